@@ -33,6 +33,7 @@ const SHELVES = [
   'box',
   'workshop',
   'position',
+  'tournament',
 ] as const;
 export type Shelf = (typeof SHELVES)[number];
 const isShelf = (word: string): word is Shelf => (SHELVES as readonly string[]).includes(word);

@@ -273,6 +273,7 @@ export interface TableInfo {
   secret?: string;
   substitute: string;
   times?: number[];
+  tournament?: string;
   turns?: number[];
   unwatched?: boolean;
   waits?: boolean;

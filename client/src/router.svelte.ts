@@ -1,5 +1,6 @@
 /** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/puzzle`, `/puzzle/<puzzle>`, `/t/<table>`, `/rules/<chapter or id>`,
- *  `/position`, `/privacy`, `/games`, `/account`, `/workshop`, `/workshop/<catalogue>`; others are not found. */
+ *  `/position`, `/privacy`, `/games`, `/account`, `/tournaments`, `/tournaments/<tournament>`, `/workshop`,
+ *  `/workshop/<catalogue>`; others are not found. */
 import { rooted, within } from './root';
 
 /** Who a new table is for: it sets the first seats. */
@@ -31,6 +32,8 @@ export type Route =
   | { page: 'account' }
   /** Tiles of a catalogue: ours, a set of this device or one that was shared, and which tile of it is open, from 1. */
   | { page: 'workshop'; catalogue: string; set: string; shared: string; tile: number }
+  /** All of them, or one. */
+  | { page: 'tournaments'; id: string }
   | { page: 'missing' };
 
 export function parse(path: string, search = ''): Route {
@@ -55,6 +58,8 @@ export function parse(path: string, search = ''): Route {
   }
   const rules = /^\/rules(?:\/([A-Za-z0-9-]{1,40}))?\/?$/.exec(path);
   if (rules) return { page: 'rules', what: rules[1] ?? '' };
+  const tournament = /^\/tournaments(?:\/([A-Za-z0-9-]{3,80}))?\/?$/.exec(path);
+  if (tournament) return { page: 'tournaments', id: tournament[1] ?? '' };
   return { page: 'missing' };
 }
 

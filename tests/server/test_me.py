@@ -80,6 +80,7 @@ def test_all_that_is_stored_is_told(house: House) -> None:
         "tilesets": [],
         "seeks": [],
         "blocks": [],
+        "tournaments": [],
         "rated": None,
     }
     nothing |= {"account": None, "ban": None, "vacations": []}

@@ -13,13 +13,16 @@ from bastide.cli.report import CliError, print_json, read_error
 
 def verify_command(
     log: Annotated[Path, typer.Argument(help="The table's log, from /api/tables/TABLE/log on its server.")],
+    secret: Annotated[
+        str, typer.Option(help="The secret of draws that several boards of a tournament shared, as it tells it.")
+    ] = "",
     json: Json = False,
 ) -> None:
     """Check that no tile of a finished game was chosen: every draw follows from the secret promised before it."""
     from bastide.server.replaying.verify import NotProven, verify
 
     try:
-        proof = verify(log.read_text(encoding="utf-8"))
+        proof = verify(log.read_text(encoding="utf-8"), secret)
     except NotProven as problem:
         raise CliError("not-proven", f"{log}: {problem}") from None
     except UnicodeDecodeError:

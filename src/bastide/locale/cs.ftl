@@ -85,6 +85,7 @@ ui-levels = Úroveň
 ui-what-changes = { $module }: co se mění
 ui-none = Žádná
 ui-rival-tiles = { $count } ks
+ui-tournaments = Turnaje
 ui-workshop = Dílna
 ui-own-tiles = Vlastní kartičky
 ui-own-tiles-said = s kartičkami „{ $name }“
@@ -929,6 +930,7 @@ table-save-record = Uložit záznam této hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
 table-analyse-do = Rozbor
+table-tournament-do = Zpět k turnaji
 table-replay-do = Průběh hry
 ui-origin = Pokračování jiné hry od tahu { $turn }.
 ui-origin-anew = Co zbylo v pytlíku, je znovu zamíchané.
@@ -1515,6 +1517,7 @@ why-table-over = Hra skončila; otevři nový stůl.
 why-seats-open = Jsou volná místa: počkej, nebo tam posaď roboty.
 why-seat-taken = Tady už sedí { $name }.
 why-seat-open = Tady nikdo nesedí.
+why-tournament-seat = V turnaji se místa nemění: kdo nemůže hrát dál, vzdá hru.
 why-not-your-seat = Tady nesedíš.
 why-not-host = To smí jen ten, kdo stůl otevřel.
 why-never-public = Lekce a stoly vedle krabice se nikomu dalšímu neukazují.

@@ -83,6 +83,7 @@ ui-levels = Stufe
 ui-what-changes = { $module }: was sich ändert
 ui-none = Keiner
 ui-rival-tiles = Mit { $count }
+ui-tournaments = Turniere
 ui-workshop = Werkstatt
 ui-own-tiles = Eigene Plättchen
 ui-own-tiles-said = mit den Plättchen von „{ $name }“
@@ -897,6 +898,7 @@ table-save-record = Aufzeichnung dieses Spiels speichern
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
 table-analyse-do = Analysieren
+table-tournament-do = Zurück zum Turnier
 table-replay-do = Spielverlauf
 ui-origin = Fortsetzung eines anderen Spiels nach Zug { $turn }.
 ui-origin-anew = Was im Beutel blieb, ist neu gemischt.
@@ -1402,6 +1404,7 @@ why-table-over = Das Spiel ist aus; öffne einen neuen Tisch.
 why-seats-open = Es gibt freie Plätze: Warte oder setz Bots dorthin.
 why-seat-taken = Hier sitzt schon { $name }.
 why-seat-open = Hier sitzt niemand.
+why-tournament-seat = In einem Turnier bleiben die Plätze: Gib auf, wenn du nicht weiterspielen kannst.
 why-not-your-seat = Hier sitzt du nicht.
 why-not-host = Das darf nur, wer den Tisch geöffnet hat.
 why-never-public = Lektionen und Tische neben einer Schachtel werden sonst niemandem gezeigt.

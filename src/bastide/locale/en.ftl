@@ -84,6 +84,7 @@ ui-levels = Level
 ui-what-changes = { $module }: what it changes
 ui-none = None
 ui-rival-tiles = { $count } tiles
+ui-tournaments = Tournaments
 ui-workshop = Workshop
 ui-own-tiles = Tiles of one's own
 ui-own-tiles-said = with the tiles of “{ $name }”
@@ -898,6 +899,7 @@ table-save-record = Save the record of this game
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
 table-analyse-do = Analyse
+table-tournament-do = Back to the tournament
 table-replay-do = Replay
 ui-origin = Played on from turn { $turn } of another game.
 ui-origin-anew = What was left in the bag then is shuffled anew.
@@ -1405,6 +1407,7 @@ why-table-over = The game is over; open a new table.
 why-seats-open = There are free seats: wait, or put bots there.
 why-seat-taken = { $name } sits here already.
 why-seat-open = Nobody sits here.
+why-tournament-seat = In a tournament seats are kept: give up if you cannot play on.
 why-not-your-seat = You do not sit here.
 why-not-host = Only the host of the table may do this.
 why-never-public = Lessons, and tables beside a box of tiles, are shown to nobody else.

@@ -85,6 +85,7 @@ ui-levels = Úroveň
 ui-what-changes = { $module }: čo sa mení
 ui-none = Žiadna
 ui-rival-tiles = { $count } ks
+ui-tournaments = Turnaje
 ui-workshop = Dielňa
 ui-own-tiles = Vlastné kartičky
 ui-own-tiles-said = s kartičkami „{ $name }“
@@ -929,6 +930,7 @@ table-save-record = Uložiť záznam tejto hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
 table-analyse-do = Rozbor
+table-tournament-do = Späť k turnaju
 table-replay-do = Priebeh hry
 ui-origin = Pokračovanie inej hry od ťahu { $turn }.
 ui-origin-anew = Čo zostalo vo vrecúšku, je znova zamiešané.
@@ -1515,6 +1517,7 @@ why-table-over = Hra sa skončila; otvor nový stôl.
 why-seats-open = Sú voľné miesta: počkaj, alebo tam posaď robotov.
 why-seat-taken = Tu už sedí { $name }.
 why-seat-open = Tu nikto nesedí.
+why-tournament-seat = Na turnaji sa miesta nemenia: kto nemôže hrať ďalej, vzdá hru.
 why-not-your-seat = Tu nesedíš.
 why-not-host = To smie len ten, kto stôl otvoril.
 why-never-public = Lekcie a stoly vedľa škatule sa nikomu ďalšiemu neukazujú.

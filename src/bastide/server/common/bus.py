@@ -5,7 +5,10 @@ Law: a word is a wake-up and may be lost; the store has the truth, and whoever h
 
 from collections import defaultdict
 from collections.abc import Callable
+from typing import Final
 
+OVER: Final = "table-over"
+"""A table says under this topic that it has ended, or that somebody has given up there, by its name."""
 Heard = Callable[[bytes], None]
 
 

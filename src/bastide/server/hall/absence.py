@@ -85,7 +85,7 @@ def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
     if due is None or seat is None or due[0] != seat.number or due[1] > hub.tables.store.service.now():
         return []
     if room.terms.absent == "end":
-        return [Abandoned(room.secret.hex(), "absent")]
+        return [Abandoned(room.last_secret, "absent")]
     return [stand_in(room, one) for one in room.seats if one.kind == "person" and one.device == seat.device]
 
 

@@ -194,12 +194,12 @@ def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
     seat, out = room.seats[timing.runs], timing.clock.out
     flag = Flagged(seat.number, out)
     if out == "end":
-        return [flag, Abandoned(room.secret.hex(), "clock")]
+        return [flag, Abandoned(room.last_secret, "clock")]
     if out == "bot":
         return [flag, stand_in(room, seat, wished=True)]
     others = [one.number for one in room.seats if not one.resigned and one is not seat]
     if len(others) <= 1:
-        return [flag, Abandoned(room.secret.hex(), "clock", others)]
+        return [flag, Abandoned(room.last_secret, "clock", others)]
     return [flag, Resigned(seat.number, substitute(room))]
 
 

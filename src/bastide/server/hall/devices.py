@@ -16,7 +16,7 @@ from bastide.server.order import reports, restraints
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.rating import boards, book
-from bastide.server.storage import blocks, clocks, people, seeks, tilesets, tries
+from bastide.server.storage import blocks, clocks, people, seeks, tilesets, tournaments, tries
 from bastide.server.storage.db import Db
 from bastide.server.table.lobby import substitute
 from bastide.server.table.room import Room
@@ -46,6 +46,7 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
         "vacations": await store.do(lambda db: clocks.told(db, device)),
         "reports": await store.do(lambda db: reports.told(db, device)),
         "restraints": await store.do(lambda db: restraints.told(db, device)),
+        "tournaments": await store.do(tournaments.told(device)),
         "ban": hub.bans.of_device(device),
     }
 

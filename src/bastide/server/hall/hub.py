@@ -16,7 +16,7 @@ from typing import Any
 from bastide.server.bots.desk import BotDesk
 from bastide.server.bots.guests import GuestDesk
 from bastide.server.common import measures
-from bastide.server.common.bus import Bus
+from bastide.server.common.bus import OVER, Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.hall import audience, circle, clocks, order, presence
@@ -129,7 +129,7 @@ class Hub:
                 lesson=lesson,
                 origin=origin,
                 posed=posed,
-                colours=colours,
+                colours=list(colours),
                 public=public,
             )
             part = append_of(room, new=True, opening=opener)
@@ -311,6 +311,8 @@ class Hub:
             raise
         self._tell_lists(*parts)
         live.decided_at = self.clock()
+        if room.finished or (room.match is not None and room.match.resigned):
+            self.bus.say(OVER, room.table.encode())
 
     async def abandon(self, live: Live, by: AbandonedBy) -> bool:
         """Nobody goes on at a table in memory; False where it is not open."""

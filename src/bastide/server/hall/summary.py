@@ -13,6 +13,7 @@ from bastide.server.messages.events import LogError
 from bastide.server.messages.terms import mentioned, played_modules
 from bastide.server.storage import clocks
 from bastide.server.storage.db import Db
+from bastide.server.table.doors import unwatched
 
 if TYPE_CHECKING:
     from bastide.server.hall.tables import Tables
@@ -52,6 +53,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     winners: list[int] = []
     places: list[int] = []
     map: str = ""
+    resigned: list[int] = []
 
 
 _encode = msgspec.json.Encoder().encode
@@ -73,12 +75,13 @@ def summary_of(room: "Room") -> str:
         result=room.result,
         decider=seat.device if seat is not None and seat.kind == "person" else "",
         left=int(game.engine.state.bag) if game else None,
-        shown=not room.doors.watchers,
+        shown=not unwatched(room),
         laid=int(game.engine.state.board.n_laid) if game else 0,
         turns=int(game.engine.state.turn) if game else 0,
         winners=room.match.winners if room.match else [],
         places=room.match.ranks if room.match else [],
         map=sketch(game.engine.state.board) if game else "",
+        resigned=sorted(room.match.resigned) if room.match else [],
     )
     return _encode(told).decode()
 

@@ -10,11 +10,10 @@ import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypedDict, Unpack
 
 import msgspec
 
-from bastide.art.own import MARK
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records.lines import now
 from bastide.server.gate.limits import Limits
@@ -23,6 +22,7 @@ from bastide.server.hall.advice import Advised
 from bastide.server.hall.circle import Circle
 from bastide.server.hall.clocks import Watch
 from bastide.server.hall.forecasts import Forecast, Question
+from bastide.server.hall.listing import hardly_begun, own_name, stored_phase
 from bastide.server.hall.rated import counted
 from bastide.server.hall.summary import summary_of
 from bastide.server.learning import campaign
@@ -35,7 +35,7 @@ from bastide.server.storage import clocks
 from bastide.server.storage.db import Db
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening
-from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store
+from bastide.server.storage.store import Append, Store
 from bastide.server.table import doors, draws
 from bastide.server.table.room import Room
 from bastide.server.table.told import MOVES
@@ -44,8 +44,6 @@ from bastide.server.telling.client import GOING_AWAY, Client
 from bastide.server.telling.comings import Comings
 from bastide.server.telling.pointing import Pointers
 
-HARDLY = 16
-"""A table with so few events has hardly begun."""
 SLICE_SECONDS = 0.004
 """So long a table is played again at a stretch."""
 
@@ -257,6 +255,17 @@ def check_end(room: Room) -> None:
         raise LogError(f"The game of table {room.table} {text} {CHANGED}")
 
 
+class Rest(TypedDict, total=False):
+    """What else may be said of a new table, as its first event has it."""
+
+    blocked: list[Blockee]
+    colours: list[str]
+    posed: Posed | None
+    public: bool
+    tournament: str
+    deal: bool
+
+
 def new_room(
     terms: Terms,
     name: str,
@@ -267,33 +276,26 @@ def new_room(
     plan: CampaignPlan | None = None,
     lesson: str = "",
     origin: Origin | None = None,
-    blocked: Sequence[Blockee] = (),
-    colours: Sequence[str] = (),
-    posed: Posed | None = None,
-    public: bool = False,
+    **rest: Unpack[Rest],
 ) -> Room:
-    """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet, where it
-    draws; one with a numbered level begins a campaign where it does not go on with one, but not as a lesson, and not
-    where it goes on with another table's game (`origin`). Raises RulesetError."""
+    """A fresh table with its secret (a given one only to play a game again, or with the draws of a deal) and
+    commitment, not stored yet, where it draws; one with a numbered level begins a campaign where it does not go on with
+    one, but not as a lesson, and not where it goes on with another table's game (`origin`). Raises RulesetError."""
     terms.game(len(seats))
     table = table or words.table_id()
     secret = b"" if terms.by_hand else secret or secrets.token_bytes(draws.SECRET_BYTES)
-    chosen = {**msgspec.structs.asdict(terms), "public": public}
     fresh = bool(terms.level) and not lesson and origin is None and not terms.position
-    plan = (plan or campaign.begun(terms.level)) if fresh else None
     made = Created(
         name=name,
         seats=list(seats),
         commitment="",
         at=now(),
         host=host,
-        campaign=plan,
+        campaign=(plan or campaign.begun(terms.level)) if fresh else None,
         lesson=lesson,
         origin=origin,
-        blocked=list(blocked),
-        colours=list(colours),
-        posed=posed,
-        **chosen,
+        **msgspec.structs.asdict(terms),
+        **rest,
     )
     if not terms.by_hand:
         made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
@@ -372,27 +374,3 @@ def listing_of(room: Room, fresh: Sequence[events.AnyEvent], new: bool) -> bool 
     if not shown and (new or not any(isinstance(one, events.Published) for one in fresh)):
         return None
     return shown and doors.listed(room)
-
-
-def own_name(room: Room) -> str:
-    """The name of the set of tiles that somebody brought along, "" without one."""
-    return room.pictures.rstrip(MARK)
-
-
-def stored_phase(room: Room) -> str:
-    """The phase as the store lists it: a lesson is nobody's game."""
-    if room.phase == "abandoned" and room.match is None:
-        return GONE
-    course = course_at(room)
-    if course is not None:
-        return LEARNT if course.done else LESSON
-    return room.phase
-
-
-def hardly_begun(room: Room) -> bool:
-    """Nobody but its host has ever sat there, and hardly anything has happened: nobody loses much with it."""
-    if room.head > HARDLY:
-        return False
-    devices = {plan.device for plan in room.made.seats}
-    devices |= {event.device for event in room.log if isinstance(event, events.Sat)}
-    return devices <= {"", room.host}

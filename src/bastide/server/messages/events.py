@@ -138,6 +138,8 @@ class Created(Event, tag="created", frozen=True):
     posed: Posed | None = None  # of an own game; puzzles that come with Bastide are named by `lesson`
     public: bool = False  # strangers are shown it
     clock: Clock | None = None
+    tournament: str = ""  # to which the game belongs
+    deal: bool = False  # other tables of the tournament play with the same draws: their secret is told by it, later
 
 
 class Sat(Event, tag="sat", frozen=True):

@@ -253,3 +253,4 @@ class TableInfo(TypedDict):
     substitute: str
     pictures: NotRequired[str]
     origin: NotRequired[OriginInfo]
+    tournament: NotRequired[str]

@@ -40,15 +40,18 @@ class Proof:
     """The table at which the game began, if that was another one."""
 
 
-def verify(text: str) -> Proof:
-    """Recompute the draws of a table's log (GET /api/tables/{table}/log). Raises NotProven."""
+def verify(text: str, told: str = "") -> Proof:
+    """Recompute the draws of a table's log (GET /api/tables/{table}/log); the secret of one with the draws of a
+    tournament is told by that. Raises NotProven."""
     head, log = _read(text)
     table = head.table
     if any(isinstance(event, events.Created) and event.chance == "manual" for event in log):
         raise NotProven("At this table people drew and said what they drew: there is nothing to prove.")
     made, started, over = _landmarks(log)
+    if not over.secret and not told:
+        raise NotProven("Its secret is told by its tournament (GET /api/tournaments/{id}), once all boards are over.")
     try:
-        secret = bytes.fromhex(over.secret)
+        secret = bytes.fromhex(over.secret or told)
         promised = draws.commitment(secret, setup_of(table, made))
     except ValueError as error:
         raise NotProven(f"The secret cannot be read: {error}.") from None

@@ -12,7 +12,7 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent
-from bastide.server.storage import blocks, clocks, logs, mine, own_puzzles, seeks, tilesets, tries
+from bastide.server.storage import blocks, clocks, logs, mine, own_puzzles, seeks, tilesets, tournaments, tries
 from bastide.server.storage.archive import whole
 from bastide.server.storage.db import Db
 
@@ -177,6 +177,7 @@ def move_rest(old: str, fresh: str) -> Callable[[Db], None]:
         blocks.move(db, old, fresh)
         forget_codes(db, old)
         clocks.move(db, old, fresh)
+        tournaments.move(db, old, fresh)
         db.execute("UPDATE openings SET device = ? WHERE device = ?", (fresh, old))
 
     return work

@@ -17,7 +17,7 @@ import msgspec
 from bastide._extras import need
 from bastide.server.messages import events
 from bastide.server.messages.clock import Due
-from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent
+from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent, Created
 from bastide.server.storage import blocks, clocks, logs, public, tries
 from bastide.server.storage.ageing import UNRATED
 from bastide.server.storage.copies import back_up
@@ -231,7 +231,8 @@ class Store:
             if stored is None:
                 return False
             sitting = frozenset(str(row[0]) for row in db.execute(SITTING, (table,)))
-            event = Abandoned(stored.secret.hex(), by)
+            made = stored.events[0]
+            event = Abandoned("" if isinstance(made, Created) and made.deal else stored.secret.hex(), by)
             ended = "abandoned" if phase == "playing" else GONE
             part = Append(table, len(stored.events) + 1, [event], ended, sitting, listed=False)
             _append(db, part, [events.encode(event)], now, served)

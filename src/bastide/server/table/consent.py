@@ -71,7 +71,7 @@ def answer(room: "Room", yes: bool, who: "Who") -> list[AnyEvent]:
 def effect(room: "Room", what: Wanted, seat: Seat) -> list[AnyEvent]:
     """What everybody agreed on."""
     if what == "end":
-        return [Abandoned(room.secret.hex(), "agreed")]
+        return [Abandoned(room.last_secret, "agreed")]
     count = count_of(room, seat.device)
     if not count:
         raise Refused("no-undo", "This can no longer be taken back.")

@@ -78,7 +78,7 @@ def not_host() -> Refused:
 
 def may_remove(room: "Room", seat: Seat, device: str) -> bool:
     """Whether this device may send away whoever holds a seat."""
-    going = room.phase in ("lobby", "playing") and not room.beside.leads
+    going = room.phase in ("lobby", "playing") and not room.beside.leads and not room.made.tournament
     return going and device == room.host and seat.device not in ("", device)
 
 
@@ -149,11 +149,16 @@ def check_look(room: "Room", device: str) -> None:
     """Whether a device may look at the table; a closed view lets in whoever could still sit down. Raises Refused."""
     if device in room.doors.blocked and device != room.host:
         raise Refused("blocked", "The host does not let you come to this table.", status=403)
-    if not room.doors.watchers or _known(room, device):
+    if not unwatched(room) or _known(room, device):
         return
     waits = room.phase in ("lobby", "playing") and any(seat.kind == "open" for seat in room.seats)
     if room.doors.seats or not waits:
         raise Refused("no-watchers", "The host lets only those look who sit at this table.", status=403)
+
+
+def unwatched(room: "Room") -> bool:
+    """Whether only those look who sit there; where others play with the same draws, until the end."""
+    return room.doors.watchers or (room.made.deal and not room.finished)
 
 
 def _known(room: "Room", device: str) -> bool:

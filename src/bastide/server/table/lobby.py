@@ -38,7 +38,7 @@ def waits(room: "Room") -> bool:
 
 def may_put_bot(room: "Room", seat: Seat, who: "Who") -> bool:
     """On an open seat, and on that of a person long gone: in a game, and where a rematch waits for nobody else."""
-    if room.finished or not acts_as_host(room, who):
+    if room.finished or room.made.tournament or not acts_as_host(room, who):
         return False
     if seat.kind == "open":
         return True
@@ -145,7 +145,7 @@ def resign(room: "Room", number: int, who: "Who") -> list[AnyEvent]:
     if room.seats[number].resigned:
         raise Refused("resigned", "This seat has been given up.")
     if all(seat.resigned or seat.number == number for seat in room.seats):
-        return [Abandoned(room.secret.hex(), "agreed")]
+        return [Abandoned(room.last_secret, "agreed")]
     return [Resigned(number, substitute(room))]
 
 

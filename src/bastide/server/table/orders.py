@@ -1,7 +1,7 @@
 """Commands about who sits where, and what people at the table agree on: which events each of them brings about."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
 from bastide.server.messages import commands
@@ -11,11 +11,16 @@ from bastide.server.table import consent, doors, fairness, lobby
 if TYPE_CHECKING:
     from bastide.server.table.room import Room, Who
 
+OF_SEATS: Final = (commands.Sit, commands.Stand, commands.PutBot, commands.Kick, commands.Away)
+"""What nobody does at a table of a tournament, where whoever was paired plays himself."""
+
 
 def events_of(room: "Room", command: commands.Seating, who: "Who") -> Sequence[AnyEvent]:
     """What a command does. Raises Refused."""
     if room.terms.rated:
         fairness.check(room, command, who)
+    if room.made.tournament and isinstance(command, OF_SEATS):
+        raise Refused("tournament-seat", "In a tournament seats are kept: give up if you cannot play on.")
     match command:
         case commands.Sit():
             name = who.account if room.terms.rated else command.name

@@ -112,6 +112,11 @@ class Room:
         return self.phase in ("over", "abandoned")
 
     @property
+    def last_secret(self) -> str:
+        """The secret as it is told at the end; "" where others still play with the same draws."""
+        return "" if self.made.deal else self.secret.hex()
+
+    @property
     def host(self) -> str:
         """The device that made the table."""
         return self.made.host
@@ -229,12 +234,12 @@ class Room:
             self.emit(events.Acted(match.outcome(number)))
         if match.game.over and self.phase != "over":
             position = f"{match.game.hash():016x}"
-            self.emit(events.Over(match.game.scores, position, self.secret.hex()))
+            self.emit(events.Over(match.game.scores, position, self.last_secret))
 
     def abandon(self, by: events.AbandonedBy) -> None:
         """Nobody goes on here. Where the table has ended already nothing happens."""
         if not self.finished:
-            self.emit(events.Abandoned(self.secret.hex(), by))
+            self.emit(events.Abandoned(self.last_secret, by))
 
     def may_undo(self, device: str) -> bool:
         """Until hidden information appeared or another player acted, if the table allows it at all."""

@@ -149,7 +149,7 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         "mayAsk": ask,
         "asked": {"seat": asked.seat, "what": asked.what, "of": list(asked.of)} if asked else None,
         "locked": room.doors.seats,
-        "unwatched": room.doors.watchers,
+        "unwatched": doors.unwatched(room),
         "public": room.doors.public,
         "keeps": keeps,
         "blocked": list(room.doors.blocked.values()) if keeps else None,
@@ -158,7 +158,7 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         "abandoned": room.abandoned_by,
         "won": room.match.won if room.match else None,
         "times": room.timing.used if room.timing and room.finished and room.match else None,
-        "secret": room.secret.hex() if room.finished else None,
+        "secret": room.last_secret if room.finished else None,
         "waits": lobby.waits(room),
         "rematch": f"/t/{room.rematch}" if room.rematch else None,
     }
@@ -184,6 +184,8 @@ def _described(room: Room) -> dict[str, Any]:
             told["pictures"] = room.pictures
         if made.origin is not None:
             told["origin"] = {"table": made.origin.table, "turn": made.origin.turn}
+        if made.tournament:
+            told["tournament"] = made.tournament
         room.told.described = (made, told)
     return room.told.described[1]
 

@@ -21,6 +21,7 @@ from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.hall import clocks, thinking
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.order import keep_order
+from bastide.server.hall.tournaments import Steward
 from bastide.server.judging.bench import Bench
 from bastide.server.meeting.meeting import Meeting
 from bastide.server.operation import contact, health
@@ -49,6 +50,7 @@ from bastide.server.web import (
     socket,
     studying,
     tilesets,
+    tournaments,
     vacation,
 )
 from bastide.server.web.accounts import ROUTES as ACCOUNTS
@@ -80,6 +82,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         *ratings.ROUTES,
         *order.ROUTES,
         *tilesets.ROUTES,
+        *tournaments.ROUTES,
         *vacation.ROUTES,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
@@ -123,7 +126,8 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             log.warning(wrong)
         app.state.lan_url, app.state.pages = lan_url, pages
         _furnish(app, options, hub)
-        always = (watch_lag(), Keeper(hub).keep(), clocks.keep(hub), app.state.meeting.keep(), _tidy_memory())
+        kept = (clocks.keep(hub), app.state.meeting.keep(), app.state.steward.keep())
+        always = (watch_lag(), Keeper(hub).keep(), *kept, _tidy_memory())
         for work in (thinking.resume(hub), *always):
             hub.spawn(work)
         try:
@@ -157,6 +161,7 @@ def _furnish(app: Starlette, options: Options, hub: Hub) -> None:
     app.state.allowances = Allowances(options.limits, hub.clock)
     app.state.health = health.Health(hub, options.data)
     app.state.exporter = Exporter(hub, app.state.press, app.state.bench, app.state.health, options.data)
+    app.state.steward = Steward(hub)
 
 
 def _hub(options: Options, store: Store) -> Hub:

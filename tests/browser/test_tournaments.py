@@ -1,0 +1,113 @@
+"""A tournament in the browser: made, joined, begun, played to its end, and looked at by everybody."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bastide.server.gate.visitor import COOKIE, device_of, new_token
+from bastide.server.people import accounts, sessions
+from bastide.server.people.accounts import Account
+from bastide.server.storage.database import connect
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
+
+SMALL = (360, 640)
+NAMES = ("Anna", "Beata", "Cyril")
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[tuple[House, dict[str, str]]]:
+    """A server that knows three accounts, and the token of each."""
+    data = tmp_path / "data"
+    data.mkdir()
+    tokens = {name: new_token() for name in NAMES}
+    db = connect(data)
+    with db:
+        for name, token in tokens.items():
+            accounts.make(db, Account(device_of(token), name, made_ms=1), name)
+            sessions.begin(db, token, device_of(token), "test", sessions.now_ms())
+    db.close()
+    house = House(data, bot_delay=0.0)
+    house.open()
+    yield house, tokens
+    house.close()
+
+
+def signed_in(visit: Visit, club: tuple[House, dict[str, str]], name: str, **wishes: object) -> Visitor:
+    """Somebody with an account."""
+    house, tokens = club
+    visitor = visit(house, **wishes)
+    visitor.context.add_cookies([{"name": COOKIE, "value": tokens[name], "url": house.url}])
+    return visitor
+
+
+def make(anna: Visitor) -> None:
+    """A new tournament, which Anna joins."""
+    page = anna.go("/tournaments")
+    expect(page.get_by_role("heading", name="No tournament is waiting for people")).to_be_visible()
+    anna.shot("tournaments-none")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Its name").fill("Winter cup")
+    page.get_by_text("Everybody against everybody", exact=True).click()
+    page.get_by_text("no hurry", exact=True).click()
+    anna.quiet.wait()
+    anna.shot("tournament-make")
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("heading", name="Winter cup")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin")).to_be_disabled()
+    page.get_by_role("button", name="Take part").click()
+    expect(page.get_by_role("button", name="Do not take part")).to_be_visible()
+
+
+def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
+    anna = signed_in(visit, club, "Anna", size=DESKTOP)
+    make(anna)
+    page, address = anna.page, anna.page.url
+    others = [signed_in(visit, club, name, size=size) for name, size in zip(NAMES[1:], (PHONE, SMALL), strict=True)]
+    for other in others:
+        other.go(address.removeprefix(club[0].url)).get_by_role("button", name="Take part").click()
+        expect(other.page.get_by_role("button", name="Do not take part")).to_be_visible()
+    others[1].shot("tournament-open-small")
+    page.reload()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_text("Round 1 of 3")).to_be_visible()
+    anna.shot("tournament-running")
+    others[0].page.reload()
+    others[0].page.get_by_role("link", name="To your game").click()
+    expect(others[0].page.get_by_text("Your turn")).to_be_visible()
+    for round_number in (1, 2, 3):
+        decide(page, round_number)
+    expect(page.locator("p.state").filter(has_text=re.compile("won$"))).to_be_visible()
+    anna.shot("tournament-over")
+    stranger = visit(club[0], size=PHONE, theme="dusk")
+    stranger.go("/tournaments").get_by_text("Finished", exact=True).click()
+    stranger.page.get_by_role("link", name=re.compile("Winter cup")).click()
+    expect(stranger.page.get_by_role("table")).to_be_visible()
+    stranger.shot("tournament-over-dusk")
+    stranger.axe()
+
+
+def decide(page: Page, round_number: int) -> None:
+    """The host decides the duel that is open."""
+    expect(page.get_by_role("heading", name=f"Round {round_number}", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Decide").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=re.compile("wins$")).first.click()
+    expect(dialog).to_be_hidden()
+
+
+def test_a_guest_is_led_to_an_account(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
+    guest = visit(club[0], size=PHONE)
+    page = guest.go("/tournaments")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Its name").fill("Cup")
+    guest.quiet.wait()
+    guest.shot("tournament-make-phone")
+    guest.forgiven = ("403",)
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("alert").first).to_have_text("This takes a name that lasts: sign in, or make an account.")
+    expect(page.get_by_role("link", name="Sign in or make an account")).to_be_visible()

@@ -1,0 +1,296 @@
+"""Tournaments on a server: who may do what, and that they go on by themselves to the end."""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bastide.server.gate.visitor import COOKIE, device_of
+from bastide.server.hall.hub import Hub
+from bastide.server.people import accounts, sessions
+from bastide.server.people.accounts import Account
+from bastide.server.replaying.verify import verify
+from bastide.server.storage import ageing, tournaments
+from bastide.server.table.room import Room
+from tests.server.conftest import House, house_of
+from tests.server.test_me import device
+from tests.server.tools import rush
+
+Person = dict[str, str]
+
+
+def hub_of(house: House) -> Hub:
+    """The hub of a running server."""
+    hub: Hub = house.client.app.app.state.hub  # type: ignore[attr-defined]
+    return hub
+
+
+def called(house: House, work: Callable[..., Any], *args: Any) -> Any:
+    """Something done in the server's loop."""
+    assert house.client.portal is not None
+    return house.client.portal.call(work, *args)
+
+
+def somebody(house: House, name: str) -> Person:
+    """A person with an account."""
+    person = house.person()
+    token = person["cookie"].removeprefix(f"{COOKIE}=")
+    account = Account(device_of(token), name, made_ms=1)
+
+    def work(db: Any) -> None:
+        accounts.make(db, account, name)
+        sessions.begin(db, token, account.device, "test", sessions.now_ms())
+
+    called(house, hub_of(house).tables.store.do, work)
+    return person
+
+
+def made(house: House, host: Person, **more: Any) -> str:
+    """A new tournament."""
+    body = {"name": "Cup", "kind": "robin", "rules": "base", **more}
+    answer = house.client.post("/api/tournaments", json=body, headers=host)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["tournament"])
+
+
+def do(house: House, person: Person, one: str, deed: str, **body: Any) -> dict[str, Any]:
+    """A deed; what the tournament is then, or the refusal."""
+    answer = house.client.post(f"/api/tournaments/{one}/{deed}", json=body or None, headers=person)
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def tell(house: House, one: str, person: Person | None = None) -> dict[str, Any]:
+    """The tournament as somebody sees it."""
+    told: dict[str, Any] = house.client.get(f"/api/tournaments/{one}", headers=person or {}).json()
+    return told
+
+
+def running(house: House, people: int, **more: Any) -> tuple[str, list[Person]]:
+    """A tournament that has begun."""
+    everybody = [somebody(house, f"Person {n}") for n in range(people)]
+    one = made(house, everybody[0], **more)
+    for person in everybody:
+        do(house, person, one, "join")
+    assert do(house, everybody[0], one, "start")["phase"] == "running"
+    return one, everybody
+
+
+def play(house: House, table: str, how: Callable[[Room], None] = lambda room: rush(room, random.Random(1))) -> None:
+    """Play a table to its end."""
+
+    async def work() -> None:
+        hub = hub_of(house)
+        live = await hub.tables.get(table)
+        assert live is not None
+        async with live.lock:
+            how(live.room)
+            await hub.commit(live)
+
+    called(house, work)
+    called(house, house.client.app.app.state.steward.carry_on, tell_of(house, table))  # type: ignore[attr-defined]
+
+
+def tell_of(house: House, table: str) -> str:
+    """The tournament of a table."""
+    name: str = called(house, hub_of(house).tables.store.do, partial(tournaments.of_table, table=table))
+    return name
+
+
+def games(told: dict[str, Any]) -> list[str]:
+    """The tables at which games go on."""
+    return [game["table"] for duels in told["played"] for duel in duels for game in duel["games"] if not game["result"]]
+
+
+def test_a_round_robin_goes_on_by_itself_to_its_end(house: House) -> None:
+    one, everybody = running(house, 3)
+    told = tell(house, one, everybody[1])
+    assert (told["you"], told["rounds"], len(told["played"])) == (1, 3, 1)
+    assert [duel["two"] is None for duel in told["played"][0]].count(True) == 1
+    for number in range(3):
+        (table,) = games(tell(house, one))
+        play(house, table)
+        assert len(tell(house, one)["played"]) == min(3, number + 2)
+    told = tell(house, one)
+    assert told["phase"] == "over"
+    assert sorted(line["place"] for line in told["entrants"])[0] == 1
+    assert sum(line["points"] for line in told["entrants"]) == 6, "three games, and three times nobody to play"
+    assert house.client.get("/api/tournaments?show=over").json()["tournaments"][0]["id"] == one
+
+
+def test_a_game_has_begun_when_its_table_is_there_and_both_find_it_among_theirs(house: House) -> None:
+    one, (anna, ben) = running(house, 2)
+    (table,) = games(tell(house, one))
+    for person in (anna, ben):
+        lines = house.client.get("/api/games?show=open", headers=person).json()["games"]
+        assert [line["table"] for line in lines] == [table]
+    with house.sit_at(table, anna) as line:
+        assert (line.table["phase"], line.table["tournament"], line.table["options"]["takeback"]) == (
+            "playing",
+            one,
+            False,
+        )
+        for command in ({"kind": "stand", "seat": 0}, {"kind": "away"}):
+            assert line.ask(**command)["code"] == "tournament-seat"
+        assert not any(seat.get("mayBot") or seat.get("mayKick") for seat in line.table["seats"])
+
+
+def test_a_duel_of_three_ends_when_it_is_decided_and_who_begins_changes(house: House) -> None:
+    one, _ = running(house, 2, games=3)
+    began = []
+    while found := games(tell(house, one)):
+        live = called(house, hub_of(house).tables.get, found[0])
+        began.append(live.room.seats[0].device)
+        loser = (
+            live.room.seats[0].number
+            if len(began) == 1
+            else next(s.number for s in live.room.seats if s.device == began[0])
+        )
+        play(house, found[0], lambda room, loser=loser: _lose(room, loser))  # type: ignore[misc]
+    told = tell(house, one)
+    assert told["phase"] == "over"
+    assert len(told["played"][0][0]["games"]) == 2, "nobody can catch up after two"
+    assert began[0] != began[1]
+    assert told["played"][0][0]["result"] == "two"
+
+
+def _lose(room: Room, seat: int) -> None:
+    room.seats[seat].resigned = True
+    assert room.match is not None
+    room.match.resign(seat)
+    rush(room, random.Random(2))
+
+
+def test_who_gives_a_game_up_has_lost_it_at_once(house: House) -> None:
+    one, everybody = running(house, 2, options={"rated": True})
+    (table,) = games(tell(house, one))
+    with house.sit_at(table, everybody[0]) as line:
+        mine = next(seat["seat"] for seat in line.table["seats"] if seat["kind"] == "me")
+        assert line.ask("resign", seat=mine)["t"] == "ack"
+    called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
+    told = tell(house, one)
+    assert told["phase"] == "over"
+    assert [line["points"] for line in told["entrants"]] == [0, 1]
+
+
+def test_who_leaves_loses_what_is_not_finished_and_is_not_paired_again(house: House) -> None:
+    one, everybody = running(house, 4)
+    told = do(house, everybody[3], one, "leave")
+    assert told["entrants"][3]["withdrawn"]
+    duel = next(duel for duel in told["played"][0] if 3 in (duel["one"], duel["two"]))
+    assert duel["result"] == ("two" if duel["one"] == 3 else "one")
+    for table in games(told):
+        play(house, table)
+    assert all(3 not in (duel["one"], duel["two"]) for duel in tell(house, one)["played"][1])
+
+
+def test_when_the_time_of_a_round_is_over_what_was_played_counts(house: House) -> None:
+    one, _ = running(house, 2, hours=1)
+    assert 0 < tell(house, one)["leftMs"] <= 3_600_000
+    service = hub_of(house).tables.store.service
+    service._start += 3_600_000
+    called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
+    told = tell(house, one)
+    assert (told["phase"], told["played"][0][0]["result"], told["played"][0][0]["said"]) == ("over", "none", True)
+
+
+def test_the_host_decides_a_duel(house: House) -> None:
+    one, everybody = running(house, 2)
+    assert do(house, everybody[1], one, "award", board=0, result="two")["code"] == "not-host"
+    assert do(house, everybody[0], one, "award", board=7, result="two")["code"] == "no-such-duel"
+    told = do(house, everybody[0], one, "award", board=0, result="two")
+    assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two")
+
+
+def test_with_common_draws_all_boards_draw_the_same_and_nobody_hears_of_them_before_the_end(house: House) -> None:
+    one, everybody = running(house, 4, deal=True)
+    told = [tell(house, one, person) for person in everybody]
+    assert [len(games_shown(one)) for one in told] == [1, 1, 1, 1]
+    assert games_shown(tell(house, one)) == []
+    tables = sorted({games_shown(one)[0] for one in told})
+    assert len(tables) == 2
+    rooms = [called(house, hub_of(house).tables.get, table).room for table in tables]
+    assert rooms[0].match.done == rooms[1].match.done, "the first draw"
+    stranger = house.client.websocket_connect(f"ws://localhost/ws/{tables[0]}", headers=house.person())
+    with stranger as socket:
+        assert socket.receive_json()["code"] == "no-watchers"
+    play(house, tables[0])
+    log = house.client.get(f"/api/tables/{tables[0]}/log", headers=everybody[0]).text
+    assert rooms[0].secret.hex() not in log
+    ended = called(house, hub_of(house).tables.get, tables[0]).room.log[-1]
+    assert (type(ended).__name__, ended.secret) == ("Over", "")
+    play(house, tables[1])
+    secret = tell(house, one)["secrets"][0][0]
+    assert bytes.fromhex(secret) == rooms[0].secret
+    assert verify(log, secret).table == tables[0]
+    draws = [[action for seat, action in room.match.done if seat is None] for room in rooms]
+    assert draws[0] == draws[1], "the same moves were played, so nothing was set aside on one board only"
+
+
+def games_shown(told: dict[str, Any]) -> list[str]:
+    """The addresses of tables that somebody is told."""
+    return [game["table"] for duels in told["played"] for duel in duels for game in duel["games"] if "table" in game]
+
+
+def test_it_takes_an_account_and_a_place(house: House) -> None:
+    host, guest = somebody(house, "Anna"), house.person()
+    assert house.client.post("/api/tournaments", json={}, headers=guest).json()["code"] == "account-needed"
+    one = made(house, host, most=2)
+    assert do(house, guest, one, "join")["code"] == "account-needed"
+    assert do(house, host, one, "start")["code"] == "too-few"
+    for name in ("Ben", "Eve"):
+        assert "entrants" in do(house, somebody(house, name), one, "join")
+    assert do(house, host, one, "join")["code"] == "tournament-full"
+    assert do(house, host, one, "start")["phase"] == "running"
+    assert do(house, host, one, "join")["code"] == "tournament-closed"
+    assert do(house, host, one, "start")["code"] == "tournament-closed"
+    assert do(house, host, one, "cancel")["phase"] == "cancelled"
+    assert house.client.get("/api/tournaments/nothing").json()["code"] == "no-such-tournament"
+
+
+def test_what_cannot_be_played_is_refused(house: House) -> None:
+    host = somebody(house, "Anna")
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"rules": "mists"}, "team-tournament"),
+        ({"rules": "nothing"}, "bad-rules"),
+        ({"options": {"chance": "manual"}}, "no-box"),
+        ({"kind": "league"}, "bad-tournament"),
+        ({"games": 4}, "bad-tournament"),
+        ({"name": " "}, "bad-name"),
+    ]
+    for body, code in wrong:
+        sent = {"name": "Cup", "kind": "robin", "rules": "base", **body}
+        answer = house.client.post("/api/tournaments", json=sent, headers=host)
+        assert (answer.status_code, answer.json()["code"]) == (400, code), answer.text
+    for _ in range(5):
+        made(house, host)
+    again = {"name": "Cup", "kind": "robin", "rules": "base"}
+    assert house.client.post("/api/tournaments", json=again, headers=host).json()["code"] == "too-many"
+
+
+def test_after_a_stop_it_goes_on_where_it_was(tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        one, everybody = running(house, 2, games=2)
+        (table,) = games(tell(house, one))
+
+        # a stop between keeping the name of a table and making it
+        called(house, hub_of(house).tables.store.do, partial(ageing.delete, table=table))
+    with house_of(tmp_path) as house:
+        called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
+        assert games(tell(house, one)) == [table]
+        play(house, table)
+        assert len(tell(house, one)["played"][0][0]["games"]) == 2
+        assert tell(house, one, everybody[0])["mine"]
+
+
+def test_whoever_is_erased_is_nobody_and_results_stay(house: House) -> None:
+    one, everybody = running(house, 2)
+    told = house.client.get("/api/me", headers=everybody[1]).json()["tournaments"]
+    assert [(line["id"], line["as"], line["host"]) for line in told] == [(one, "Person 1", False)]
+    assert house.client.delete("/api/me", headers=everybody[1]).status_code == 200
+    told = tell(house, one)
+    assert [line["name"] for line in told["entrants"]] == ["Person 0", "Player"]
+    called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
+    assert tell(house, one)["played"][0][0]["result"] in ("one", "two")
+    assert device(everybody[1]) not in str(told)
