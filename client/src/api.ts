@@ -176,6 +176,8 @@ export interface NewTable {
   seats: SeatWish[];
   options: TableWish;
   name?: string;
+  /** Strangers are shown it. */
+  public?: boolean;
   /** Begins with it; its rules, options and number of players are played. */
   position?: string;
   /** Goes on with a campaign; `anywhere` also at a level that is not open yet. */

@@ -27,6 +27,7 @@ const SHELVES = [
   'replay',
   'privacy',
   'games',
+  'meet',
   'friends',
   'puzzle',
   'analysis',

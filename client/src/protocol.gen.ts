@@ -967,6 +967,14 @@ export interface Clock {
   out?: 'bot' | 'end' | 'resign';
 }
 
+/** Wait for what somebody wants who waits already; `seek` is the id of his line. */
+export interface Join {
+  t: 'join';
+  seek: string;
+  name: string;
+  language?: string;
+}
+
 /** Wait no longer. */
 export interface Stop {
   t: 'stop';
@@ -1265,6 +1273,7 @@ export type ServerMessage =
 
 export type MeetingCommand =
   | Seek
+  | Join
   | Stop
   | Ping;
 

@@ -1,5 +1,5 @@
 /** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/puzzle`, `/puzzle/<puzzle>`, `/t/<table>`, `/rules/<chapter or id>`,
- *  `/position`, `/privacy`, `/games`, `/account`, `/tournaments`, `/tournaments/<tournament>`, `/workshop`,
+ *  `/position`, `/privacy`, `/games`, `/meet`, `/account`, `/tournaments`, `/tournaments/<tournament>`, `/workshop`,
  *  `/workshop/<catalogue>`; others are not found. */
 import { rooted, within } from './root';
 
@@ -30,6 +30,7 @@ export type Route =
   | { page: 'privacy' }
   | { page: 'games' }
   | { page: 'account' }
+  | { page: 'meet' }
   /** Tiles of a catalogue: ours, a set of this device or one that was shared, and which tile of it is open, from 1. */
   | { page: 'workshop'; catalogue: string; set: string; shared: string; tile: number }
   /** All of them, or one. */
@@ -51,6 +52,7 @@ export function parse(path: string, search = ''): Route {
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   if (/^\/games\/?$/.test(path)) return { page: 'games' };
   if (/^\/account\/?$/.test(path)) return { page: 'account' };
+  if (/^\/meet\/?$/.test(path)) return { page: 'meet' };
   const workshop = /^\/workshop(?:\/([a-z0-9_-]{1,40}))?\/?$/.exec(path);
   if (workshop) {
     const [set, shared] = [query.get('set') ?? '', query.get('shared') ?? ''];

@@ -71,6 +71,8 @@ export interface Draft {
   substitute: string;
   /** People may type what they say. */
   chat: boolean;
+  /** Strangers are shown it. */
+  public: boolean;
   /** People draw from a box and say what they drew: nobody but people plays, all at this device. */
   box: boolean;
   /** The position that the game begins with, and its rules. */
@@ -98,6 +100,7 @@ export function firstDraft(company: Company, name: string): Draft {
     clock: null,
     substitute: '',
     chat: false,
+    public: false,
     box: company === 'box',
     position: null,
     places: [
@@ -280,6 +283,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
           },
     },
     name: tableName(nameOfPlace(draft.places, 0)),
+    ...(shared(draft) && draft.public && !draft.box ? { public: true } : {}),
     ...(draft.position && { position: draft.position.text }),
     ...(draft.team && !draft.team.free ? { campaign: campaignOf(draft.team) } : {}),
   };

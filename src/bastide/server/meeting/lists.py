@@ -25,7 +25,7 @@ from bastide.server.storage.seeks import Seek
 MINUTE: Final = 60_000
 OPEN_MINUTES: Final = 30
 """A table where nobody has been for longer is not listed, but is still there for those who have its address."""
-GAME_MINUTES: Final = 10
+GAME_MINUTES: Final = 2
 HERE_MS: Final = 20_000
 NAMES: Final = ("seeks", "tables", "games")
 

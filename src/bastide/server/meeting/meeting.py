@@ -107,12 +107,12 @@ class Meeting:
             with contextlib.suppress(StoreError):
                 await self.hub.tables.store.do(partial(seeks.beat, devices=[device], now=then))
 
-    async def seek(self, client: Client, wish: meeting.Seek) -> None:
+    async def seek(self, client: Client, wish: meeting.Seek | meeting.Join) -> None:
         """Somebody waits from now on. Raises StoreError."""
         try:
             if self.hub.notices.maintenance:
                 raise no_new_tables()
-            terms, name = terms_of(wish), clean_name(wish.name)
+            (text, seats), name = await self._wanted(wish), clean_name(wish.name)
             if not self._often.may(client.device):
                 measures.limited.add("seeks_per_hour")
                 raise Refused("too-often", "That was often enough for a while; wait a little.")
@@ -120,9 +120,9 @@ class Meeting:
             await accounted(self.hub, terms, [seat])
             order.check_opens(self.hub, [seat], public=True)
             opener = await self.hub.quota.opener(client.device, client.network)
-            text, now = msgspec.json.encode(terms).decode(), self.now()
+            now = self.now()
             fresh = Seek(
-                client.device, secrets.token_hex(8), name, text, wish.seats, wish.language, opener.address, now, now
+                client.device, secrets.token_hex(8), name, text, seats, wish.language, opener.address, now, now
             )
             await self.hub.tables.store.do(lambda db: self._put(db, fresh))
         except Refused as no:
@@ -132,6 +132,15 @@ class Meeting:
             return client.send_bytes(encode(_refusal(against)))
         await self._tell_seeks()
         self.hub.bus.say(LISTS)
+
+    async def _wanted(self, wish: meeting.Seek | meeting.Join) -> tuple[str, int]:
+        """Terms as they are stored, and for how many. Raises RulesetError, Refused, StoreError."""
+        if isinstance(wish, meeting.Seek):
+            return msgspec.json.encode(terms_of(wish)).decode(), wish.seats
+        seek = await self.hub.tables.store.do(lambda db: seeks.named(db, wish.seek))
+        if seek is None:
+            raise Refused("seek-gone", "Somebody was quicker, or nobody waits there any more.")
+        return seek.wish
 
     def _put(self, db: Db, seek: Seek) -> None:
         if seeks.of(db, seek.device) is None and seeks.count(db) >= self.hub.limits.seeks:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 
-from bastide.server.common.wishes import RulesText, Word
+from bastide.server.common.wishes import Id, RulesText, Word
 from bastide.server.messages.commands import MAX_BYTES, BadMessage
 from bastide.server.messages.protocol import Error, Notice, Pong
 from bastide.server.messages.shapes import Args, TableOptions
@@ -34,6 +34,14 @@ class Seek(_Said, tag="seek", frozen=True):
     language: Language = ""
 
 
+class Join(_Said, tag="join", frozen=True):
+    """Wait for what somebody wants who waits already; `seek` is the id of his line."""
+
+    seek: Id
+    name: Word
+    language: Language = ""
+
+
 class Stop(_Said, tag="stop", frozen=True):
     """Wait no longer."""
 
@@ -42,7 +50,7 @@ class Ping(_Said, tag="ping", frozen=True):
     """Answered by `pong`."""
 
 
-MeetingCommand = Seek | Stop | Ping
+MeetingCommand = Seek | Join | Stop | Ping
 
 
 class _Told(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):

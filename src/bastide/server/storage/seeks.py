@@ -50,6 +50,12 @@ def of(db: Db, device: str) -> Seek | None:
     return None if row is None else Seek(*row)
 
 
+def named(db: Db, id: str) -> Seek | None:
+    """The seek of that id, if it still waits."""
+    row = db.execute(f"SELECT {COLUMNS} FROM seeks WHERE id = ? AND table_id = ''", (id,)).fetchone()
+    return None if row is None else Seek(*row)
+
+
 def put(db: Db, seek: Seek) -> Seek:
     """Somebody waits. With the same wish as before he keeps his place, and a table that was found for him."""
     before = of(db, seek.device)

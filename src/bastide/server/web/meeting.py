@@ -7,7 +7,7 @@ from bastide.server.gate.limits import Bucket
 from bastide.server.hall.hub import Hub
 from bastide.server.meeting.meeting import Meeting
 from bastide.server.messages.commands import BadMessage
-from bastide.server.messages.meeting import Seek, Stop, decode
+from bastide.server.messages.meeting import Join, Seek, Stop, decode
 from bastide.server.messages.protocol import Error, Pong
 from bastide.server.telling.client import Client
 from bastide.server.web.socket import admitted, greeted, stay
@@ -46,11 +46,11 @@ async def _one(text: str, meeting: Meeting, client: Client, slow: Bucket) -> boo
         client.send(Error("bad-message", str(error), ""))
         return False
     try:
-        if not isinstance(message, Seek | Stop):
+        if not isinstance(message, Seek | Join | Stop):
             client.send(Pong())
         elif not slow.spare():
             client.send(Error("too-fast", "That was a lot at once; wait a little.", ""))
-        elif isinstance(message, Seek):
+        elif isinstance(message, Seek | Join):
             await meeting.seek(client, message)
         else:
             await meeting.stop(client)

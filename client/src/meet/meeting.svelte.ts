@@ -1,0 +1,224 @@
+/** The line to the meeting: who waits, which tables are open, what one can look at; and the own search, which goes on while one walks about. */
+import { notify } from '../friends/notice';
+import { t } from '../i18n';
+import { language } from '../language.svelte';
+import { backoff } from '../net';
+import { notice } from '../app/notice.svelte';
+import { fresh } from '../app/fresh.svelte';
+import type { Reason } from '../protocol';
+import {
+  PROTOCOL,
+  type ListedTable,
+  type MeetingCommand,
+  type MeetingMessage,
+  type Join,
+  type Refusal,
+  type Seek,
+  type SeekLine,
+} from '../protocol.gen';
+import { ROOT } from '../root';
+import { router } from '../router.svelte';
+import { settings } from '../settings.svelte';
+import { mayShake, sound } from '../sound/ear.svelte';
+import { announce } from '../status.svelte';
+import { reasonText } from '../words';
+import { changed } from './lists';
+import { sought } from './sought.svelte';
+
+const BEAT = 15_000;
+const SILENCE = 40_000;
+const SHAKE = 60;
+const WRONG_VERSION = 4406;
+
+export type State = 'idle' | 'waiting' | 'matched';
+
+class Meeting {
+  seeks = $state.raw<readonly SeekLine[]>([]);
+  tables = $state.raw<readonly ListedTable[]>([]);
+  games = $state.raw<readonly ListedTable[]>([]);
+  /** False until the first lists are here, and while the line is down. */
+  live = $state(false);
+  /** It has been down for a while. */
+  lost = $state(false);
+  state = $state<State>('idle');
+  id = $state('');
+  /** On this device's clock: since when, and when a bot is offered. */
+  since = $state(0);
+  offerAt = $state(0);
+  /** Somebody who was found did not come. */
+  alone = $state(false);
+  problem = $state('');
+  /** What is sought. */
+  wish = $state.raw<Seek | Join | null>(null);
+
+  #socket: WebSocket | null = null;
+  #looking = 0;
+  #attempt = 0;
+  #heard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #gone: (() => void) | null = null;
+
+  /** A page looks at the lists until what is returned is called. */
+  look(): () => void {
+    this.#looking += 1;
+    this.#open();
+    return () => {
+      this.#looking -= 1;
+      this.#rest();
+    };
+  }
+
+  seek(wish: Seek | Join): void {
+    this.wish = wish;
+    this.problem = '';
+    this.alone = false;
+    sought.on = true;
+    this.#open();
+    this.#send(wish);
+  }
+
+  /** Resolves when nothing is sought any more; false where a table was found before. */
+  stop(): Promise<boolean> {
+    this.wish = null;
+    this.#send({ t: 'stop' });
+    if (this.state === 'idle') this.#idle();
+    if (!this.live || this.state === 'idle') return Promise.resolve(true);
+    return new Promise((answer) => {
+      this.#gone = () => answer(this.state === 'idle');
+    });
+  }
+
+  #open(): void {
+    if (this.#socket || (!this.#looking && !sought.on)) return;
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}${ROOT}/ws/meet?v=${PROTOCOL}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(JSON.parse(String(data)) as MeetingMessage);
+    socket.onclose = ({ code }) => socket === this.#socket && this.#lose(code);
+    this.#beat ??= setInterval(() => this.#ping(), BEAT);
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#lose(0);
+    else this.#send({ t: 'ping' });
+  }
+
+  /** Nobody looks and nothing is sought: the line is let go. */
+  #rest(): void {
+    if (this.#looking || sought.on) return;
+    this.#drop();
+    this.live = false;
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearInterval(this.#beat);
+    this.#beat = undefined;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lose(code: number): void {
+    this.#drop();
+    this.live = false;
+    this.#gone?.();
+    this.#gone = null;
+    if (code === WRONG_VERSION) return fresh.refused();
+    this.lost = this.#attempt > 1;
+    this.#retry = setTimeout(() => this.#open(), backoff(this.#attempt, Math.random));
+    this.#attempt += 1;
+  }
+
+  #send(message: MeetingCommand): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: MeetingMessage): void {
+    this.#heard = Date.now();
+    switch (message.t) {
+      case 'lists':
+        ({ seeks: this.seeks, tables: this.tables, games: this.games } = message);
+        this.live = true;
+        this.lost = false;
+        this.#attempt = 0;
+        break;
+      case 'changes':
+        this.seeks = changed(this.seeks, message.seeks, message.order?.['seeks']);
+        this.tables = changed(this.tables, message.tables, message.order?.['tables']);
+        this.games = changed(this.games, message.games, message.order?.['games']);
+        break;
+      case 'seeking': {
+        const { state, id = '', waited = 0, offer = 0, table = '', alone = false } = message;
+        this.#stands(state, id, table, alone);
+        [this.since, this.offerAt] = [Date.now() - waited, Date.now() + offer];
+        break;
+      }
+      case 'refusal':
+        this.#refused(message);
+        break;
+      case 'notice':
+        notice.hear(message);
+        break;
+      case 'error':
+        this.problem = message.text;
+    }
+  }
+
+  #stands(state: State, id: string, table: string, alone: boolean): void {
+    const before = this.state;
+    this.state = state;
+    this.id = id;
+    if (state === 'idle' && before === 'idle' && this.wish && sought.on) return this.#send(this.wish); // the line was down, or is new
+    if (state === 'idle') this.#idle();
+    if (state === 'waiting') {
+      sought.on = true;
+      this.alone = alone;
+      if (alone) this.#again();
+    }
+    if (state === 'matched' && table !== sought.table) this.#found(table);
+    sought.table = table;
+    this.#gone?.();
+    this.#gone = null;
+  }
+
+  #idle(): void {
+    this.wish = null;
+    sought.on = false;
+    sought.table = '';
+    this.#rest();
+  }
+
+  #refused(refusal: Refusal): void {
+    this.problem = reasonText({ rule: '', ...refusal, args: (refusal.args ?? {}) as Reason['args'] });
+    announce(this.problem);
+    if (this.state === 'idle') this.#idle();
+  }
+
+  #found(table: string): void {
+    sought.on = true;
+    void language.fetch('meet').then(() => {
+      announce(t('meet-found'));
+      void notify(t('meet-found'), t('meet-found-line'), `meet-${table}`);
+    });
+    if (settings.sound) void sound('turn');
+    if (settings.buzz && mayShake()) navigator.vibrate(SHAKE);
+    router.go(`/t/${table}`);
+  }
+
+  /** Back to where one sees how it goes on. */
+  #again(): void {
+    announce(t('meet-alone'));
+    const { route } = router;
+    if (route.page === 'table' && route.id === sought.table) router.turn('/meet');
+  }
+}
+
+export const meeting = new Meeting();
+
+/** Under which name strangers see somebody. */
+export const nameHere = (): string => settings.name || t('meet-guest');

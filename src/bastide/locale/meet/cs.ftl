@@ -1,0 +1,51 @@
+# Hledání spoluhráčů: načte se s tou stránkou, a dokud se někdo hledá.
+
+meet-tab = Najít spoluhráče · Bastide
+meet-tab-waiting = Hledají se spoluhráči … · Bastide
+meet-title = Najít spoluhráče
+meet-coming = Zjišťuje se, kdo tu je …
+meet-lost = Spojení se serverem je přerušené. Zkouší se znovu.
+meet-guest = Host
+meet-players = Hráči
+meet-find = Najít stůl
+meet-find-line = Kdo čeká nejdéle, je první na řadě. Hra začne sama.
+meet-open = Otevřít vlastní stůl
+meet-waiting = Hledají se spoluhráči …
+meet-time = Doba hledání
+meet-what = { $game }, { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+    [many] { $seats } hráče
+   *[other] { $seats } hráčů
+}
+meet-alone = Někdo nepřišel. Hledá se dál, tvoje místo v pořadí zůstává.
+meet-offer = Zatím nikdo nepřišel. Hraj s boty, nebo čekej dál, jak dlouho chceš.
+meet-bots = Začít s boty
+meet-stop = Přestat hledat
+meet-walk = Zatím si tu můžeš prohlížet cokoli: ke stolu tě stránka přivede sama.
+meet-look = Ukázat
+meet-found = Spoluhráč je nalezen
+meet-found-line = Stůl je otevřený a čeká na tebe.
+meet-found-do = Ke stolu
+meet-nobody = Teď tu nikdo nečeká
+meet-nobody-line = Přesto hledej: kdo přijde první, bude hrát s tebou. Nebo otevři stůl, ke kterému smí přisednout kdokoli, a pošli odkaz známým.
+meet-seeks = Čekají na ostatní
+meet-join = Hrát
+meet-join-name = Hrát: { $name }
+meet-tables = Otevřené stoly
+meet-sit = Přisednout
+meet-away = právě tam nikdo není
+meet-games = Hry k dívání
+meet-watch = Dívat se
+meet-left = { $left ->
+    [one] zbývá { $left } kartička
+    [few] zbývají { $left } kartičky
+    [many] zbývá { $left } kartičky
+   *[other] zbývá { $left } kartiček
+}
+meet-watchers = { $watchers ->
+    [one] { $watchers } divák
+    [few] { $watchers } diváci
+    [many] { $watchers } diváka
+   *[other] { $watchers } diváků
+}

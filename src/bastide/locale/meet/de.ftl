@@ -1,0 +1,42 @@
+# Mitspieler finden: kommt mit dieser Seite, und solange jemand gesucht wird.
+
+meet-tab = Mitspieler finden · Bastide
+meet-tab-waiting = Mitspieler werden gesucht … · Bastide
+meet-title = Mitspieler finden
+meet-coming = Es wird geschaut, wer da ist …
+meet-lost = Die Leitung zum Server ist unterbrochen. Es wird weiter versucht.
+meet-guest = Gast
+meet-players = Spieler
+meet-find = Tisch finden
+meet-find-line = Wer am längsten wartet, kommt zuerst dran. Das Spiel beginnt von selbst.
+meet-open = Eigenen Tisch öffnen
+meet-waiting = Mitspieler werden gesucht …
+meet-time = So lange schon
+meet-what = { $game }, zu { $seats }
+meet-alone = Jemand ist nicht gekommen. Die Suche geht weiter, dein Platz bleibt.
+meet-offer = Noch ist niemand gekommen. Spiel mit Bots, oder warte weiter, so lange du willst.
+meet-bots = Mit Bots beginnen
+meet-stop = Nicht weiter suchen
+meet-walk = Du kannst dich hier inzwischen umsehen: Du wirst zum Tisch geführt.
+meet-look = Zeigen
+meet-found = Jemand ist gefunden
+meet-found-line = Der Tisch ist offen und wartet auf dich.
+meet-found-do = Zum Tisch
+meet-nobody = Gerade wartet niemand
+meet-nobody-line = Such trotzdem: Wer als Nächstes kommt, spielt mit dir. Oder öffne einen Tisch, an den sich alle setzen dürfen, und schick den Link an deine Bekannten.
+meet-seeks = Warten auf andere
+meet-join = Spielen
+meet-join-name = Mit { $name } spielen
+meet-tables = Offene Tische
+meet-sit = Hinsetzen
+meet-away = gerade ist niemand dort
+meet-games = Spiele zum Zuschauen
+meet-watch = Zuschauen
+meet-left = { $left ->
+    [one] noch ein Plättchen
+   *[other] noch { $left } Plättchen
+}
+meet-watchers = { $watchers ->
+    [one] eine Person schaut zu
+   *[other] { $watchers } schauen zu
+}

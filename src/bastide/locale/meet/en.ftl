@@ -1,0 +1,42 @@
+# Finding people: fetched with that page, and while somebody is looked for.
+
+meet-tab = Find people · Bastide
+meet-tab-waiting = Looking for people … · Bastide
+meet-title = Find people
+meet-coming = Looking who is here …
+meet-lost = The line to the server is down. It is tried again.
+meet-guest = Guest
+meet-players = Players
+meet-find = Find a table
+meet-find-line = Whoever waits longest comes first. The game begins by itself.
+meet-open = Open a table of your own
+meet-waiting = Looking for people …
+meet-time = So long already
+meet-what = { $game }, { $seats } players
+meet-alone = Somebody did not come. The search goes on, in your old place.
+meet-offer = Nobody has come yet. Play with bots, or wait on as long as you like.
+meet-bots = Start with bots
+meet-stop = Stop looking
+meet-walk = You may walk about here meanwhile: you are led to the table.
+meet-look = Show
+meet-found = Somebody was found
+meet-found-line = The table is open and waits for you.
+meet-found-do = To the table
+meet-nobody = Nobody waits just now
+meet-nobody-line = Find a table all the same: whoever comes next is paired with you. Or open a table, let anybody join, and send the link to those you know.
+meet-seeks = Waiting for others
+meet-join = Play
+meet-join-name = Play with { $name }
+meet-tables = Open tables
+meet-sit = Sit down
+meet-away = nobody there right now
+meet-games = Games to watch
+meet-watch = Watch
+meet-left = { $left ->
+    [one] one tile left
+   *[other] { $left } tiles left
+}
+meet-watchers = { $watchers ->
+    [one] one watches
+   *[other] { $watchers } watch
+}

@@ -1,0 +1,51 @@
+# Hľadanie spoluhráčov: načíta sa s tou stránkou, a kým sa niekto hľadá.
+
+meet-tab = Nájsť spoluhráčov · Bastide
+meet-tab-waiting = Hľadajú sa spoluhráči … · Bastide
+meet-title = Nájsť spoluhráčov
+meet-coming = Zisťuje sa, kto tu je …
+meet-lost = Spojenie so serverom je prerušené. Skúša sa znova.
+meet-guest = Hosť
+meet-players = Hráči
+meet-find = Nájsť stôl
+meet-find-line = Kto čaká najdlhšie, je prvý na rade. Hra sa začne sama.
+meet-open = Otvoriť vlastný stôl
+meet-waiting = Hľadajú sa spoluhráči …
+meet-time = Čas hľadania
+meet-what = { $game }, { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+    [many] { $seats } hráča
+   *[other] { $seats } hráčov
+}
+meet-alone = Niekto neprišiel. Hľadá sa ďalej, tvoje miesto v poradí zostáva.
+meet-offer = Zatiaľ nikto neprišiel. Hraj s botmi, alebo čakaj ďalej, ako dlho chceš.
+meet-bots = Začať s botmi
+meet-stop = Prestať hľadať
+meet-walk = Zatiaľ si tu môžeš prezerať čokoľvek: k stolu ťa stránka privedie sama.
+meet-look = Ukázať
+meet-found = Spoluhráč sa našiel
+meet-found-line = Stôl je otvorený a čaká na teba.
+meet-found-do = K stolu
+meet-nobody = Teraz tu nikto nečaká
+meet-nobody-line = Aj tak hľadaj: kto príde prvý, bude hrať s tebou. Alebo otvor stôl, ku ktorému smie prisadnúť ktokoľvek, a pošli odkaz známym.
+meet-seeks = Čakajú na ostatných
+meet-join = Hrať
+meet-join-name = Hrať: { $name }
+meet-tables = Otvorené stoly
+meet-sit = Prisadnúť
+meet-away = práve tam nikto nie je
+meet-games = Hry na pozeranie
+meet-watch = Pozerať sa
+meet-left = { $left ->
+    [one] zostáva { $left } kartička
+    [few] zostávajú { $left } kartičky
+    [many] zostáva { $left } kartičky
+   *[other] zostáva { $left } kartičiek
+}
+meet-watchers = { $watchers ->
+    [one] { $watchers } divák
+    [few] { $watchers } diváci
+    [many] { $watchers } diváka
+   *[other] { $watchers } divákov
+}

@@ -1,0 +1,125 @@
+"""Finding people: pages that do not know each other come to one table, and open tables are found."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit, open_house
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.test_people import open_lobby
+from tests.browser.test_setting_up import expect_table
+from tests.browser.visitor import PHONE, Visitor
+
+SMALL = (360, 640)
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[House]:
+    """A server that offers a bot at once, and does not wait long for whoever was found."""
+    data = tmp_path / "data"
+    data.mkdir()
+    house = House(data)
+    house.settings = {"BASTIDE_LIMITS": "offer_seconds=0.5 match_seconds=3"}
+    yield from open_house(house)
+
+
+def seek(visitor: Visitor, name: str, players: str = "") -> Page:
+    """From the front page to a search."""
+    page = visitor.go("/")
+    page.get_by_role("link", name=re.compile("Find people")).click()
+    visitor.set_name(name)
+    if players:
+        page.locator("label").filter(has_text=re.compile(rf"^\s*{players}\s*$")).click()
+    page.get_by_role("button", name="Find a table").click()
+    return page
+
+
+def test_two_who_look_for_people_find_each_other_play_and_play_again(house: House, visit: Visit) -> None:
+    anna, ben, eve = visit(house), visit(house, SMALL, touch=True), visit(house, PHONE)
+    first = seek(anna, "Anna")
+    expect(first.get_by_role("heading", name="Looking for people")).to_be_visible()
+    expect(first.get_by_role("timer")).to_have_text(re.compile(r"^0:0[1-9]"))
+    watcher = eve.go("/meet")
+    expect(watcher.get_by_role("button", name="Play with Anna")).to_be_visible()
+    # The search goes on while she looks at something else.
+    first.get_by_role("link", name="Bastide").first.click()
+    expect(first.get_by_role("region", name="Looking for people")).to_be_visible()
+    second = seek(ben, "Ben")
+    for page in (first, second):
+        page.wait_for_url(re.compile("/t/"))
+        expect_table(page)
+        expect(page.get_by_role("region", name="Looking for people")).to_have_count(0)
+    assert first.url == second.url
+    # Strangers may look on.
+    watcher.get_by_role("link", name=re.compile("Anna: 0.*Watch")).click()
+    expect_table(watcher)
+    assert watcher.url.split("?")[0] == first.url
+    waiting = [
+        page
+        for page, who in ((first, anna), (second, ben))
+        if not Player(who).page.locator('[data-ask="place"]').count()
+    ]
+    assert len(waiting) == 1
+
+
+def test_somebody_is_joined_with_one_tap(house: House, visit: Visit) -> None:
+    anna, ben = visit(house, SMALL), visit(house)
+    first = seek(anna, "Anna", "3")
+    second = ben.go("/meet")
+    ben.set_name("Ben")
+    second.get_by_role("button", name="Play with Anna").click()
+    expect(second.get_by_role("heading", name="Looking for people")).to_be_visible()
+    expect(second.get_by_text("3 players").first).to_be_visible()
+    expect(first.get_by_role("button", name=re.compile("^Play with "))).to_be_visible()
+    assert first.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
+    anna.axe()
+    second.get_by_role("button", name="Stop looking").click()
+    expect(second.get_by_role("button", name="Find a table")).to_be_visible()
+    first.get_by_role("button", name="Stop looking").click()
+    expect(first.get_by_role("heading", name="Nobody waits just now")).to_be_visible()
+    anna.axe()
+
+
+def test_an_open_table_is_found_and_sat_down_at(house: House, visit: Visit) -> None:
+    host, guest = visit(house), visit(house, SMALL, touch=True)
+    open_lobby(host)
+    switch = host.page.get_by_role("switch", name="Anybody may join")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    other = guest.go("/meet")
+    expect(other.get_by_role("heading", name="Nobody waits just now")).to_be_visible()
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    guest.set_name("Ben")
+    other.get_by_role("button", name="Find a table").click()
+    other.get_by_role("button", name="Stop looking").click()
+    other.get_by_role("link", name=re.compile("Anna.*Sit down")).click()
+    expect(other.get_by_text("Waiting for Anna to start.")).to_be_visible()
+    host.page.get_by_role("button", name="Start the game").click()
+    expect_table(other)
+
+
+def test_a_bot_is_offered_to_whoever_waits_long(impatient: House, visit: Visit) -> None:
+    anna = visit(impatient, PHONE)
+    page = seek(anna, "Anna")
+    expect(page.locator(".note").get_by_text("Nobody has come yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="Looking for people")).to_be_visible()
+    page.get_by_role("button", name="Start with bots").click()
+    expect_table(page)
+    page.goto("/meet")
+    expect(page.get_by_role("button", name="Find a table")).to_be_visible()
+
+
+def test_whoever_was_found_and_does_not_come_is_not_waited_for(impatient: House, visit: Visit) -> None:
+    anna, ben = visit(impatient), visit(impatient, SMALL)
+    first = seek(anna, "Anna")
+    second = ben.go("/meet")
+    ben.set_name("Ben")
+    second.evaluate("() => { history.pushState = () => { location.href = 'about:blank' } }")
+    second.get_by_role("button", name="Find a table").click()
+    first.wait_for_url(re.compile("/t/"))
+    first.wait_for_url(re.compile("/meet"))
+    expect(first.get_by_text("Somebody did not come.").first).to_be_visible()
