@@ -1,9 +1,6 @@
 """People who do not know each other yet: seeks become tables, tables are listed, and who is gone is passed over."""
 
 import asyncio
-import json
-import time
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -13,68 +10,12 @@ from bastide.server.gate.limits import Limits
 from bastide.server.meeting import matching
 from bastide.server.meeting.meeting import Meeting
 from bastide.server.messages import meeting as says
-from bastide.server.messages.events import Sat, SeatPlan
+from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms, Wish
 from bastide.server.storage import blocks, seeks
 from bastide.server.table import doors, lobby
 from bastide.server.telling.client import Client
-from tests.server.place import Place, at
-
-ANNA, BEN, EVE, JAN = (letter * 32 for letter in "abef")
-SEEK = says.Seek("base+fields", "Somebody")
-Test = Callable[["Hall"], Coroutine[Any, Any, None]]
-
-
-class Page:
-    """A page at the meeting, with what it was told."""
-
-    def __init__(self, hall: "Hall", device: str, network: str = "10.0.0.1") -> None:
-        self.client = Client("", device, hall.place.hub.limits, hall.place.hub.clock, network)
-        self.meeting = hall.meeting
-
-    async def seek(self, name: str, seats: int = 2, rules: str = "base+fields", **options: Any) -> None:
-        await self.meeting.seek(self.client, says.Seek(rules, name, seats, Wish(**options), "en"))
-
-    def heard(self) -> list[dict[str, Any]]:
-        """Everything since it was last asked."""
-        told = [json.loads(data) for data in self.client.queue if isinstance(data, bytes)]
-        self.client.queue.clear()
-        return told
-
-    def last(self, kind: str) -> dict[str, Any]:
-        """The last message of a kind."""
-        return [message for message in self.heard() if message["t"] == kind][-1]
-
-
-class Hall:
-    """A meeting whose clocks are in the test's hand."""
-
-    def __init__(self, place: Place) -> None:
-        self.place = place
-        place.clocks.wall = time.time()  # by which tables are stored
-        self.meeting = Meeting(place.hub, lambda: place.clocks.wall)
-
-    async def page(self, device: str) -> Page:
-        page = Page(self, device)
-        await self.meeting.join(page.client)
-        return page
-
-    def wait(self, seconds: float) -> None:
-        self.place.clocks.now += seconds
-        self.place.clocks.wall += seconds
-
-    async def rows(self, sql: str) -> list[tuple[Any, ...]]:
-        return await self.place.store.do(lambda db: list(db.execute(sql)))
-
-
-def run(folder: Path, test: Test, limits: Limits | None = None) -> None:
-    async def go(place: Place) -> None:
-        try:
-            await test(Hall(place))
-        finally:
-            place.hub.sockets = 0  # nobody closes these lines
-
-    at(folder, go, limits)
+from tests.server.meeting.hall import ANNA, BEN, EVE, SEEK, Hall, Page, run
 
 
 def test_two_who_want_the_same_sit_at_one_table(tmp_path: Path) -> None:
@@ -330,6 +271,20 @@ def test_a_seek_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, wish: 
     run(tmp_path, test)
 
 
+def test_whoever_joins_wants_what_the_other_wants(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben, eve = [await hall.page(device) for device in (ANNA, BEN, EVE)]
+        await anna.seek("Anna", takeback=False, without=["owners"])
+        wanted = anna.last("seeking")["id"]
+        await hall.meeting.seek(ben.client, says.Join(wanted, "Ben"))
+        await hall.meeting.round()
+        assert anna.last("seeking")["table"] == ben.last("seeking")["table"]
+        await hall.meeting.seek(eve.client, says.Join(wanted, "Eve"))
+        assert eve.last("refusal")["code"] == "seek-gone"
+
+    run(tmp_path, test)
+
+
 def test_limits_of_seeks(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         anna, ben = await hall.page(ANNA), await hall.page(BEN)
@@ -353,40 +308,3 @@ def test_who_opens_too_many_tables_is_told_and_the_others_wait_on(tmp_path: Path
         assert await hall.rows("SELECT device FROM seeks") == [(BEN,)]
 
     run(tmp_path, test, Limits(open_tables_per_device=0))
-
-
-def test_public_tables_are_listed_while_one_can_sit_down_or_look_on(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        hub, eve = hall.place.hub, await hall.page(EVE)
-        seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("open")]
-        live = await hub.create(Terms(), "Table", ANNA, seats, public=True)
-        private = await hub.create(Terms(), "Hidden", BEN, [SeatPlan("person", "Ben", BEN), SeatPlan("open")])
-        await hall.meeting.round()
-        told = eve.last("changes")
-        assert [line["name"] for line in told["tables"]] == ["Table"]
-        assert ANNA not in json.dumps(told)
-        assert private.room.table not in json.dumps(told)
-        live.room.emit(Sat(1, "Ben", BEN))
-        live.room.start("", ANNA)
-        await hub.commit(live)
-        await hall.meeting.round()
-        told = eve.last("changes")
-        assert told["order"] == {"tables": [], "games": [live.room.table]}
-        assert told["games"][0]["scores"] == [0, 0]
-        assert (await hall.page(JAN)).last("lists")["games"] == told["games"]
-
-    run(tmp_path, test)
-
-
-def test_what_is_told_has_a_limit(tmp_path: Path) -> None:
-    async def test(hall: Hall) -> None:
-        pages = [await hall.page(letter * 32) for letter in "0123456789"]
-        for number, page in enumerate(pages):
-            await page.seek(f"Name {number}", rules="base", seats=2 + number % 4, takeback=bool(number % 2))
-            seats = [SeatPlan("person", "Anna", page.client.device), SeatPlan("open")]
-            await hall.place.hub.create(Terms(), "Table", page.client.device, seats, public=True)
-        await hall.meeting.round()
-        lists = (await hall.page(EVE)).last("lists")
-        assert (len(lists["seeks"]), len(lists["tables"])) == (3, 4)
-
-    run(tmp_path, test, Limits(seeks_listed=3, tables_listed=4))

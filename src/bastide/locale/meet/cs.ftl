@@ -15,7 +15,6 @@ meet-time = Doba hledání
 meet-what = { $game }, { $seats ->
     [one] { $seats } hráč
     [few] { $seats } hráči
-    [many] { $seats } hráče
    *[other] { $seats } hráčů
 }
 meet-alone = Někdo nepřišel. Hledá se dál, tvoje místo v pořadí zůstává.
@@ -40,12 +39,10 @@ meet-watch = Dívat se
 meet-left = { $left ->
     [one] zbývá { $left } kartička
     [few] zbývají { $left } kartičky
-    [many] zbývá { $left } kartičky
    *[other] zbývá { $left } kartiček
 }
 meet-watchers = { $watchers ->
     [one] { $watchers } divák
     [few] { $watchers } diváci
-    [many] { $watchers } diváka
    *[other] { $watchers } diváků
 }

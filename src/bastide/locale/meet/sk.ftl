@@ -15,7 +15,6 @@ meet-time = Čas hľadania
 meet-what = { $game }, { $seats ->
     [one] { $seats } hráč
     [few] { $seats } hráči
-    [many] { $seats } hráča
    *[other] { $seats } hráčov
 }
 meet-alone = Niekto neprišiel. Hľadá sa ďalej, tvoje miesto v poradí zostáva.
@@ -40,12 +39,10 @@ meet-watch = Pozerať sa
 meet-left = { $left ->
     [one] zostáva { $left } kartička
     [few] zostávajú { $left } kartičky
-    [many] zostáva { $left } kartičky
    *[other] zostáva { $left } kartičiek
 }
 meet-watchers = { $watchers ->
     [one] { $watchers } divák
     [few] { $watchers } diváci
-    [many] { $watchers } diváka
    *[other] { $watchers } divákov
 }

@@ -29,6 +29,7 @@ from bastide.server.messages import meeting
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.meeting import Refusal, Seeking
 from bastide.server.messages.protocol import encode
+from bastide.server.messages.terms import Terms
 from bastide.server.people.names import clean_name
 from bastide.server.storage import public, seeks
 from bastide.server.storage.database import StoreError
@@ -112,7 +113,7 @@ class Meeting:
         try:
             if self.hub.notices.maintenance:
                 raise no_new_tables()
-            (text, seats), name = await self._wanted(wish), clean_name(wish.name)
+            (terms, seats), name = await self._wanted(wish), clean_name(wish.name)
             if not self._often.may(client.device):
                 measures.limited.add("seeks_per_hour")
                 raise Refused("too-often", "That was often enough for a while; wait a little.")
@@ -120,7 +121,7 @@ class Meeting:
             await accounted(self.hub, terms, [seat])
             order.check_opens(self.hub, [seat], public=True)
             opener = await self.hub.quota.opener(client.device, client.network)
-            now = self.now()
+            text, now = msgspec.json.encode(terms).decode(), self.now()
             fresh = Seek(
                 client.device, secrets.token_hex(8), name, text, seats, wish.language, opener.address, now, now
             )
@@ -133,14 +134,14 @@ class Meeting:
         await self._tell_seeks()
         self.hub.bus.say(LISTS)
 
-    async def _wanted(self, wish: meeting.Seek | meeting.Join) -> tuple[str, int]:
-        """Terms as they are stored, and for how many. Raises RulesetError, Refused, StoreError."""
+    async def _wanted(self, wish: meeting.Seek | meeting.Join) -> tuple[Terms, int]:
+        """The terms, and for how many. Raises RulesetError, Refused, StoreError."""
         if isinstance(wish, meeting.Seek):
-            return msgspec.json.encode(terms_of(wish)).decode(), wish.seats
+            return terms_of(wish), wish.seats
         seek = await self.hub.tables.store.do(lambda db: seeks.named(db, wish.seek))
         if seek is None:
             raise Refused("seek-gone", "Somebody was quicker, or nobody waits there any more.")
-        return seek.wish
+        return msgspec.json.decode(seek.terms, type=Terms), seek.seats
 
     def _put(self, db: Db, seek: Seek) -> None:
         if seeks.of(db, seek.device) is None and seeks.count(db) >= self.hub.limits.seeks:

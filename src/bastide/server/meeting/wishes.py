@@ -26,6 +26,6 @@ def terms_of(wish: meeting.Seek) -> Terms:
     checked_seats(terms, wish.seats)
     if terms.substitute:
         check_bot(terms.rules, terms.substitute)
-    if terms.absent == "wait" and not terms.rated:
+    if terms.absent == "wait" and not terms.rated and terms.clock is None:
         terms = msgspec.structs.replace(terms, absent="bot", patience=MINUTES_AWAY)
     return terms

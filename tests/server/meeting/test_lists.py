@@ -1,0 +1,46 @@
+"""What every page of the meeting is told: who waits, open tables, games to look at."""
+
+import json
+from pathlib import Path
+
+from bastide.server.gate.limits import Limits
+from bastide.server.messages.events import Sat, SeatPlan
+from bastide.server.messages.terms import Terms
+from tests.server.meeting.hall import ANNA, BEN, EVE, JAN, Hall, run
+
+
+def test_public_tables_are_listed_while_one_can_sit_down_or_look_on(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        hub, eve = hall.place.hub, await hall.page(EVE)
+        seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("open")]
+        live = await hub.create(Terms(), "Table", ANNA, seats, public=True)
+        private = await hub.create(Terms(), "Hidden", BEN, [SeatPlan("person", "Ben", BEN), SeatPlan("open")])
+        await hall.meeting.round()
+        told = eve.last("changes")
+        assert [line["name"] for line in told["tables"]] == ["Table"]
+        assert ANNA not in json.dumps(told)
+        assert private.room.table not in json.dumps(told)
+        live.room.emit(Sat(1, "Ben", BEN))
+        live.room.start("", ANNA)
+        await hub.commit(live)
+        await hall.meeting.round()
+        told = eve.last("changes")
+        assert told["order"] == {"tables": [], "games": [live.room.table]}
+        assert told["games"][0]["scores"] == [0, 0]
+        assert (await hall.page(JAN)).last("lists")["games"] == told["games"]
+
+    run(tmp_path, test)
+
+
+def test_what_is_told_has_a_limit(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        pages = [await hall.page(letter * 32) for letter in "0123456789"]
+        for number, page in enumerate(pages):
+            await page.seek(f"Name {number}", rules="base", seats=2 + number % 4, takeback=bool(number % 2))
+            seats = [SeatPlan("person", "Anna", page.client.device), SeatPlan("open")]
+            await hall.place.hub.create(Terms(), "Table", page.client.device, seats, public=True)
+        await hall.meeting.round()
+        lists = (await hall.page(EVE)).last("lists")
+        assert (len(lists["seeks"]), len(lists["tables"])) == (3, 4)
+
+    run(tmp_path, test, Limits(seeks_listed=3, tables_listed=4))
