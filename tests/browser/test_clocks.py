@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.player import me
 from tests.browser.test_people import join
 from tests.browser.test_setting_up import expect_table
 from tests.browser.visitor import PHONE, Visitor
@@ -48,3 +49,44 @@ def test_whose_time_runs_out_loses_and_the_page_says_so(house: House, visit: Vis
         expect(one.page.get_by_text("Time to think, used")).to_be_visible()
         one.shot("clock-won")
         one.axe()
+
+
+def test_days_are_told_in_my_games_and_stand_while_somebody_is_off(house: House, visit: Visit) -> None:
+    visitor = visit(house, PHONE)
+    page = visitor.go("/")
+    wish = {"rules": "base", "seats": [me(), {"kind": "bot", "bot": "random"}]}
+    made = page.request.post("/api/tables", data={**wish, "options": {"starter": 0, "clock": {"days": 3}}})
+    visitor.go(f"/t/{made.json()['table']}")
+    expect(page.locator("[data-clock='0']")).to_have_text("2 d")
+    visitor.go("/games")
+    expect(page.get_by_text("2 days left")).to_be_visible()
+    page.get_by_text("Days off", exact=True).click()
+    expect(page.get_by_text("You have 30 days this year.")).to_be_visible()
+    page.get_by_label("From now on").select_option(label="14 days")
+    page.get_by_role("button", name="Take them off").click()
+    expect(page.get_by_text("You are off until")).to_be_visible()
+    visitor.shot("clock-days-off")
+    visitor.axe()
+    visitor.go(f"/t/{made.json()['table']}")
+    expect(page.locator("[data-clock='0']")).to_have_text("off")
+    visitor.go("/games")
+    page.get_by_text("Days off", exact=True).click()
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_text("You have 29 days this year.")).to_be_visible()
+
+
+def test_half_a_minute_before_the_end_it_is_said_once(house: House, visit: Visit) -> None:
+    visitor = visit(house, PHONE)
+    page = visitor.go("/")
+    page.clock.install()
+    wish = {"rules": "base", "seats": [me(), {"kind": "bot", "bot": "random"}]}
+    made = page.request.post("/api/tables", data={**wish, "options": {"starter": 0, "clock": {"budget": 120}}})
+    visitor.go(f"/t/{made.json()['table']}")
+    clock = page.locator("[data-clock='0']")
+    expect(clock).to_have_text("2:00")
+    page.clock.run_for(60_000)  # half a minute of it is free
+    expect(clock).to_have_text(re.compile("^1:(30|2[5-9])$"))
+    said = page.get_by_text("30 seconds left", exact=True)
+    expect(said).to_have_count(0)
+    page.clock.run_for(61_000)
+    expect(said).to_have_count(1)

@@ -53,8 +53,15 @@ def test_every_refusal_of_a_table_has_its_words() -> None:
 def test_every_refusal_of_a_request_has_its_words() -> None:
     told = words_of("en")
     called = r'(?:Refused\(|NoRoom\(|problem\((?:\d+|status),)\s*"([a-z-]+)"'
-    web = (f"web/{name}.py" for name in ("api", "app", "opening", "exports", "play_on", "me", "refusals"))
-    beside = ("messages/terms.py", "learning/campaign.py", "press/queue.py", "hall/quota.py", "people/bans.py")
+    web = (f"web/{name}.py" for name in ("api", "app", "opening", "exports", "play_on", "me", "refusals", "vacation"))
+    beside = (
+        "messages/terms.py",
+        "messages/clock.py",
+        "learning/campaign.py",
+        "press/queue.py",
+        "hall/quota.py",
+        "people/bans.py",
+    )
     codes = codes_of(called, *web, *beside)
     assert {"bad-rules", "too-many-tables", "level-locked", "fixed-option", "no-such-address"} <= codes
     for code in codes:

@@ -273,3 +273,26 @@ def test_messages_cut_anywhere_are_read_as_they_were_sent() -> None:
             between = line.between_frames()
     assert got == sent
     assert short > len(sent) / 3
+
+
+def test_the_way_there_and_back_is_measured_by_our_own_pings() -> None:
+    async def run() -> None:
+        line = await Bare(pings_per_second=100.0, pings_burst=100).opened()
+        line.measure()
+        sent = line.pending_ping_payload
+        assert sent is not None
+        line.measure()
+        assert line.pending_ping_payload == sent, "not again at once"
+        line.data_received(frame(PONG, b"made up"))
+        assert line.lag == 0.0, "a pong that nobody asked for says nothing"
+        line.ping_sent_at -= 0.3
+        line.data_received(frame(PONG, sent))
+        slow = line.lag
+        assert slow >= 0.3
+        line.ping_sent_at -= 10.0
+        line.measure()
+        line.data_received(frame(PONG, line.pending_ping_payload or b""))
+        assert line.lag < slow, "the shorter of the last two counts"
+        line.stop_keepalive()
+
+    asyncio.run(run())

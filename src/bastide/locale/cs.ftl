@@ -1503,11 +1503,6 @@ why-no-undo = Tohle už vzít zpět nejde.
 why-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 why-too-many-undos = V jednom tahu jde vzít zpět nejvýš { $most }krát.
 why-hand-bots = U skutečné krabice žádný bot nehraje.
-why-hand-clock = U skutečné krabice hodiny nejsou.
-why-on-vacation = Volno ještě trvá: nejdřív ho ukonči.
-why-no-vacation = Na tento rok ti zbývá dní volna: { $days }.
-why-bad-clock = Hodiny mají čas na celou hru, nebo sekundy na tah, nebo dny na tah.
-why-short-clock = Hodiny mají aspoň { $budget } sekund na hru, nebo { $turn } na tah.
 why-clock-over = Tvůj čas na tento tah vypršel: bot ho dohraje.
 why-not-by-hand = U tohohle stolu nikdo neříká, co přišlo.
 why-not-turned = Naposledy položená kartička v tom směru ležet nemůže.
@@ -1606,6 +1601,12 @@ error-bad-seats = { $min ->
     [few] Podle těchto pravidel hraje { $min } až { $max } hráčů.
    *[other] Podle těchto pravidel hraje { $min } až { $max } hráčů.
 }
+error-no-resigning = Tým vyhrává i prohrává společně.
+error-hand-clock = U skutečné krabice hodiny nejsou.
+error-bad-clock = Hodiny mají čas na celou hru, nebo sekundy na tah, nebo dny na tah.
+error-short-clock = Hodiny mají aspoň { $budget } sekund na hru, nebo { $turn } na tah.
+error-on-vacation = Volno ještě trvá: nejdřív ho ukonči.
+error-no-vacation = Na tento rok ti zbývá dní volna: { $days }.
 error-fixed-option = Tato pravidla to u stolu určují.
 error-no-undo = Tohle už vzít zpět nejde.
 error-version = Tato stránka má jinou verzi než server. Načti ji znovu.

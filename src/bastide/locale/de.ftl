@@ -1390,11 +1390,6 @@ why-no-undo = Das lässt sich nicht mehr zurücknehmen.
 why-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
 why-too-many-undos = In einem Zug lässt sich höchstens { $most }-mal etwas zurücknehmen.
 why-hand-bots = Neben einer echten Schachtel spielt kein Bot.
-why-hand-clock = Neben einer echten Schachtel gibt es keine Uhr.
-why-on-vacation = Deine freie Zeit läuft noch: Beende sie zuerst.
-why-no-vacation = In diesem Jahr bleiben dir { $days } freie Tage.
-why-bad-clock = Eine Uhr hat Zeit für das ganze Spiel oder Sekunden je Zug oder Tage je Zug.
-why-short-clock = Eine Uhr hat mindestens { $budget } Sekunden je Spiel oder { $turn } je Zug.
 why-clock-over = Deine Zeit für diesen Zug ist um: Der Bot spielt ihn zu Ende.
 why-not-by-hand = An diesem Tisch sagt niemand, was gezogen wurde.
 why-not-turned = Das zuletzt gelegte Plättchen kann nicht in dieser Richtung liegen.
@@ -1492,6 +1487,12 @@ error-bad-seats = { $min ->
     [one] Nach diesen Regeln spielen 1 bis { $max }.
    *[other] Nach diesen Regeln spielen { $min } bis { $max }.
 }
+error-no-resigning = Ein Team gewinnt oder verliert gemeinsam.
+error-hand-clock = Neben einer echten Schachtel gibt es keine Uhr.
+error-bad-clock = Eine Uhr hat Zeit für das ganze Spiel oder Sekunden je Zug oder Tage je Zug.
+error-short-clock = Eine Uhr hat mindestens { $budget } Sekunden je Spiel oder { $turn } je Zug.
+error-on-vacation = Deine freie Zeit läuft noch: Beende sie zuerst.
+error-no-vacation = In diesem Jahr bleiben dir { $days } freie Tage.
 error-fixed-option = Diese Regeln legen das am Tisch fest.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.
 error-version = Diese Seite hat eine andere Version als der Server. Lade sie neu.

@@ -1393,11 +1393,6 @@ why-no-undo = This can no longer be taken back.
 why-maintenance = No new tables are opened for now. Running games go on.
 why-too-many-undos = In one turn, { $most } times is as often as you can take back.
 why-hand-bots = Beside a real box no bot plays.
-why-hand-clock = Beside a real box there is no clock.
-why-on-vacation = Your vacation goes on: end it first.
-why-no-vacation = You have { $days } days of vacation left this year.
-why-bad-clock = A clock has a budget, or seconds for each turn, or days for each turn.
-why-short-clock = A clock has at least { $budget } seconds for a game, or { $turn } for each turn.
 why-clock-over = Your time for this turn is over: the bot plays it to its end.
 why-not-by-hand = At this table nobody says what was drawn.
 why-not-turned = The tile laid last cannot lie in that direction.
@@ -1495,6 +1490,12 @@ error-bad-seats = { $min ->
     [one] By these rules one to { $max } can play.
    *[other] By these rules { $min } to { $max } can play.
 }
+error-no-resigning = A team wins or loses together.
+error-hand-clock = Beside a real box there is no clock.
+error-bad-clock = A clock has a budget, or seconds for each turn, or days for each turn.
+error-short-clock = A clock has at least { $budget } seconds for a game, or { $turn } for each turn.
+error-on-vacation = Your vacation goes on: end it first.
+error-no-vacation = You have { $days } days of vacation left this year.
 error-fixed-option = These rules fix that at the table.
 error-no-undo = This can no longer be taken back.
 error-version = This page is of another version than the server. Load it again.

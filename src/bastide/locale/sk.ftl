@@ -1503,11 +1503,6 @@ why-no-undo = Toto sa už vziať späť nedá.
 why-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 why-too-many-undos = V jednom ťahu sa dá vziať späť najviac { $most }-krát.
 why-hand-bots = Pri skutočnej krabici nehrá nijaký bot.
-why-hand-clock = Pri skutočnej krabici hodiny nie sú.
-why-on-vacation = Voľno ešte trvá: najprv ho ukonči.
-why-no-vacation = Na tento rok ti zostáva dní voľna: { $days }.
-why-bad-clock = Hodiny majú čas na celú hru, alebo sekundy na ťah, alebo dni na ťah.
-why-short-clock = Hodiny majú aspoň { $budget } sekúnd na hru, alebo { $turn } na ťah.
 why-clock-over = Tvoj čas na tento ťah vypršal: bot ho dohrá.
 why-not-by-hand = Pri tomto stole nikto nehovorí, čo prišlo.
 why-not-turned = Naposledy položená kartička v tom smere ležať nemôže.
@@ -1606,6 +1601,12 @@ error-bad-seats = { $min ->
     [few] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
    *[other] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
 }
+error-no-resigning = Tím vyhráva aj prehráva spoločne.
+error-hand-clock = Pri skutočnej krabici hodiny nie sú.
+error-bad-clock = Hodiny majú čas na celú hru, alebo sekundy na ťah, alebo dni na ťah.
+error-short-clock = Hodiny majú aspoň { $budget } sekúnd na hru, alebo { $turn } na ťah.
+error-on-vacation = Voľno ešte trvá: najprv ho ukonči.
+error-no-vacation = Na tento rok ti zostáva dní voľna: { $days }.
 error-fixed-option = Tieto pravidlá to pri stole určujú.
 error-no-undo = Toto sa už vziať späť nedá.
 error-version = Táto stránka má inú verziu než server. Načítaj ju znova.

@@ -57,3 +57,22 @@ games-hidden = { $count ->
     [few] { $count } skryté partie
    *[other] { $count } skrytých partií
 }
+games-vacation = Volno
+games-vacation-line = Když máš volno, hodiny na dny stojí a ostatní to vidí.
+games-vacation-until = Volno máš do { $when }.
+games-vacation-left = { $count ->
+    [0] Na tento rok už žádný den nezbývá.
+    [one] Na tento rok máš { $count } den.
+    [few] Na tento rok máš { $count } dny.
+   *[other] Na tento rok máš { $count } dní.
+}
+games-vacation-days = Od této chvíle
+games-vacation-begin = Vzít si volno
+games-vacation-begun = Volno začalo.
+games-vacation-end = Jsem zpět
+games-vacation-ended = Hodiny jdou dál.
+games-vacation-count = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}

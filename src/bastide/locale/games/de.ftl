@@ -55,3 +55,20 @@ games-hidden = { $count ->
     [one] Ein ausgeblendetes Spiel
    *[other] { $count } ausgeblendete Spiele
 }
+games-vacation = Freie Tage
+games-vacation-line = Solange du frei hast, stehen Uhren mit Tagen, und die anderen sehen es.
+games-vacation-until = Du hast frei bis { $when }.
+games-vacation-left = { $count ->
+    [0] In diesem Jahr hast du keine mehr.
+    [one] In diesem Jahr hast du 1 Tag.
+   *[other] In diesem Jahr hast du { $count } Tage.
+}
+games-vacation-days = Ab jetzt
+games-vacation-begin = Freinehmen
+games-vacation-begun = Deine freien Tage haben begonnen.
+games-vacation-end = Ich bin zurück
+games-vacation-ended = Deine Uhren laufen weiter.
+games-vacation-count = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}

@@ -55,3 +55,20 @@ games-hidden = { $count ->
     [one] One hidden game
    *[other] { $count } hidden games
 }
+games-vacation = Days off
+games-vacation-line = Clocks of days stand while you are off, and the others see it.
+games-vacation-until = You are off until { $when }.
+games-vacation-left = { $count ->
+    [0] You have no days left this year.
+    [one] You have 1 day this year.
+   *[other] You have { $count } days this year.
+}
+games-vacation-days = From now on
+games-vacation-begin = Take them off
+games-vacation-begun = Your days off have begun.
+games-vacation-end = I am back
+games-vacation-ended = Your clocks go on.
+games-vacation-count = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}

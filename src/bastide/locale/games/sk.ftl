@@ -57,3 +57,22 @@ games-hidden = { $count ->
     [few] { $count } skryté partie
    *[other] { $count } skrytých partií
 }
+games-vacation = Voľno
+games-vacation-line = Keď máš voľno, hodiny na dni stoja a ostatní to vidia.
+games-vacation-until = Voľno máš do { $when }.
+games-vacation-left = { $count ->
+    [0] Na tento rok už nezostáva nijaký deň.
+    [one] Na tento rok máš { $count } deň.
+    [few] Na tento rok máš { $count } dni.
+   *[other] Na tento rok máš { $count } dní.
+}
+games-vacation-days = Od tejto chvíle
+games-vacation-begin = Vziať si voľno
+games-vacation-begun = Voľno sa začalo.
+games-vacation-end = Som späť
+games-vacation-ended = Hodiny idú ďalej.
+games-vacation-count = { $count ->
+    [one] { $count } deň
+    [few] { $count } dni
+   *[other] { $count } dní
+}

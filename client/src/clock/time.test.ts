@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { presetOf, PRESETS } from './presets';
+import { leftNow, lowFrom, type Told } from './time';
+
+const told = (more: Partial<Told> = {}): Told => ({ t: 'clocks', seq: 1, left: [60_000, 45_000], used: [0, 0], runs: 0, at: 1000, ...more });
+
+describe('what is left', () => {
+  it('goes on for whoever is to move, and stands for the others', () => {
+    expect(leftNow(told(), 0, 11_000)).toBe(50_000);
+    expect(leftNow(told(), 1, 11_000)).toBe(45_000);
+    expect(leftNow(told({ runs: undefined }), 0, 11_000)).toBe(60_000);
+  });
+
+  it('begins to go once what is free is over, and never goes below nothing', () => {
+    expect(leftNow(told({ free: 30_000 }), 0, 11_000)).toBe(60_000);
+    expect(leftNow(told({ free: 30_000 }), 0, 41_000)).toBe(50_000);
+    expect(leftNow(told(), 0, 900_000)).toBe(0);
+    expect(leftNow(told(), 0, 0)).toBe(60_000);
+  });
+
+  it('stands while somebody is off', () => {
+    expect(leftNow(told({ away: [0] }), 0, 11_000)).toBe(60_000);
+  });
+
+  it('is marked at thirty seconds, later where a turn has little more, and never with days', () => {
+    expect([lowFrom({ budget: 600 }), lowFrom({ turn: 120 }), lowFrom({ turn: 30 }), lowFrom({ days: 3 })]).toEqual([30_000, 30_000, 10_000, 0]);
+  });
+});
+
+describe('what is offered', () => {
+  it('is known again by its numbers, whatever happens at its end', () => {
+    expect(presetOf({ ...PRESETS.normal, out: 'resign' }, false)).toBe('normal');
+    expect(presetOf({ turn: 60 }, false)).toBe('own');
+    expect([presetOf(null, false), presetOf(PRESETS.fast, true)]).toEqual(['none', 'own']);
+  });
+});
