@@ -28,3 +28,6 @@ export function presetOf(clock: ClockTerms | null, own: boolean): Preset {
   if (own) return 'own';
   return (Object.keys(PRESETS) as (keyof typeof PRESETS)[]).find((name) => same(PRESETS[name], clock)) ?? 'own';
 }
+
+/** As it is wished for: in a team nobody loses alone. */
+export const clockFor = (clock: ClockTerms, team: boolean): ClockTerms => (team && clock.out === 'resign' ? { ...clock, out: 'bot' } : clock);

@@ -2,6 +2,7 @@
 import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../../api';
 import { t } from '../../i18n';
 import type { Told } from '../../position/calls';
+import { clockFor } from '../../clock/presets';
 import type { ClockTerms } from '../../protocol';
 import type { Company, Wish } from '../../router.svelte';
 import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS, within } from '../../seats';
@@ -248,9 +249,6 @@ export const rulesOf = (draft: Draft, meta: Meta | null): string =>
 /** Somebody else sits there who has a device of their own. */
 export const shared = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
 
-/** In a team nobody loses alone. */
-const clockFor = ({ clock, team }: Draft): ClockTerms => ({ ...clock, ...(team && clock?.out === 'resign' && { out: 'bot' as const }) });
-
 export function wishOf(draft: Draft, meta: Meta | null): NewTable {
   const seats = draft.places.map((place, index): SeatWish => {
     const name = nameOfPlace(draft.places, index);
@@ -271,7 +269,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       starter: starter < 0 ? (draft.box ? 0 : null) : starter,
       ...(draft.box ? { chance: 'manual' as const } : {}),
       ...(draft.period ? { period: draft.period } : {}),
-      ...(draft.clock && !draft.box ? { clock: clockFor(draft) } : {}),
+      ...(draft.clock && !draft.box ? { clock: clockFor(draft.clock, draft.team !== null) } : {}),
       ...(shared(draft) && !draft.clock && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
       ...(shared(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
       ...(shared(draft) && draft.chat ? { chat: true } : {}),
