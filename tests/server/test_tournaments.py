@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from bastide.server.gate.visitor import COOKIE, device_of
+from bastide.server.hall.clocks import beat
 from bastide.server.hall.hub import Hub
 from bastide.server.people import accounts, sessions
 from bastide.server.people.accounts import Account
 from bastide.server.replaying.verify import verify
-from bastide.server.storage import ageing, tournaments
+from bastide.server.storage import ageing, clocks, tournaments
 from bastide.server.table.room import Room
 from tests.server.conftest import House, house_of
 from tests.server.test_me import device
@@ -172,6 +173,17 @@ def test_who_gives_a_game_up_has_lost_it_at_once(house: House) -> None:
     told = tell(house, one)
     assert told["phase"] == "over"
     assert [line["points"] for line in told["entrants"]] == [0, 1]
+
+
+def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: House) -> None:
+    one, _ = running(house, 2, options={"clock": {"budget": 60, "out": "resign"}})
+    hub = hub_of(house)
+    assert called(house, hub.tables.store.do, lambda db: clocks.due(db, 3_600_000)) == games(tell(house, one))
+    hub.tables.store.service._open += 3_600_000
+    called(house, beat, hub)
+    called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
+    told = tell(house, one)
+    assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two"), "the one had to begin"
 
 
 def test_who_leaves_loses_what_is_not_finished_and_is_not_paired_again(house: House) -> None:

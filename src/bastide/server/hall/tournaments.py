@@ -208,14 +208,14 @@ def _left(kept: Kept, duel: Duel) -> Result:
 
 
 def _ended(db: Db, kept: Kept, duel: Duel, game: Game) -> tuple[Result, tuple[int, int]]:
-    """How the game at a table ended; "" while it goes on. Who gave up has lost, whatever the points say, and a game
-    that was abandoned has been won by nobody."""
+    """How the game at a table ended; "" while it goes on. Who gave up or ran out of time has lost, whatever the points
+    say; a game that was abandoned otherwise has been won by nobody."""
     summary = summary_in(db, game.table)
     if summary is None or (summary.phase not in ("over", "abandoned") and not summary.resigned):
         return "", (0, 0)
     order = (1, 0) if duel.games.index(game) % 2 else (0, 1)
     points = (summary.scores[order[0]], summary.scores[order[1]])
-    if summary.phase == "abandoned":
+    if summary.phase == "abandoned" and not summary.winners:
         return "none", points
     winners = summary.winners or [seat for seat in order if seat not in summary.resigned]
     won = [seat in winners for seat in order]
