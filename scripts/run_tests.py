@@ -23,7 +23,10 @@ LATER = ("conformance", "extend", "jcz", "perft", "properties", "records", "bots
 door, and scripts.compare_cores says whether both cores play the same ones."""
 ENGINE_TESTS = ("core", "rules", *LATER)
 """Folders of tests/ that run on the compiled core."""
-SECOND = tuple(f"test_{name}.py" for name in ("ageing", "bans", "games", "me", "quota", "second", "store", "workshop"))
+SECOND = (
+    *(f"test_{name}.py" for name in ("accounts", "ageing", "bans", "games", "me", "quota", "second", "store")),
+    "house",
+)
 """Tests of the server that `make test` plays on PostgreSQL as well; the wide and the full run play all of them."""
 FEW_GAMES = 240
 """Random games that `make test` compares; the wide part compares more."""

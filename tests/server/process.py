@@ -97,6 +97,8 @@ class Player:
         self.over = False
         self.moved = asyncio.Event()
         self.byes = 0
+        self.tolerates: frozenset[str] = frozenset()
+        """Codes of errors after which the line ends and is opened again."""
 
     def open(self, base: str) -> None:
         """A new table."""
@@ -141,6 +143,8 @@ class Player:
                     self.byes += 1
                 case "company":
                     pass
+                case "error" if message["code"] in self.tolerates:
+                    return
                 case other:
                     raise AssertionError(f"{other}: {message}")
 

@@ -241,9 +241,8 @@ async def beat(hub: "Hub") -> None:
     if due is None:
         return
     await store.do(store.service.save)
-    here = await store.do(lambda db: db.duty("clocks"))
     for table in due:
-        if here or hub.tables.peek(table) is not None:
+        if await hub.tables.ours(table):
             await act(hub, table)
 
 

@@ -46,11 +46,11 @@ async def forget(hub: "Hub", table: str, *, watched: bool = True) -> bool:
     async with hub.tables.away(table):
         live = hub.tables.peek(table)
         if live is None:
-            return await hub.tables.store.do(lambda db: delete(db, table))
+            return await hub.tables.store.fenced(table, lambda db: delete(db, table))
         if live.clients and not watched:
             return False
         async with live.lock:
             hub.tables.drop(live)
             for client in list(live.clients):
                 client.close(NO_TABLE)
-            return await hub.tables.store.do(lambda db: delete(db, table))
+            return await hub.tables.store.fenced(table, lambda db: delete(db, table))

@@ -133,6 +133,8 @@ def _lacks_map(summary: str) -> bool:
 
 async def _noted(tables: "Tables", table: str) -> str:
     try:
+        if not await tables.ours(table):
+            return ""  # its next move says it
         live = await tables.get(table)
     except LogError:
         return ""

@@ -106,6 +106,11 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # who loads a table, or keeps it from it; how many wait
 
+    async def ours(self, table: str) -> bool:
+        """Whether this process may see to a table by itself: in a house of several another one may have it (house.py
+        puts its own way of asking in this place). Raises StoreError."""
+        return True
+
     def __len__(self) -> int:
         return len(self._live)
 
@@ -203,17 +208,19 @@ class Tables:
     def drop(self, live: Live) -> None:
         """Forget what is in memory; the store has the truth."""
         live.broken = True
-        self._live.pop(live.room.table, None)
+        if self._live.get(live.room.table) is live:
+            del self._live[live.room.table]
+            self.store.claims.forget(live.room.table)
 
     async def rewrite(self, table: str, work: Callable[[Db], None]) -> None:
         """Write the log of a table anew; its pages come back to what is stored then. Raises StoreError."""
         async with self._turn(table):
             live = self._live.get(table)
             if live is None:
-                await self.store.do(work)
+                await self.store.fenced(table, work)
             else:
                 async with live.lock:
-                    await self.store.do(work)
+                    await self.store.fenced(table, work)
                     self.drop(live)
                     for client in list(live.clients):
                         client.close(GOING_AWAY)

@@ -61,6 +61,12 @@ STORE = Setting(
     "URL",
     values.database,
 )
+INNER = Setting(
+    "Address and port where other processes with the same --store reach this one, such as 10.0.0.5:8100; a free one of "
+    "this machine otherwise.",
+    "ADDRESS",
+    values.place,
+)
 HOST = Setting("Address to listen on; loopback unless you say otherwise.", "ADDRESS")
 PORT = Setting("Port to listen on; 0 takes a free one.", "PORT", values.port_number)
 LAN = Setting("Let other devices of this network in; prints a QR code.")
@@ -91,6 +97,7 @@ class Options:
 
     data: Annotated[Path, DATA] = field(default_factory=data_folder)
     store: Annotated[str, STORE] = ""
+    house_address: Annotated[tuple[str, int], INNER] = (LOOPBACK, 0)
     host: Annotated[str, HOST] = LOOPBACK
     port: Annotated[int, PORT] = 8000
     lan: Annotated[bool, LAN] = False

@@ -57,7 +57,8 @@ class Keeper:
             try:
                 if waited >= SWEEP_SECONDS:
                     waited = 0.0
-                    await self.sweep()
+                    if await self.hub.tables.store.duty("sweep"):
+                        await self.sweep()
                 self.hub.tables.tidy()
             except StoreError as error:
                 log.error("tables could not be swept: %s", error)

@@ -22,7 +22,8 @@ def note(db: Db, table: str, due: Due, now: int) -> None:
     if due.seat >= 0:
         row = (table, due.seat, due.device, now, now + due.ms)
         db.execute("INSERT INTO clocks (table_id, seat, device, since_ms, due_ms) VALUES (?, ?, ?, ?, ?)", row)
-    db.execute("UPDATE service SET open_ms = ? WHERE open_ms < ?", (now, now))
+    if not db.many:  # the processes of a house keep it for each other
+        db.execute("UPDATE service SET open_ms = ? WHERE open_ms < ?", (now, now))
 
 
 def forget(db: Db, table: str) -> None:

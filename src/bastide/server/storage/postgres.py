@@ -32,7 +32,7 @@ SETTINGS: Final[dict[str, Any]] = {
 }
 ORDER: Final = 0x42535444
 """The key of the lock that `order` takes; that of a duty is its neighbour."""
-_MARK: Final = re.compile(r"'[^']*'|\?(\d*)|:([a-z_]+)")
+_MARK: Final = re.compile(r"'[^']*'|\?(\d*)|(?<!:):([a-z_]+)")
 
 
 class _Truth(Int8Dumper):

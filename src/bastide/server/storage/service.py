@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bastide.server.storage.db import Db
+    from bastide.server.storage import leases
+from bastide.server.storage.db import Db
 
 DAY = 86_400_000
 """Milliseconds."""
@@ -22,11 +23,14 @@ class ServiceClock:
 
     def __init__(self, db: Db, clock: Callable[[], float], wall: Callable[[], float]) -> None:
         self._clock, self._wall = clock, wall
-        row = db.execute("SELECT served_ms, wall_ms, open_ms FROM service").fetchone()
-        served, then, self._open = (int(row[0]), int(row[1]), int(row[2])) if row else (0, self._wall_ms(), 0)
-        self._start = served + max(0, min(self._wall_ms() - then, DAY))
-        self._began = clock()
         with db:
+            db.order()
+            row = db.execute("SELECT served_ms, wall_ms, open_ms FROM service").fetchone()
+            served, then, self._open = (int(row[0]), int(row[1]), int(row[2])) if row else (0, self._wall_ms(), 0)
+            since = max(0, min(self._wall_ms() - then, DAY))
+            self._start = served + since
+            self._open += since if leases.living(db) else 0  # others have kept the house open
+            self._began = clock()
             self.save(db)
 
     def now(self) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,13 +18,14 @@ from bastide._extras import need
 from bastide.server.messages import events
 from bastide.server.messages.clock import Due
 from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent, Created
-from bastide.server.storage import blocks, clocks, logs, public, tries
+from bastide.server.storage import blocks, clocks, leases, logs, public, tries
 from bastide.server.storage.ageing import UNRATED
 from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
 from bastide.server.storage.db import Db
 from bastide.server.storage.folder import StoreError, cure
 from bastide.server.storage.heads import Head, HeadFile, head_of
+from bastide.server.storage.leases import Claims
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening, note_opening
 from bastide.server.storage.people import note_known
@@ -137,6 +138,8 @@ class Store:
         self.service = ServiceClock(db, clock, wall)
         head = self._head
         self._writer = Writer(db) if head is None else Writer(db, lambda db: head.note(head_of(db)))
+        self.claims = Claims()
+        """The tables that this process has, where it is one of several."""
         self.backing_up = asyncio.Lock()
         self._folder, self._free, self._looked_at = folder, 0, float("-inf")
 
@@ -172,10 +175,11 @@ class Store:
         now = int(time.time() * 1000)
         served, opened = self.service.now(), self.service.open()
         rows = [[events.encode(event) for event in part.events] for part in parts]
+        claims = [self.claims.of(part.table, new=part.secret is not None) for part in parts]
 
         def work(db: Db) -> None:
-            for part, bodies in zip(parts, rows, strict=True):
-                _append(db, part, bodies, now, served)
+            for part, bodies, claim in zip(parts, rows, claims, strict=True):
+                _append(db, part, bodies, now, served, claim)
                 if part.due is not None:
                     clocks.note(db, part.table, part.due, opened)
             if also is not None:
@@ -184,8 +188,30 @@ class Store:
         await self._writer.run(work, again=True)
 
     async def load(self, table: str) -> Stored | None:
-        """A table with its whole log; None if there is none of that name. Raises LogError, StoreError."""
-        return await self._writer.run(lambda db: load_from(db, table))
+        """A table with its whole log, which this process has from now on; None if there is none of that name. Raises
+        LogError, StoreError."""
+        name = self.claims.name
+        if name and table not in self.claims.epochs:
+            epoch = await self._writer.run(lambda db: leases.take(db, table, name), order=False)
+            if epoch:
+                self.claims.epochs[table] = epoch
+        return await self._writer.run(lambda db: load_from(db, table), order=False)
+
+    async def fenced(self, table: str, work: Callable[[Db], T]) -> T:
+        """A job that writes a table's log anew, or takes it out: whoever has the table stores nothing more there.
+        Raises StoreError."""
+
+        def both(db: Db) -> T:
+            if self.claims.name:
+                leases.fence(db, table)
+            return work(db)
+
+        self.claims.forget(table)
+        return await self._writer.run(both)
+
+    async def duty(self, name: str) -> bool:
+        """Whether this process is the one of its house that does this work. Raises StoreError."""
+        return await self._writer.run(lambda db: db.duty(name), alone=True)
 
     async def of_device(self, device: str, most: int, hidden: bool = True) -> list[str]:
         """The tables where a device sits, the latest first, with those that it has `hidden`."""
@@ -226,6 +252,8 @@ class Store:
         now, served = int(time.time() * 1000), self.service.now()
 
         def work(db: Db) -> bool:
+            if self.claims.name:
+                leases.fence(db, table)
             phase = db.execute("SELECT phase FROM tables WHERE id = ?", (table,)).get
             stored = load_from(db, table) if phase in ("lobby", "playing") else None
             if stored is None:
@@ -263,7 +291,9 @@ class Store:
         return await self._writer.run(work)
 
 
-def _append(db: Db, part: Append, bodies: list[bytes], now: int, served: int) -> None:
+def _append(
+    db: Db, part: Append, bodies: list[bytes], now: int, served: int, claim: leases.Claim | None = None
+) -> None:
     state = {
         "phase": part.phase,
         "changed_ms": now,
@@ -277,19 +307,7 @@ def _append(db: Db, part: Append, bodies: list[bytes], now: int, served: int) ->
     }
     if part.summary is not None:
         state["summary"] = part.summary
-    if part.secret is not None:
-        stage = part.stage or Stage("", part.table, 0, "")
-        made = {"id": part.table, "created_ms": now, "period": part.period}
-        row = {**made, "campaign": stage.campaign, "level": stage.level, **state}
-        names = ", ".join(row)
-        db.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))
-        db.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (part.table, part.secret))
-        if part.own_set:
-            note_set(db, part.table, part.own_set)
-        if part.opening is not None:
-            note_opening(db, part.table, part.opening, served)
-    else:
-        db.execute(_changing(tuple(state)), (*state.values(), part.table))
+    _keep_row(db, part, state, now, served, claim)
     head = logs.write(db, part.table, part.first, bodies, now)
     if part.command is not None:
         cid, device = part.command
@@ -311,6 +329,29 @@ def _open_or_close(db: Db, part: Append, now: int) -> None:
         public.note(db, part.table, part.listed, now)
     for device, other, name in part.blocked:
         blocks.block(db, device, other, name, now)
+
+
+def _keep_row(db: Db, part: Append, state: dict[str, Any], now: int, served: int, claim: leases.Claim | None) -> None:
+    """The row of the table: a new one, or changed, where this process has it. Raises Fenced."""
+    if part.secret is not None:
+        stage = part.stage or Stage("", part.table, 0, "")
+        made = {"id": part.table, "created_ms": now, "period": part.period}
+        if claim is not None:
+            made |= {"owner": claim.owner, "epoch": 1}
+        row = {**made, "campaign": stage.campaign, "level": stage.level, **state}
+        names = ", ".join(row)
+        db.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))
+        db.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (part.table, part.secret))
+        if part.own_set:
+            note_set(db, part.table, part.own_set)
+        if part.opening is not None:
+            note_opening(db, part.table, part.opening, served)
+    elif claim is None:
+        db.execute(_changing(tuple(state)), (*state.values(), part.table))
+    else:
+        db.execute(f"{_changing(tuple(state))} AND epoch = ?", (*state.values(), part.table, claim.epoch))
+        if not db.changes():
+            raise leases.Fenced
 
 
 @cache

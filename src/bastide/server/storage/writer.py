@@ -29,9 +29,11 @@ class _Job:
         future: "asyncio.Future[Any]",
         alone: bool = False,
         again: bool = False,
+        order: bool = True,
     ) -> None:
         self.work = work
         self.again = again
+        self.order = order
         self.alone = alone
         self.loop = loop
         self.future = future
@@ -61,14 +63,15 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="bastide-store", daemon=True)
         self._thread.start()
 
-    async def run(self, work: Callable[[Db], T], alone: bool = False, again: bool = False) -> T:
+    async def run(self, work: Callable[[Db], T], alone: bool = False, again: bool = False, order: bool = True) -> T:
         """Do a job in the next transaction; returns once it is durable. `alone`: between two of them, in none. `again`:
-        it changes nothing but the database, so it may be tried twice. Raises StoreError, or what the job raises."""
+        it changes nothing but the database, so it may be tried twice. `order`: after all such jobs of other processes
+        (appends never are). Raises StoreError, or what the job raises."""
         if self._closed:
             raise StoreError("The database is closed: the server is going down.")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(work, loop, future, alone, again))
+        self._jobs.put(_Job(work, loop, future, alone, again, order and not again))
         return await future
 
     def close(self) -> None:
@@ -98,7 +101,8 @@ class Writer:
                 after = self._jobs.get_nowait()
             except queue.Empty:
                 break
-            if after is None or after.alone or (self._db.many and after.again != job.again):
+            apart = self._db.many and not (job.again and after is not None and after.again)  # nobody waits in a circle
+            if after is None or after.alone or apart:
                 return batch, [after]
             batch.append(after)
         return batch, []
@@ -148,7 +152,7 @@ class Writer:
         """A job that fails is rolled back alone; the others of its group go on. A single one is a transaction."""
         try:
             with self._db:
-                if not job.again:
+                if job.order:
                     self._db.order()
                 job.result = job.work(self._db)
         except self._db.errors as error:

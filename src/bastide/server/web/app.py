@@ -22,6 +22,7 @@ from bastide.server.hall import clocks, thinking
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.order import keep_order
 from bastide.server.hall.tournaments import Steward
+from bastide.server.house.passing import Passing
 from bastide.server.judging.bench import Bench
 from bastide.server.meeting.meeting import Meeting
 from bastide.server.operation import contact, health
@@ -66,7 +67,7 @@ from bastide.server.workshop.trials import Trials
 
 log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 600.0
-GATES = [Middleware(gate) for gate in (Versions, SignedIn, Turnstile, Gate)]
+GATES = [Middleware(gate) for gate in (Passing, Versions, SignedIn, Turnstile, Gate)]
 """What every request and every line passes, in order."""
 LINES = [WebSocketRoute("/ws/meet", meeting.serve), WebSocketRoute("/ws/{table}", socket.serve)]
 PICTURES = "pictures"
@@ -128,10 +129,14 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         _furnish(app, options, hub)
         kept = (clocks.keep(hub), app.state.meeting.keep(), app.state.steward.keep())
         always = (watch_lag(), Keeper(hub).keep(), *kept, _tidy_memory())
-        for work in (thinking.resume(hub), *always):
+        for work in always:
             hub.spawn(work)
         try:
-            async with open_door(Site(options.data, hub)), listening(app.state.exporter, metrics):
+            async with (
+                open_door(Site(options.data, hub)),
+                listening(app.state.exporter, metrics),
+                _housed(app, options, hub),
+            ):
                 yield
         finally:
             await app.state.press.close()
@@ -147,6 +152,21 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         lifespan=lifespan,
     )
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
+
+
+@contextlib.asynccontextmanager
+async def _housed(app: Starlette, options: Options, hub: Hub) -> AsyncIterator[None]:
+    """One of several processes, where the games lie in a database that they share; bots go on."""
+    app.state.house = None
+    if not options.store:
+        hub.spawn(thinking.resume(hub))
+        yield
+        return
+    from bastide.server.house.inner import one_of_several  # of the extra `house`
+
+    async with one_of_several(app, hub, options.store, options.house_address) as house:
+        app.state.house = house
+        yield
 
 
 def _furnish(app: Starlette, options: Options, hub: Hub) -> None:

@@ -53,6 +53,8 @@ class Server(uvicorn.Server):
         """Pages hear `bye` and come back by themselves."""
         if self.front is not None:
             self.front.close()
+        if (house := self.app.app.state.house) is not None:
+            await house.leave()  # first: whoever comes back finds the table with somebody else
         await self.app.app.state.hub.drain()
         await super().shutdown(sockets)
 

@@ -1,0 +1,145 @@
+"""How a request or a line is carried to another process of the house, with the visitor's address.
+
+Law: what was said is passed on as it is; only headers of the connection itself are not, and a cookie that is set comes
+back.
+"""
+
+import asyncio
+import contextlib
+import re
+from typing import Any, Final
+from urllib.parse import quote
+
+import httpx
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from bastide.server.gate.names import ROOT
+from bastide.server.house.passing import PASSED, SECRET, Visitor, refuse
+
+HOP: Final = frozenset(
+    (
+        *(b"connection", b"keep-alive", b"transfer-encoding", b"te", b"trailer", b"upgrade", b"proxy-connection"),
+        *(PASSED, SECRET),
+    )
+)
+LINE: Final = re.compile(rb"(?i)sec-websocket-")
+ANSWER_SECONDS: Final = 60.0
+PULSE_SECONDS: Final = 2.0
+"""A line between two processes that is silent so long is asked whether it lives."""
+AWAY, BROKEN = 1012, 1013
+
+
+class Carrier:
+    """What goes from this process to others."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()
+        self._client = httpx.AsyncClient(timeout=ANSWER_SECONDS, trust_env=False)
+
+    async def close(self) -> None:
+        """Nothing more goes."""
+        await self._client.aclose()
+
+    async def request(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Ask for a visitor, and answer him."""
+        asked = self._client.build_request(
+            scope["method"], _url("http", address, scope), headers=self._headers(scope), content=_body(receive)
+        )
+        try:
+            answer = await self._client.send(asked, stream=True)
+        except httpx.HTTPError:
+            await refuse(scope, receive, send, "The process that has this table does not answer: try again.")
+            return
+        try:
+            headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOP]
+            await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
+            async for piece in answer.aiter_raw():
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            await answer.aclose()
+
+    async def line(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hold a visitor's line to another process."""
+        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self._headers(scope)]
+        await receive()  # websocket.connect
+        try:
+            async with connect(
+                _url("ws", address, scope),
+                additional_headers=[pair for pair in headers if pair[0] != "host"],
+                user_agent_header=None,
+                compression=None,
+                open_timeout=ANSWER_SECONDS,
+                ping_interval=PULSE_SECONDS,
+                ping_timeout=PULSE_SECONDS,
+                max_size=None,
+                proxy=None,
+            ) as there:
+                told = there.response
+                cookies = told.headers.get_all("set-cookie") if told is not None else []
+                await send({"type": "websocket.accept", "headers": [(b"set-cookie", one.encode()) for one in cookies]})
+                await _both(there, receive, send)
+        except InvalidStatus as no:
+            told = no.response
+            kept = [(n.lower().encode(), v.encode()) for n, v in told.headers.raw_items()]
+            kept = [pair for pair in kept if pair[0] not in HOP]
+            await send({"type": "websocket.http.response.start", "status": told.status_code, "headers": kept})
+            await send({"type": "websocket.http.response.body", "body": told.body or b""})
+        except (OSError, TimeoutError, InvalidHandshake):
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": BROKEN})
+
+    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        host, port = scope["client"] or ("", 0)
+        visitor = msgspec.json.encode(Visitor(host, port, scope["scheme"], scope.get(ROOT, "")))
+        kept = [(name, value) for name, value in scope["headers"] if name not in HOP and not LINE.match(name)]
+        return [*kept, (SECRET, self._secret), (PASSED, visitor)]
+
+
+def _url(scheme: str, address: str, scope: Scope) -> str:
+    query = scope["query_string"].decode("latin-1")
+    return f"{scheme}://{address}{quote(scope['path'])}{'?' + query if query else ''}"
+
+
+async def _body(receive: Receive) -> Any:
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise httpx.ReadError("the visitor went away")
+        yield message.get("body", b"")
+        if not message.get("more_body"):
+            return
+
+
+async def _both(there: ClientConnection, receive: Receive, send: Send) -> None:
+    """Frames go both ways until one side ends."""
+    tasks = {asyncio.create_task(_to(there, receive)), asyncio.create_task(_from(there, send))}
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _to(there: ClientConnection, receive: Receive) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        while (frame := await receive())["type"] != "websocket.disconnect":
+            text = frame.get("text")
+            await there.send(text if text is not None else frame["bytes"])
+
+
+async def _from(there: ClientConnection, send: Send) -> None:
+    with contextlib.suppress(RuntimeError, OSError):
+        try:
+            while True:
+                told = await there.recv()
+                kind = "text" if isinstance(told, str) else "bytes"
+                await send({"type": "websocket.send", kind: told})
+        except ConnectionClosed as end:
+            code = end.rcvd.code if end.rcvd is not None else AWAY
+            message: Message = {"type": "websocket.close", "code": code if code != 1005 else 1000}
+            await send(message)

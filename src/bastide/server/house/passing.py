@@ -1,0 +1,124 @@
+"""What is for a table of another process goes there: requests and lines.
+
+Law: rooms, views and draws know nothing of it. Only what comes on the inner port with the house's secret is believed
+about a visitor. An owner that does not answer at all has lost the table: this process takes it, which the lease makes
+safe.
+"""
+
+import asyncio
+import hmac
+import re
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bastide.server.common.answers import problem
+from bastide.server.gate.names import ROOT
+from bastide.server.storage.folder import StoreError
+
+if TYPE_CHECKING:
+    from bastide.server.house.house import House  # of the extra `house`
+
+OF_TABLE: Final = re.compile(r"/(?:ws|api/tables|api/games)/([^/]+)")
+PASSED: Final = b"x-bastide-visitor"
+SECRET: Final = b"x-bastide-house"
+INNER: Final = "bastide.inner"
+REACH_SECONDS: Final = 1.0
+KNOWN_SECONDS: Final = 0.5
+"""So long it is believed that a process that listened still does."""
+BUSY: Final = 1013
+
+
+class Visitor(msgspec.Struct, array_like=True):
+    """Whom a passed request comes from, as the first process saw him."""
+
+    host: str
+    port: int
+    scheme: str
+    root: str
+
+
+class Passing:
+    """In front of everything that has to do with a table."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self._answered: dict[str, float] = {}  # when each process was found listening
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house: House | None = None
+        if scope["type"] in ("http", "websocket") and not scope.get(INNER):
+            house = getattr(scope["app"].state, "house", None)
+        found = OF_TABLE.match(scope["path"]) if house is not None else None
+        if house is None or found is None:
+            await self.app(scope, receive, send)
+            return
+        try:
+            address = await self._where(house, found[1])
+        except StoreError as error:
+            await refuse(scope, receive, send, str(error))
+            return
+        if not address:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await house.carrier.request(address, scope, receive, send)
+        else:
+            await house.carrier.line(address, scope, receive, send)
+
+    async def _where(self, house: "House", table: str) -> str:
+        """Address of another process that has the table and listens; "" where this one has it, or nobody."""
+        held = await house.settle(table)
+        if held is not None and held.address and not await self._reachable(held.address):
+            held = await house.settle(table, deaf=held.owner)
+        return held.address if held is not None else ""
+
+    async def _reachable(self, address: str) -> bool:
+        """Whether somebody listens there: a process that was killed is known at once, before its lease runs out."""
+        now = asyncio.get_running_loop().time()
+        if now - self._answered.get(address, -KNOWN_SECONDS) < KNOWN_SECONDS:
+            return True
+        host, _, port = address.rpartition(":")
+        try:
+            _, writer = await asyncio.wait_for(asyncio.open_connection(host.strip("[]"), int(port)), REACH_SECONDS)
+        except (OSError, TimeoutError):
+            self._answered.pop(address, None)
+            return False
+        writer.close()
+        self._answered[address] = now
+        return True
+
+
+class Inner:
+    """The application on the inner port: it believes what the other processes of the house say of a visitor."""
+
+    def __init__(self, app: ASGIApp, secret: str) -> None:
+        self.app, self._secret = app, secret.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            return
+        told = dict(scope["headers"])
+        if not hmac.compare_digest(told.get(SECRET, b""), self._secret):
+            if scope["type"] == "http":
+                await problem(403, "foreign-page", "Only processes of this house ask here.")(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+            return
+        visitor = msgspec.json.decode(told[PASSED], type=Visitor)
+        scope["headers"] = [pair for pair in scope["headers"] if pair[0] not in (SECRET, PASSED)]
+        scope["client"], scope["scheme"], scope[INNER] = (visitor.host, visitor.port), visitor.scheme, True
+        if visitor.root:
+            scope[ROOT] = visitor.root
+        await self.app(scope, receive, send)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, text: str) -> None:
+    """The visitor may try again."""
+    if scope["type"] == "http":
+        await problem(503, "store", text)(scope, receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": BUSY})

@@ -1,0 +1,1 @@
+"""Houses of several processes."""

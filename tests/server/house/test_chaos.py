@@ -1,0 +1,104 @@
+"""Processes of a house are killed during play, cut off from their database, and the database itself goes away: nothing
+that was acknowledged is lost, nothing is doubled, and everybody is back at his game soon."""
+
+import asyncio
+import random
+import signal
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from scripts.databases import Postgres
+from tests.server.conftest import BOT, ME
+from tests.server.house.household import Guest, Household, Wire, played, slowest
+from tests.server.second import schema_of
+
+pytestmark = pytest.mark.second
+BEN = {"kind": "me", "name": "Ben"}
+
+
+@pytest.fixture
+def house(postgres: Postgres, tmp_path: Path) -> Iterator[Household]:
+    """Three processes."""
+    made = Household(tmp_path, [schema_of(postgres, tmp_path)] * 3)
+    made.start()
+    yield made
+    made.end()
+
+
+def through(house: Household, trouble: Callable[[list[Guest]], Awaitable[None]]) -> list[Guest]:
+    """Two who play alone at both seats, one with a bot, one with both play through trouble; afterwards what they were
+    told is stored."""
+    seats = ((ME, BEN), (ME, BEN), (ME, BOT), (ME, BEN, BOT))
+    guests = [Guest(house, number, *plan) for number, plan in enumerate(seats)]
+
+    async def begin() -> None:
+        while not all(guest.acked for guest in guests):
+            await asyncio.sleep(0.05)
+        await trouble(guests)
+        seen = [guest.moves + len(guest.acked) for guest in guests]
+        while any(guest.moves + len(guest.acked) <= before for guest, before in zip(guests, seen, strict=True)):
+            await asyncio.sleep(0.05)  # everybody plays on
+
+    async def run() -> None:
+        await played(guests, asyncio.create_task(begin()))
+
+    asyncio.run(run())
+    for guest in guests:
+        guest.check(house.processes[0].base)
+    breaks = sum(len(guest.away) for guest in guests)
+    print(f"{sum(guest.moves for guest in guests)} moves, {breaks} breaks, p99 {slowest(guests):.2f} s")
+    return guests
+
+
+@pytest.mark.parametrize("kills", [5, pytest.param(200, marks=pytest.mark.long)])
+def test_any_process_may_die_at_any_moment(house: Household, kills: int) -> None:
+    rng = random.Random(22)
+
+    async def trouble(guests: list[Guest]) -> None:
+        for _ in range(kills):
+            await house.kill(rng.randrange(3), rng.choice((signal.SIGKILL, signal.SIGKILL, signal.SIGTERM)))
+            await asyncio.sleep(rng.uniform(0.1, 0.6))
+
+    guests = through(house, trouble)
+    assert sum(guest.moves for guest in guests) > kills, house.log()
+    assert sum(len(guest.away) for guest in guests) >= kills / 3, "nobody noticed"
+
+
+def test_a_process_may_be_cut_off_from_the_database(postgres: Postgres, tmp_path: Path) -> None:
+    wire = Wire(postgres.port)
+    address = schema_of(postgres, tmp_path)
+    cut_off = address.replace(f":{postgres.port}/", f":{wire.port}/")
+    house = Household(tmp_path, [address, address, cut_off])
+    house.start()
+
+    async def trouble(guests: list[Guest]) -> None:
+        for _ in range(2):
+            wire.cut()
+            await asyncio.sleep(2.5)
+            wire.heal()
+            await asyncio.sleep(1.0)
+
+    through(house, trouble)
+    assert "cannot be reached" in house.processes[2].log
+    house.end()
+    wire.close()
+
+
+def test_the_database_may_go_away_and_come_back(tmp_path: Path) -> None:
+    server = Postgres()
+    house = Household(tmp_path, [server.address] * 3)
+    house.start()
+
+    async def trouble(guests: list[Guest]) -> None:
+        for how in (signal.SIGQUIT, signal.SIGINT):
+            await asyncio.to_thread(server.end, how)
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(server.start)
+            await asyncio.sleep(1.0)
+
+    guests = through(house, trouble)
+    assert all(guest.away for guest in guests), "nobody noticed"
+    house.end()
+    server.close()
