@@ -46,12 +46,14 @@ from bastide.server.telling.pointing import Pointers
 
 SLICE_SECONDS = 0.004
 """So long a table is played again at a stretch."""
-
-
 SPARED_SECONDS = 10.0
 """So long a table stays in memory whatever happens: somebody who asked for it may not have come to its lock yet."""
 ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
 """Measured as growth of the process over sixty games at several stages, views included."""
+
+
+async def _always(table: str) -> bool:
+    return True
 
 
 def weight(room: Room) -> int:
@@ -104,12 +106,8 @@ class Tables:
         self._clock = clock
         self._limits = limits
         self._live: dict[str, Live] = {}
+        self.ours = _always  # whether this process may see to a table by itself; a house of several asks (house.py)
         self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # who loads a table, or keeps it from it; how many wait
-
-    async def ours(self, table: str) -> bool:
-        """Whether this process may see to a table by itself: in a house of several another one may have it (house.py
-        puts its own way of asking in this place). Raises StoreError."""
-        return True
 
     def __len__(self) -> int:
         return len(self._live)

@@ -51,7 +51,7 @@ class House:
     async def begin(self) -> None:
         """Be one of the house. Raises StoreError."""
         await self._join()
-        self._hub.tables.ours = self._ours  # type: ignore[method-assign]
+        self._hub.tables.ours = self._ours
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._care())]
 
     async def settle(self, table: str, deaf: str = "") -> Held | None:
