@@ -52,10 +52,6 @@ ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
 """Measured as growth of the process over sixty games at several stages, views included."""
 
 
-async def _always(table: str) -> bool:
-    return True
-
-
 def weight(room: Room) -> int:
     """About how many bytes a table takes in memory."""
     if room.match is None:
@@ -106,7 +102,7 @@ class Tables:
         self._clock = clock
         self._limits = limits
         self._live: dict[str, Live] = {}
-        self.ours = _always  # whether this process may see to a table by itself; a house of several asks (house.py)
+        self.ours = store.ours  # whether this process may see to a table by itself: a house asks its others
         self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # who loads a table, or keeps it from it; how many wait
 
     def __len__(self) -> int:
@@ -234,7 +230,6 @@ class Tables:
 
 
 CHANGED: Final = "Or a rule has changed since it was played: CHANGELOG.md names them."
-"""What else the cause may be where a game does not come out as it was played."""
 
 
 def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:

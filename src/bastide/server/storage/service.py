@@ -8,10 +8,8 @@ away for a year makes any table old at once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bastide.server.storage import leases
+from bastide.server.storage import leases
 from bastide.server.storage.db import Db
 
 DAY = 86_400_000

@@ -209,6 +209,10 @@ class Store:
         self.claims.forget(table)
         return await self._writer.run(both)
 
+    async def ours(self, table: str) -> bool:
+        """Whether this process has a table: one that is alone has all."""
+        return True
+
     async def duty(self, name: str) -> bool:
         """Whether this process is the one of its house that does this work. Raises StoreError."""
         return await self._writer.run(lambda db: db.duty(name), alone=True)
