@@ -165,6 +165,7 @@ export interface TableWish {
   /** The bot that plays for those who leave. */
   substitute?: string;
   chat?: boolean;
+  rated?: boolean;
   /** People draw from a box and say what they drew. */
   chance?: 'auto' | 'manual';
   /** Values of options; an own level is an object, own tiles are a list. */
@@ -248,7 +249,7 @@ export async function getTables(): Promise<TableLine[]> {
 export const getCampaigns = async (): Promise<Campaign[]> => (await call<{ campaigns: Campaign[] }>('/api/campaigns')).campaigns;
 export const makeTable = (wish: NewTable): Promise<{ table: string; url: string }> => call('/api/tables', wish);
 /** What a table would be; refused with a sentence where it cannot be. */
-export const checkTable = (wish: NewTable): Promise<{ tiles: number; seats: Seating }> => call('/api/check', wish);
+export const checkTable = (wish: NewTable): Promise<{ tiles: number; seats: Seating; unrated: string }> => call('/api/check', wish);
 export const getLessons = async (): Promise<Study[]> => (await call<{ lessons: Study[] }>('/api/lessons')).lessons;
 /** The names of the table, the learner and the others; `again` begins anew. */
 export const openLesson = (

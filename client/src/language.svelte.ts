@@ -35,6 +35,8 @@ const SHELVES = [
   'workshop',
   'position',
   'tournament',
+  'rating',
+  'order',
 ] as const;
 export type Shelf = (typeof SHELVES)[number];
 const isShelf = (word: string): word is Shelf => (SHELVES as readonly string[]).includes(word);

@@ -1,5 +1,5 @@
 /** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/puzzle`, `/puzzle/<puzzle>`, `/t/<table>`, `/rules/<chapter or id>`,
- *  `/position`, `/privacy`, `/games`, `/meet`, `/account`, `/tournaments`, `/tournaments/<tournament>`, `/workshop`,
+ *  `/position`, `/privacy`, `/games`, `/ratings`, `/ratings/<family>`, `/people/<name>`, `/order`, `/meet`, `/account`, `/tournaments`, `/tournaments/<tournament>`, `/workshop`,
  *  `/workshop/<catalogue>`; others are not found. */
 import { rooted, within } from './root';
 
@@ -27,6 +27,9 @@ export type Route =
   | { page: 'table'; id: string; turn: number | null; study?: number | null }
   | { page: 'rules'; what: string }
   | { page: 'position'; text: string }
+  | { page: 'ratings'; family: string }
+  | { page: 'person'; name: string }
+  | { page: 'order' }
   | { page: 'privacy' }
   | { page: 'games' }
   | { page: 'account' }
@@ -49,6 +52,11 @@ export function parse(path: string, search = ''): Route {
   if (table?.[1])
     return { page: 'table', id: table[1], turn: turnOf(query, 'turn'), ...(query.has('analysis') && { study: turnOf(query, 'analysis') }) };
   if (/^\/position\/?$/.test(path)) return { page: 'position', text: query.get('p') ?? '' };
+  const ratings = /^\/ratings(?:\/([a-z0-9-]{1,40}))?\/?$/.exec(path);
+  if (ratings) return { page: 'ratings', family: ratings[1] ?? '' };
+  const person = /^\/people\/([^/]{1,200})\/?$/.exec(path);
+  if (person?.[1]) return { page: 'person', name: plain(person[1]) };
+  if (/^\/order\/?$/.test(path)) return { page: 'order' };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   if (/^\/games\/?$/.test(path)) return { page: 'games' };
   if (/^\/account\/?$/.test(path)) return { page: 'account' };
@@ -63,6 +71,15 @@ export function parse(path: string, search = ''): Route {
   const tournament = /^\/tournaments(?:\/([A-Za-z0-9-]{3,80}))?\/?$/.exec(path);
   if (tournament) return { page: 'tournaments', id: tournament[1] ?? '' };
   return { page: 'missing' };
+}
+
+/** A part of an address as it was before it was written for one. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function turnOf(query: URLSearchParams, word: string): number | null {

@@ -74,6 +74,8 @@ export interface Draft {
   chat: boolean;
   /** Strangers are shown it. */
   public: boolean;
+  /** The result moves ratings. */
+  rated: boolean;
   /** People draw from a box and say what they drew: nobody but people plays, all at this device. */
   box: boolean;
   /** The position that the game begins with, and its rules. */
@@ -102,6 +104,7 @@ export function firstDraft(company: Company, name: string): Draft {
     substitute: '',
     chat: false,
     public: false,
+    rated: false,
     box: company === 'box',
     position: null,
     places: [
@@ -210,6 +213,8 @@ function seated(places: Place[], { min, max }: Setup['seats']): Place[] {
 export interface Room {
   rules: string;
   seats: Range & { rule: string };
+  /** Why it cannot be rated; empty where it can. */
+  unrated?: string;
 }
 
 const limits = (draft: Draft, meta: Meta | null, room: Room | null): Range =>
@@ -262,15 +267,16 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
     rules: rulesOf(draft, meta),
     seats,
     options: {
-      takeback: draft.takeback,
-      aids: draft.aids,
-      ...(draft.aids && draft.without.length ? { without: draft.without } : {}),
-      ...(draft.aids && draft.advice.length ? { advice: draft.advice } : {}),
+      takeback: draft.takeback && !draft.rated,
+      aids: draft.aids && !draft.rated,
+      ...(draft.rated ? { rated: true } : {}),
+      ...(draft.aids && !draft.rated && draft.without.length ? { without: draft.without } : {}),
+      ...(draft.aids && !draft.rated && draft.advice.length ? { advice: draft.advice } : {}),
       starter: starter < 0 ? (draft.box ? 0 : null) : starter,
       ...(draft.box ? { chance: 'manual' as const } : {}),
       ...(draft.period ? { period: draft.period } : {}),
       ...(draft.clock && !draft.box ? { clock: clockFor(draft.clock, draft.team !== null) } : {}),
-      ...(shared(draft) && !draft.clock && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
+      ...(shared(draft) && !draft.clock && !draft.rated && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
       ...(shared(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
       ...(shared(draft) && draft.chat ? { chat: true } : {}),
       house: draft.position

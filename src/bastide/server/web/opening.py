@@ -128,8 +128,24 @@ async def check_table(request: Request) -> Response:
     terms, seats = await _agreed(request.app.state.hub, wish), len(wish.seats)
     tiles = tiles_of(terms, checked_seats(terms, seats))
     told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles}
-    told["unrated"] = rated.reason(msgspec.structs.replace(terms, takeback=False, aids=False, advice=[], clock=None))
+    told["unrated"] = await _unrated(request, terms, wish.seats)
     return answer({**told, "level": level_row(terms), "seats": seats_told(terms)})
+
+
+async def _unrated(request: Request, terms: Terms, seats: list[SeatWish]) -> str:
+    """The word for why a game could not be rated, "" where it could; what `rated` itself settles is left out."""
+    settled_by_it = {"takeback": False, "aids": False, "advice": [], "absent": "wait", "clock": None}
+    why = rated.reason(msgspec.structs.replace(terms, **settled_by_it))
+    if why:
+        return why
+    kinds = [seat.kind for seat in seats]
+    if "bot" in kinds:
+        return "bots"
+    if kinds.count("me") > 1:
+        return "twice"
+    device, hub = visitor.known(request), request.app.state.hub
+    account = await hub.tables.store.do(lambda db: accounts.of(db, device)) if device else None
+    return "" if account is not None and account.role != "bot" else "account"
 
 
 def plans_of(rules: str, seats: list[SeatWish], device: str, position: str = "") -> list[SeatPlan]:

@@ -1,0 +1,44 @@
+/** Reports, and what moderators do. */
+import { call } from '../api';
+
+export const REASONS = ['insult', 'name', 'cheating', 'stalling', 'leaving', 'spam', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+export const ACTS = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift'] as const;
+export type Act = (typeof ACTS)[number];
+
+export interface Row {
+  n: number;
+  at_ms: number;
+  moderator: string;
+  act: Act;
+  report: string;
+  until_ms: number;
+  note: string;
+}
+
+export interface Report {
+  id: string;
+  at_ms: number;
+  done_ms: number;
+  reason: Reason;
+  words: string;
+  table: string;
+  called: string;
+  seats: string[];
+  seat: number;
+  said: { n: number; seat: number; name: string; key?: string; text?: string }[];
+  /** Names of accounts; empty of guests. */
+  account: string;
+  by: string;
+  own: boolean;
+  standing: { reports: number; people: number; rated: number; left: number };
+  restraints: { what: 'mute' | 'bar'; until_ms: number }[];
+  acts: Row[];
+}
+
+export const sendReport = (table: string, seat: number, reason: Reason, words: string): Promise<unknown> =>
+  call(`/api/tables/${table}/report`, { seat, reason, words });
+export const getReports = (show: 'open' | 'done', from: number): Promise<{ reports: Report[]; count: number; size: number }> =>
+  call(`/api/order/reports?show=${show}&from=${from}`);
+export const decide = (id: string, act: Act, days: number, note: string): Promise<unknown> => call(`/api/order/reports/${id}`, { act, days, note });
+export const getLog = (from: number): Promise<{ rows: Row[]; count: number; size: number; broken: number }> => call(`/api/order/log?from=${from}`);

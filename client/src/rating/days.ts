@@ -1,0 +1,4 @@
+/** Days as people write them. */
+import { language } from '../language.svelte';
+
+export const dayOf = (ms: number): string => new Date(ms).toLocaleDateString(language.now.tongue, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,0 +1,67 @@
+# Hlášení a moderátoři: načítá se, když je třeba.
+
+order-title = Nahlásit: { $name }
+order-line = Moderátor to uvidí s posledními slovy a jmény u tohoto stolu. { $name } se nikdy nedozví, kdo to nahlásil.
+order-reason = Co je špatně?
+order-reasons = { $reason ->
+    [insult] Urážky nebo výhrůžky
+    [name] Urážlivé jméno
+    [cheating] Podvádění
+    [stalling] Schválné zdržování
+    [leaving] Odcházení ze her
+    [spam] Reklama
+   *[other] Něco jiného
+}
+order-words = Jednou větou, chceš-li
+order-words-needed = Jednou větou
+order-cancel = Nechat být
+order-send = Odeslat hlášení
+order-thanks = Děkujeme. Moderátor se na to podívá.
+order-tab = Pořádek · Bastide
+order-page = Pořádek v domě
+order-open = Otevřená
+order-done = Rozhodnutá
+order-log = Záznam
+order-none = Žádná hlášení
+order-none-line = Tady se objeví, co lidé u stolů nahlásí.
+order-of = { $name } u stolu { $table }
+order-by = Hlásí: { $name }
+order-guest = host
+order-account = Účet: { $name }
+order-standing = Hlášení za 90 dní: { $reports }, od lidí: { $people }; opuštěné hodnocené hry: { $left } z { $rated }
+order-said = Co tu naposled zaznělo
+order-nothing-said = Nic tu nezaznělo.
+order-phrase = „{ $text }“
+order-holds = { $what ->
+    [mute] ticho do { $until }
+   *[bar] bez veřejných stolů do { $until }
+}
+order-forever = odvolání
+order-act = Rozhodnout
+order-acts = { $act ->
+    [nothing] Nic nedělat
+    [mute] Umlčet
+    [bar] Nepouštět k veřejným a hodnoceným stolům
+    [name] Dát neutrální jméno
+    [ban] Vykázat ze serveru
+   *[lift] Zrušit umlčení i zákaz
+}
+order-days = Dny (0: navždy)
+order-note = Poznámka do záznamu
+order-do = Provést
+order-own = Hlášení je tvoje: rozhodne někdo jiný.
+order-decided = Rozhodnuto.
+order-row = { $moderator }: { $act }
+order-log-whole = Záznam nikdo nezměnil.
+order-log-broken = Řádek { $n } záznamu byl změněn!
+order-more = Další
+order-watch = Podívat se na stůl
+order-no-log = Zatím se o ničem nerozhodlo.
+error-nobody-to-report = Nesedí tu nikdo, koho by šlo nahlásit.
+error-no-words = Napiš jednou větou, co je špatně.
+error-reported-already = To už máš nahlášené; moderátor se na to podívá.
+error-many-reports = Dnes toho máš nahlášeno hodně; moderátor se na to podívá.
+error-no-such-report = Takové hlášení není.
+error-own-report = O tomhle rozhodne někdo jiný: týká se tě.
+error-bad-act = Tohle s hlášením udělat nejde.
+error-no-name = Žádné neutrální jméno není volné; zkus to znovu.

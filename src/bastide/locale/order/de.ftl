@@ -1,0 +1,67 @@
+# Meldungen und Moderatoren: kommen, wenn man sie braucht.
+
+order-title = { $name } melden
+order-line = Ein Moderator sieht es mit den letzten Worten und den Namen an diesem Tisch. { $name } erfährt nie, wer gemeldet hat.
+order-reason = Was stimmt nicht?
+order-reasons = { $reason ->
+    [insult] Beleidigung oder Drohung
+    [name] Ein anstößiger Name
+    [cheating] Betrug
+    [stalling] Absichtliches Verzögern
+    [leaving] Verlassen von Spielen
+    [spam] Werbung
+   *[other] Etwas anderes
+}
+order-words = In einem Satz, wenn du magst
+order-words-needed = In einem Satz
+order-cancel = Doch nicht
+order-send = Meldung abschicken
+order-thanks = Danke. Ein Moderator sieht es sich an.
+order-tab = Ordnung · Bastide
+order-page = Ordnung im Haus
+order-open = Offen
+order-done = Entschieden
+order-log = Protokoll
+order-none = Keine Meldungen
+order-none-line = Was Leute an Tischen melden, erscheint hier.
+order-of = { $name } am Tisch { $table }
+order-by = Gemeldet von { $name }
+order-guest = einem Gast
+order-account = Konto: { $name }
+order-standing = { $reports } Meldungen von { $people } Leuten in 90 Tagen; { $left } von { $rated } gewerteten Spielen verlassen
+order-said = Was zuletzt gesagt wurde
+order-nothing-said = Nichts wurde gesagt.
+order-phrase = „{ $text }“
+order-holds = { $what ->
+    [mute] stumm bis { $until }
+   *[bar] ohne öffentliche Tische bis { $until }
+}
+order-forever = auf Weiteres
+order-act = Entscheiden
+order-acts = { $act ->
+    [nothing] Nichts tun
+    [mute] Stummschalten
+    [bar] Von öffentlichen und gewerteten Tischen fernhalten
+    [name] Einen neutralen Namen geben
+    [ban] Vom Server verbannen
+   *[lift] Stummschaltung und Sperre aufheben
+}
+order-days = Tage (0: für immer)
+order-note = Notiz fürs Protokoll
+order-do = Ausführen
+order-own = Die Meldung ist von dir: jemand anderes entscheidet.
+order-decided = Entschieden.
+order-row = { $moderator }: { $act }
+order-log-whole = Niemand hat das Protokoll geändert.
+order-log-broken = Zeile { $n } des Protokolls wurde geändert!
+order-more = Mehr
+order-watch = Den Tisch ansehen
+order-no-log = Noch wurde nichts entschieden.
+error-nobody-to-report = Hier sitzt niemand, den man melden könnte.
+error-no-words = Sag in einem Satz, was nicht stimmt.
+error-reported-already = Das hast du schon gemeldet; ein Moderator sieht es sich an.
+error-many-reports = Du hast heute viel gemeldet; ein Moderator sieht es sich an.
+error-no-such-report = Diese Meldung gibt es nicht.
+error-own-report = Darüber entscheidet jemand anderes: es betrifft dich.
+error-bad-act = Das lässt sich mit einer Meldung nicht tun.
+error-no-name = Kein neutraler Name ist frei; versuche es noch einmal.

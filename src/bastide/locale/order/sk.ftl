@@ -1,0 +1,67 @@
+# Hlásenia a moderátori: načítava sa, keď treba.
+
+order-title = Nahlásiť: { $name }
+order-line = Moderátor to uvidí s poslednými slovami a menami pri tomto stole. { $name } sa nikdy nedozvie, kto to nahlásil.
+order-reason = Čo je zle?
+order-reasons = { $reason ->
+    [insult] Urážky alebo vyhrážky
+    [name] Urážlivé meno
+    [cheating] Podvádzanie
+    [stalling] Schválne zdržiavanie
+    [leaving] Odchádzanie z hier
+    [spam] Reklama
+   *[other] Niečo iné
+}
+order-words = Jednou vetou, ak chceš
+order-words-needed = Jednou vetou
+order-cancel = Nechať tak
+order-send = Odoslať hlásenie
+order-thanks = Ďakujeme. Moderátor sa na to pozrie.
+order-tab = Poriadok · Bastide
+order-page = Poriadok v dome
+order-open = Otvorené
+order-done = Rozhodnuté
+order-log = Záznam
+order-none = Žiadne hlásenia
+order-none-line = Tu sa objaví, čo ľudia pri stoloch nahlásia.
+order-of = { $name } pri stole { $table }
+order-by = Hlási: { $name }
+order-guest = hosť
+order-account = Účet: { $name }
+order-standing = Hlásenia za 90 dní: { $reports }, od ľudí: { $people }; opustené hodnotené hry: { $left } z { $rated }
+order-said = Čo tu naposledy zaznelo
+order-nothing-said = Nič tu nezaznelo.
+order-phrase = „{ $text }“
+order-holds = { $what ->
+    [mute] ticho do { $until }
+   *[bar] bez verejných stolov do { $until }
+}
+order-forever = odvolania
+order-act = Rozhodnúť
+order-acts = { $act ->
+    [nothing] Nič nerobiť
+    [mute] Umlčať
+    [bar] Nepúšťať k verejným a hodnoteným stolom
+    [name] Dať neutrálne meno
+    [ban] Vykázať zo servera
+   *[lift] Zrušiť umlčanie aj zákaz
+}
+order-days = Dni (0: navždy)
+order-note = Poznámka do záznamu
+order-do = Vykonať
+order-own = Hlásenie je tvoje: rozhodne niekto iný.
+order-decided = Rozhodnuté.
+order-row = { $moderator }: { $act }
+order-log-whole = Záznam nikto nezmenil.
+order-log-broken = Riadok { $n } záznamu bol zmenený!
+order-more = Ďalšie
+order-watch = Pozrieť sa na stôl
+order-no-log = Zatiaľ sa o ničom nerozhodlo.
+error-nobody-to-report = Nesedí tu nikto, koho by sa dalo nahlásiť.
+error-no-words = Napíš jednou vetou, čo je zle.
+error-reported-already = To už máš nahlásené; moderátor sa na to pozrie.
+error-many-reports = Dnes toho máš nahlásené veľa; moderátor sa na to pozrie.
+error-no-such-report = Také hlásenie nie je.
+error-own-report = O tomto rozhodne niekto iný: týka sa ťa.
+error-bad-act = Toto s hlásením urobiť nejde.
+error-no-name = Žiadne neutrálne meno nie je voľné; skús to znova.

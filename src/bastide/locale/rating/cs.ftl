@@ -1,0 +1,70 @@
+# Hodnocení, žebříčky a profily: načítá se s jejich stránkami.
+
+rating-tab = Hodnocení · Bastide
+rating-title = Hodnocení
+rating-intro = Hodnocené hry se hrají s účtem, bez pomůcek a bez braní zpět.
+rating-family = { $family ->
+    [base] Základní hra
+    [large] S velkými rozšířeními
+   *[mixed] Jiné kombinace
+}
+rating-speed = { $speed ->
+    [fast] Rychle
+    [slow] Pomalu
+    [correspondence] Na dny
+   *[untimed] Bez hodin
+}
+rating-kind = { $kind ->
+    [pair] Dva hráči
+   *[several] Tři a více
+}
+rating-pick-family = Hra
+rating-pick-speed = Čas
+rating-pick-kind = Hráči
+rating-none = Zatím tu nikdo není
+rating-none-line = Po několika hodnocených hrách za poslední tři měsíce je číslo dost jisté, aby se vypsalo.
+rating-play = Zahrát hodnocenou hru
+rating-place = Místo
+rating-name = Jméno
+rating-rating = Hodnocení
+rating-games = Hry
+rating-won = Výhry
+rating-your-place = Tvé místo: { $place }.
+rating-earlier = Předchozí
+rating-later = Další
+rating-page = Místa { $from } až { $to } z { $count }
+rating-coming = Chviličku …
+rating-bot = bot
+rating-moderator = moderátor
+rating-you = ty
+rating-since = Tady od { $day }
+rating-provisional = předběžné
+rating-provisional-line = Zatím málo her, nebo dlouho žádná: číslo se ještě hodně pohne.
+rating-hidden = Na číslo je her málo
+rating-deviation = ± { $points }
+rating-none-yet = Zatím žádné hodnocené hry
+rating-none-yet-line = Po první hodnocené hře tu budou čísla, body podle druhů a hry.
+rating-points = Body podle druhu na hru
+rating-points-line = { $games ->
+    [one] Z { $games } dohrané hodnocené hry.
+    [few] Z { $games } dohraných hodnocených her.
+   *[other] Z { $games } dohraných hodnocených her.
+}
+rating-curve = Jak šlo hodnocení
+rating-curve-list = Hodnocení po každé hře, poslední první
+rating-curve-item = { $day }: { $rating }
+rating-last = Poslední hodnocené hry
+rating-against = proti: { $names }
+rating-open-game = Otevřít hru
+rating-erased = někdo
+rating-of-games = { $games ->
+    [one] { $games } hra, výhry: { $won }
+    [few] { $games } hry, výhry: { $won }
+   *[other] { $games } her, výhry: { $won }
+}
+rating-profile-tab = { $name } · Bastide
+rating-result = Hodnocení po této hře
+rating-to-board = Na hodnocení
+error-unrated = Tato hra se nehodnotí.
+error-no-such-rating = Takové hodnocení není.
+error-no-such-person = Účet tohoto jména tu nikdo nemá.
