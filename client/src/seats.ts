@@ -32,3 +32,13 @@ export function coloursOf(seat: SeatInfo | null, each: number): Colour[] {
 }
 
 export const nameOf = (seat: SeatInfo | null): string => seat?.name || t('ui-seat-open');
+
+/** Names of tables are as short as names of people: of a long one only the beginning is told. */
+export function tableName(host: string): string {
+  for (let signs = LONGEST_NAME; signs > 0; signs--) {
+    const short = within(host, signs);
+    const name = t('ui-table-of', { name: short === host ? host : `${short.trimEnd()}…` });
+    if (within(name) === name) return name;
+  }
+  return within(host);
+}

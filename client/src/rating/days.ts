@@ -1,4 +1,5 @@
 /** Days as people write them. */
 import { language } from '../language.svelte';
 
-export const dayOf = (ms: number): string => new Date(ms).toLocaleDateString(language.now.tongue, { day: 'numeric', month: 'short', year: 'numeric' });
+export const dayOf = (ms: number): string =>
+  new Date(ms).toLocaleDateString(language.now.tongue, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1626,6 +1626,9 @@ error-not-rated = { $why ->
     [account] Hodnocená hra se hraje s účtem: nejdřív se přihlas.
    *[leaving] Z hodnocené hry se neodchází ani neposílá pryč: vzdej ji.
 }
+error-unrated = Tato hra se nehodnotí.
+error-no-such-rating = Takové hodnocení není.
+error-no-such-person = Účet tohoto jména tu nikdo nemá.
 error-muted = Moderátor tě požádal, abys tu chvíli nic neříkal.
 error-barred = Moderátor tě na čas nepouští k veřejným a hodnoceným stolům.
 error-newcomer = Hosté a nové účty mluví u veřejných stolů hotovými větami.

@@ -1512,6 +1512,9 @@ error-not-rated = { $why ->
     [account] Ein gewertetes Spiel spielt man mit einem Konto: melde dich erst an.
    *[leaving] Aus einem gewerteten Spiel geht niemand und wird niemand geschickt: gib es auf.
 }
+error-unrated = Dieses Spiel wird nicht gewertet.
+error-no-such-rating = Diese Wertung gibt es nicht.
+error-no-such-person = Niemand hat hier ein Konto mit diesem Namen.
 error-muted = Ein Moderator hat dich gebeten, eine Weile nichts zu sagen.
 error-barred = Ein Moderator hält dich eine Weile von öffentlichen und gewerteten Tischen fern.
 error-newcomer = Gäste und neue Konten sprechen an öffentlichen Tischen in festen Sätzen.

@@ -1515,6 +1515,9 @@ error-not-rated = { $why ->
     [account] A rated game is played with an account: sign in first.
    *[leaving] In a rated game nobody stands up or is sent away: resign instead.
 }
+error-unrated = This game is not rated.
+error-no-such-rating = There are no such ratings.
+error-no-such-person = Nobody here has an account of this name.
 error-muted = A moderator has asked you to say nothing for a while.
 error-barred = A moderator keeps you away from public and rated tables for a while.
 error-newcomer = Guests and new accounts speak in set phrases at public tables.

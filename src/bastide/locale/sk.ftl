@@ -1626,6 +1626,9 @@ error-not-rated = { $why ->
     [account] Hodnotená hra sa hrá s účtom: najprv sa prihlás.
    *[leaving] Z hodnotenej hry sa neodchádza ani neposiela preč: vzdaj ju.
 }
+error-unrated = Táto hra sa nehodnotí.
+error-no-such-rating = Také hodnotenie nie je.
+error-no-such-person = Účet s týmto menom tu nikto nemá.
 error-muted = Moderátor ťa požiadal, aby si tu chvíľu nič nehovoril.
 error-barred = Moderátor ťa načas nepúšťa k verejným a hodnoteným stolom.
 error-newcomer = Hostia a nové účty hovoria pri verejných stoloch hotovými vetami.

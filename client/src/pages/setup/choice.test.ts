@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Draft } from './draft';
+import { tableName } from '../../seats';
 
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
@@ -124,8 +125,8 @@ describe('the rules in words', () => {
 
 describe('the name of a table', () => {
   it('says whose it is, however long the name', () => {
-    expect(drafts.tableName('Anna')).toBe('Anna’s table');
-    expect(drafts.tableName('x'.repeat(24))).toBe(`${'x'.repeat(15)}…’s table`);
-    expect(drafts.tableName('👩‍🚀'.repeat(24))).toBe(`${'👩‍🚀'.repeat(15)}…’s table`);
+    expect(tableName('Anna')).toBe('Anna’s table');
+    expect(tableName('x'.repeat(24))).toBe(`${'x'.repeat(15)}…’s table`);
+    expect(tableName('👩‍🚀'.repeat(24))).toBe(`${'👩‍🚀'.repeat(15)}…’s table`);
   });
 });

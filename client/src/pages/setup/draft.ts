@@ -5,7 +5,7 @@ import type { Told } from '../../position/calls';
 import { clockFor } from '../../clock/presets';
 import type { ClockTerms } from '../../protocol';
 import type { Company, Wish } from '../../router.svelte';
-import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS, within } from '../../seats';
+import { FEWEST_SEATS, MOST_SEATS, tableName } from '../../seats';
 import { calledOf, usualBot } from '../../players';
 import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';
 
@@ -294,13 +294,3 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
 }
 
 const campaignOf = ({ campaign, anywhere }: Team): { id?: string; anywhere: boolean } => (campaign ? { id: campaign, anywhere } : { anywhere });
-
-/** Names of tables are as short as names of people: of a long one only the beginning is told. */
-export function tableName(host: string): string {
-  for (let signs = LONGEST_NAME; signs > 0; signs--) {
-    const short = within(host, signs);
-    const name = t('ui-table-of', { name: short === host ? host : `${short.trimEnd()}…` });
-    if (within(name) === name) return name;
-  }
-  return within(host);
-}

@@ -65,6 +65,3 @@ rating-of-games = { $games ->
 rating-profile-tab = { $name } · Bastide
 rating-result = Hodnocení po této hře
 rating-to-board = Na hodnocení
-error-unrated = Tato hra se nehodnotí.
-error-no-such-rating = Takové hodnocení není.
-error-no-such-person = Účet tohoto jména tu nikdo nemá.

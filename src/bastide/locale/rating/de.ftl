@@ -63,6 +63,3 @@ rating-of-games = { $games ->
 rating-profile-tab = { $name } · Bastide
 rating-result = Wertungen nach diesem Spiel
 rating-to-board = Zu den Wertungen
-error-unrated = Dieses Spiel wird nicht gewertet.
-error-no-such-rating = Diese Wertung gibt es nicht.
-error-no-such-person = Niemand hat hier ein Konto mit diesem Namen.

@@ -63,6 +63,3 @@ rating-of-games = { $games ->
 rating-profile-tab = { $name } · Bastide
 rating-result = Ratings after this game
 rating-to-board = To the ratings
-error-unrated = This game is not rated.
-error-no-such-rating = There are no such ratings.
-error-no-such-person = Nobody here has an account of this name.

@@ -65,6 +65,3 @@ rating-of-games = { $games ->
 rating-profile-tab = { $name } · Bastide
 rating-result = Hodnotenie po tejto hre
 rating-to-board = Na hodnotenie
-error-unrated = Táto hra sa nehodnotí.
-error-no-such-rating = Také hodnotenie nie je.
-error-no-such-person = Účet s týmto menom tu nikto nemá.

@@ -19,6 +19,7 @@ from bastide.server.messages import rated
 from bastide.server.messages.events import CampaignPlan, SeatPlan
 from bastide.server.messages.seating import checked_seats, seats_told
 from bastide.server.messages.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
+from bastide.server.people.accounts import of as account_of
 from bastide.server.people.names import Taken, clean_name
 from bastide.server.table.by_hand import no_bots
 from bastide.server.table.doors import never_public
@@ -144,7 +145,7 @@ async def _unrated(request: Request, terms: Terms, seats: list[SeatWish]) -> str
     if kinds.count("me") > 1:
         return "twice"
     device, hub = visitor.known(request), request.app.state.hub
-    account = await hub.tables.store.do(lambda db: accounts.of(db, device)) if device else None
+    account = await hub.tables.store.do(lambda db: account_of(db, device)) if device else None
     return "" if account is not None and account.role != "bot" else "account"
 
 
