@@ -164,13 +164,18 @@ def test_a_guest_is_told_that_a_rated_table_takes_an_account(place: House) -> No
 
 
 def test_whether_a_table_could_be_rated_is_told_before_it_is_made(place: House) -> None:
-    def unrated(rules: str, **options: Any) -> str:
-        body = {"rules": rules, "seats": [ME, OPEN], "options": options}
-        return str(place.client.post("/api/check", json=body).json()["unrated"])
+    anna, _ = member(place, "Anna")
+
+    def unrated(rules: str, *seats: dict[str, str], who: dict[str, str] | None = anna, **options: Any) -> str:
+        body = {"rules": rules, "seats": list(seats) or [ME, OPEN], "options": options}
+        return str(place.client.post("/api/check", json=body, headers=who).json()["unrated"])
 
     assert unrated("base+fields") == ""
     assert unrated("base+fields", house={"hand": 2}) == "house"
     assert unrated("mists") == "team"
+    assert unrated("base", ME, {"kind": "bot"}) == "bots"
+    assert unrated("base", ME, ME) == "twice"
+    assert unrated("base", who=None) == "account"
 
 
 def test_once_a_game_is_over_it_tells_what_it_changed(place: House) -> None:
