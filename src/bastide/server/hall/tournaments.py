@@ -81,7 +81,8 @@ class Steward:
         while True:
             try:
                 await self._store.do(partial(tournaments.tidy, before=self._store.service.now() - WAITED_DAYS * DAY))
-                for one in await self._store.do(tournaments.running):
+                here = await self._mine()
+                for one in await self._store.do(tournaments.running) if here else ():
                     await self.carry_on(one)
             except StoreError as error:
                 log.error("tournaments could not be carried on: %s", error)
@@ -91,8 +92,13 @@ class Steward:
 
     async def heard(self, table: str) -> None:
         """A table has ended."""
+        if not await self._mine():
+            return  # the process whose work it is hears it too
         if one := await self._store.do(partial(tournaments.of_table, table=table)):
             await self.carry_on(one)
+
+    async def _mine(self) -> bool:
+        return await self._store.do(lambda db: db.duty("tournaments"))
 
     async def start(self, one: str) -> bool:
         """The seeds are fixed, and the first round begins; False where it has begun or been called off. Raises
@@ -158,10 +164,8 @@ class Steward:
             return True
         if all(game.result for game in duel.games):
             n, table = len(duel.games), table_id()
-            duel.games.append(Game(table))
-            await self._store.do(
-                partial(tournaments.add_game, one=kept.id, number=number, board=board, n=n, table=table)
-            )
+            add = partial(tournaments.add_game, one=kept.id, number=number, board=board, n=n, table=table)
+            duel.games.append(Game(await self._store.do(add)))
         await self._table(kept, plan, number, duel)
         return False
 

@@ -142,20 +142,26 @@ def seat(db: Db, one: str, devices: list[str]) -> None:
 
 
 def add_round(db: Db, kept: Kept, duels: list[Duel], due_ms: int, now: int) -> None:
-    """The next round begins."""
+    """The next round begins, unless another process has begun it."""
+    db.order()
     number = len(kept.rounds)
+    if db.execute("SELECT count(*) FROM duels WHERE tournament_id = ? AND round = ?", (kept.id, number)).get:
+        return
     rows = [(kept.id, number, n, duel.one, -1 if duel.two is None else duel.two) for n, duel in enumerate(duels)]
-    db.executemany("INSERT INTO duels (tournament_id, round, board, one, two, result) VALUES (?, ?, ?, ?, ?, '')", rows)
+    sql = "INSERT INTO duels (tournament_id, round, board, one, two, result) VALUES (?, ?, ?, ?, ?, '')"
+    db.executemany(sql, rows)
     db.execute("UPDATE tournaments SET due_ms = ?, changed_ms = ? WHERE id = ?", (due_ms, now, kept.id))
 
 
-def add_game(db: Db, one: str, number: int, board: int, n: int, table: str) -> None:
-    """A game of a duel is to be played at a table."""
+def add_game(db: Db, one: str, number: int, board: int, n: int, table: str) -> str:
+    """A game of a duel is to be played at this table, or at the one that another process has named before."""
     sql = (
         "INSERT INTO duel_games (tournament_id, round, board, n, table_id, result) VALUES (?, ?, ?, ?, ?, '') "
         "ON CONFLICT (tournament_id, round, board, n) DO NOTHING"
     )
     db.execute(sql, (one, number, board, n, table))
+    sql = "SELECT table_id FROM duel_games WHERE tournament_id = ? AND round = ? AND board = ? AND n = ?"
+    return str(db.execute(sql, (one, number, board, n)).get)
 
 
 def note_game(db: Db, table: str, result: Result, points: tuple[int, int]) -> None:
