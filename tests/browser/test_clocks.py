@@ -90,3 +90,18 @@ def test_half_a_minute_before_the_end_it_is_said_once(house: House, visit: Visit
     expect(said).to_have_count(0)
     page.clock.run_for(61_000)
     expect(said).to_have_count(1)
+
+
+def test_out_of_time_a_bot_plays_on_until_one_is_back(house: House, visit: Visit) -> None:
+    visitor = visit(house, PHONE)
+    page = visitor.go("/")
+    wish = {"rules": "base", "seats": [me(), {"kind": "bot", "bot": "random"}]}
+    made = page.request.post("/api/tables", data={**wish, "options": {"starter": 0, "clock": {"turn": 5}}})
+    visitor.go(f"/t/{made.json()['table']}")
+    back = page.get_by_role("button", name="I am back")
+    expect(back).to_be_visible(timeout=20_000)
+    visitor.shot("clock-bot")
+    visitor.axe()
+    expect(page.get_by_text("Your time is up: a bot plays for you").first).to_be_attached()
+    back.click()
+    expect(back).to_be_hidden(timeout=20_000)

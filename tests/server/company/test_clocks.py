@@ -136,6 +136,10 @@ def test_out_of_time_a_bot_plays_until_its_person_is_back(tmp_path: Path, clock:
         await place.hub.command(live, page(live, ANNA), commands.Back(cid(), room.head))
         assert room.seats[0].kind == "person"
         assert left(place, live)[0] == min(whole, BACK_MS // 1000 if clock.budget else whole)
+        await place.hub.command(live, page(live, ANNA), commands.Away(cid(), room.head))
+        await turn(place, live)
+        await place.hub.command(live, page(live, ANNA), commands.Back(cid(), room.head))
+        assert room.seats[0].kind == "person", "only the turn in which the time was over is the bot's"
 
     stay(tmp_path, run)
 

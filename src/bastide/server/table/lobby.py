@@ -130,7 +130,7 @@ def come_back(room: "Room", who: "Who") -> list[AnyEvent]:
     if not mine:
         raise Refused("not-your-seat", "No bot plays for you here.")
     turn = room.deciding
-    if room.timing is not None and turn in mine and turn.number in room.timing.out:
+    if room.timing is not None and turn in mine and room.timing.late(turn.number):
         raise Refused("clock-over", "Your time for this turn is over: the bot plays it to its end.")
     return [HandedBack(seat.number) for seat in mine]
 

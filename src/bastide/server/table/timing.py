@@ -48,6 +48,7 @@ class Timing:
         self.bank = [clock.budget * 1000] * seats
         self.used = [0] * seats
         self.out: set[int] = set()  # ran out of time, and nobody has come back since
+        self._late: tuple[int, int] | None = None  # the turn in which that happened last
         self.runs: int | None = None
         self.spent = 0  # in the turn at hand, up to its last decision
         self.free = 0  # of it that is not charged
@@ -67,6 +68,10 @@ class Timing:
         if not self.clock.budget:
             return max(0, self.clock.turn_ms - over)
         return max(0, self.bank[seat] - over + (max(0, self.spent - self.free) if now else 0))
+
+    def late(self, seat: int) -> bool:
+        """Whether the turn at hand is one in which this seat ran out of time."""
+        return self._turn is not None and self._turn == self._late and self._turn[0] == seat
 
     def free_left(self, open_ms: int = 0) -> int:
         """What is left of the turn at hand that is not charged."""
@@ -101,6 +106,7 @@ class Timing:
                 self._moved = True
             case events.Flagged() if room.match is not None:
                 self.out.add(event.seat)
+                self._late = self._turn
                 self.bank[event.seat] = 0
                 room.match.flag(event.seat, event.out)
             case events.Abandoned() if room.match is not None:
