@@ -51,6 +51,7 @@ def test_the_environment_speaks_where_no_flag_does() -> None:
     ("name", "said", "words"),
     [
         ("port", "80000", "--port: a port is"),
+        ("bus", "anna:tower@cache", "--bus: write redis://HOST/0"),
         ("port", "-1", "--port: a port is"),
         ("store", "mysql://anna:tower@db/house", "--store: write postgresql://USER@HOST/DATABASE"),
         ("periods", "game", "--period: write NAME=DAYS"),

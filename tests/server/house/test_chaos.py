@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.databases import Postgres
+from scripts.databases import Postgres, Redis
 from tests.server.conftest import BOT, ME
 from tests.server.house.household import Guest, Household, Wire, played, slowest
 from tests.server.second import schema_of
@@ -102,3 +102,21 @@ def test_the_database_may_go_away_and_come_back(tmp_path: Path) -> None:
     assert all(guest.away for guest in guests), "nobody noticed"
     house.end()
     server.close()
+
+
+def test_redis_may_be_emptied_and_go_away(postgres: Postgres, tmp_path: Path) -> None:
+    redis = Redis()
+    house = Household(tmp_path, [schema_of(postgres, tmp_path)] * 2, "--bus", redis.address)
+    house.start()
+
+    async def trouble(guests: list[Guest]) -> None:
+        await asyncio.to_thread(redis.end)
+        await asyncio.sleep(0.5)
+        await asyncio.to_thread(redis.start)
+        await asyncio.sleep(0.5)
+
+    guests = through(house, trouble)
+    assert not any(guest.away for guest in guests), "nobody noticed"
+    assert "play goes on without it" in house.log()
+    house.end()
+    redis.end()

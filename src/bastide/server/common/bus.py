@@ -18,6 +18,12 @@ class Bus:
     def __init__(self) -> None:
         self._ears: defaultdict[str, list[Heard]] = defaultdict(list)
 
+    def begin(self) -> None:
+        """From now on other processes hear what is said here, where there are any."""
+
+    async def close(self) -> None:
+        """They do so no longer."""
+
     def say(self, topic: str, data: bytes = b"") -> None:
         """Everybody who listens to the topic hears it, the sender too; nobody is waited for."""
         for heard in list(self._ears.get(topic, ())):

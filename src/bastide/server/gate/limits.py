@@ -6,6 +6,10 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Self
+
+from bastide.server.common.bus import Bus
 
 PAUSE = 60.0
 
@@ -130,6 +134,7 @@ class PerHour:
         self.seconds = seconds
         self._clock = clock
         self._times: dict[str, deque[float]] = {}
+        self._say: Callable[[bytes], None] | None = None
 
     def wait(self, key: str) -> float:
         """Seconds until the key may come again; 0 if it may now."""
@@ -150,8 +155,20 @@ class PerHour:
         self.note(key)
         return True
 
+    def over(self, bus: Bus, topic: str) -> Self:
+        """Count over all processes that hear this bus, as far as its words come through; the limit itself."""
+        self._say = partial(bus.say, topic)
+        bus.listen(topic, lambda key: self._count(key.decode("utf-8", "replace")))
+        return self
+
     def note(self, key: str) -> None:
         """The key came."""
+        if self._say is None:
+            self._count(key)
+        else:
+            self._say(key.encode())  # this process hears it as well
+
+    def _count(self, key: str) -> None:
         if len(self._times) > 100_000:
             self._times.clear()
         self._times.setdefault(key, deque()).append(self._clock())

@@ -68,6 +68,7 @@ class Hub:
         clock: Callable[[], float] = time.monotonic,
         notices: Notices | None = None,
         periods: Periods | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.notices = notices or Notices()
         self.limits = limits or Limits()
@@ -77,14 +78,14 @@ class Hub:
         self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
         self.clerk = BotDesk()  # and no aids, which take some milliseconds, either
         self.coach = BotDesk()  # nor for advice
-        self.advices = PerHour(self.limits.advices_per_hour, clock)
         self.bot_delay = bot_delay
         self.clock = clock
         self.presence = Presence(clock)
         self.crowd = Turns()
         self.bans = Bans()
         self.restraints = Restraints()
-        self.bus = Bus()
+        self.bus = bus or Bus()
+        self.advices = PerHour(self.limits.advices_per_hour, clock).over(self.bus, "limit advices")
         self.sessions = Sessions(store, self.bus, clock)
         self.rests = clocks.Rests()
         self.tables = Tables(store, self.limits, clock)

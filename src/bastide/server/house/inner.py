@@ -45,9 +45,11 @@ async def one_of_several(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]
     house = House(hub, store, f"[{host}]:{port}" if ":" in host else f"{host}:{port}", secret)
     try:
         async with _listening(app, secret, taken, hub.limits):
+            hub.bus.begin()
             await house.begin()
             yield house
     finally:
+        await hub.bus.close()
         await house.leave()
         await house.close()
         taken.close()

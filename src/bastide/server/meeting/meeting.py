@@ -58,7 +58,7 @@ class Meeting:
         self.hub = hub
         self.clients: dict[str, set[Client]] = {}  # by device
         self._wall, self._lists = wall, Lists(hub.limits)
-        self._often = PerHour(hub.limits.seeks_per_hour, hub.clock)
+        self._often = PerHour(hub.limits.seeks_per_hour, hub.clock).over(hub.bus, "limit seeks")
         self._bell = asyncio.Event()
         self._told: dict[str, tuple[str, str, str]] = {}  # state, seek and table, as devices were told
         self._beaten = float("-inf")

@@ -13,8 +13,10 @@ from bastide.server.people.bans import CLOSED, CODE, TEXT
 from bastide.server.storage import people
 
 if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
     from bastide.server.operation.commands import Site
 
+TOPIC: Final = "bans"
 SHORT: Final = 12
 """So much of a device's name tells it from all others of a server."""
 WIDEST: Final = {4: 8, 6: 16}
@@ -34,7 +36,8 @@ async def ban(site: "Site", device: str = "", address: str = "", until: str = ""
     store = site.hub.tables.store
     await store.do(lambda db: db.execute(KEPT, row))
     await site.hub.bans.load(store)
-    return {"who": who, "until": moment(end) if end else "", "closed": _show_out(site)}
+    site.hub.bus.say(TOPIC)
+    return {"who": who, "until": moment(end) if end else "", "closed": _show_out(site.hub)}
 
 
 async def unban(site: "Site", who: str) -> dict[str, Any]:
@@ -48,6 +51,7 @@ async def unban(site: "Site", who: str) -> dict[str, Any]:
         raise Refused("no-such-ban", f"{count} of that name is banned; `bastide bans` lists them.")
     await store.do(lambda db: db.execute("DELETE FROM bans WHERE who = ?", (found[0],)))
     await site.hub.bans.load(store)
+    site.hub.bus.say(TOPIC)
     return {"who": found[0]}
 
 
@@ -126,11 +130,21 @@ def _moment(until: str) -> int:
     raise Refused("bad-moment", f"Write the moment in UTC as 2027-01-31 or 2027-01-31T18:00, not {until}.")
 
 
-def _show_out(site: "Site") -> int:
+def follow(hub: "Hub") -> None:
+    """Hear of it when another process of the house keeps somebody away, or lets him in again."""
+
+    async def heard() -> None:
+        await hub.bans.load(hub.tables.store)
+        _show_out(hub)
+
+    hub.bus.listen(TOPIC, lambda data: hub.spawn(heard()))
+
+
+def _show_out(hub: "Hub") -> int:
     """Lines of those who are kept away now are closed; how many."""
     closed = 0
-    for line in site.hub.clients:
-        if site.hub.bans.of_device(line.device) is not None or site.hub.bans.of_address(line.address):
+    for line in hub.clients:
+        if hub.bans.of_device(line.device) is not None or hub.bans.of_address(line.address):
             line.send(Error(CODE, TEXT, ""))
             line.close(CLOSED)
             closed += 1

@@ -61,6 +61,11 @@ STORE = Setting(
     "URL",
     values.database,
 )
+BUS = Setting(
+    "Address of a Redis over which processes with the same --store wake each other; without it they hear later.",
+    "URL",
+    values.bus,
+)
 INNER = Setting(
     "Address and port where other processes with the same --store reach this one, such as 10.0.0.5:8100; a free one of "
     "this machine otherwise.",
@@ -97,6 +102,7 @@ class Options:
 
     data: Annotated[Path, DATA] = field(default_factory=data_folder)
     store: Annotated[str, STORE] = ""
+    bus: Annotated[str, BUS] = ""
     house_address: Annotated[tuple[str, int], INNER] = (LOOPBACK, 0)
     host: Annotated[str, HOST] = LOOPBACK
     port: Annotated[int, PORT] = 8000

@@ -80,6 +80,13 @@ def database(said: str) -> str:
     return said
 
 
+def bus(said: str) -> str:
+    """The address of a Redis; nothing of a wrong one is said again."""
+    if not re.fullmatch(r"rediss?://\S+", said):
+        raise ValueError("write redis://HOST/0")
+    return said
+
+
 def sentence(said: str) -> str:
     """A text for people, on one line."""
     if len(said) > MOST_SIGNS or not said.isprintable():

@@ -25,7 +25,7 @@ from bastide.server.hall.tournaments import Steward
 from bastide.server.house.passing import Passing
 from bastide.server.judging.bench import Bench
 from bastide.server.meeting.meeting import Meeting
-from bastide.server.operation import contact, health
+from bastide.server.operation import banning, contact, health
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
 from bastide.server.operation.exporter import Exporter, listening, watch_lag
@@ -127,6 +127,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             log.warning(wrong)
         app.state.lan_url, app.state.pages = lan_url, pages
         _furnish(app, options, hub)
+        banning.follow(hub)
         kept = (clocks.keep(hub), app.state.meeting.keep(), app.state.steward.keep())
         always = (watch_lag(), Keeper(hub).keep(), *kept, _tidy_memory())
         for work in always:
@@ -177,7 +178,7 @@ def _furnish(app: Starlette, options: Options, hub: Hub) -> None:
     app.state.meeting = Meeting(hub)
     app.state.bench = Bench(hub.tables.store, options.limits)
     app.state.trials = Trials(options.limits)
-    app.state.sharing = PerHour(options.limits.sets_per_hour, hub.clock)
+    app.state.sharing = PerHour(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
     app.state.allowances = Allowances(options.limits, hub.clock)
     app.state.health = health.Health(hub, options.data)
     app.state.exporter = Exporter(hub, app.state.press, app.state.bench, app.state.health, options.data)
@@ -187,7 +188,12 @@ def _furnish(app: Starlette, options: Options, hub: Hub) -> None:
 def _hub(options: Options, store: Store) -> Hub:
     """All tables, and whoever plays at them by program."""
     notices, memory = Notices(options.data), options.bot_memory << 20
-    hub = Hub(store, BotDesk(), options.limits, options.bot_delay, notices=notices, periods=options.periods)
+    bus = None
+    if options.store and options.bus:
+        from bastide.server.house.bus import RedisBus  # of the extra `house`
+
+        bus = RedisBus(options.bus)
+    hub = Hub(store, BotDesk(), options.limits, options.bot_delay, notices=notices, periods=options.periods, bus=bus)
     hub.guests = {guest.name: GuestDesk(guest, options.bot_time, memory) for guest in options.bots}
     return hub
 

@@ -30,8 +30,8 @@ class Patience:
     """How often an address may ask for its data and change who it is, and how often it may try a code."""
 
     def __init__(self, hub: Hub) -> None:
-        self.data = PerHour(hub.limits.data_requests_per_hour, hub.clock)
-        self.codes = PerHour(hub.limits.codes_per_hour, hub.clock)
+        self.data = PerHour(hub.limits.data_requests_per_hour, hub.clock).over(hub.bus, "limit data")
+        self.codes = PerHour(hub.limits.codes_per_hour, hub.clock).over(hub.bus, "limit codes")
 
 
 def _count(request: Request, counter: PerHour) -> None:

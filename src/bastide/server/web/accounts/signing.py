@@ -44,10 +44,10 @@ class Signing:
     def __init__(self, hub: Hub) -> None:
         limits = hub.limits
         self.passwords = Passwords(limits)
-        self._in = PerHour(limits.sign_ins_per_quarter, hub.clock, QUARTER)
-        self._up = PerHour(limits.sign_ups_per_hour, hub.clock)
-        self._asked = PerHour(limits.passkeys_per_quarter, hub.clock, QUARTER)
-        self._named = PerHour(limits.renames_per_day, hub.clock, DAY)
+        self._in = PerHour(limits.sign_ins_per_quarter, hub.clock, QUARTER).over(hub.bus, "limit sign-ins")
+        self._up = PerHour(limits.sign_ups_per_hour, hub.clock).over(hub.bus, "limit sign-ups")
+        self._asked = PerHour(limits.passkeys_per_quarter, hub.clock, QUARTER).over(hub.bus, "limit passkeys")
+        self._named = PerHour(limits.renames_per_day, hub.clock, DAY).over(hub.bus, "limit names")
         hub.bus.listen(TOPIC, lambda device: _spawn(hub, device.decode()))
 
     def trying(self, request: Request, name: str) -> None:
