@@ -133,11 +133,14 @@ def _moment(until: str) -> int:
 def follow(hub: "Hub") -> None:
     """Hear of it when another process of the house keeps somebody away, or lets him in again."""
 
-    async def heard() -> None:
+    async def load() -> None:
         await hub.bans.load(hub.tables.store)
         _show_out(hub)
 
-    hub.bus.listen(TOPIC, lambda data: hub.spawn(heard()))
+    def heard(data: bytes) -> None:
+        hub.spawn(load())
+
+    hub.bus.listen(TOPIC, heard)
 
 
 def _show_out(hub: "Hub") -> int:
