@@ -123,3 +123,34 @@ def test_whoever_was_found_and_does_not_come_is_not_waited_for(impatient: House,
     first.wait_for_url(re.compile("/t/"))
     first.wait_for_url(re.compile("/meet"))
     expect(first.get_by_text("Somebody did not come.").first).to_be_visible()
+
+
+def sign_up(visitor: Visitor, name: str) -> Page:
+    """Somebody with an account."""
+    page = visitor.go("/")
+    body = {"name": name, "password": f"{name} walks along the old wall"}
+    asked = """body => fetch('/api/account', {method: 'POST', headers: {'content-type': 'application/json'},
+        body: JSON.stringify(body)}).then((answer) => answer.status)"""
+    assert page.evaluate(asked, body) in (200, 201)
+    return visitor.go("/meet")
+
+
+def test_friends_find_each_other_and_come_to_a_private_table(own_house: House, visit: Visit) -> None:
+    anna, ben, guest = visit(own_house), visit(own_house, SMALL, touch=True), visit(own_house, PHONE)
+    first, second = sign_up(anna, "Anna Lind"), sign_up(ben, "Ben Roth")
+    first.get_by_label("Name of an account").fill("ben roth")
+    first.get_by_role("button", name="Ask to be friends").click()
+    expect(first.get_by_role("listitem").filter(has_text="Ben Roth")).to_contain_text("has been asked")
+    second.reload()
+    second.get_by_role("button", name="Agree").click()
+    expect(second.get_by_role("listitem").filter(has_text="Anna Lind")).to_contain_text("is here")
+    assert second.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
+    ben.axe()
+    open_lobby(anna)
+    first.get_by_role("group", name="Invite friends").get_by_role("button", name="Ben Roth").click()
+    second.reload()
+    expect(second.get_by_text("Anna Lind invites you to a table")).to_be_visible()
+    second.get_by_role("link", name="To the table").click()
+    second.wait_for_url(re.compile("/t/"))
+    page = guest.go("/meet")
+    expect(page.get_by_role("link", name="Sign in or sign up")).to_be_visible()

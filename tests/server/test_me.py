@@ -80,6 +80,7 @@ def test_all_that_is_stored_is_told(house: House) -> None:
         "tilesets": [],
         "seeks": [],
         "blocks": [],
+        "friends": None,
         "tournaments": [],
         "rated": None,
     }

@@ -26,6 +26,7 @@ export const ICONS = {
   back: 'M15 5l-7 7 7 7',
   down: 'M5 9l7 7 7-7',
   up: 'M5 15l7-7 7 7',
+  bar: 'M12 3a9 9 0 110 18a9 9 0 010-18zM5.600 5.600l12.800 12.800',
   close: 'M6 6l12 12M18 6L6 18',
   why: 'M12 4l9 16H3zM12 10v4M12 17v.01',
   device: 'M7 2h10v20H7zM11 18.500h2',

@@ -73,7 +73,7 @@ export interface Draft {
   /** People may type what they say. */
   chat: boolean;
   /** Strangers are shown it. */
-  public: boolean;
+  public?: boolean;
   /** The result moves ratings. */
   rated: boolean;
   /** People draw from a box and say what they drew: nobody but people plays, all at this device. */
@@ -103,7 +103,6 @@ export function firstDraft(company: Company, name: string): Draft {
     clock: null,
     substitute: '',
     chat: false,
-    public: false,
     rated: false,
     box: company === 'box',
     position: null,

@@ -138,3 +138,6 @@ friends-were-away = { $unit ->
        *[other] Po { $n } minutách zpět u stolu
     }
 }
+friends-block = Už nás nikdy nespojovat
+friends-block-name = Už mě nikdy nespojovat: { $name }
+friends-blocked = { $name } a ty už se při hledání nepotkáte. Nikdo jiný se to nedozví.

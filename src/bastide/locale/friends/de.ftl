@@ -131,3 +131,6 @@ friends-were-away = { $unit ->
        *[other] Du warst { $n } Minuten weg
     }
 }
+friends-block = Uns nie wieder zusammenbringen
+friends-block-name = Mich nie wieder mit { $name } zusammenbringen
+friends-blocked = Du und { $name } werdet nicht mehr zusammengebracht. Niemand erfährt davon.

@@ -131,3 +131,6 @@ friends-were-away = { $unit ->
        *[other] You were away { $n } minutes
     }
 }
+friends-block = Never bring us together again
+friends-block-name = Never bring me together with { $name } again
+friends-blocked = You are not brought together with { $name } any more. Nobody is told.

@@ -138,3 +138,6 @@ friends-were-away = { $unit ->
        *[other] Po { $n } minútach späť pri stole
     }
 }
+friends-block = Už nás nikdy nespájať
+friends-block-name = Už ma nikdy nespájať: { $name }
+friends-blocked = { $name } a ty sa už pri hľadaní nestretnete. Nikto iný sa to nedozvie.

@@ -46,3 +46,29 @@ meet-watchers = { $watchers ->
     [few] { $watchers } diváci
    *[other] { $watchers } diváků
 }
+meet-friends = Přátelé
+meet-friends-guest = S účtem tu máš přátele: vidíš, kdy tu jsou, můžeš se na ně dívat a zvát je ke stolu.
+meet-friends-account = Přihlásit se nebo založit účet
+meet-friends-none = Zatím tu nemáš přátele. Požádej někoho podle jména účtu.
+meet-friend-name = Jméno účtu
+meet-friend-ask = Požádat o přátelství
+meet-friend-asked = Žádost dostane { $name }.
+meet-follow = Sledovat
+meet-friend-state = { $state ->
+    [plays] právě hraje
+    [waits] čeká u otevřeného stolu
+    [here] je tu
+    [asked] žádost čeká na odpověď
+   *[away] teď tu není
+}
+meet-part = Odebrat: { $name }
+meet-unfollow = Přestat sledovat: { $name }
+meet-asked = O přátelství žádá { $name }
+meet-accept = Souhlasit
+meet-decline = Odmítnout: { $name }
+meet-invited = Ke stolu tě zve { $name }
+meet-invite = Pozvat přátele
+meet-invite-done = Pozvánku dostane { $name }.
+meet-blocked = S tebou se nikdy nespojí: { $count }
+meet-unblock = Znovu povolit
+meet-unblock-name = Znovu povolit: { $name }

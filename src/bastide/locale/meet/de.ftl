@@ -40,3 +40,29 @@ meet-watchers = { $watchers ->
     [one] eine Person schaut zu
    *[other] { $watchers } schauen zu
 }
+meet-friends = Freunde
+meet-friends-guest = Mit einem Konto hast du hier Freunde: Du siehst, wann sie da sind, kannst ihnen zusehen und sie an einen Tisch einladen.
+meet-friends-account = Anmelden oder Konto anlegen
+meet-friends-none = Noch keine Freunde hier. Frag jemanden mit dem Namen des Kontos.
+meet-friend-name = Name eines Kontos
+meet-friend-ask = Freundschaft anfragen
+meet-friend-asked = { $name } ist gefragt.
+meet-follow = Folgen
+meet-friend-state = { $state ->
+    [plays] spielt gerade
+    [waits] wartet an einem offenen Tisch
+    [here] ist da
+    [asked] ist gefragt
+   *[away] ist nicht da
+}
+meet-part = { $name } herausnehmen
+meet-unfollow = { $name } nicht mehr folgen
+meet-asked = { $name } möchte befreundet sein
+meet-accept = Zustimmen
+meet-decline = Nein, { $name }
+meet-invited = { $name } lädt dich an einen Tisch ein
+meet-invite = Freunde einladen
+meet-invite-done = { $name } ist eingeladen.
+meet-blocked = Nie mit dir zusammengebracht: { $count }
+meet-unblock = Wieder zulassen
+meet-unblock-name = { $name } wieder zulassen

@@ -40,3 +40,29 @@ meet-watchers = { $watchers ->
     [one] one watches
    *[other] { $watchers } watch
 }
+meet-friends = Friends
+meet-friends-guest = With an account you have friends here: you see when they are there, watch them, and invite them to a table.
+meet-friends-account = Sign in or sign up
+meet-friends-none = No friends here yet. Ask somebody by the name of the account.
+meet-friend-name = Name of an account
+meet-friend-ask = Ask to be friends
+meet-friend-asked = { $name } was asked.
+meet-follow = Follow
+meet-friend-state = { $state ->
+    [plays] is playing now
+    [waits] waits at an open table
+    [here] is here
+    [asked] has been asked
+   *[away] is not here
+}
+meet-part = Take out { $name }
+meet-unfollow = Do not follow { $name } any more
+meet-asked = { $name } wants to be friends
+meet-accept = Agree
+meet-decline = No, { $name }
+meet-invited = { $name } invites you to a table
+meet-invite = Invite friends
+meet-invite-done = { $name } is invited.
+meet-blocked = Never paired with you: { $count }
+meet-unblock = Allow again
+meet-unblock-name = Allow { $name } again

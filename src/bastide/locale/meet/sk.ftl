@@ -46,3 +46,29 @@ meet-watchers = { $watchers ->
     [few] { $watchers } diváci
    *[other] { $watchers } divákov
 }
+meet-friends = Priatelia
+meet-friends-guest = S účtom tu máš priateľov: vidíš, kedy tu sú, môžeš sa na nich pozerať a pozývať ich k stolu.
+meet-friends-account = Prihlásiť sa alebo založiť účet
+meet-friends-none = Zatiaľ tu nemáš priateľov. Požiadaj niekoho podľa mena účtu.
+meet-friend-name = Meno účtu
+meet-friend-ask = Požiadať o priateľstvo
+meet-friend-asked = Žiadosť dostane { $name }.
+meet-follow = Sledovať
+meet-friend-state = { $state ->
+    [plays] práve hrá
+    [waits] čaká pri otvorenom stole
+    [here] je tu
+    [asked] žiadosť čaká na odpoveď
+   *[away] teraz tu nie je
+}
+meet-part = Odobrať: { $name }
+meet-unfollow = Prestať sledovať: { $name }
+meet-asked = O priateľstvo žiada { $name }
+meet-accept = Súhlasiť
+meet-decline = Odmietnuť: { $name }
+meet-invited = K stolu ťa pozýva { $name }
+meet-invite = Pozvať priateľov
+meet-invite-done = Pozvánku dostane { $name }.
+meet-blocked = S tebou sa nikdy nespojí: { $count }
+meet-unblock = Znova povoliť
+meet-unblock-name = Znova povoliť: { $name }

@@ -16,7 +16,7 @@ from bastide.server.order import reports, restraints
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.rating import boards, book
-from bastide.server.storage import blocks, clocks, people, seeks, tilesets, tournaments, tries
+from bastide.server.storage import blocks, clocks, friends, people, seeks, tilesets, tournaments, tries
 from bastide.server.storage.db import Db
 from bastide.server.table.lobby import substitute
 from bastide.server.table.room import Room
@@ -42,6 +42,7 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
         "account": await store.do(lambda db: signed.told(db, device)),
         "rated": await store.do(lambda db: boards.told(db, device, int(time.time() * 1000)) or None),
         "seeks": await store.do(lambda db: seeks.told(db, device)),
+        "friends": await store.do(lambda db: friends.told(db, device)),
         "blocks": await store.do(lambda db: blocks.told(db, device)),
         "vacations": await store.do(lambda db: clocks.told(db, device)),
         "reports": await store.do(lambda db: reports.told(db, device)),

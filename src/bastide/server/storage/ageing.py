@@ -29,6 +29,7 @@ CHILDREN = (
     "analyses",
     "own_puzzles",
     "public_tables",
+    "invitations",
 )
 """What belongs to a table and goes with it."""
 

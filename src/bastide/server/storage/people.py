@@ -12,7 +12,7 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent
-from bastide.server.storage import blocks, clocks, logs, mine, own_puzzles, seeks, tilesets, tournaments, tries
+from bastide.server.storage import blocks, clocks, friends, logs, mine, own_puzzles, seeks, tilesets, tournaments, tries
 from bastide.server.storage.archive import whole
 from bastide.server.storage.db import Db
 
@@ -175,6 +175,7 @@ def move_rest(old: str, fresh: str) -> Callable[[Db], None]:
         tilesets.move(db, old, fresh)
         seeks.move(db, old, fresh)
         blocks.move(db, old, fresh)
+        friends.move(db, old, fresh)
         forget_codes(db, old)
         clocks.move(db, old, fresh)
         tournaments.move(db, old, fresh)

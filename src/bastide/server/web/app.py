@@ -39,6 +39,7 @@ from bastide.server.telling.notices import Notices
 from bastide.server.web import (
     api,
     exports,
+    friends,
     games,
     me,
     meeting,
@@ -80,6 +81,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         *position.ROUTES,
         *ACCOUNTS,
         *me.ROUTES,
+        *friends.ROUTES,
         *ratings.ROUTES,
         *order.ROUTES,
         *tilesets.ROUTES,

@@ -47,7 +47,7 @@ async def tell(request: Request) -> Response:
     """GET /api/me."""
     _count(request, request.app.state.patience.data)
     told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": []}
-    told |= {"seeks": [], "blocks": [], "vacations": [], "rated": None, "account": None, "ban": None}
+    told |= {"seeks": [], "friends": None, "blocks": [], "vacations": [], "rated": None, "account": None, "ban": None}
     told |= {"tournaments": [], "reports": [], "restraints": []}
     if device := visitor.known(request):
         told = await devices.everything(request.app.state.hub, device)

@@ -1,0 +1,155 @@
+"""Accounts that know each other: friends, whom somebody follows, and invitations to tables.
+
+Law: two are friends when both want it. Whoever is blocked is told nothing of it: what he asks for comes to nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bastide.server.storage.db import Db
+
+MOST: Final = 200
+"""Friends and questions of an account, and those whom it follows, each."""
+HOUR: Final = 3_600_000
+ASKS, FRIEND = "asks", "friend"
+
+
+def ask(db: Db, device: str, other: str, now: int) -> str:
+    """Somebody wants to be friends; who was asked agrees by asking back. The state then: "asks" or "friend"; "" where
+    an account has too many."""
+    if state(db, device, other) == FRIEND or device == other:
+        return state(db, device, other)
+    if count(db, "friends", device) >= MOST:
+        return ""
+    if blocked(db, device, other):
+        return ASKS
+    both = state(db, other, device) == ASKS
+    _put(db, device, other, FRIEND if both else ASKS, now)
+    if both:
+        _put(db, other, device, FRIEND, now)
+    return FRIEND if both else ASKS
+
+
+def _put(db: Db, device: str, other: str, state: str, now: int) -> None:
+    db.execute(
+        "INSERT INTO friends (device, other, state, made_ms) VALUES (?, ?, ?, ?) ON CONFLICT (device, other) DO UPDATE "
+        "SET state = excluded.state, made_ms = excluded.made_ms",
+        (device, other, state, now),
+    )
+
+
+def part(db: Db, device: str, other: str) -> None:
+    """They are no friends, and nobody asks to be."""
+    for one, two in ((device, other), (other, device)):
+        db.execute("DELETE FROM friends WHERE device = ? AND other = ?", (one, two))
+        db.execute("DELETE FROM invitations WHERE device = ? AND inviter = ?", (one, two))
+
+
+def state(db: Db, device: str, other: str) -> str:
+    """What an account is to another one, from its own side."""
+    row = db.execute("SELECT state FROM friends WHERE device = ? AND other = ?", (device, other)).fetchone()
+    return "" if row is None else str(row[0])
+
+
+def count(db: Db, table: str, device: str) -> int:
+    """How many rows an account has in `friends` or `follows`."""
+    return int(db.execute(f"SELECT count(*) FROM {table} WHERE device = ?", (device,)).get)
+
+
+def blocked(db: Db, one: str, two: str) -> bool:
+    """Whether one of them has blocked the other."""
+    sql = "SELECT count(*) FROM blocks WHERE (device = ? AND other = ?) OR (device = ? AND other = ?)"
+    return bool(db.execute(sql, (one, two, two, one)).get)
+
+
+def of(db: Db, device: str) -> dict[str, list[str]]:
+    """Devices: `friends`, those it `asks`, those who have `asked` it, and whom it `follows`, the latest first."""
+    mine = "SELECT other FROM friends WHERE device = ? AND state = ? ORDER BY made_ms DESC, other"
+    theirs = "SELECT device FROM friends WHERE other = ? AND state = ? ORDER BY made_ms DESC, device"
+    followed = "SELECT other FROM follows WHERE device = ? ORDER BY made_ms DESC, other"
+    return {
+        "friends": [str(row[0]) for row in db.execute(mine, (device, FRIEND))],
+        "asks": [str(row[0]) for row in db.execute(mine, (device, ASKS))],
+        "asked": [str(row[0]) for row in db.execute(theirs, (device, ASKS))],
+        "follows": [str(row[0]) for row in db.execute(followed, (device,))],
+    }
+
+
+def follow(db: Db, device: str, other: str, now: int) -> bool:
+    """An account follows another one; False where it follows too many."""
+    if count(db, "follows", device) >= MOST:
+        return False
+    if device != other and not blocked(db, device, other):
+        db.execute(
+            "INSERT INTO follows (device, other, made_ms) VALUES (?, ?, ?) ON CONFLICT (device, other) DO NOTHING",
+            (device, other, now),
+        )
+    return True
+
+
+def unfollow(db: Db, device: str, other: str) -> None:
+    """And no more."""
+    db.execute("DELETE FROM follows WHERE device = ? AND other = ?", (device, other))
+
+
+def invite(db: Db, device: str, other: str, table: str, now: int) -> bool:
+    """A friend is asked to a table; False where the other is no friend."""
+    if state(db, device, other) != FRIEND:
+        return False
+    db.execute(
+        "INSERT INTO invitations (device, inviter, table_id, made_ms) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (device, inviter, table_id) DO UPDATE SET made_ms = excluded.made_ms",
+        (other, device, table, now),
+    )
+    return True
+
+
+def invitations(db: Db, device: str, now: int) -> list[tuple[str, str]]:
+    """Who has asked an account to which table within the last hour, the latest first, while one can come."""
+    sql = (
+        "SELECT inviter, table_id FROM invitations JOIN tables ON tables.id = table_id WHERE device = ? AND "
+        "invitations.made_ms > ? AND phase IN ('lobby', 'playing') ORDER BY invitations.made_ms DESC, table_id LIMIT 20"
+    )
+    return [(str(one), str(table)) for one, table in db.execute(sql, (device, now - HOUR))]
+
+
+def uninvite(db: Db, device: str, table: str) -> None:
+    """An invitation is declined, or taken."""
+    db.execute("DELETE FROM invitations WHERE device = ? AND table_id = ?", (device, table))
+
+
+def whereabouts(db: Db, device: str, since: int) -> tuple[str, str] | None:
+    """The latest public table of an account that is listed, with its phase."""
+    sql = (
+        "SELECT tables.id, tables.phase FROM sitting JOIN tables ON tables.id = sitting.table_id JOIN public_tables "
+        "ON public_tables.table_id = tables.id WHERE sitting.device = ? AND phase IN ('lobby', 'playing') "
+        "AND seen_ms >= ? ORDER BY changed_ms DESC, tables.id LIMIT 1"
+    )
+    row = db.execute(sql, (device, since)).fetchone()
+    return None if row is None else (str(row[0]), str(row[1]))
+
+
+def move(db: Db, old: str, fresh: str) -> None:
+    """They belong to another device, and point at it; with none ("") they go."""
+    for table, columns in (("friends", "state, made_ms"), ("follows", "made_ms")):
+        if fresh:
+            db.execute(
+                f"INSERT INTO {table} (device, other, {columns}) SELECT ?, other, {columns} FROM {table} "
+                "WHERE device = ? AND other != ? ON CONFLICT (device, other) DO NOTHING",
+                (fresh, old, fresh),
+            )
+            db.execute(
+                f"INSERT INTO {table} (device, other, {columns}) SELECT device, ?, {columns} FROM {table} "
+                "WHERE other = ? AND device != ? ON CONFLICT (device, other) DO NOTHING",
+                (fresh, old, fresh),
+            )
+        db.execute(f"DELETE FROM {table} WHERE device = ? OR other = ?", (old, old))
+    db.execute("DELETE FROM invitations WHERE device = ? OR inviter = ?", (old, old))
+
+
+def told(db: Db, device: str) -> dict[str, int] | None:
+    """How much is stored, None without any; the names are told where friends are."""
+    counts = {name: len(devices) for name, devices in of(db, device).items()}
+    return counts if any(counts.values()) else None
