@@ -1560,7 +1560,6 @@ error-full = Na další stůl tu teď není místo. Zkuste to později.
 error-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 error-too-many-open = Máš otevřené stoly s dalšími lidmi (počet: { $open }). Nejdřív některé dohraj.
 error-no-account = K tomu je potřeba účet: přátelé se znají podle trvalých jmen.
-error-no-such-person = Účet tohoto jména tu nikdo nemá.
 error-many-friends = Už jich je příliš mnoho. Nejdřív někoho odeber.
 error-no-friend = Takto lze zvát jen přátele. Ostatním pošli odkaz.
 error-not-your-table = Zablokovat lze jen toho, kdo sedí u stejného stolu.

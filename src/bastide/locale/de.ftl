@@ -1447,7 +1447,6 @@ error-full = Gerade ist kein Platz für noch einen Tisch. Versuche es später.
 error-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
 error-too-many-open = { $open } deiner Tische mit anderen Leuten sind offen. Spiel erst einige zu Ende.
 error-no-account = Dafür braucht es ein Konto: Freunde kennen sich mit bleibenden Namen.
-error-no-such-person = Niemand hat hier ein Konto dieses Namens.
 error-many-friends = Es sind schon sehr viele. Nimm zuerst welche heraus.
 error-no-friend = So lassen sich nur Freunde einladen. Schick anderen den Link.
 error-not-your-table = Nur wer am selben Tisch sitzt, lässt sich dort sperren.

@@ -1450,7 +1450,6 @@ error-full = No room for another table now. Try again later.
 error-maintenance = No new tables are opened for now. Running games go on.
 error-too-many-open = { $open } of your tables with other people are open. Finish some of them first.
 error-no-account = This takes an account: friends know each other by lasting names.
-error-no-such-person = Nobody here has an account of this name.
 error-many-friends = There are very many already. Take some out first.
 error-no-friend = Only friends can be invited like this. Send others the link.
 error-not-your-table = Only who sits at the same table can be blocked there.

@@ -1560,7 +1560,6 @@ error-full = Na ďalší stôl tu teraz nie je miesto. Skúste to neskôr.
 error-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 error-too-many-open = Máš otvorené stoly s ďalšími ľuďmi (počet: { $open }). Najprv niektoré dohraj.
 error-no-account = Na to treba účet: priatelia sa poznajú podľa trvalých mien.
-error-no-such-person = Účet tohto mena tu nikto nemá.
 error-many-friends = Už ich je priveľa. Najprv niekoho odober.
 error-no-friend = Takto možno pozývať len priateľov. Ostatným pošli odkaz.
 error-not-your-table = Zablokovať možno len toho, kto sedí pri tom istom stole.
