@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -112,11 +113,14 @@ def nginx(folder: Path) -> None:
     )
     head = f"daemon off; pid {folder}/nginx.pid; error_log stderr; events {{}}\nhttp {{ access_log off;\n{temp}"
     file = folder / "whole.conf"
-    file.write_text(f"{'' if os.geteuid() else 'user root; '}{head}\n{site}\n}}\n", encoding="utf-8")
     command = [program_named("nginx"), "-p", str(folder), "-e", "stderr", "-c", str(file)]
-    status, text = captured([*command, "-t"])
-    if status != 0:
-        raise Failure(f"nginx does not understand deploy/nginx.conf:\n{text}")
+    several = (DEPLOY / "nginx-house.conf").read_text(encoding="utf-8")
+    house = re.sub(r"upstream bastide \{[^}]*\}\n", lambda match: several, site, count=1)
+    for name, whole in (("nginx-house.conf", house), ("nginx.conf", site)):
+        file.write_text(f"{'' if os.geteuid() else 'user root; '}{head}\n{whole}\n}}\n", encoding="utf-8")
+        status, text = captured([*command, "-t"])
+        if status != 0:
+            raise Failure(f"nginx does not understand deploy/{name}:\n{text}")
     with served(folder, inner, f"https://{SITE}:{tls}"), running(command, tls, folder):
         visit(tls, plain)
 
@@ -151,13 +155,14 @@ def caddy(folder: Path) -> None:
 
 def unit(folder: Path) -> None:
     """systemd understands its file; the program that it names is on no machine but the operator's."""
-    file = folder / "bastide.service"
-    text = (DEPLOY / "bastide.service").read_text(encoding="utf-8")
-    file.write_text(replaced(text, ("/opt/bastide/bin/bastide serve", "/bin/true")), encoding="utf-8")
-    status, told = captured(["systemd-analyze", "verify", "--man=no", file])
-    wrong = [line for line in told.splitlines() if "bastide.service" in line]
-    if wrong or status not in (0, 1):
-        raise Failure("systemd does not understand deploy/bastide.service:\n" + "\n".join(wrong or [told]))
+    for name, instance in (("bastide.service", "bastide.service"), ("bastide@.service", "bastide@2.service")):
+        file = folder / instance
+        text = (DEPLOY / name).read_text(encoding="utf-8")
+        file.write_text(replaced(text, ("/opt/bastide/bin/bastide serve", "/bin/true")), encoding="utf-8")
+        status, told = captured(["systemd-analyze", "verify", "--man=no", file])
+        wrong = [line for line in told.splitlines() if instance in line]
+        if wrong or status not in (0, 1):
+            raise Failure(f"systemd does not understand deploy/{name}:\n" + "\n".join(wrong or [told]))
 
 
 CHECKS = {"nginx": nginx, "caddy": caddy, "systemd-analyze": unit}
