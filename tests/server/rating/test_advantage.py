@@ -2,8 +2,15 @@
 
 import math
 import random
+from pathlib import Path
+
+import msgspec
 
 from bastide.server.rating.advantage import PER_POINT, worth
+from bastide.server.rating.scales import scales
+from tests.server.place import Place, at
+from tests.server.rating.club import RATED, members, played, rows
+from tests.server.tools import ANNA, BEN
 
 
 def test_the_worth_of_beginning_is_found_from_results() -> None:
@@ -20,3 +27,17 @@ def test_the_worth_of_beginning_is_found_from_results() -> None:
 def test_nothing_is_known_without_a_win_and_a_loss() -> None:
     assert worth([]) == (0.0, math.inf)
     assert worth([(10.0, 1.0)]) == (0.0, math.inf)
+
+
+def test_with_an_odd_number_of_tiles_beginning_is_worth_a_turn(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        used = []
+        for rules in ("base", "base+river"):
+            await played(place, ANNA, BEN, terms=msgspec.structs.replace(RATED, rules=rules))
+        for row in (await rows(place, "rated_games"))["rated_games"]:
+            used.append(row[6])
+        family = scales().families[0]
+        assert used == [family.advantage["odd"], family.advantage["even"]]
+
+    at(tmp_path, test)

@@ -12,7 +12,7 @@ from bastide.server.messages.terms import Terms, played_modules
 from bastide.server.people import accounts
 from bastide.server.rating import book
 from bastide.server.rating.book import Begun, Dropped, Ended, Entry
-from bastide.server.rating.scales import UNTIMED, Kind, family_of, kind_of
+from bastide.server.rating.scales import UNTIMED, Family, Kind, family_of, kind_of
 from bastide.server.result.kinds import KINDS, rows_of, sums_of
 from bastide.server.storage.db import Db
 from bastide.server.table import fairness
@@ -79,7 +79,15 @@ def group_of(room: "Room") -> tuple[str, str, Kind]:
 def _ended(room: "Room", places: list[int]) -> Ended:
     family = family_of(played_modules(room.made.rules))
     points = _points(room.match) if room.match is not None and room.match.game.over else []
-    return Ended(places, family.id, speed_of(room.terms), room.starter, family.advantage, points)
+    return Ended(places, family.id, speed_of(room.terms), room.starter, _advantage(room, family), points)
+
+
+def _advantage(room: "Room", family: Family) -> float:
+    """What beginning was worth in a game for two; nothing is reckoned with for more."""
+    if len(room.seats) != 2:
+        return 0.0
+    drawn = int(room.terms.game(2).view_for(None)["left"]["total"])
+    return family.advantage["odd" if drawn % 2 else "even"]
 
 
 def _points(match: "Match") -> list[dict[str, int]]:

@@ -37,24 +37,32 @@ def worth(games: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def measured(db: Db) -> list[dict[str, Any]]:
-    """For each family: games, their share that was won by whoever began, what that was worth with its error, and what
-    is reckoned with now."""
+    """For each family, and in it each worth that was reckoned with (`used`): games, their share that was won by whoever
+    began, and what that was worth with its error."""
     told = []
     for family in scales().families:
         sql = (
-            "SELECT a.before, b.before, a.place, b.place FROM rated_games JOIN rated_seats a ON a.table_id = "
-            "rated_games.table_id AND a.seat = first JOIN rated_seats b ON b.table_id = rated_games.table_id AND "
+            "SELECT a.before, b.before, a.place, b.place, advantage FROM rated_games "
+            "JOIN rated_seats a ON a.table_id = rated_games.table_id AND a.seat = first JOIN rated_seats b ON b.table_id = rated_games.table_id AND "
             "b.seat = 1 - first WHERE kind = 'two' AND family = ?"
         )
         rows: list[Any] = db.execute(sql, (family.id,)).fetchall()
-        games = [(mine - other, 0.5 if at == its else float(at < its)) for mine, other, at, its in rows]
-        found, error = worth(games)
-        told.append({
-            "family": family.id,
-            "games": len(games),
-            "share": round(sum(score for _, score in games) / len(games), 4) if games else None,
-            "worth": round(found, 1) if math.isfinite(error) else None,
-            "error": round(error, 1) if math.isfinite(error) else None,
-            "used": family.advantage,
-        })  # fmt: skip
+        for used in sorted({row[4] for row in rows} | set(family.advantage.values())):
+            games = [
+                (own - other, 0.5 if at == its else float(at < its)) for own, other, at, its, n in rows if n == used
+            ]
+            told.append(_told(family.id, used, games))
     return told
+
+
+def _told(family: str, used: float, games: Sequence[tuple[float, float]]) -> dict[str, Any]:
+    found, error = worth(games)
+    sure = math.isfinite(error)
+    return {
+        "family": family,
+        "used": used,
+        "games": len(games),
+        "share": round(sum(score for _, score in games) / len(games), 4) if games else None,
+        "worth": round(found, 1) if sure else None,
+        "error": round(error, 1) if sure else None,
+    }

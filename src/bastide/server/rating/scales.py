@@ -18,11 +18,12 @@ UNTIMED: Final = "untimed"
 
 
 class Family(msgspec.Struct, frozen=True):
-    """`advantage`: points of rating that beginning is worth to one of two, as measured (docs/ratings.md)."""
+    """`advantage`: points of rating that beginning is worth to one of two, as measured (docs/ratings.md): with an odd
+    number of tiles to draw whoever begins has one turn more, with an even one the other draws last."""
 
     id: str
     modules: list[str]
-    advantage: float
+    advantage: dict[Literal["odd", "even"], float]
 
 
 class Bounds(msgspec.Struct, frozen=True):
