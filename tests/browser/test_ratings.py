@@ -115,7 +115,7 @@ def test_somebody_is_reported_and_a_moderator_decides(own_house: House, visit: V
     expect(bench.get_by_text("Sells tiles.")).to_be_visible()
     judge.axe()
     judge.shot("order")
-    bench.get_by_label("Decide").select_option("mute")
+    bench.get_by_label("Decide", exact=True).select_option("mute")
     bench.get_by_label("Days (0: for good)").fill("3")
     bench.get_by_role("button", name="Do it").click()
     expect(bench.get_by_role("heading", name="No reports")).to_be_visible()

@@ -195,3 +195,8 @@ def test_once_a_game_is_over_it_tells_what_it_changed(place: House) -> None:
     assert (game["table"], [seat["name"] for seat in game["seats"]]) == (table, ["Anna", "Ben"])
     assert game["change"] == told["seats"][1]["change"]
     assert game["rules"] == "base"
+
+
+@pytest.mark.parametrize("address", ["/ratings", "/ratings/base", "/people/Anna%20Nov%C3%A1kov%C3%A1", "/order"])
+def test_the_pages_have_addresses(place: House, address: str) -> None:
+    assert place.client.get(address).status_code == 200

@@ -43,7 +43,8 @@ def measured(db: Db) -> list[dict[str, Any]]:
     for family in scales().families:
         sql = (
             "SELECT a.before, b.before, a.place, b.place, advantage FROM rated_games "
-            "JOIN rated_seats a ON a.table_id = rated_games.table_id AND a.seat = first JOIN rated_seats b ON b.table_id = rated_games.table_id AND "
+            "JOIN rated_seats a ON a.table_id = rated_games.table_id AND a.seat = first "
+            "JOIN rated_seats b ON b.table_id = rated_games.table_id AND "
             "b.seat = 1 - first WHERE kind = 'two' AND family = ?"
         )
         rows: list[Any] = db.execute(sql, (family.id,)).fetchall()
