@@ -1,0 +1,82 @@
+"""How long finding people takes: 2,000 wait, each wanting something else, and two come who want the same.
+
+    python benchmarks/meeting.py
+
+From the second one's wish to a stored table, beside the time of a look that pairs nobody, and of pairing everybody at
+once. Lines that begin with "= " are the figures.
+"""
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+import msgspec  # noqa: E402
+
+from bastide.server.bots.desk import BotDesk  # noqa: E402
+from bastide.server.gate.limits import Limits  # noqa: E402
+from bastide.server.hall.hub import Hub  # noqa: E402
+from bastide.server.meeting import matching  # noqa: E402
+from bastide.server.messages.terms import Terms  # noqa: E402
+from bastide.server.storage import seeks  # noqa: E402
+from bastide.server.storage.seeks import Seek  # noqa: E402
+from bastide.server.storage.store import Store  # noqa: E402
+
+WAITING, TIMES = 2000, 20
+"""People who wait, and pairs that are measured."""
+LIMITS = Limits(open_tables=100_000, open_tables_per_device=1000, tables_per_hour=100_000)
+
+
+def seek(number: int, takeback: bool, seats: int = 2) -> Seek:
+    """Somebody who waits."""
+    now = int(time.time() * 1000)
+    terms = msgspec.json.encode(Terms(takeback=takeback)).decode()
+    return Seek(f"{number:032x}", f"{number:x}", f"Name {number}", terms, seats, "en", "", now, now + 3_600_000)
+
+
+async def measure(folder: Path) -> None:
+    """All figures."""
+    store = Store(folder)
+    hub = Hub(store, BotDesk(), LIMITS)
+
+    async def put(*fresh: Seek) -> None:
+        await store.do(lambda db: [seeks.put(db, one) for one in fresh])
+
+    alone = [msgspec.structs.replace(Terms(), starter=n) for n in range(WAITING)]
+    texts = [msgspec.json.encode(one).decode() for one in alone]
+    await put(*(Seek(**{**seek(n, True).__dict__, "terms": text}) for n, text in enumerate(texts)))
+    looks, pairs = [], []
+    for turn in range(TIMES):
+        began = time.perf_counter()
+        await matching.pair(hub, int(time.time() * 1000))
+        looks.append((time.perf_counter() - began) * 1000)
+        await put(seek(WAITING + 2 * turn, False))
+        began = time.perf_counter()
+        await put(seek(WAITING + 2 * turn + 1, False))
+        made, _ = await matching.pair(hub, int(time.time() * 1000))
+        pairs.append((time.perf_counter() - began) * 1000)
+        assert made == 1
+    print(f"= a look at {WAITING} who want different things: {median(looks):.1f} ms")
+    print(f"= the second of a pair until its table is stored: {median(pairs):.1f} ms, at most {max(pairs):.1f} ms")
+    await store.do(lambda db: db.execute("DELETE FROM seeks"))
+    await put(*(seek(10_000 + n, False) for n in range(WAITING)))
+    began = time.perf_counter()
+    made, _ = await matching.pair(hub, int(time.time() * 1000))
+    print(f"= {WAITING} who want the same, {made} tables: {(time.perf_counter() - began) * 1000:.1f} ms")
+    await hub.drain()
+    store.close()
+
+
+def main() -> None:
+    """Print the figures."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
