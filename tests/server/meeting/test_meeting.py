@@ -12,6 +12,8 @@ from bastide.server.meeting.meeting import Meeting
 from bastide.server.messages import meeting as says
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms, Wish
+from bastide.server.people import accounts
+from bastide.server.people.accounts import Account
 from bastide.server.storage import blocks, seeks
 from bastide.server.table import doors, lobby
 from bastide.server.telling.client import Client
@@ -281,6 +283,15 @@ def test_whoever_joins_wants_what_the_other_wants(tmp_path: Path) -> None:
         assert anna.last("seeking")["table"] == ben.last("seeking")["table"]
         await hall.meeting.seek(eve.client, says.Join(wanted, "Eve"))
         assert eve.last("refusal")["code"] == "seek-gone"
+
+    run(tmp_path, test)
+
+
+def test_an_account_seeks_under_its_lasting_name(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        await hall.place.store.do(lambda db: accounts.make(db, Account(ANNA, "Anna Lind"), "handle"))
+        await (await hall.page(ANNA)).seek("Somebody else")
+        assert await hall.rows("SELECT name FROM seeks") == [("Anna Lind",)]
 
     run(tmp_path, test)
 

@@ -10,6 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -30,6 +31,7 @@ from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.meeting import Refusal, Seeking
 from bastide.server.messages.protocol import encode
 from bastide.server.messages.terms import Terms
+from bastide.server.people import accounts
 from bastide.server.people.names import clean_name
 from bastide.server.storage import public, seeks
 from bastide.server.storage.database import StoreError
@@ -147,7 +149,8 @@ class Meeting:
         if seeks.of(db, seek.device) is None and seeks.count(db) >= self.hub.limits.seeks:
             measures.limited.add("seeks")
             raise Refused("many-seek", "Very many people wait here already; look in again later.")
-        seeks.put(db, seek)
+        account = accounts.of(db, seek.device)  # its lasting name is the one that strangers see
+        seeks.put(db, seek if account is None else replace(seek, name=account.name))
 
     async def stop(self, client: Client) -> None:
         """Somebody waits no longer. Raises StoreError."""
