@@ -1610,6 +1610,7 @@ error-bad-seats = { $min ->
    *[other] Podle těchto pravidel hraje { $min } až { $max } hráčů.
 }
 error-no-resigning = Tým vyhrává i prohrává společně.
+error-signed-in = Máš účet: přihlas se v tom prohlížeči a všechno tam bude taky.
 error-hand-clock = U skutečné krabice hodiny nejsou.
 error-bad-clock = Hodiny mají čas na celou hru, nebo sekundy na tah, nebo dny na tah.
 error-short-clock = Hodiny mají aspoň { $budget } sekund na hru, nebo { $turn } na tah.

@@ -1496,6 +1496,7 @@ error-bad-seats = { $min ->
    *[other] Nach diesen Regeln spielen { $min } bis { $max }.
 }
 error-no-resigning = Ein Team gewinnt oder verliert gemeinsam.
+error-signed-in = Du hast ein Konto: Melde dich dort an, dann ist alles auch dort.
 error-hand-clock = Neben einer echten Schachtel gibt es keine Uhr.
 error-bad-clock = Eine Uhr hat Zeit für das ganze Spiel oder Sekunden je Zug oder Tage je Zug.
 error-short-clock = Eine Uhr hat mindestens { $budget } Sekunden je Spiel oder { $turn } je Zug.

@@ -1499,6 +1499,7 @@ error-bad-seats = { $min ->
    *[other] By these rules { $min } to { $max } can play.
 }
 error-no-resigning = A team wins or loses together.
+error-signed-in = You have an account: sign in over there, and everything is there as well.
 error-hand-clock = Beside a real box there is no clock.
 error-bad-clock = A clock has a budget, or seconds for each turn, or days for each turn.
 error-short-clock = A clock has at least { $budget } seconds for a game, or { $turn } for each turn.

@@ -1610,6 +1610,7 @@ error-bad-seats = { $min ->
    *[other] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
 }
 error-no-resigning = Tím vyhráva aj prehráva spoločne.
+error-signed-in = Máš účet: prihlás sa v tom prehliadači a všetko tam bude tiež.
 error-hand-clock = Pri skutočnej krabici hodiny nie sú.
 error-bad-clock = Hodiny majú čas na celú hru, alebo sekundy na ťah, alebo dni na ťah.
 error-short-clock = Hodiny majú aspoň { $budget } sekúnd na hru, alebo { $turn } na ťah.

@@ -74,7 +74,7 @@ class Fuzzer:
     @staticmethod
     def weight(path: str) -> int:
         """How often an address is asked: one that takes a body oftener, one that makes something most often."""
-        return 8 if path in MAKERS else 4 if path in BODIES else 1
+        return 24 if path in MAKERS else 4 if path in BODIES else 1
 
     async def one(self) -> None:
         """A request and what must hold of its answer."""
