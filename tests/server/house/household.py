@@ -23,13 +23,14 @@ class Household:
     """So many processes; each can die and come back."""
 
     def __init__(self, folder: Path, stores: list[str], *options: str) -> None:
-        """`stores`: the address of the database for each of them."""
+        """`stores`: the address of the database for each of them; "" is one alone with SQLite."""
         self.processes = []
         limits = [word for name in MANY for word in ("--limit", f"{name}=100000")]
         for number, store in enumerate(stores):
             data = folder / f"p{number}"
             data.mkdir(parents=True)
-            self.processes.append(Process(data, "--store", store, *limits, *options))
+            said = ("--store", store) if store else ()
+            self.processes.append(Process(data, *said, *limits, *options))
         self.gone: set[int] = set()
 
     def start(self) -> None:
