@@ -30,7 +30,7 @@ TABLE: Final = Sent("bad-table", "table", 400, MAX_BODY)
 
 async def read(request: Request, kind: type[T], sent: Sent = TABLE) -> T:
     """The body as JSON of this type. Raises Refused."""
-    body = await _bytes_of(request, sent)
+    body = await bytes_of(request, sent)
     try:
         return msgspec.json.decode(body, type=kind)
     except RecursionError:
@@ -40,7 +40,8 @@ async def read(request: Request, kind: type[T], sent: Sent = TABLE) -> T:
     raise Refused(sent.code, f"The {sent.name} cannot be read: {why}.", status=sent.status)
 
 
-async def _bytes_of(request: Request, sent: Sent) -> bytearray:
+async def bytes_of(request: Request, sent: Sent) -> bytearray:
+    """The body as it is. Raises Refused."""
     body = bytearray()
     async for part in request.stream():
         body += part

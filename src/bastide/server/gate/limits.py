@@ -44,6 +44,7 @@ class Limits:
     sign_ins_per_quarter: int = 10  # tries within a quarter of an hour, per address and per name
     sign_ups_per_hour: int = 10  # accounts that are made, per address
     passkeys_per_quarter: int = 40  # questions to a passkey within a quarter of an hour, per address
+    bots_each: int = 5  # bots' accounts of an account
     renames_per_day: int = 5  # of an account
     hashes_at_once: int = 2  # passwords that are checked; each takes 19 MiB and 30 ms of a core
     hashes_waiting: int = 64  # beyond, people are asked to come again

@@ -31,7 +31,7 @@ async def accounted(hub: "Hub", terms: Terms, plans: list[SeatPlan]) -> list[Sea
     """The seats of a new table; of a rated one people sit there under the names of their accounts. Raises Refused,
     StoreError."""
     if not terms.rated:
-        return plans
+        return await _marked(hub, plans)
     rated.check_terms(terms)
     rated.check_seats(terms, plans)
     devices = [plan.device for plan in plans if plan.device]
@@ -45,11 +45,20 @@ async def accounted(hub: "Hub", terms: Terms, plans: list[SeatPlan]) -> list[Sea
 
 
 async def account_at(hub: "Hub", live: "Live", device: str) -> str:
-    """The name of a device's account where the table asks for one, else ""."""
-    if not live.room.terms.rated:
-        return ""
+    """The name under which a device has to sit down: a bot's everywhere, an account's where the game is rated, else
+    ""."""
     found = await hub.tables.store.do(lambda db: accounts.of(db, device))
-    return "" if found is None or found.role == "bot" else found.name
+    if found is None or (found.role == "bot") == live.room.terms.rated:
+        return ""
+    return accounts.shown(found) if found.role == "bot" or live.room.terms.rated else ""
+
+
+async def _marked(hub: "Hub", plans: list[SeatPlan]) -> list[SeatPlan]:
+    """Bots that come with a token sit under their own name, which says what they are."""
+    devices = {plan.device for plan in plans if plan.device}
+    found = await hub.tables.store.do(lambda db: [accounts.of(db, device) for device in devices])
+    bots = {one.device: accounts.shown(one) for one in found if one is not None and one.role == "bot"}
+    return [msgspec.structs.replace(plan, name=bots.get(plan.device, plan.name)) for plan in plans]
 
 
 def entry_of(room: "Room", fresh: Sequence[AnyEvent]) -> Entry | None:

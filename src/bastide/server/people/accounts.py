@@ -58,6 +58,11 @@ def roles(db: Db, role: Role) -> list[Account]:
     return [Account(*row) for row in db.execute(f"{_ROW} WHERE role = ? ORDER BY folded", (role,))]
 
 
+def shown(account: Account) -> str:
+    """How it is called at a table: a bot says that it is one."""
+    return f"{account.name} (bot)" if account.role == "bot" else account.name
+
+
 def make(db: Db, account: Account, handle: str, password: str = "") -> None:
     """Store a new account. Raises Refused where the name is taken, or the device has an account."""
     if of(db, account.device) is not None:

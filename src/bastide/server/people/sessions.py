@@ -19,7 +19,7 @@ from bastide.server.common.bus import Bus
 from bastide.server.gate import visitor
 from bastide.server.gate.visitor import Visitor
 from bastide.server.messages.protocol import Error
-from bastide.server.people import accounts
+from bastide.server.people import accounts, tokens
 from bastide.server.people.bans import GUARDED
 from bastide.server.storage.db import Db
 from bastide.server.storage.folder import StoreError
@@ -38,7 +38,7 @@ MOST: Final = 50
 KEPT_SECONDS: Final = 60.0
 MOST_KEPT: Final = 20_000
 TOPIC: Final = "sessions"
-BUSY: Final = 1013
+BUSY, POLICY = 1013, 1008
 NOT_BEHIND: Final = ("/art/", "/assets/")
 """What is the same for everybody."""
 
@@ -135,14 +135,14 @@ class Sessions:
         self._drops = 0
         bus.listen(TOPIC, lambda data: self._drop(data.decode()))
 
-    async def who(self, token: str) -> Visitor:
-        """Whom a token stands for. Raises StoreError."""
+    async def who(self, token: str, how: Callable[[Db, str, int], Visitor] = resolve) -> Visitor:
+        """Whom a token stands for, a browser's, or one that `how` knows. Raises StoreError."""
         key, now = hash_of(token), self._clock()
         found, until = self._kept.get(key, (None, 0.0))
         if found is not None and until > now:
             return found
         drops, moment = self._drops, now_ms()
-        fresh = await self._store.do(lambda db: resolve(db, token, moment))
+        fresh = await self._store.do(lambda db: how(db, token, moment))
         if drops == self._drops:  # otherwise it may be what was true before
             self._kept[key] = (fresh, now + KEPT_SECONDS)
             self._kept.move_to_end(key)
@@ -168,16 +168,29 @@ class SignedIn:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         known = scope["type"] in ("http", "websocket") and not scope["path"].startswith(NOT_BEHIND)
-        token = visitor.token_of(HTTPConnection(scope)) if known else None
+        connection = HTTPConnection(scope) if known else None
+        program = tokens.sent(connection) if connection is not None and scope["path"].startswith(GUARDED) else None
+        token = program or (visitor.token_of(connection) if connection is not None else None)
         if token is not None:
             hub = scope["app"].state.hub
             try:
-                scope[visitor.WHO] = await hub.sessions.who(token)
+                scope[visitor.WHO] = await hub.sessions.who(token, resolve if program is None else tokens.resolve)
+                if program is not None and not scope[visitor.WHO].device:
+                    await _refused(scope, receive, send)
+                    return
             except StoreError as error:
                 if scope["path"].startswith(GUARDED):
                     await _nobody_knows(hub.trouble(error), scope, receive, send)
                     return  # a page comes all the same: it asks whose it is by itself
         await self.app(scope, receive, send)
+
+
+async def _refused(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        await problem(401, "bad-token", "This token is none, or has ended.")(scope, receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.close", "code": POLICY})  # before accepting: the program gets a 403
 
 
 async def _nobody_knows(trouble: Error, scope: Scope, receive: Receive, send: Send) -> None:

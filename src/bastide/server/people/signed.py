@@ -5,7 +5,7 @@ Law: no key, no hash and no device is in it; a session is named by the beginning
 
 from typing import Any, Final
 
-from bastide.server.people import accounts, passkeys, recovery, sessions
+from bastide.server.people import accounts, passkeys, recovery, sessions, tokens
 from bastide.server.storage.db import Db
 
 SHOWN: Final = 16
@@ -37,6 +37,15 @@ def told(db: Db, device: str, here: str = "", now: int = 0) -> dict[str, Any] | 
             }
             for one in every
         ],
+        "bots": [{"name": bot.name, "tokens": tokens_told(db, bot.device)} for bot in accounts.bots_of(db, device)],
         "codes": recovery.left(db, device),
         "fresh": any(one.hash == here and one.proved_ms >= now - sessions.FRESH_MS for one in every),
     }
+
+
+def tokens_told(db: Db, bot: str) -> list[dict[str, Any]]:
+    """The tokens of a bot, without what makes them work."""
+    return [
+        {"id": one.hash[: tokens.SHOWN], "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
+        for one in tokens.of(db, bot)
+    ]

@@ -16,6 +16,8 @@ from bastide.server.people.names import BOT_NAMES, clean_name, looks
 
 SHORTEST: Final = 3
 LONGEST: Final = 24
+LONGEST_BOT: Final = 18
+"""At a table ` (bot)` follows."""
 BETWEEN: Final = " .-_'’"
 POSTS: Final = (
     *("admin", "administrator", "bastide", "house", "mod", "moderator", "official", "operator", "owner", "root"),

@@ -23,7 +23,7 @@ def events_of(room: "Room", command: commands.Seating, who: "Who") -> Sequence[A
         raise Refused("tournament-seat", "In a tournament seats are kept: give up if you cannot play on.")
     match command:
         case commands.Sit():
-            name = who.account if room.terms.rated else command.name
+            name = who.account or ("" if room.terms.rated else command.name)
             return [lobby.sit(room, command.seat, name, command.nonce, who)]
         case commands.Stand():
             if command.seat < len(room.seats) and room.seats[command.seat].resigned:

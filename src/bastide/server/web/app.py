@@ -50,6 +50,7 @@ from bastide.server.web import (
     puzzling,
     ratings,
     socket,
+    streams,
     studying,
     tilesets,
     tournaments,
@@ -80,6 +81,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
     return [
         *position.ROUTES,
         *ACCOUNTS,
+        *streams.ROUTES,
         *me.ROUTES,
         *friends.ROUTES,
         *ratings.ROUTES,
@@ -175,7 +177,7 @@ async def _housed(app: Starlette, options: Options, hub: Hub) -> AsyncIterator[N
 def _furnish(app: Starlette, options: Options, hub: Hub) -> None:
     """What answers find, for as long as the server lives."""
     app.state.hub, app.state.patience, app.state.signing = hub, me.Patience(hub), Signing(hub)
-    app.state.options = options
+    app.state.options, app.state.streams = options, {}
     app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
     app.state.meeting = Meeting(hub)
     app.state.bench = Bench(hub.tables.store, options.limits)

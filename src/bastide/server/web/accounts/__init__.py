@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.routing import Route
 
-from bastide.server.web.accounts import doors, keys, own
+from bastide.server.web.accounts import bots, doors, keys, own
 
 ROUTES: Final = (
     Route("/api/account", doors.account, methods=["GET"]),
@@ -18,6 +18,10 @@ ROUTES: Final = (
     Route("/api/account/codes", own.codes, methods=["POST"]),
     Route("/api/account/sessions", own.end_sessions, methods=["DELETE"]),
     Route("/api/account/sessions/{session}", own.end_session, methods=["DELETE"]),
+    Route("/api/account/bots", bots.make, methods=["POST"]),
+    Route("/api/account/bots/{bot}", bots.erase, methods=["DELETE"]),
+    Route("/api/account/bots/{bot}/tokens", bots.make_token, methods=["POST"]),
+    Route("/api/account/bots/{bot}/tokens/{token}", bots.end_token, methods=["DELETE"]),
     Route("/api/account/passkey", keys.ask, methods=["POST"]),
     Route("/api/account/passkeys", keys.add, methods=["POST"]),
     Route("/api/account/passkeys/{key}", keys.remove, methods=["DELETE"]),

@@ -1,0 +1,203 @@
+"""Bots' accounts: a token plays and does nothing else, and everybody sees that it is a bot."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from bastide.server.gate.limits import Limits
+from bastide.server.people import tokens
+from scripts.console import ROOT
+from tests.server.conftest import ME, OPEN, House, house_of
+from tests.server.process import Process
+from tests.server.signing.browser import OTHER, Browser, code_of
+from tests.server.test_me import stored
+from tests.server.tools import cid
+
+EXAMPLE = ROOT / "examples" / "house_bot.py"
+
+
+def bot_of(owner: Browser, name: str = "Tiler") -> str:
+    """A bot of somebody who is signed in; its token."""
+    assert owner.post("/bots", name=name).status_code == 200
+    token: str = owner.post(f"/bots/{name}/tokens", name="at home").json()["new_token"]
+    return token
+
+
+def bearer(token: str) -> dict[str, str]:
+    """Headers of a program."""
+    return {"authorization": f"Bearer {token}"}
+
+
+def test_a_bot_is_made_told_and_erased_with_its_owner(tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        anna = Browser(house)
+        anna.sign_up()
+        token = bot_of(anna)
+        [bot] = anna.account()["bots"]
+        assert (bot["name"], [one["name"] for one in bot["tokens"]]) == ("Tiler", ["at home"])
+        house.open(bearer(token), ME, OPEN)
+        assert house.client.delete("/api/me", headers=anna.headers).status_code == 200
+        assert code_of(house.client.get("/api/tables", headers=bearer(token))) == (401, "bad-token")
+    assert stored(tmp_path, token, tokens.hash_of(token), "Tiler") == []
+
+
+def test_a_token_lies_nowhere_as_it_is(tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        anna = Browser(house)
+        anna.sign_up()
+        token = bot_of(anna)
+    assert token.startswith("bastide_")
+    assert stored(tmp_path, token) == []
+
+
+def test_everybody_sees_that_it_is_a_bot(house: House) -> None:
+    anna, eve = Browser(house), Browser(house)
+    anna.sign_up()
+    token = bot_of(anna)
+    own = house.open(bearer(token), {"kind": "me", "name": "A person"}, OPEN)
+    other = house.open(eve.headers, ME, OPEN)
+    with house.sit_at(other, eve.headers) as line:
+        wish = {"t": "sit", "cid": cid(), "seq": line.seq, "seat": 1, "name": "A person"}
+        answer = house.client.post(f"/api/tables/{other}/commands", json=wish, headers=bearer(token))
+        assert (answer.status_code, answer.json()["t"]) == (200, "ack")
+        while not line.table["seats"][1]["name"]:
+            line.until("update")
+        assert line.table["seats"][1]["name"] == "Tiler (bot)"
+    with house.sit_at(own, eve.headers) as line:
+        assert line.table["seats"][0]["name"] == "Tiler (bot)"
+
+
+def test_the_same_socket_takes_a_token_until_it_ends(house: House) -> None:
+    anna = Browser(house)
+    anna.sign_up()
+    token = bot_of(anna)
+    table = house.open(bearer(token), ME, OPEN)
+    house.client.cookies.clear()
+    with house.sit_at(table, bearer(token)) as line:
+        assert line.table["seats"][0]["kind"] == "me"
+        [kept] = anna.account()["bots"][0]["tokens"]
+        assert anna.ask("DELETE", f"/bots/Tiler/tokens/{kept['id']}").status_code == 200
+        with pytest.raises(WebSocketDisconnect):
+            line.until("nothing else comes")
+    with pytest.raises(WebSocketDisconnect), house.sit_at(table, bearer(token)):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/account/name", {"name": "Somebody"}),
+        ("POST", "/api/account/password", {"password": OTHER}),
+        ("POST", "/api/account/bots", {"name": "More"}),
+        ("POST", "/api/account/codes", None),
+        ("POST", "/api/me/token", None),
+        ("DELETE", "/api/me", None),
+    ],
+)
+def test_a_token_plays_and_changes_no_account(house: House, method: str, path: str, body: Any) -> None:
+    anna = Browser(house)
+    anna.sign_up()
+    token = bot_of(anna)
+    house.client.cookies.clear()
+    answer = house.client.request(method, path, json=body, headers=bearer(token))
+    assert code_of(answer) == (401, "not-signed-in")
+
+
+@pytest.mark.parametrize("token", ["x", "bastide_" + "A" * 43, "bastide_" + "A" * 5000])
+def test_a_wrong_token_is_nobody(house: House, token: str) -> None:
+    assert code_of(house.client.get("/api/tables", headers=bearer(token))) == (401, "bad-token")
+
+
+def test_browsers_have_no_streams(house: House) -> None:
+    anna = Browser(house)
+    anna.sign_up()
+    for method, path in (("GET", "/api/stream"), ("GET", "/api/tables/x/stream"), ("POST", "/api/tables/x/commands")):
+        assert code_of(house.client.request(method, path, headers=anna.headers)) == (401, "needs-token")
+
+
+def test_bots_have_their_limits(tmp_path: Path) -> None:
+    with house_of(tmp_path, Limits(bots_each=1)) as house:
+        anna, eve = Browser(house), Browser(house)
+        anna.sign_up()
+        eve.sign_up("Eve", OTHER)
+        bot_of(anna)
+        assert code_of(anna.post("/bots", name="Second")) == (400, "too-many-bots")
+        assert code_of(anna.post("/bots", name="A name that is long")) == (400, "long-bot-name")
+        assert code_of(eve.post("/bots/Tiler/tokens", name="mine")) == (404, "no-such-bot")
+        assert code_of(eve.ask("DELETE", "/bots/Tiler")) == (404, "no-such-bot")
+        assert code_of(anna.post("/bots/Tiler/tokens", name="AT HOME")) == (409, "name-taken")
+        for number in range(tokens.MOST - 1):
+            assert anna.post("/bots/Tiler/tokens", name=f"token {number}").status_code == 200
+        assert code_of(anna.post("/bots/Tiler/tokens", name="one more")) == (400, "too-many-tokens")
+        assert anna.ask("DELETE", "/bots/Tiler").json()["account"]["bots"] == []
+
+
+def test_malformed_commands(house: House) -> None:
+    anna = Browser(house)
+    anna.sign_up()
+    headers = bearer(bot_of(anna))
+    table = house.open(headers, ME, OPEN)
+    path = f"/api/tables/{table}/commands"
+    for body in (b"", b"[]", b'{"t":"ping"}', b'{"t":"act"}', b"\xff"):
+        assert code_of(house.client.post(path, content=body, headers=headers)) == (400, "bad-message")
+    assert code_of(house.client.post(path, content=b" " * 5000, headers=headers)) == (400, "too-big")
+    wish = {"t": "start", "cid": cid(), "seq": 0}
+    assert code_of(house.client.post("/api/tables/none/commands", json=wish, headers=headers))[0] == 404
+    assert house.client.post(path, json=wish, headers=headers).status_code == 409
+
+
+def say(http: httpx.Client, table: str, kind: str, seq: int, **more: Any) -> int:
+    """A command; the status of its answer."""
+    wish = {"t": kind, "cid": cid(), "seq": seq, **more}
+    return http.post(f"/api/tables/{table}/commands", json=wish).status_code
+
+
+def game_of(http: httpx.Client, table: str) -> str:
+    """Sit down and play the first offer until the end; the phase then."""
+    with http.stream("GET", f"/api/tables/{table}/stream", timeout=90) as stream:
+        for line in stream.iter_lines():
+            message = json.loads(line) if line else {}
+            told = message.get("table") or {}
+            if told.get("phase") == "over":
+                return "over"
+            if told.get("phase") == "lobby" and not message["you"]:
+                assert say(http, table, "sit", message["seq"], seat=1, name="x") == 200
+            elif message.get("offers"):
+                say(http, table, "act", message["seq"], offer=message["offers"][0]["id"])
+    return "lost"
+
+
+def two_tokens(base: str) -> list[str]:
+    """Two bots of somebody who makes an account at a running server."""
+    with httpx.Client(base_url=base, headers={"origin": base}) as http:
+        assert http.post("/api/account", json={"name": "Anna", "password": OTHER}).status_code == 200
+        told = []
+        for name in ("Tiler", "Farmer"):
+            http.post("/api/account/bots", json={"name": name})
+            told.append(http.post(f"/api/account/bots/{name}/tokens", json={"name": "test"}).json()["new_token"])
+    return told
+
+
+def test_the_example_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    server = Process(tmp_path, "--limit", "requests_burst=10000")
+    server.start()
+    first, second = two_tokens(server.base)
+    command = [sys.executable, str(EXAMPLE), server.base, first, "--once"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as example:
+        assert example.stdout is not None
+        found = re.search(r"/t/([\w-]+)", example.stdout.readline())
+        assert found is not None
+        with httpx.Client(base_url=server.base, headers=bearer(second), timeout=90) as http:
+            with http.stream("GET", "/api/stream") as stream:
+                assert game_of(http, found[1]) == "over"
+                line = json.loads(next(one for one in stream.iter_lines() if one))
+            assert (line["t"], line["table"]) == ("game", found[1])
+        assert example.wait(90) == 0
+    server.end()
