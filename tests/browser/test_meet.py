@@ -84,6 +84,28 @@ def test_somebody_is_joined_with_one_tap(house: House, visit: Visit) -> None:
     anna.axe()
 
 
+def test_a_clock_is_part_of_what_is_sought_and_rated_takes_an_account(house: House, visit: Visit) -> None:
+    anna, ben = visit(house, SMALL), visit(house)
+    first = anna.go("/meet")
+    anna.set_name("Anna")
+    first.get_by_text("Time to think, rated", exact=True).click()
+    first.get_by_label("Time to think", exact=True).select_option("normal")
+    first.get_by_role("switch", name="Rated").click()
+    anna.shot("meet-clock")
+    first.get_by_role("button", name="Find a table").click()
+    expect(first.get_by_text("account").first).to_be_visible()
+    first.get_by_role("switch", name="Rated").click()
+    first.get_by_role("button", name="Find a table").click()
+    second = ben.go("/meet")
+    expect(second.locator("li").filter(has_text=re.compile("10 min"))).to_be_visible()
+    ben.shot("meet-clock-sought")
+    ben.set_name("Ben")
+    second.get_by_role("button", name="Play with Anna").click()
+    for page in (first, second):
+        page.wait_for_url(re.compile("/t/"))
+        expect(page.locator("[data-clock]").first).to_be_visible()
+
+
 def test_an_open_table_is_found_and_sat_down_at(house: House, visit: Visit) -> None:
     host, guest = visit(house), visit(house, SMALL, touch=True)
     open_lobby(host)

@@ -12,10 +12,10 @@ from bastide.art.svg import Canvas, document, element, fraction, num
 from bastide.art.tile import inner_tile
 
 _ROWS = (
-    "V3 L2 W1 V3 A1 G1 E0",
-    "X0 T1 S2 J3 J1 N0 M2",
-    "S2 N0 E0 B0 K2 U0 T1",
-    "N0 V3 A1 M2 N0 B0 E0",
+    "V3 A1 B0 V3 A1 K2 U0",
+    "X0 A1 M2 J3 J1 N0 M2",
+    "K2 A1 E0 B0 K2 A1 E0",
+    "N0 V3 A1 M2 N0 B0 B0",
     "U0 X0 J1 N0 V3 U0 J1",
     "V3 W1 K2 U0 W1 M2 J3",
 )
@@ -23,7 +23,7 @@ _ROWS = (
 TILES = {(x, y): (name[:-1], int(name[-1]) * 90) for y, row in enumerate(_ROWS) for x, name in enumerate(row.split())}
 """By cell the tile and its rotation."""
 _FIGURES: tuple[tuple[Point, str, str], ...] = (
-    ((252, 55), "highwayman", "red"), ((530, 135), "knight", "green"), ((120, 225), "knight", "red"),
+    ((452, 555), "highwayman", "red"), ((530, 135), "knight", "green"), ((20, 325), "knight", "red"),
     ((352, 242), "monk", "blue"), ((425, 330), "knight", "yellow"), ((250, 525), "highwayman", "green"),
     ((530, 480), "farmer", "blue"),
 )  # fmt: skip

@@ -6,6 +6,7 @@ meet-title = Najít spoluhráče
 meet-coming = Zjišťuje se, kdo tu je …
 meet-lost = Spojení se serverem je přerušené. Zkouší se znovu.
 meet-guest = Host
+meet-more = Čas na přemýšlení, hodnocení
 meet-players = Hráči
 meet-find = Najít stůl
 meet-find-line = Kdo čeká nejdéle, je první na řadě. Hra začne sama.

@@ -6,6 +6,7 @@ meet-title = Mitspieler finden
 meet-coming = Es wird geschaut, wer da ist …
 meet-lost = Die Leitung zum Server ist unterbrochen. Es wird weiter versucht.
 meet-guest = Gast
+meet-more = Bedenkzeit, gewertet
 meet-players = Spieler
 meet-find = Tisch finden
 meet-find-line = Wer am längsten wartet, kommt zuerst dran. Das Spiel beginnt von selbst.

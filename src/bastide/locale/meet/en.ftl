@@ -6,6 +6,7 @@ meet-title = Find people
 meet-coming = Looking who is here …
 meet-lost = The line to the server is down. It is tried again.
 meet-guest = Guest
+meet-more = Time to think, rated
 meet-players = Players
 meet-find = Find a table
 meet-find-line = Whoever waits longest comes first. The game begins by itself.

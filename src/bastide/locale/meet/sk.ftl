@@ -6,6 +6,7 @@ meet-title = Nájsť spoluhráčov
 meet-coming = Zisťuje sa, kto tu je …
 meet-lost = Spojenie so serverom je prerušené. Skúša sa znova.
 meet-guest = Hosť
+meet-more = Čas na premýšľanie, hodnotenie
 meet-players = Hráči
 meet-find = Nájsť stôl
 meet-find-line = Kto čaká najdlhšie, je prvý na rade. Hra sa začne sama.
