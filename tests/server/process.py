@@ -157,7 +157,9 @@ class Player:
 
     def stored_log(self, base: str) -> list[Message]:
         """The events that the server has."""
-        lines = httpx.get(f"{base}/api/tables/{self.table}/log").text.splitlines()
+        answer = httpx.get(f"{base}/api/tables/{self.table}/log")
+        assert answer.status_code == 200, answer.text
+        lines = answer.text.splitlines()
         return [json.loads(line) for line in lines[1:]]
 
     def stored(self, base: str) -> list[str]:

@@ -15,7 +15,11 @@ from websockets.exceptions import InvalidHandshake
 
 from tests.server.process import Message, Player, Process
 
-MANY = ("tables_per_hour", "tables_per_hour_address", "open_tables_per_device", "open_tables_per_address")
+MANY = (
+    *("tables_per_hour", "tables_per_hour_address", "open_tables_per_device", "open_tables_per_address"),
+    *("requests_burst", "requests_burst_address"),
+)
+"""Limits that guests who play for minutes without thinking, and whoever looks through all their games, would meet."""
 KEPT = "an acknowledged move is gone"
 
 
