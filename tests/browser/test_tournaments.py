@@ -78,7 +78,7 @@ def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: tuple[House
     anna.shot("tournament-running")
     others[0].page.reload()
     others[0].page.get_by_role("link", name="To your game").click()
-    expect(others[0].page.get_by_text("Your turn")).to_be_visible()
+    expect(others[0].page.locator('[data-ask="place"]').first).to_be_visible()
     for round_number in (1, 2, 3):
         decide(page, round_number)
     expect(page.locator("p.state").filter(has_text=re.compile("won$"))).to_be_visible()

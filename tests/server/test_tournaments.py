@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bastide.server.gate.visitor import COOKIE, device_of
 from bastide.server.hall.clocks import beat
 from bastide.server.hall.hub import Hub
@@ -14,6 +16,7 @@ from bastide.server.people.accounts import Account
 from bastide.server.replaying.verify import verify
 from bastide.server.storage import ageing, clocks, tournaments
 from bastide.server.table.room import Room
+from tests.cli.helpers import called as said
 from tests.server.conftest import House, house_of
 from tests.server.test_me import device
 from tests.server.tools import rush
@@ -153,7 +156,7 @@ def test_a_duel_of_three_ends_when_it_is_decided_and_who_begins_changes(house: H
     assert told["phase"] == "over"
     assert len(told["played"][0][0]["games"]) == 2, "nobody can catch up after two"
     assert began[0] != began[1]
-    assert told["played"][0][0]["result"] == "two"
+    assert (told["played"][0][0]["result"], told["played"][0][0]["tally"]) == ("two", [0, 2])
 
 
 def _lose(room: Room, seat: int) -> None:
@@ -213,9 +216,19 @@ def test_the_host_decides_a_duel(house: House) -> None:
     assert do(house, everybody[0], one, "award", board=7, result="two")["code"] == "no-such-duel"
     told = do(house, everybody[0], one, "award", board=0, result="two")
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two")
+    assert do(house, everybody[1], one, "leave")["code"] == "tournament-closed"
 
 
-def test_with_common_draws_all_boards_draw_the_same_and_nobody_hears_of_them_before_the_end(house: House) -> None:
+def test_two_processes_name_one_table_for_a_game(house: House) -> None:
+    one, _ = running(house, 2)
+    (table,) = games(tell(house, one))
+    again = partial(tournaments.add_game, one=one, number=0, board=0, n=0, table="another")
+    assert called(house, hub_of(house).tables.store.do, again) == table
+
+
+def test_with_common_draws_all_boards_draw_the_same_and_nobody_hears_of_them_before_the_end(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     one, everybody = running(house, 4, deal=True)
     told = [tell(house, one, person) for person in everybody]
     assert [len(games_shown(one)) for one in told] == [1, 1, 1, 1]
@@ -236,6 +249,12 @@ def test_with_common_draws_all_boards_draw_the_same_and_nobody_hears_of_them_bef
     secret = tell(house, one)["secrets"][0][0]
     assert bytes.fromhex(secret) == rooms[0].secret
     assert verify(log, secret).table == tables[0]
+    file = tmp_path / "board.log"
+    file.write_text(log)
+    status, out, _ = said(capsys, "verify", str(file), "--secret", secret)
+    assert (status, out.startswith("Proven")) == (0, True)
+    status, _, error = said(capsys, "verify", str(file))
+    assert (status, "told by its tournament" in error) == (2, True), error
     draws = [[action for seat, action in room.match.done if seat is None] for room in rooms]
     assert draws[0] == draws[1], "the same moves were played, so nothing was set aside on one board only"
 

@@ -29,5 +29,9 @@ export function presetOf(clock: ClockTerms | null, own: boolean): Preset {
   return (Object.keys(PRESETS) as (keyof typeof PRESETS)[]).find((name) => same(PRESETS[name], clock)) ?? 'own';
 }
 
-/** As it is wished for: in a team nobody loses alone. */
-export const clockFor = (clock: ClockTerms, team: boolean): ClockTerms => (team && clock.out === 'resign' ? { ...clock, out: 'bot' } : clock);
+/** As it is wished for, where what was chosen cannot be: in a team nobody loses alone, and in a rated game no bot plays on. */
+export function clockFor(clock: ClockTerms, team: boolean, rated: boolean): ClockTerms {
+  const out = clock.out ?? 'bot';
+  if (team && out === 'resign') return { ...clock, out: 'bot' };
+  return rated && out === 'bot' ? { ...clock, out: 'resign' } : clock;
+}

@@ -47,6 +47,8 @@ export interface Duel {
   one: number;
   two: number | null;
   result: Result;
+  /** Points of the one and of the other in its games. */
+  tally: [number, number];
   said?: boolean;
   games: DuelGame[];
 }

@@ -20,11 +20,7 @@ export const factsOf = (line: Line): string[] => [
 ];
 
 /** A result as people write it: "2 : 1". */
-export function tallyOf({ games }: Duel): string {
-  const gains = games.map(({ result }) => (result === 'one' ? [1, 0] : result === 'two' ? [0, 1] : result === 'drawn' ? [0.5, 0.5] : [0, 0]));
-  const sum = (side: 0 | 1): string => num(gains.reduce((total, gain) => total + (gain[side] ?? 0), 0));
-  return `${sum(0)} : ${sum(1)}`;
-}
+export const tallyOf = ({ tally }: Duel): string => tally.map(num).join(' : ');
 
 /** The game that one plays now; empty where there is none. */
 export function ownTable({ played, you, phase }: Tournament): string {

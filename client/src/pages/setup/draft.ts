@@ -274,7 +274,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       starter: starter < 0 ? (draft.box ? 0 : null) : starter,
       ...(draft.box ? { chance: 'manual' as const } : {}),
       ...(draft.period ? { period: draft.period } : {}),
-      ...(draft.clock && !draft.box ? { clock: clockFor(draft.clock, draft.team !== null) } : {}),
+      ...(draft.clock && !draft.box ? { clock: clockFor(draft.clock, draft.team !== null, draft.rated) } : {}),
       ...(shared(draft) && !draft.clock && !draft.rated && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
       ...(shared(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
       ...(shared(draft) && draft.chat ? { chat: true } : {}),

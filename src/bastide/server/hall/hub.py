@@ -136,10 +136,10 @@ class Hub:
             part = append_of(room, new=True, opening=opener)
             assert part is not None
             await self.tables.store.append(part, also=None if also is None else partial(also, room.table))
-        self._tell_lists(part)
+        self.tell_lists(part)
         return self.tables.adopt(room)
 
-    def _tell_lists(self, *parts: Append) -> None:
+    def tell_lists(self, *parts: Append) -> None:
         """Lists of public tables have changed."""
         if any(part.listed is not None for part in parts):
             self.bus.say(LISTS)
@@ -310,7 +310,7 @@ class Hub:
             for client in list(live.clients):
                 client.close(BROKEN)
             raise
-        self._tell_lists(*parts)
+        self.tell_lists(*parts)
         live.decided_at = self.clock()
         if room.finished or (room.match is not None and room.match.resigned):
             self.bus.say(OVER, room.table.encode())

@@ -230,6 +230,7 @@ class Tables:
 
 
 CHANGED: Final = "Or a rule has changed since it was played: CHANGELOG.md names them."
+"""What else the cause may be where a game does not come out as it was played."""
 
 
 def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:
@@ -255,7 +256,7 @@ def check_end(room: Room) -> None:
         raise LogError(f"The game of table {room.table} {text} {CHANGED}")
 
 
-class Rest(TypedDict, total=False):
+class More(TypedDict, total=False):
     """What else may be said of a new table, as its first event has it."""
 
     blocked: list[Blockee]
@@ -276,7 +277,7 @@ def new_room(
     plan: CampaignPlan | None = None,
     lesson: str = "",
     origin: Origin | None = None,
-    **rest: Unpack[Rest],
+    **more: Unpack[More],
 ) -> Room:
     """A fresh table with its secret (a given one only to play a game again, or with the draws of a deal) and
     commitment, not stored yet, where it draws; one with a numbered level begins a campaign where it does not go on with
@@ -295,7 +296,7 @@ def new_room(
         lesson=lesson,
         origin=origin,
         **msgspec.structs.asdict(terms),
-        **rest,
+        **more,
     )
     if not terms.by_hand:
         made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))

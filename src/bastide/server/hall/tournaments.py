@@ -74,7 +74,7 @@ class Steward:
         self._hub, self._pause = hub, pause
         self._store = hub.tables.store
         self._one = asyncio.Lock()  # one after the other: nothing is done twice
-        hub.bus.listen(OVER, lambda table: None if hub.draining else _ignore(hub.spawn(self.heard(table.decode()))))
+        hub.bus.listen(OVER, self._heard)
 
     async def keep(self) -> None:
         """Look after all of them now and then: a word of the bus may have been lost."""
@@ -90,8 +90,11 @@ class Steward:
                 self._hub.trouble(error)
             await self._pause(SWEEP_SECONDS)
 
-    async def heard(self, table: str) -> None:
-        """A table has ended."""
+    def _heard(self, table: bytes) -> None:
+        if not self._hub.draining:
+            self._hub.spawn(self._ended_at(table.decode()))
+
+    async def _ended_at(self, table: str) -> None:
         if not await self._mine():
             return  # the process whose work it is hears it too
         if one := await self._store.do(partial(tournaments.of_table, table=table)):
@@ -195,10 +198,7 @@ class Steward:
         except StoreError:
             if not await self._there(table):  # otherwise another process was quicker
                 raise
-
-
-def _ignore(_: object) -> None:
-    return None
+        self._hub.tell_lists(part)
 
 
 def _left(kept: Kept, duel: Duel) -> Result:

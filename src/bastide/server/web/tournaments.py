@@ -195,7 +195,8 @@ def _standing(line: Line) -> dict[str, Any]:
 
 def _duel(plan: Plan, duel: Duel, you: int | None, *, over: bool) -> dict[str, Any]:
     """Where others still play with the same draws, only those who play there hear of its tables."""
-    told: dict[str, Any] = {"one": duel.one, "two": duel.two, "result": duel.result}
+    tally = [half / 2 for half in duel.tally()]
+    told: dict[str, Any] = {"one": duel.one, "two": duel.two, "result": duel.result, "tally": tally}
     if duel.said:
         told["said"] = True
     shown = over or not plan.deal or you in (duel.one, duel.two)
@@ -226,6 +227,8 @@ async def leave(request: Request) -> Response:
     device = visitor.known(request)
     if kept.seed(device) is None:
         raise Refused("not-there", "You do not take part here.")
+    if kept.phase not in ("open", "running"):
+        raise _closed()
     await hub.tables.store.do(partial(tournaments.leave, one=kept.id, device=device))
     await _steward(request).carry_on(kept.id)
     return await _again(request)
