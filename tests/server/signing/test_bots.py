@@ -153,6 +153,20 @@ def test_malformed_commands(house: House) -> None:
     assert house.client.post(path, json=wish, headers=headers).status_code == 409
 
 
+def test_a_stream_that_is_refused_says_why_and_counts_no_longer(house: House) -> None:
+    anna = Browser(house)
+    anna.sign_up()
+    host, headers = house.person(), bearer(bot_of(anna))
+    table = house.open(host, ME, OPEN)
+    with house.sit_at(table, host) as line:
+        assert line.ask("lock", seats=True, watchers=True)["t"] == "ack"
+    answer = house.client.get(f"/api/tables/{table}/stream", headers=headers)
+    told = [json.loads(line) for line in answer.text.splitlines() if line]
+    assert [(one["t"], one["code"]) for one in told] == [("error", "no-watchers")]
+    state = house.client.app.app.state  # type: ignore[attr-defined]
+    assert (state.hub.sockets, state.streams) == (0, {})
+
+
 def say(http: httpx.Client, table: str, kind: str, seq: int, **more: Any) -> int:
     """A command; the status of its answer."""
     wish = {"t": kind, "cid": cid(), "seq": seq, **more}

@@ -110,6 +110,18 @@ async def _serve(socket: WebSocket) -> None:
     )
 
 
+async def entered(hub: Hub, client: Client, join: Callable[[], Awaitable[None]]) -> None:
+    """A page comes in, or hears why not and is closed; either way it leaves once."""
+    try:
+        await join()
+    except StoreError as error:
+        client.send(hub.trouble(error))
+        client.close(BUSY)
+    except Refused as no:
+        client.send(Error(no.code, no.text, ""))
+        client.close(CLOSED)
+
+
 async def _table(socket: WebSocket, hub: Hub, table: str) -> Live | None:
     try:
         live = await hub.tables.get(table)
@@ -144,14 +156,7 @@ async def stay(
     sender = asyncio.create_task(_send(socket, client, hub.crowd))
     reader = asyncio.create_task(_read(socket, hub, client, answer))
     try:
-        try:
-            await join()
-        except StoreError as error:
-            client.send(hub.trouble(error))
-            client.close(BUSY)
-        except Refused as no:
-            client.send(Error(no.code, no.text, ""))
-            client.close(CLOSED)
+        await entered(hub, client, join)
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         leave()

@@ -4,7 +4,6 @@ Law: what is told and what may be said is the same as on a line (socket.py), and
 """
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
@@ -26,6 +25,7 @@ from bastide.server.hall.tables import Live
 from bastide.server.messages.commands import MAX_BYTES, BadMessage, Command, decode
 from bastide.server.people import tokens
 from bastide.server.telling.client import Client
+from bastide.server.web.socket import entered
 
 BODY: Final = Sent("bad-message", "command", 400, MAX_BYTES)
 TYPE: Final = "application/x-ndjson"
@@ -46,16 +46,12 @@ async def table(request: Request) -> Response:
     release = _place(request, client)
 
     async def lines() -> AsyncIterator[bytes]:
-        joined = False
         try:
-            with contextlib.suppress(Refused):
-                await hub.join(live, client)
-                joined = True
-                async for line in _queued(client):
-                    yield line
+            await entered(hub, client, lambda: hub.join(live, client))
+            async for line in _queued(client):
+                yield line
         finally:
-            if joined:
-                hub.leave(live, client)
+            hub.leave(live, client)
             release()
 
     return _streaming(lines())
