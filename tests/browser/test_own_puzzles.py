@@ -75,6 +75,14 @@ def listed(page: Page) -> Any:
     return page.locator("section", has=page.locator("#own")).locator("li button")
 
 
+def show_all(page: Page) -> None:
+    """The whole list: a long one is folded, and what was tried comes last."""
+    expect(listed(page).first).to_be_visible()
+    more = page.get_by_role("button", name=re.compile("^Show all"))
+    if more.count():
+        more.click()
+
+
 def test_a_list_without_any_says_how_they_come(stage: House, visit: Visit) -> None:
     visitor = visit(stage, PHONE, "dusk", still=True, touch=True)
     page = visitor.go("/puzzle")
@@ -106,6 +114,7 @@ def test_a_puzzle_of_the_list_is_tried_by_touch(stage: House, visit: Visit) -> N
     page.get_by_role("link", name="See it in the game").tap()
     page.wait_for_url(re.compile(rf"{TABLE}\?analysis={puzzles[0]['turn']}$"))
     visitor.go("/puzzle")
+    show_all(page)
     expect(listed(page).filter(has_text=f"Turn {puzzles[0]['turn']} ")).to_contain_text("Not yet")
     expect(page.get_by_text("0 of 0")).to_be_visible()
 
@@ -122,4 +131,5 @@ def test_a_turn_of_the_analysis_is_solved_by_keyboard(stage: House, visit: Visit
     expect(page.get_by_role("heading", name="That is the best turn")).to_be_visible()
     visitor.axe()
     visitor.go("/puzzle")
+    show_all(page)
     expect(listed(page).filter(has_text=f"Turn {puzzle['turn']} ")).to_contain_text("Solved")
