@@ -988,9 +988,10 @@ export interface Lists {
   games: ListedTable[];
 }
 
-/** Somebody waits. `id` names the seek, and nobody. */
+/** Somebody waits. `id` names the seek, and nobody; guests are not `known`. */
 export interface SeekLine {
   id: string;
+  known?: Known;
   language: string;
   modules: string[];
   name: string;
@@ -998,6 +999,13 @@ export interface SeekLine {
   rules: string;
   seats: number;
   since: number;
+}
+
+/** Somebody plays with an account: a person or a `bot`, and the number that is about such games, if enough is known of it. */
+export interface Known {
+  bot?: boolean;
+  provisional?: boolean;
+  rating?: number;
 }
 
 /** A public table: free seats to sit down on, or (`watchers`, `scores`, `left`) a game to look at. `here`: somebody is there now. */
@@ -1008,6 +1016,7 @@ export interface ListedTable {
   left?: number | null;
   modules: string[];
   name: string;
+  rated?: boolean;
   rules: string;
   scores?: number[];
   seats: ListedSeat[];
@@ -1017,6 +1026,7 @@ export interface ListedTable {
 export interface ListedSeat {
   colour: string;
   kind: string;
+  known?: Known;
   name: string;
 }
 

@@ -38,7 +38,7 @@ PLAY = """([table, name, starts]) => {
 
 WAIT = """async (table) => {
   for (;;) {
-    const told = await (await fetch(`/api/tables/${table}/rated`)).json();
+    const told = await (await fetch(`/api/tables/${table}/people`)).json();
     if (told.seats[0].change !== undefined) return;
     await new Promise((go) => setTimeout(go, 2000));
   }

@@ -3,6 +3,9 @@ import { listed } from '../i18n';
 import type { Game } from '../game.svelte';
 import type { SeatInfo } from '../protocol';
 
+/** Whether somebody holds the seat, at this device too, and while a bot keeps it for him. */
+export const isPerson = ({ kind, standIn }: SeatInfo): boolean => kind === 'person' || kind === 'me' || !!standIn;
+
 /** People elsewhere, who hear what is said and can be asked. */
 export const otherPeople = (game: Game): SeatInfo[] =>
   game.seats.filter((seat) => (seat.kind === 'person' || seat.standIn || seat.resigned) && !game.you.includes(seat.seat));

@@ -60,9 +60,10 @@ export interface Profile {
 /** Moments with the rating and its deviation after each game, the earliest first. */
 export type Course = [at: number, rating: number, deviation: number][];
 
-/** What everybody at a table has, and once the game is over what it changed. */
+/** Who sits at a table under an account, what everybody has, and once a rated game is over what it changed. */
 export interface AtTable extends Group {
-  seats: { rating?: number; provisional?: boolean; change?: number }[];
+  rated: boolean;
+  seats: { account?: string; bot?: boolean; rating?: number; provisional?: boolean; change?: number }[];
 }
 
 const query = ({ family, speed, kind }: Group): string => new URLSearchParams({ family, speed, kind }).toString();
@@ -73,7 +74,7 @@ export const getBoard = ({ family, speed, kind }: Group, page: number): Promise<
 export const getProfile = (name: string): Promise<Profile> => call(`/api/people/${encodeURIComponent(name)}`);
 export const getCourse = async (name: string, group: Group): Promise<Course> =>
   (await call<{ points: Course }>(`/api/people/${encodeURIComponent(name)}/history?${query(group)}`)).points;
-export const getAtTable = (table: string): Promise<AtTable> => call(`/api/tables/${table}/rated`);
+export const getAtTable = (table: string): Promise<AtTable> => call(`/api/tables/${table}/people`);
 
 export const kindText = (kind: Kind): string => t('rating-kind', { kind: kind === 'two' ? 'pair' : kind });
 export const groupText = ({ family, speed, kind }: Group): string =>

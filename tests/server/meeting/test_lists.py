@@ -6,6 +6,11 @@ from pathlib import Path
 from bastide.server.gate.limits import Limits
 from bastide.server.messages.events import Sat, SeatPlan
 from bastide.server.messages.terms import Terms
+from bastide.server.people import accounts
+from bastide.server.people.accounts import Account
+from bastide.server.rating import book
+from bastide.server.rating.book import Begun, Ended
+from bastide.server.storage.db import Db
 from tests.server.meeting.hall import ANNA, BEN, EVE, JAN, Hall, run
 
 
@@ -28,6 +33,38 @@ def test_public_tables_are_listed_while_one_can_sit_down_or_look_on(tmp_path: Pa
         assert told["order"] == {"tables": [], "games": [live.room.table]}
         assert told["games"][0]["scores"] == [0, 0]
         assert (await hall.page(JAN)).last("lists")["games"] == told["games"]
+
+    run(tmp_path, test)
+
+
+def test_accounts_are_told_with_the_number_that_the_game_is_about(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        hub, now = hall.place.hub, hall.meeting.now()
+
+        def work(db: Db) -> None:
+            for device, name in ((ANNA, "Anna"), (BEN, "Ben")):
+                accounts.make(db, Account(device, name), f"handle {name}")
+            for number in range(40):
+                book.note(db, f"game-{number}", Begun([ANNA, BEN]), 0)
+                book.note(db, f"game-{number}", Ended([1 + number % 2, 2 - number % 2], "base", "untimed", 0), now)
+
+        await hall.place.store.do(work)
+        anna, eve = await hall.page(ANNA), await hall.page(EVE)
+        await anna.seek("x", rules="base")
+        await eve.seek("Eve", rules="base+fields+ghosts")
+        await hub.create(Terms("base"), "Table", BEN, [SeatPlan("person", "x", BEN), SeatPlan("open")], public=True)
+        await hub.create(
+            Terms("base+fields+ghosts"), "T", BEN, [SeatPlan("person", "x", BEN), SeatPlan("open")], public=True
+        )
+        await hall.meeting.round()
+        lists = (await hall.page(JAN)).last("lists")
+        known = {line["name"]: line.get("known") for line in lists["seeks"]}
+        assert known["Eve"] is None, "a guest"
+        assert 1450 < known["Anna"]["rating"] < 1550
+        assert "provisional" not in known["Anna"]
+        ghosts, plain = (line["seats"][0] for line in lists["tables"])
+        assert "rating" in plain["known"]
+        assert ghosts["known"] == {}, "of that family nothing is known yet"
 
     run(tmp_path, test)
 

@@ -101,9 +101,9 @@ def test_one_reports_the_same_only_once_and_not_too_often(house: House) -> None:
     assert quarrel.report().status_code == 201
     assert quarrel.report(reason="spam").json()["code"] == "reported-already"
     for n in range(4):
-        quarrel.table = house.open(quarrel.ben, ME, OPEN, name=f"T{n}")
+        quarrel.table = house.open(quarrel.ben, {**ME, "name": "Ben"}, OPEN, name=f"T{n}")
         assert quarrel.report(seat=0).status_code == 201
-    quarrel.table = house.open(quarrel.ben, ME, OPEN)
+    quarrel.table = house.open(quarrel.ben, {**ME, "name": "Ben"}, OPEN)
     answer = quarrel.report(seat=0)
     assert (answer.status_code, answer.json()["code"]) == (429, "many-reports")
     codes = [quarrel.report(who=house.person(), seat=0).status_code for _ in range(20)]

@@ -140,6 +140,19 @@ def test_a_provisional_rating_is_told_as_such_and_a_guess_not_at_all(place: Hous
     assert rating["rating"] > 1300
 
 
+def test_a_table_tells_the_number_that_its_game_is_about(place: House) -> None:
+    (anna, one), (ben, two) = member(place, "Anna"), member(place, "Ben")
+    results(place, one, two, 20, 20, NOW)
+    table = place.open(anna, ME, OPEN, rules="base")
+    with place.sit_at(table, ben) as line:
+        assert line.ask("sit", seat=1, name="Somebody")["t"] == "ack"
+    told = get(place, f"/api/tables/{table}/people")
+    assert told["seats"][0].keys() == {"account", "rating"}
+    assert told["seats"][1] == {}, "who plays as somebody else is not told"
+    timed = place.open(anna, ME, OPEN, rules="base", options={"clock": {"base": 300, "increment": 5}})
+    assert get(place, f"/api/tables/{timed}/people")["seats"][0] == {"account": "Anna"}
+
+
 def test_nobody_has_a_profile_without_an_account(place: House) -> None:
     assert get(place, "/api/people/Nobody", status=404)["code"] == "no-such-person"
     assert get(place, f"/api/people/{'x' * 500}", status=404)["code"] == "no-such-person"
@@ -154,13 +167,16 @@ def test_a_guest_is_told_that_a_rated_table_takes_an_account(place: House) -> No
     made = place.client.post("/api/tables", json=body, headers=anna)
     assert made.status_code == 201, made.text
     table = made.json()["table"]
-    told = get(place, f"/api/tables/{table}/rated")
-    assert (told["family"], told["speed"], told["kind"], told["seats"]) == ("base", "untimed", "two", [{}, {}])
+    told = get(place, f"/api/tables/{table}/people")
+    assert (told["family"], told["speed"], told["kind"], told["seats"]) == (
+        *("base", "untimed", "two"),
+        [{"account": "Anna"}, {}],
+    )
     with place.sit_at(table, anna) as line:
         assert line.table["seats"][0]["name"] == "Anna"
         assert line.table["options"]["rated"]
     plain = place.open(anna, ME, OPEN)
-    assert get(place, f"/api/tables/{plain}/rated", status=404)["code"] == "unrated"
+    assert not get(place, f"/api/tables/{plain}/people")["rated"]
 
 
 def test_whether_a_table_could_be_rated_is_told_before_it_is_made(place: House) -> None:
@@ -189,8 +205,9 @@ def test_once_a_game_is_over_it_tells_what_it_changed(place: House) -> None:
             for line in (one, two):
                 until(line, partial(plays, line))
                 catch_up(line)
-    told = get(place, f"/api/tables/{table}/rated")
+    told = get(place, f"/api/tables/{table}/people")
     assert sum(seat["change"] for seat in told["seats"]) == 0
+    assert [seat["account"] for seat in told["seats"]] == ["Anna", "Ben"]
     [game] = get(place, "/api/people/Ben")["games"]
     assert (game["table"], [seat["name"] for seat in game["seats"]]) == (table, ["Anna", "Ben"])
     assert game["change"] == told["seats"][1]["change"]

@@ -22,9 +22,9 @@ from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.hall import audience, circle, clocks, order, presence
 from bastide.server.hall.circle import Manners
 from bastide.server.hall.measuring import measured
+from bastide.server.hall.named import account_at, accounted
 from bastide.server.hall.presence import Presence
 from bastide.server.hall.quota import NoRoom, Quota
-from bastide.server.hall.rated import account_at, accounted
 from bastide.server.hall.tables import Live, Tables, append_of, new_room, rematch_of
 from bastide.server.hall.thinking import let_bots_move
 from bastide.server.learning import campaign
@@ -118,7 +118,7 @@ class Hub:
         RulesetError, Refused (NoRoom too), StoreError, and what `also` raises: then there is no table."""
         if self.notices.maintenance:
             raise no_new_tables()
-        seats = await accounted(self, terms, seats)
+        seats = seats if lesson else await accounted(self, terms, seats, public)
         order.check_opens(self, seats, public)
         async with self.quota.place(opener):
             room = new_room(
@@ -231,7 +231,7 @@ class Hub:
             room, since = live.room, live.room.head
             account = await account_at(self, live, client.device) if isinstance(command, Sit) else ""
             who = self.who(live, client.device, account)
-            answer = order.not_now(self, room, command, client.device) or room.handle(command, who)
+            answer = await order.not_now(self, live, command, client.device) or room.handle(command, who)
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
             measured(command, answer, self.clock() - began)

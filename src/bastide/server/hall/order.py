@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
+from bastide.server.hall import named
 from bastide.server.hall.talk import clean_text
 from bastide.server.messages.commands import Command, Rematch, Sit
 from bastide.server.messages.events import SeatPlan
@@ -87,9 +88,10 @@ def check_sits(hub: "Hub", room: "Room", device: str) -> None:
         hub.restraints.check(device, "bar")
 
 
-def not_now(hub: "Hub", room: "Room", command: Command, device: str) -> Reject | None:
-    """In maintenance nobody opens another table, and not everybody may sit among strangers; a command that was carried
-    out before is acknowledged again."""
+async def not_now(hub: "Hub", live: "Live", command: Command, device: str) -> Reject | None:
+    """In maintenance nobody opens another table, and not everybody may sit among strangers or under any name; a command
+    that was carried out before is acknowledged again. Raises StoreError."""
+    room = live.room
     if command.cid in room.cids:
         return None
     try:
@@ -97,6 +99,7 @@ def not_now(hub: "Hub", room: "Room", command: Command, device: str) -> Reject |
             raise no_new_tables()
         if isinstance(command, Sit):
             check_sits(hub, room, device)
+            await named.check_sits(hub, live, device, command)
     except Refused as no:
         return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
     return None

@@ -1,15 +1,11 @@
-"""Rated games between the table and the book: who may sit there, and what the book is told of new events."""
+"""Rated games between the table and the book: what the book is told of new events."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from bastide.server.messages import rated
 from bastide.server.messages.clock import Speed
-from bastide.server.messages.events import AnyEvent, SeatPlan, Started
+from bastide.server.messages.events import AnyEvent, Started
 from bastide.server.messages.terms import Terms, played_modules
-from bastide.server.people import accounts
 from bastide.server.rating import book
 from bastide.server.rating.book import Begun, Dropped, Ended, Entry
 from bastide.server.rating.scales import UNTIMED, Family, Kind, family_of, kind_of
@@ -18,47 +14,11 @@ from bastide.server.storage.db import Db
 from bastide.server.table import fairness
 
 if TYPE_CHECKING:
-    from bastide.server.hall.hub import Hub
-    from bastide.server.hall.tables import Live
     from bastide.server.table.match import Match
     from bastide.server.table.room import Room
 
 
 SPEEDS: Final[dict[Speed, str]] = {"fast": "fast", "normal": "slow", "slow": "slow", "days": "correspondence"}
-
-
-async def accounted(hub: "Hub", terms: Terms, plans: list[SeatPlan]) -> list[SeatPlan]:
-    """The seats of a new table; of a rated one people sit there under the names of their accounts. Raises Refused,
-    StoreError."""
-    if not terms.rated:
-        return await _marked(hub, plans)
-    rated.check_terms(terms)
-    rated.check_seats(terms, plans)
-    devices = [plan.device for plan in plans if plan.device]
-    for device in devices:
-        hub.restraints.check(device, "bar")
-    found = await hub.tables.store.do(lambda db: [accounts.of(db, device) for device in devices])
-    names = {one.device: one.name for one in found if one is not None and one.role != "bot"}
-    if any(device not in names for device in devices):
-        raise rated.refused("account")
-    return [msgspec.structs.replace(plan, name=names[plan.device]) if plan.device else plan for plan in plans]
-
-
-async def account_at(hub: "Hub", live: "Live", device: str) -> str:
-    """The name under which a device has to sit down: a bot's everywhere, an account's where the game is rated, else
-    ""."""
-    found = await hub.tables.store.do(lambda db: accounts.of(db, device))
-    if found is None or (found.role == "bot") == live.room.terms.rated:
-        return ""
-    return accounts.shown(found) if found.role == "bot" or live.room.terms.rated else ""
-
-
-async def _marked(hub: "Hub", plans: list[SeatPlan]) -> list[SeatPlan]:
-    """Bots that come with a token sit under their own name, which says what they are."""
-    devices = {plan.device for plan in plans if plan.device}
-    found = await hub.tables.store.do(lambda db: [accounts.of(db, device) for device in devices])
-    bots = {one.device: accounts.shown(one) for one in found if one is not None and one.role == "bot"}
-    return [msgspec.structs.replace(plan, name=bots.get(plan.device, plan.name)) for plan in plans]
 
 
 def entry_of(room: "Room", fresh: Sequence[AnyEvent]) -> Entry | None:

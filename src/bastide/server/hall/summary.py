@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bastide.server.hall.rated import speed_of
 from bastide.server.hall.sketch import sketch
 from bastide.server.messages.events import LogError
 from bastide.server.messages.terms import mentioned, played_modules
+from bastide.server.rating.scales import UNTIMED
 from bastide.server.storage import clocks
 from bastide.server.storage.db import Db
 from bastide.server.table.doors import unwatched
@@ -54,6 +56,8 @@ class Summary(msgspec.Struct, omit_defaults=True):
     places: list[int] = []
     map: str = ""
     resigned: list[int] = []
+    speed: str = UNTIMED
+    rated: bool = False
 
 
 _encode = msgspec.json.Encoder().encode
@@ -82,6 +86,8 @@ def summary_of(room: "Room") -> str:
         places=room.match.ranks if room.match else [],
         map=sketch(game.engine.state.board) if game else "",
         resigned=sorted(room.match.resigned) if room.match else [],
+        speed=speed_of(room.terms),
+        rated=room.terms.rated,
     )
     return _encode(told).decode()
 

@@ -9,7 +9,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
-from bastide.server.hall import circle
+from bastide.server.hall import circle, named
 from bastide.server.messages.commands import Call, Nudge, Say, Speech
 from bastide.server.messages.protocol import Ack, Nudged, Reject, Remark
 from bastide.server.people import accounts
@@ -34,6 +34,8 @@ async def answer(hub: "Hub", live: "Live", client: "Client", message: Speech) ->
             case Nudge():
                 nudge(hub, live, client)
             case Call():
+                if message.name.strip():
+                    await named.check(hub, client.device, clean_name(message.name))
                 call(hub, live, client, message.name)
     except Refused as no:
         return Reject(cid=message.cid, code=no.code, rule="", text=no.text, args=no.args_by_name)

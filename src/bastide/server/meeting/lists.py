@@ -13,10 +13,13 @@ import msgspec
 
 from bastide.server.gate.limits import Limits
 from bastide.server.hall import summary
+from bastide.server.hall.rated import speed_of
+from bastide.server.meeting.known import Acquaintance, Group
 from bastide.server.messages import meeting
-from bastide.server.messages.meeting import ListedTable, SeekLine
+from bastide.server.messages.meeting import ListedSeat, ListedTable, SeekLine
 from bastide.server.messages.shapes import TableOptions
 from bastide.server.messages.terms import Terms, played_modules
+from bastide.server.rating.scales import family_of, kind_of
 from bastide.server.storage import public, seeks
 from bastide.server.storage.db import Db
 from bastide.server.storage.public import Line
@@ -31,21 +34,31 @@ NAMES: Final = ("seeks", "tables", "games")
 
 
 @dataclass(frozen=True)
+class Listed:
+    """A table as it was up to an event, who holds its seats, and which ratings its game is about."""
+
+    head: int
+    line: ListedTable
+    devices: list[str]
+    group: Group
+
+
+@dataclass(frozen=True)
 class Found:
-    """What the store has now; `texts` are the summaries of tables that have changed."""
+    """What the store has now; `fresh` are the tables that have changed."""
 
     waiting: Sequence[Seek]
     tables: Sequence[Line]
     games: Sequence[Line]
-    texts: Mapping[str, str]
+    fresh: Mapping[str, Listed]
     now: int
 
 
 @lru_cache(maxsize=1024)
-def terms_told(terms: str) -> tuple[str, list[str], TableOptions]:
-    """The rules of a seek, their modules, and its options as everybody sees them."""
+def terms_told(terms: str) -> tuple[str, list[str], TableOptions, str]:
+    """The rules of a seek, their modules, its options as everybody sees them, and its speed."""
     told = msgspec.json.decode(terms, type=Terms)
-    return told.rules, played_modules(told.rules), told.options()
+    return told.rules, played_modules(told.rules), told.options(), speed_of(told)
 
 
 class Lists:
@@ -54,7 +67,8 @@ class Lists:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._lines: dict[str, dict[str, Any]] = {name: {} for name in NAMES}
-        self._tables: dict[str, tuple[int, ListedTable]] = {}  # what was made of a table, up to which event
+        self._tables: dict[str, Listed] = {}
+        self._people = Acquaintance()
 
     def read(self, db: Db, now: int) -> Found:
         """A job: what there is, with the summaries that are not known yet."""
@@ -62,18 +76,21 @@ class Lists:
         waiting = seeks.waiting(db, now - int(limits.seek_seconds * 1000), limits.seeks_listed)
         tables = public.open_tables(db, now - OPEN_MINUTES * MINUTE, limits.tables_listed)
         games = public.games(db, now - GAME_MINUTES * MINUTE, limits.games_shown)
-        fresh = [one.table for one in (*tables, *games) if self._tables.get(one.table, (-1,))[0] != one.head]
-        return Found(waiting, tables, games, public.summaries(db, fresh) if fresh else {}, now)
+        heads = {one.table: one.head for one in (*tables, *games)}
+        due = [table for table, head in heads.items() if table not in self._tables or self._tables[table].head != head]
+        texts = public.summaries(db, due) if due else {}
+        fresh = {table: _listed(table, heads[table], text) for table, text in texts.items() if text}
+        known = {table: one for table, one in (self._tables | fresh).items() if table in heads}
+        sitting = [device for one in known.values() for device in one.devices]
+        self._people.ask(db, [*(seek.device for seek in waiting), *sitting], now)
+        return Found(waiting, tables, games, fresh, now)
 
     def change(self, found: Found) -> meeting.Changes | None:
         """The lists are now like this; what is told of it, None where all is as before."""
-        listed = {one.table: one for one in (*found.tables, *found.games)}
-        self._tables = {table: made for table, made in self._tables.items() if table in listed}
-        for table, text in found.texts.items():
-            if text:
-                self._tables[table] = listed[table].head, _line(table, text)
+        listed = {one.table for one in (*found.tables, *found.games)}
+        self._tables = {table: one for table, one in (self._tables | dict(found.fresh)).items() if table in listed}
         fresh: dict[str, dict[str, Any]] = {
-            "seeks": {seek.id: _seek(seek) for seek in found.waiting},
+            "seeks": {seek.id: self._seek(seek) for seek in found.waiting},
             "tables": dict(self._known(found.tables, partial(_here, since=found.now - HERE_MS))),
             "games": dict(self._known(found.games, lambda one: {"watchers": one.watchers})),
         }
@@ -87,7 +104,29 @@ class Lists:
     def _known(self, lines: Iterable[Line], more: Any) -> Iterable[tuple[str, ListedTable]]:
         for one in lines:
             if one.table in self._tables:
-                yield one.table, cast(ListedTable, {**self._tables[one.table][1], **more(one)})
+                yield one.table, cast(ListedTable, {**self._line(self._tables[one.table]), **more(one)})
+
+    def _line(self, table: Listed) -> ListedTable:
+        seats = [
+            cast(ListedSeat, {**seat, **self._people.of(device, seat["name"], table.group)})
+            for seat, device in zip(table.line["seats"], table.devices, strict=True)
+        ]
+        return {**table.line, "seats": seats}
+
+    def _seek(self, seek: Seek) -> SeekLine:
+        rules, modules, options, speed = terms_told(seek.terms)
+        group = family_of(modules).id, speed, kind_of(seek.seats)
+        line: SeekLine = {
+            "id": seek.id,
+            "name": seek.name,
+            "rules": rules,
+            "modules": modules,
+            "options": options,
+            "seats": seek.seats,
+            "language": seek.language,
+            "since": seek.since_ms,
+        }
+        return cast(SeekLine, {**line, **self._people.of(seek.device, seek.name, group)})
 
     def whole(self) -> meeting.Lists:
         """Everything, for a page that has just come."""
@@ -99,30 +138,20 @@ def _here(one: Line, since: int) -> dict[str, bool]:
     return {"here": True} if one.seen_ms > since else {}
 
 
-def _seek(seek: Seek) -> SeekLine:
-    rules, modules, options = terms_told(seek.terms)
-    return {
-        "id": seek.id,
-        "name": seek.name,
-        "rules": rules,
-        "modules": modules,
-        "options": options,
-        "seats": seek.seats,
-        "language": seek.language,
-        "since": seek.since_ms,
-    }
-
-
-def _line(table: str, text: str) -> ListedTable:
+def _listed(table: str, head: int, text: str) -> Listed:
     told = summary.read(text)
+    modules = played_modules(told.rules)
+    group = family_of(modules).id, told.speed, kind_of(len(told.seats))
     line: ListedTable = {
         "id": table,
         "name": told.name,
         "rules": told.rules,
-        "modules": played_modules(told.rules),
+        "modules": modules,
         "house": dict(told.house),
         "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in told.seats],
     }
     if told.phase == "playing":
         line["scores"], line["left"] = told.scores, told.left
-    return line
+    if told.rated:
+        line["rated"] = True
+    return Listed(head, line, [one.device for one in told.seats], group)

@@ -20,6 +20,7 @@ from bastide.server.hall.quota import NoRoom
 from bastide.server.meeting.pairing import groups
 from bastide.server.messages.events import LogError, SeatPlan
 from bastide.server.messages.terms import Terms
+from bastide.server.people import accounts
 from bastide.server.people.names import Taken, fitted
 from bastide.server.storage import blocks, seeks
 from bastide.server.storage.db import Db
@@ -63,8 +64,8 @@ async def _open(hub: "Hub", people: Sequence[Seek], since: int) -> None:
     terms = msgspec.json.decode(people[0].terms, type=Terms)
     order = list(people)
     secrets.SystemRandom().shuffle(order)
-    taken = Taken()
-    seats = [SeatPlan("person", taken.numbered(seek.name), seek.device) for seek in order]
+    names = await hub.tables.store.do(partial(_names, people=order))
+    seats = [SeatPlan("person", names[seek.device], seek.device) for seek in order]
     opener = Opening(people[0].device, people[0].address)
 
     def claim(table: str, db: Db) -> None:
@@ -73,6 +74,18 @@ async def _open(hub: "Hub", people: Sequence[Seek], since: int) -> None:
     name = fitted(" · ".join(seat.name for seat in seats))
     live = await hub.create(terms, name, "", seats, opener=opener, public=True, also=claim)
     hub.presence.invite(live.room)
+
+
+def _names(db: Db, people: Sequence[Seek]) -> dict[str, str]:
+    """How those of a pair are called: accounts as they are, guests with a number where somebody has their name."""
+    named = accounts.names(db, [seek.device for seek in people])
+    taken = Taken(named.values())
+    for seek in people:
+        if seek.device not in named:
+            if accounts.is_anothers(db, seek.device, seek.name):
+                taken.add(seek.name)  # it has become somebody's account since it was said
+            named[seek.device] = taken.numbered(seek.name)
+    return named
 
 
 async def settle(hub: "Hub", now: int) -> set[str]:

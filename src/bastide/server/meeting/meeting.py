@@ -22,7 +22,7 @@ from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import PerHour
 from bastide.server.hall import order
 from bastide.server.hall.hub import LISTS, Hub
-from bastide.server.hall.rated import accounted
+from bastide.server.hall.named import accounted
 from bastide.server.meeting import matching
 from bastide.server.meeting.lists import Lists
 from bastide.server.meeting.wishes import terms_of
@@ -120,7 +120,7 @@ class Meeting:
                 measures.limited.add("seeks_per_hour")
                 raise Refused("too-often", "That was often enough for a while; wait a little.")
             seat = SeatPlan("person", name, client.device)
-            await accounted(self.hub, terms, [seat])
+            await accounted(self.hub, terms, [seat], public=True)
             order.check_opens(self.hub, [seat], public=True)
             opener = await self.hub.quota.opener(client.device, client.network)
             text, now = msgspec.json.encode(terms).decode(), self.now()

@@ -57,8 +57,17 @@ class _Told(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
     pass
 
 
+class Known(TypedDict):
+    """Somebody plays with an account: a person or a `bot`, and the number that is about such games, if enough is known
+    of it."""
+
+    bot: NotRequired[bool]
+    rating: NotRequired[int]
+    provisional: NotRequired[bool]
+
+
 class SeekLine(TypedDict):
-    """Somebody waits. `id` names the seek, and nobody."""
+    """Somebody waits. `id` names the seek, and nobody; guests are not `known`."""
 
     id: str
     name: str
@@ -68,12 +77,14 @@ class SeekLine(TypedDict):
     seats: int
     language: str
     since: int
+    known: NotRequired[Known]
 
 
 class ListedSeat(TypedDict):
     name: str
     colour: str
     kind: str
+    known: NotRequired[Known]
 
 
 class ListedTable(TypedDict):
@@ -86,6 +97,7 @@ class ListedTable(TypedDict):
     modules: list[str]
     house: dict[str, Any]
     seats: list[ListedSeat]
+    rated: NotRequired[bool]
     here: NotRequired[bool]
     scores: NotRequired[list[int]]
     left: NotRequired[int | None]

@@ -11,6 +11,7 @@ import msgspec
 
 from bastide.server.common.refused import Refused
 from bastide.server.people.names import looks
+from bastide.server.people.titles import marked, of_the_house
 from bastide.server.storage.db import Db
 
 Role = Literal["", "bot", "moderator"]
@@ -30,6 +31,10 @@ class Account(msgspec.Struct, frozen=True):
     made_ms: int = 0
     owner: str = ""
 
+    def at(self, name: str) -> bool:
+        """Whether somebody of this name at a table is shown to be this account, and not somebody whom it plays."""
+        return name == shown(self)
+
 
 def of(db: Db, device: str) -> Account | None:
     """The account of a device; None for a guest."""
@@ -43,14 +48,19 @@ def named(db: Db, name: str) -> Account | None:
     return Account(*row) if row else None
 
 
-def names(db: Db, devices: Iterable[str]) -> dict[str, str]:
-    """The names of those devices that are accounts."""
-    asked, found = sorted(set(devices)), dict[str, str]()
+def among(db: Db, devices: Iterable[str]) -> dict[str, Account]:
+    """Those of some devices that are accounts."""
+    asked, found = sorted(set(devices)), dict[str, Account]()
     for begin in range(0, len(asked), _AT_ONCE):
         part = asked[begin : begin + _AT_ONCE]
-        sql = f"SELECT device, name FROM accounts WHERE device IN ({', '.join('?' * len(part))})"
-        found.update((str(device), str(name)) for device, name in db.execute(sql, tuple(part)))
+        rows = db.execute(f"{_ROW} WHERE device IN ({', '.join('?' * len(part))})", tuple(part))
+        found.update((str(row[0]), Account(*row)) for row in rows)
     return found
+
+
+def names(db: Db, devices: Iterable[str]) -> dict[str, str]:
+    """The names of those devices that are accounts."""
+    return {device: account.name for device, account in among(db, devices).items()}
 
 
 def roles(db: Db, role: Role) -> list[Account]:
@@ -88,6 +98,22 @@ def make(db: Db, account: Account, handle: str, password: str = "") -> None:
 def check_free(db: Db, name: str) -> None:
     """Raises Refused where somebody has a name, or one that looks like it."""
     _free(db, name)
+
+
+def check_called(db: Db, device: str, name: str) -> None:
+    """Whether somebody may be called so at a table, in a seek or among those who look on: not as another one's account,
+    nor as if a program played. Names of the house are everybody's there. Raises Refused."""
+    if marked(name):
+        text = f"{name} would be taken for a bot. Choose another name."
+        raise Refused("name-of-bot", text, args={"name": name}, status=409)
+    if is_anothers(db, device, name):
+        text = f"An account is called {name}, or much like it. Choose another name, or sign in if it is yours."
+        raise Refused("name-of-account", text, args={"name": name}, status=409)
+
+
+def is_anothers(db: Db, device: str, name: str) -> bool:
+    """Whether a name belongs to the account of another device, or looks like one that does."""
+    return not of_the_house(name) and _has(db, *_keys(name), device)
 
 
 def rename(db: Db, device: str, name: str) -> None:
@@ -143,8 +169,13 @@ def _keys(name: str) -> tuple[str, str]:
 
 def _free(db: Db, name: str, device: str = "") -> tuple[str, str]:
     folded, shape = _keys(name)
-    sql = "SELECT count(*) FROM accounts WHERE (folded = ? OR shape = ?) AND device != ?"
-    if db.execute(sql, (folded, shape, device)).get:
+    if _has(db, folded, shape, device):
         text = f"Somebody is called {name} here, or much like it. Choose another name."
         raise Refused("name-taken", text, args={"name": name}, status=409)
     return folded, shape
+
+
+def _has(db: Db, folded: str, shape: str, device: str) -> bool:
+    """Whether another device has a name of this reading or this look."""
+    sql = "SELECT count(*) FROM accounts WHERE (folded = ? OR shape = ?) AND device != ?"
+    return bool(db.execute(sql, (folded, shape, device)).get)

@@ -1,7 +1,7 @@
 """Names of accounts: they last, so they are stricter than names at a table.
 
 Law: 3 to 24 letters and digits with single signs between them, of one alphabet; words that would be taken for the house
-are nobody's. That no two look alike is the store's to say (accounts.py).
+are nobody's, with a number behind them too. That no two look alike is the store's to say (accounts.py).
 """
 
 import re
@@ -26,8 +26,10 @@ POSTS: Final = (
 """No name begins with one of these words."""
 NOBODYS: Final = (
     *("anonymous", "api", "bot", "bots", "computer", "deleted", "everyone", "guest", "help", "meet", "nobody", "null"),
-    *("people", "player", "undefined", "you"),
+    *("people", "player", "undefined", "you", "gast", "host", "hosť", "hráč", "spieler"),
 )
+_NUMBER: Final = re.compile(r"[\s._-]*\d+\Z")
+_MARK: Final = re.compile(r"\W*\bbot\W*\Z")
 _FORM: Final = re.compile(rf"\w+(?:(?:\. |[{re.escape(BETWEEN)}])\w+)*\.?")
 
 
@@ -41,9 +43,19 @@ def account_name(raw: str) -> str:
     if len({_alphabet(sign) for sign in name if sign.isalpha()}) > 1:
         raise _bad("The letters of a name are of one alphabet.")
     first = re.split(rf"[{re.escape(BETWEEN)}]", name)[0]
-    if not looks(name).isdisjoint(_of_the_house(tuple(GUESTS))) or not looks(first).isdisjoint(_looks(POSTS)):
+    if of_the_house(name) or not looks(first).isdisjoint(_looks(POSTS)):
         raise Refused("reserved-name", "This name would be taken for the house or its bots. Choose another one.")
     return name
+
+
+def of_the_house(name: str) -> bool:
+    """Whether it is a name of our bots, or what somebody is called who has said no name; with any number."""
+    return not looks(_NUMBER.sub("", name)).isdisjoint(_of_the_house(tuple(GUESTS)))
+
+
+def marked(name: str) -> bool:
+    """Whether a name says of itself that a bot bears it, as accounts of bots do: `Tiler (bot)`."""
+    return any(_MARK.search(look) is not None for look in looks(name)) and not name.isalnum()
 
 
 def _bad(text: str) -> Refused:

@@ -3,6 +3,7 @@
 Law: reads only. Nothing tells a device; who is who in words is for whoever asks (people/accounts.py).
 """
 
+from collections.abc import Iterable
 from itertools import product
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ MOST_PAGES: Final = 100
 CURVE: Final = 500
 """So many of a person's last games his curve has."""
 GAMES: Final = 20
+_AT_ONCE: Final = 200
+"""Devices in one statement."""
 
 
 _LISTED: Final = (
@@ -164,11 +167,25 @@ def told(db: Db, device: str, now_ms: int) -> dict[str, Any]:
     }
 
 
-def in_group(db: Db, devices: list[str], family: str, speed: str, kind: Kind, now_ms: int) -> dict[str, dict[str, Any]]:
+def in_group(
+    db: Db, devices: Iterable[str], family: str, speed: str, kind: Kind, now_ms: int
+) -> dict[str, dict[str, Any]]:
     """The number of each device in one group of ratings, as it is now; who has none there is left out."""
-    found = {}
-    for device in dict.fromkeys(devices):
-        for one in ratings_of(db, device, now_ms):
-            if (one["family"], one["speed"], one["kind"]) == (family, speed, kind):
-                found[device] = one
+    every = numbers(db, devices, now_ms)
+    return {device: own[family, speed, kind] for device, own in every.items() if (family, speed, kind) in own}
+
+
+def numbers(db: Db, devices: Iterable[str], now_ms: int) -> dict[str, dict[tuple[str, str, str], dict[str, Any]]]:
+    """Every number of several devices as it is now, by family, speed and kind; who has none is left out."""
+    asked, found = sorted(set(devices)), dict[str, dict[tuple[str, str, str], dict[str, Any]]]()
+    for begin in range(0, len(asked), _AT_ONCE):
+        part = tuple(asked[begin : begin + _AT_ONCE])
+        sql = (
+            "SELECT device, family, speed, kind, rating, deviation, volatility, games, wins, draws, at_ms FROM ratings "
+            "JOIN rated_people ON rated_people.person = ratings.person "
+            f"WHERE device IN ({', '.join('?' * len(part))})"
+        )
+        for device, family, speed, kind, *columns in db.execute(sql, part).fetchall():
+            told = _told(str(family), str(speed), "two" if kind == "two" else "several", columns, now_ms)
+            found.setdefault(str(device), {})[told["family"], told["speed"], told["kind"]] = told
     return found

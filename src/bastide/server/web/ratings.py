@@ -129,26 +129,38 @@ def _public_games(db: Db, account: Account) -> list[dict[str, Any]]:
 
 
 async def at_table(request: Request) -> Response:
-    """GET /api/tables/{table}/rated: the number of everybody who sits there, and once it is over what it changed."""
+    """GET /api/tables/{table}/people: who sits there under an account, with the number that this game is about, and
+    once a rated one is over what it changed."""
     hub: Hub = request.app.state.hub
     live = await looked_at(request, visitor.known(request))
     async with live.lock:
         room = live.room
-        if not room.terms.rated:
-            raise Refused("unrated", "This game is not rated.", status=404)
-        (family, speed, kind), devices = group_of(room), [seat.device for seat in room.seats]
+        rated, (family, speed, kind) = room.terms.rated, group_of(room)
+        seats = [(seat.device, seat.name) for seat in room.seats]
 
     def read(db: Db) -> dict[str, Any]:
-        if changed := boards.changed_by(db, room.table):
-            return changed
-        found = boards.in_group(db, [one for one in devices if one], family, speed, kind, _now())
-        seats = [
-            {name: found[one][name] for name in ("rating", "provisional") if name in found.get(one, {})}
-            for one in devices
+        known = accounts.among(db, [device for device, _ in seats if device])
+        sit = [
+            one if one and (rated or one.at(name)) else None
+            for name, one in ((name, known.get(device)) for device, name in seats)
         ]
-        return {"family": family, "speed": speed, "kind": kind, "seats": seats}
+        found = boards.in_group(db, [one.device for one in sit if one], family, speed, kind, _now())
+        told = boards.changed_by(db, room.table) if rated else None
+        lines = told["seats"] if told else [_number(found.get(one.device, {})) if one else {} for one in sit]
+        seated = [{**_account_told(one), **line} for one, line in zip(sit, lines, strict=True)]
+        return {"rated": rated, "family": family, "speed": speed, "kind": kind, "seats": seated}
 
     return answer(await hub.tables.store.do(read))
+
+
+def _number(found: dict[str, Any]) -> dict[str, Any]:
+    return {name: found[name] for name in ("rating", "provisional") if name in found}
+
+
+def _account_told(account: Account | None) -> dict[str, Any]:
+    if account is None:
+        return {}
+    return {"account": account.name, "bot": True} if account.role == "bot" else {"account": account.name}
 
 
 ROUTES: Final = [
@@ -156,5 +168,5 @@ ROUTES: Final = [
     Route("/api/ratings/{family}", leaderboard),
     Route("/api/people/{name}", profile),
     Route("/api/people/{name}/history", history),
-    Route("/api/tables/{table}/rated", at_table, methods=["GET"]),
+    Route("/api/tables/{table}/people", at_table, methods=["GET"]),
 ]

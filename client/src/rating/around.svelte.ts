@@ -1,0 +1,25 @@
+/** Who sits at the table that is looked at, and how well: asked again when somebody else sits there. */
+import type { Game } from '../game.svelte';
+import { getAtTable, type AtTable } from './calls';
+
+class Around {
+  told = $state.raw<AtTable | null>(null);
+  #asked = '';
+
+  /** Of a table as it is now; what is known is kept while it is asked. */
+  ask(game: Game): void {
+    const now = [game.id, game.phase === 'over', ...game.seats.map(({ kind, name }) => `${kind} ${name}`)].join('|');
+    if (now === this.#asked) return;
+    if (!this.#asked.startsWith(`${game.id}|`)) this.told = null;
+    this.#asked = now;
+    getAtTable(game.id).then(
+      (told) => void (this.#asked === now && (this.told = told)),
+      () => void (this.#asked === now && (this.#asked = '')), // beside the game: the next change asks again
+    );
+  }
+}
+
+export const around = new Around();
+
+/** Whether it is worth to be told beside each name: strangers may be there, or somebody with an account is. */
+export const strangers = (game: Game, told: AtTable): boolean => !!game.table?.public || told.seats.some(({ account }) => account !== undefined);
