@@ -1,55 +1,40 @@
-"""A bot that plays at a Bastide server for people: it opens a public table, waits for somebody, and plays by chance.
-
-Make a bot's account and a token at /account, then: python3 examples/house_bot.py http://localhost:8000 TOKEN
-(docs/bot-accounts.md). It needs Python alone.
-"""
+"""A bot that opens a public table, waits for somebody and plays by chance: house_bot.py http://localhost:8000 TOKEN"""
 
 import json
 import random
 import sys
 import time
-import urllib.error
-import urllib.request
 import uuid
+from urllib import error, request
 
-HOME, TOKEN = sys.argv[1].rstrip("/"), sys.argv[2]
-HEADERS = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
+HOME, HEADERS = sys.argv[1].rstrip("/"), {"Authorization": f"Bearer {sys.argv[2]}", "Content-Type": "application/json"}
+WISH = {"rules": "base+fields", "public": True, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
 
 
 def ask(path, body=None):
-    data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(HOME + path, data, HEADERS))
+    return request.urlopen(request.Request(HOME + path, body and json.dumps(body).encode(), HEADERS))
 
 
-def say(table, kind, seq, **more):
+def say(table, **what):
     try:
-        ask(f"/api/tables/{table}/commands", {"t": kind, "cid": str(uuid.uuid4()), "seq": seq, **more})
-    except urllib.error.HTTPError as no:
+        ask(f"/api/tables/{table}/commands", {"cid": str(uuid.uuid4()), **what})
+    except error.HTTPError as no:
+        if no.code not in (409, 429):  # 409: the table has gone on meanwhile, and the stream tells
+            raise
         if no.code == 429:
             time.sleep(int(no.headers["Retry-After"]))
-            say(table, kind, seq, **more)
-        elif no.code != 409:  # the table has gone on meanwhile: the stream tells
-            raise
+            say(table, **what)
 
 
-def play(table):
-    seats, offers = [], []
-    for line in ask(f"/api/tables/{table}/stream"):
-        message = json.loads(line) if line.strip() else {}
-        told = message.get("table") or {}
-        seats, offers = told.get("seats", seats), message.get("offers") or []
-        if told.get("phase") == "over":
-            return
-        if told.get("phase") == "lobby" and all(seat["kind"] != "open" for seat in seats):
-            say(table, "start", message["seq"])
+over = False
+while not over or "--once" not in sys.argv:
+    table = json.load(ask("/api/tables", WISH))["table"]
+    print(f"waiting at {HOME}/t/{table}", flush=True)
+    for message in (json.loads(line) for line in ask(f"/api/tables/{table}/stream") if line.strip()):
+        told, offers = message.get("table") or {}, message.get("offers")
+        if over := told.get("phase") == "over":
+            break
+        if told.get("phase") == "lobby" and all(seat["kind"] != "open" for seat in told["seats"]):
+            say(table, t="start", seq=message["seq"])
         elif offers:
-            say(table, "act", message["seq"], offer=random.choice(offers)["id"])
-
-
-while True:
-    wish = {"rules": "base+fields", "public": True, "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
-    made = json.load(ask("/api/tables", wish))
-    print(f"waiting at {HOME}{made['url']}", flush=True)
-    play(made["table"])
-    if "--once" in sys.argv:
-        break
+            say(table, t="act", seq=message["seq"], offer=random.choice(offers)["id"])

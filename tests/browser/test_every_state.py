@@ -118,6 +118,7 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("workshop-lost", "lying", "en", "dusk"),
     ("account-in", "small", "de", "light"),
     ("account-open", "small", "cs", "dusk"),
+    ("account-token", "small", "de", "dusk"),
     ("account-codes", "phone", "sk", "light"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""

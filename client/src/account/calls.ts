@@ -18,6 +18,19 @@ export interface Session {
   here: boolean;
 }
 
+/** A token of a bot, without what makes it work. */
+export interface Token {
+  id: string;
+  name: string;
+  made_ms: number;
+  used_ms: number;
+}
+
+export interface Bot {
+  name: string;
+  tokens: Token[];
+}
+
 export interface Account {
   name: string;
   role: '' | 'bot' | 'moderator';
@@ -25,6 +38,7 @@ export interface Account {
   password: boolean;
   passkeys: Passkey[];
   sessions: Session[];
+  bots: Bot[];
   /** How many recovery codes have not been used. */
   codes: number;
 }
@@ -37,6 +51,10 @@ export interface Told {
   tables?: number;
   /** Recovery codes, told this once. */
   new_codes?: string[];
+  /** A bot's token, told this once. */
+  new_token?: string;
+  /** How many bots an account may have, and tokens a bot. */
+  most?: { bots: number; tokens: number };
 }
 
 type Asked = { create: PublicKeyCredentialCreationOptionsJSON } | { get: PublicKeyCredentialRequestOptionsJSON };
@@ -61,6 +79,10 @@ export const addKey = async (): Promise<Told> => post('/passkeys', { credential:
 export const removeKey = (id: string): Promise<Told> => remove(`/passkeys/${id}`);
 export const endSession = (id: string): Promise<Told> => remove(`/sessions/${id}`);
 export const endOthers = (): Promise<Told> => remove('/sessions');
+export const makeBot = (name: string): Promise<Told> => post('/bots', { name });
+export const eraseBot = (bot: string): Promise<Told> => remove(`/bots/${encodeURIComponent(bot)}`);
+export const makeToken = (bot: string, name: string): Promise<Told> => post(`/bots/${encodeURIComponent(bot)}/tokens`, { name });
+export const endToken = (bot: string, id: string): Promise<Told> => remove(`/bots/${encodeURIComponent(bot)}/tokens/${id}`);
 export const erase = (): Promise<unknown> => call('/api/me', undefined, 'DELETE');
 
 /** Passkeys belong to a name: an address in digits has none, and an insecure one neither. */

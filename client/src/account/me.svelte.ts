@@ -10,6 +10,10 @@ class Me {
   known = $state(false);
   /** Recovery codes that nobody has put away yet. */
   codes = $state.raw<string[]>([]);
+  /** A bot's token that nobody has put away yet, and whose it is. */
+  token = $state.raw<{ bot: string; token: string } | null>(null);
+  /** How many bots an account may have, and tokens a bot. */
+  most = $state.raw({ bots: 0, tokens: 0 });
 
   async load(): Promise<void> {
     this.take(await getAccount());
@@ -21,6 +25,7 @@ class Me {
     this.account = told.account;
     this.games = told.games ?? this.games;
     this.codes = told.new_codes ?? this.codes;
+    this.most = told.most ?? this.most;
     this.known = true;
     if (told.account && told.account.name !== before?.name) settings.name = told.account.name;
     if (before && !told.account) settings.name = '';

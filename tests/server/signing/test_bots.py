@@ -132,7 +132,7 @@ def test_bots_have_their_limits(tmp_path: Path) -> None:
         assert code_of(anna.post("/bots", name="A name that is long")) == (400, "long-bot-name")
         assert code_of(eve.post("/bots/Tiler/tokens", name="mine")) == (404, "no-such-bot")
         assert code_of(eve.ask("DELETE", "/bots/Tiler")) == (404, "no-such-bot")
-        assert code_of(anna.post("/bots/Tiler/tokens", name="AT HOME")) == (409, "name-taken")
+        assert code_of(anna.post("/bots/Tiler/tokens", name="AT HOME")) == (409, "token-name-taken")
         for number in range(tokens.MOST - 1):
             assert anna.post("/bots/Tiler/tokens", name=f"token {number}").status_code == 200
         assert code_of(anna.post("/bots/Tiler/tokens", name="one more")) == (400, "too-many-tokens")

@@ -59,7 +59,9 @@ def make(db: Db, device: str, name: str, now: int) -> str:
     if len(known) >= MOST:
         raise Refused("too-many-tokens", f"A bot has at most {MOST} tokens; end one first.")
     if any(key(one.name) == key(name) for one in known):
-        raise Refused("name-taken", f"A token of this bot is called {name} already.", args={"name": name}, status=409)
+        raise Refused(
+            "token-name-taken", f"A token of this bot is called {name} already.", args={"name": name}, status=409
+        )
     token = BEGINNING + secrets.token_urlsafe(32)
     db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", (hash_of(token), device, name, now, now))
     return token

@@ -18,7 +18,7 @@ from bastide.server.gate import addresses, visitor
 from bastide.server.gate.limits import PerHour
 from bastide.server.hall import devices
 from bastide.server.hall.hub import Hub
-from bastide.server.people import accounts, passkeys, sessions, signed
+from bastide.server.people import accounts, passkeys, sessions, signed, tokens
 from bastide.server.people.accounts import Account
 from bastide.server.people.passwords import Passwords
 from bastide.server.people.sessions import FRESH_MS, TOPIC, Session, now_ms
@@ -172,7 +172,8 @@ async def tell(request: Request, device: str, headers: dict[str, str], session: 
     if "Set-Cookie" in headers:
         session = sessions.hash_of(headers["Set-Cookie"].split(";")[0].partition("=")[2])
     told = await do(request, lambda db: signed.told(db, device, session, now_ms()))
-    return answer({"account": told, **more}, headers=headers)
+    most = {"bots": request.app.state.hub.limits.bots_each, "tokens": tokens.MOST}
+    return answer({"account": told, **({"most": most} if told else {}), **more}, headers=headers)
 
 
 def place_of(request: Request) -> passkeys.Place:
