@@ -126,3 +126,32 @@ def test_friends_go_with_the_account(house: House) -> None:
     assert house.client.delete("/api/me", headers=anna).status_code == 200
     told = friends(house, ben)
     assert (told["friends"], told["follows"]) == ([], [])
+
+
+def waiting(house: House, who: Headers) -> dict[str, Any]:
+    told: dict[str, Any] = house.client.get("/api/waiting", headers=who).json()
+    return told
+
+
+def test_what_waits_is_told_until_it_is_answered(house: House) -> None:
+    anna, ben, guest = person(house, "Anna"), person(house, "Ben"), person(house)
+    nothing: dict[str, Any] = {"asked": [], "invitations": [], "turns": []}
+    assert waiting(house, ben) == waiting(house, guest) == house.client.get("/api/waiting").json() == nothing
+    do(house, anna, "Ben", "ask")
+    assert waiting(house, ben) == {**nothing, "asked": ["Anna"]}
+    do(house, ben, "Anna", "ask")
+    assert waiting(house, ben) == nothing
+    table = house.open(anna, ME, OPEN, name="Friday")
+    assert house.client.post(f"/api/tables/{table}/invite/Ben", json={}, headers=anna).status_code == 201
+    assert waiting(house, ben)["invitations"] == [{"name": "Anna", "table": table, "title": "Friday"}]
+    with house.sit_at(table, ben) as line:
+        assert line.ask("sit", seat=1, name="Ben")["t"] == "ack"
+    assert waiting(house, ben) == nothing, "who sits there has come"
+    with house.sit_at(table, anna) as line:
+        assert line.ask("start", nonce="")["t"] == "ack"
+    assert waiting(house, anna)["turns"] == [{"table": table, "title": "Friday"}]
+    assert waiting(house, ben) == nothing
+    alone = house.open(guest, {"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"})
+    with house.sit_at(alone, guest):
+        pass
+    assert waiting(house, guest) == nothing, "where only bots wait nobody does"

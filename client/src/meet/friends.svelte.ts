@@ -1,6 +1,7 @@
 /** People whom somebody with an account knows here, and what they do just now. */
 import { call, type ApiError } from '../api';
 import { troubleText } from '../words';
+import { waiting } from './waiting.svelte';
 
 export interface Friend {
   name: string;
@@ -45,6 +46,7 @@ class Friends {
     try {
       this.told = await answer;
       this.problem = '';
+      if (!quiet) void waiting.load();
       return true;
     } catch (error) {
       if (!quiet) this.problem = troubleText(error as ApiError);

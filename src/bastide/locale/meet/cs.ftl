@@ -73,3 +73,10 @@ meet-invite-done = Pozvánku dostane { $name }.
 meet-blocked = S tebou se nikdy nespojí: { $count }
 meet-unblock = Znovu povolit
 meet-unblock-name = Znovu povolit: { $name }
+meet-badge = { $count ->
+    [one] Na tvou odpověď čeká jeden
+    [few] Na tvou odpověď čekají { $count }
+   *[other] Na tvou odpověď jich čeká { $count }
+}
+meet-turns = Jsi na tahu
+meet-turn = Jsi na tahu: { $table }

@@ -67,3 +67,9 @@ meet-invite-done = { $name } ist eingeladen.
 meet-blocked = Nie mit dir zusammengebracht: { $count }
 meet-unblock = Wieder zulassen
 meet-unblock-name = { $name } wieder zulassen
+meet-badge = { $count ->
+    [one] Eines wartet auf deine Antwort
+   *[other] { $count } warten auf deine Antwort
+}
+meet-turns = Du bist am Zug
+meet-turn = Du bist am Zug: { $table }

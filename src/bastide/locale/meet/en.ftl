@@ -67,3 +67,9 @@ meet-invite-done = { $name } is invited.
 meet-blocked = Never paired with you: { $count }
 meet-unblock = Allow again
 meet-unblock-name = Allow { $name } again
+meet-badge = { $count ->
+    [one] One waits for your answer
+   *[other] { $count } wait for your answer
+}
+meet-turns = Your turn
+meet-turn = It is your turn: { $table }

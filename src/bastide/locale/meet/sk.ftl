@@ -73,3 +73,10 @@ meet-invite-done = Pozvánku dostane { $name }.
 meet-blocked = S tebou sa nikdy nespojí: { $count }
 meet-unblock = Znova povoliť
 meet-unblock-name = Znova povoliť: { $name }
+meet-badge = { $count ->
+    [one] Na tvoju odpoveď čaká jeden
+    [few] Na tvoju odpoveď čakajú { $count }
+   *[other] Na tvoju odpoveď ich čaká { $count }
+}
+meet-turns = Si na ťahu
+meet-turn = Si na ťahu: { $table }

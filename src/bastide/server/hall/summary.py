@@ -176,3 +176,15 @@ def summary_in(db: Db, table: str) -> Summary | None:
         return None
     told = _decode(text.encode())
     return msgspec.structs.replace(told, phase="abandoned") if phase in ENDED else told
+
+
+def turns_of(db: Db, names: list[str], device: str) -> list[dict[str, str]]:
+    """Those of these tables where others wait for this device."""
+    found = _read(db, names) if names else {}
+    told = []
+    for table in names:
+        phase, text = found.get(table, ("", ""))
+        one = _decode(text.encode()) if text and phase == "playing" else None
+        if one is not None and one.decider == device and any(seat.device not in ("", device) for seat in one.seats):
+            told.append({"table": table, "title": one.name})
+    return told

@@ -107,10 +107,13 @@ def invite(db: Db, device: str, other: str, table: str, now: int) -> bool:
 
 
 def invitations(db: Db, device: str, now: int) -> list[tuple[str, str]]:
-    """Who has asked an account to which table within the last hour, the latest first, while one can come."""
+    """Who has asked an account to which table within the last hour, the latest first, while one can come
+    and has not."""
     sql = (
         "SELECT inviter, table_id FROM invitations JOIN tables ON tables.id = table_id WHERE device = ? AND "
-        "invitations.made_ms > ? AND phase IN ('lobby', 'playing') ORDER BY invitations.made_ms DESC, table_id LIMIT 20"
+        "invitations.made_ms > ? AND phase IN ('lobby', 'playing') AND NOT EXISTS (SELECT 1 FROM sitting "
+        "WHERE sitting.table_id = tables.id AND sitting.device = invitations.device) "
+        "ORDER BY invitations.made_ms DESC, table_id LIMIT 20"
     )
     return [(str(one), str(table)) for one, table in db.execute(sql, (device, now - HOUR))]
 

@@ -18,7 +18,7 @@ from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import Id
 from bastide.server.gate import visitor
 from bastide.server.hall.hub import Hub
-from bastide.server.hall.summary import summary_in
+from bastide.server.hall.summary import summary_in, turns_of
 from bastide.server.people import accounts
 from bastide.server.people.accounts import Account
 from bastide.server.storage import blocks, friends
@@ -27,6 +27,7 @@ from bastide.server.web.exports import looked_at
 
 LONGEST: Final = 60
 SEEN_MS: Final = 120_000
+MOST_TURNS: Final = 24
 Deed = Literal["ask", "part", "follow", "unfollow", "block"]
 
 
@@ -76,6 +77,19 @@ def _line(hub: Hub, db: Db, device: str, name: str, now: int) -> dict[str, Any]:
 def _table(db: Db, table: str) -> dict[str, str]:
     summary = summary_in(db, table)
     return {"table": table, "title": summary.name if summary else ""}
+
+
+async def waiting(request: Request) -> Response:
+    """GET /api/waiting: who and what waits for an answer of this device, wherever its page is."""
+    hub: Hub = request.app.state.hub
+    device = visitor.known(request)
+    names = await hub.tables.store.of_device(device, MOST_TURNS, hidden=False) if device else []
+
+    def work(db: Db) -> dict[str, Any]:
+        told = _told(hub, db, device)
+        return {**{kind: told.get(kind, []) for kind in ("asked", "invitations")}, "turns": turns_of(db, names, device)}
+
+    return answer(await hub.tables.store.do(work))
 
 
 async def change(request: Request) -> Response:
@@ -179,6 +193,7 @@ async def unblock(request: Request) -> Response:
 
 ROUTES = [
     Route("/api/friends", all_friends, methods=["GET"]),
+    Route("/api/waiting", waiting, methods=["GET"]),
     Route("/api/friends/{name}", change, methods=["POST"]),
     Route("/api/tables/{table}/invite/{name}", invite, methods=["POST"]),
     Route("/api/invitations/{table}", decline, methods=["DELETE"]),
