@@ -14,6 +14,7 @@ ui-version = Verze { $version }
 ui-theme-to-dusk = Přepnout na večerní barvy
 ui-theme-to-light = Přepnout na denní barvy
 ui-language = Jazyk
+ui-language-unread = Druhý člověk zatím nečetl
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: přilož kartičku, postav krajinu

@@ -14,6 +14,7 @@ ui-version = Version { $version }
 ui-theme-to-dusk = Zu Abendfarben wechseln
 ui-theme-to-light = Zu Tagesfarben wechseln
 ui-language = Sprache
+ui-language-unread = Noch von niemand Zweitem gelesen
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: leg ein Plättchen, bau ein Land

@@ -15,6 +15,7 @@ ui-version = Version { $version }
 ui-theme-to-dusk = Change to dusk colours
 ui-theme-to-light = Change to light colours
 ui-language = Language
+ui-language-unread = Not yet read by a second person
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: lay a tile, make a country

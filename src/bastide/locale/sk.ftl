@@ -14,6 +14,7 @@ ui-version = Verzia { $version }
 ui-theme-to-dusk = Prepnúť na večerné farby
 ui-theme-to-light = Prepnúť na denné farby
 ui-language = Jazyk
+ui-language-unread = Druhý človek zatiaľ nečítal
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: prilož kartičku, postav krajinu

@@ -1,0 +1,50 @@
+"""Words that were signed are those that stand there, and the page says honestly who has read nothing."""
+
+from pathlib import Path
+
+from scripts.checks import readers
+from scripts.checks.readers import CLIENT, DATA, LOCALE, digest_of
+from scripts.console import ROOT
+from tests.scripts.trees import tree
+
+TEXT = "meet-tab = Lid\u00e9\n"
+SIGNED = {"file": "meet/cs.ftl", "digest": digest_of(TEXT), "translator": "Anna", "reader": "Ben"}
+
+
+def found(folder: Path, unread: str = "", **changed: str) -> list[str]:
+    """What is said of one Czech file, signed like this."""
+    entry = "".join(f'{name} = "{value}"\n' for name, value in {**SIGNED, **changed}.items())
+    return readers.check(
+        tree(
+            folder,
+            {
+                f"{LOCALE}/meet/cs.ftl": TEXT,
+                f"{LOCALE}/meet/en.ftl": "meet-tab = People\n",
+                DATA: f"[[read]]\n{entry}",
+                CLIENT: f"export const UNREAD: readonly Tongue[] = [{unread}];\n",
+            },
+        )
+    )
+
+
+def test_what_was_read_stands_as_it_was_read(tmp_path: Path) -> None:
+    assert found(tmp_path) == []
+    assert "has changed since Ben read it" in found(tmp_path, digest="0" * 16)[0]
+
+
+def test_a_second_reader_is_a_second_person(tmp_path: Path) -> None:
+    assert "by who wrote it" in found(tmp_path, reader="Anna")[0]
+
+
+def test_an_entry_is_whole_and_about_a_file(tmp_path: Path) -> None:
+    assert "needs" in found(tmp_path, reader="")[0]
+    assert "there is no meet/xx.ftl" in found(tmp_path, "'cs'", file="meet/xx.ftl")[0]
+
+
+def test_the_page_names_the_languages_that_nobody_has_read(tmp_path: Path) -> None:
+    assert "UNREAD is []" in found(tmp_path, "'cs'")[0]
+
+
+def test_of_this_repository_that_is_so() -> None:
+    assert readers.check(ROOT) == []
+    assert set(readers.files(ROOT)) == {"cs", "sk", "de"}
