@@ -16,7 +16,7 @@ from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 SMALL = (360, 640)
-NAMES = ("Anna", "Beata", "Cyril")
+NAMES = ("Anna", "Beata", "Cyril", "Dora")
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: tuple[House
     anna = signed_in(visit, club, "Anna", size=DESKTOP)
     make(anna)
     page, address = anna.page, anna.page.url
-    others = [signed_in(visit, club, name, size=size) for name, size in zip(NAMES[1:], (PHONE, SMALL), strict=True)]
+    others = [signed_in(visit, club, name, size=size) for name, size in zip(NAMES[1:3], (PHONE, SMALL), strict=True)]
     for other in others:
         other.go(address.removeprefix(club[0].url)).get_by_role("button", name="Take part").click()
         expect(other.page.get_by_role("button", name="Do not take part")).to_be_visible()
@@ -96,6 +96,7 @@ def decide(page: Page, round_number: int) -> None:
     expect(page.get_by_role("heading", name=f"Round {round_number}", exact=True)).to_be_visible()
     page.get_by_role("button", name="Decide").click()
     dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Reason, for everybody to read").fill("played at the club")
     dialog.get_by_role("button", name=re.compile("wins$")).first.click()
     expect(dialog).to_be_hidden()
 
@@ -111,3 +112,80 @@ def test_a_guest_is_led_to_an_account(visit: Visit, club: tuple[House, dict[str,
     page.get_by_role("button", name="Make the tournament").click()
     expect(page.get_by_role("alert").first).to_have_text("This takes a name that lasts: sign in, or make an account.")
     expect(page.get_by_role("link", name="Sign in or make an account")).to_be_visible()
+
+
+def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(
+    visit: Visit, club: tuple[House, dict[str, str]]
+) -> None:
+    anna = signed_in(visit, club, "Anna", size=SMALL)
+    page = anna.go("/tournaments")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Its name").fill("Long table")
+    page.get_by_text("More at a table", exact=True).click()
+    page.get_by_text("Mixed tables", exact=True).click()
+    page.get_by_text("More choices", exact=True).click()
+    anna.quiet.wait()
+    anna.shot("tournament-make-three")
+    page.get_by_role("button", name="Make the tournament").click()
+    page.get_by_role("button", name="Take part").click()
+    expect(page.get_by_role("button", name="Do not take part")).to_be_visible()
+    for name in NAMES[1:3]:
+        other = signed_in(visit, club, name, size=PHONE, theme="dusk")
+        other.go(page.url.removeprefix(club[0].url)).get_by_role("button", name="Take part").click()
+        expect(other.page.get_by_role("button", name="Do not take part")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("link", name="To your game")).to_be_visible()
+    anna.shot("tournament-three-running")
+    page.get_by_role("button", name="Decide").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Beata wins")).to_be_disabled()
+    dialog.get_by_label("Reason, for everybody to read").fill("played at the club")
+    anna.shot("tournament-three-decide")
+    dialog.get_by_role("button", name="Beata wins").click()
+    expect(page.locator("p.state").filter(has_text="Beata won")).to_be_visible()
+    expect(page.get_by_text("A result was given: played at the club")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than a small phone"
+    anna.shot("tournament-three-over")
+    anna.axe()
+
+
+def test_two_teams_sign_up_and_play_a_match(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
+    anna = signed_in(visit, club, "Anna", size=DESKTOP)
+    page = anna.go("/tournaments")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Its name").fill("Match of the towns")
+    page.get_by_text("Teams", exact=True).click()
+    page.get_by_text("Everybody against everybody", exact=True).click()
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("heading", name="Match of the towns")).to_be_visible()
+    address = page.url.removeprefix(club[0].url)
+    cyril = signed_in(visit, club, "Cyril", size=PHONE, theme="dusk")
+    cyril.go(address)
+    for captain, team, member in ((anna, "Owls", "Beata"), (cyril, "Larks", "Dora")):
+        captain.page.get_by_label("Name of the team").fill(team)
+        captain.page.get_by_label("Who else plays").fill(member)
+        captain.page.get_by_role("button", name="Sign up a team").click()
+        expect(captain.page.get_by_text("people are missing").first).to_be_visible()
+        other = signed_in(visit, club, member, size=SMALL)
+        other.go(address).get_by_role("button", name="Play for the team").click()
+        expect(other.page.get_by_role("button", name="Play for the team")).to_be_hidden()
+    cyril.page.reload()
+    expect(cyril.page.get_by_text("Larks")).to_be_visible()
+    cyril.shot("tournament-teams-open-dusk")
+    cyril.axe()
+    page.reload()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("link", name="To your game")).to_be_visible()
+    anna.shot("tournament-teams-running")
+    for _ in range(2):
+        page.get_by_role("button", name="Decide").first.click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label("Reason, for everybody to read").fill("played at the club")
+        dialog.get_by_role("button", name=re.compile("(Anna|Beata) wins")).click()
+        expect(dialog).to_be_hidden()
+    expect(page.locator("p.state").filter(has_text="Owls won")).to_be_visible()
+    anna.shot("tournament-teams-over")
+    cyril.page.reload()
+    expect(cyril.page.get_by_role("table").first).to_be_visible()
+    cyril.shot("tournament-teams-over-dusk")

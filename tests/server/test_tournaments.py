@@ -189,7 +189,7 @@ def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: Ho
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two"), "the one had to begin"
 
 
-def test_who_leaves_loses_what_is_not_finished_and_is_not_paired_again(house: House) -> None:
+def test_who_leaves_loses_what_is_not_finished_and_has_no_game_any_more(house: House) -> None:
     one, everybody = running(house, 4)
     told = do(house, everybody[3], one, "leave")
     assert told["entrants"][3]["withdrawn"]
@@ -197,7 +197,10 @@ def test_who_leaves_loses_what_is_not_finished_and_is_not_paired_again(house: Ho
     assert duel["result"] == ("two" if duel["one"] == 3 else "one")
     for table in games(told):
         play(house, table)
-    assert all(3 not in (duel["one"], duel["two"]) for duel in tell(house, one)["played"][1])
+    lost = next(duel for duel in tell(house, one)["played"][1] if 3 in (duel["one"], duel["two"]))
+    assert (lost["two"], lost["result"], lost["games"], lost["said"]) == (3, "one", [], True)
+    assert tell(house, one)["entrants"][3]["void"], "with fewer than half of his duels played none counts"
+    assert sum(line["points"] for line in tell(house, one)["entrants"]) == 1
 
 
 def test_when_the_time_of_a_round_is_over_what_was_played_counts(house: House) -> None:
@@ -212,9 +215,9 @@ def test_when_the_time_of_a_round_is_over_what_was_played_counts(house: House) -
 
 def test_the_host_decides_a_duel(house: House) -> None:
     one, everybody = running(house, 2)
-    assert do(house, everybody[1], one, "award", board=0, result="two")["code"] == "not-host"
-    assert do(house, everybody[0], one, "award", board=7, result="two")["code"] == "no-such-duel"
-    told = do(house, everybody[0], one, "award", board=0, result="two")
+    assert do(house, everybody[1], one, "award", board=0, result="two", reason="no show")["code"] == "not-host"
+    assert do(house, everybody[0], one, "award", board=7, result="two", reason="no show")["code"] == "no-such-duel"
+    told = do(house, everybody[0], one, "award", board=0, result="two", reason="no show")
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two")
     assert do(house, everybody[1], one, "leave")["code"] == "tournament-closed"
 
@@ -286,7 +289,14 @@ def test_what_cannot_be_played_is_refused(house: House) -> None:
         ({"rules": "mists"}, "team-tournament"),
         ({"rules": "nothing"}, "bad-rules"),
         ({"options": {"chance": "manual"}}, "no-box"),
-        ({"kind": "league"}, "bad-tournament"),
+        ({"kind": "league"}, "bad-form"),
+        ({"kind": "ladder"}, "bad-tournament"),
+        ({"seats": 3, "games": 3}, "bad-form"),
+        ({"seats": 3, "through": 3}, "bad-form"),
+        ({"seats": 7}, "bad-tournament"),
+        ({"boards": 1}, "bad-form"),
+        ({"boards": 2, "seats": 4}, "bad-form"),
+        ({"swap": True}, "bad-form"),
         ({"games": 4}, "bad-tournament"),
         ({"name": " "}, "bad-name"),
     ]

@@ -14,18 +14,23 @@ export function timeText(hours: number): string {
 
 /** What it is, in a few words. */
 export const factsOf = (line: Line): string[] => [
-  t(`tournament-kind-${line.kind}`),
-  t('tournament-duels', { count: line.games }),
+  ...(line.season ? [t('tournament-season', { season: line.season })] : []),
+  t(line.seats > 2 && line.kind === 'robin' ? 'tournament-kind-mixed' : `tournament-kind-${line.kind}`),
+  ...(line.boards ? [t('tournament-boards-of', { count: line.boards })] : []),
+  line.seats > 2 ? t('tournament-seats-of', { count: line.seats }) : t('tournament-duels', { count: line.games }),
   timeText(line.hours),
 ];
 
 /** A result as people write it: "2 : 1". */
 export const tallyOf = ({ tally }: Duel): string => tally.map(num).join(' : ');
 
+/** Everybody of a duel or table, in the order in which they begin. */
+export const peopleOf = ({ one, two, others = [] }: Duel): number[] => (two === null ? [one] : [one, two, ...others]);
+
 /** The game that one plays now; empty where there is none. */
 export function ownTable({ played, you, phase }: Tournament): string {
   if (you === undefined || phase !== 'running') return '';
-  const duel = played.at(-1)?.find(({ one, two, result }) => !result && (one === you || two === you));
+  const duel = played.at(-1)?.find((one) => !one.result && peopleOf(one).includes(you));
   return duel?.games.find(({ result }) => !result)?.table ?? '';
 }
 

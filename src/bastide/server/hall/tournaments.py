@@ -6,9 +6,8 @@ the two in its second, and so on.
 """
 
 import asyncio
-import hashlib
-import hmac
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -16,18 +15,21 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bastide.server.common.bus import OVER
+from bastide.server.hall.plans import Plan, draws_of, following, gone, plan_of, seeded, sides
 from bastide.server.hall.summary import summary_in
 from bastide.server.hall.tables import append_of, new_room
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
+from bastide.server.messages.events import AnyEvent, Resigned, SeatPlan
 from bastide.server.people import accounts
-from bastide.server.storage import tournaments
+from bastide.server.result.kinds import places_of
+from bastide.server.storage import entering, tournaments
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.service import DAY
 from bastide.server.storage.tournaments import Kept
+from bastide.server.table.lobby import substitute
+from bastide.server.table.room import Room
 from bastide.server.telling.words import table_id
-from bastide.server.tournament.pairing import Kind, next_round, rounds_of
+from bastide.server.tournament.course import rounds_of
 from bastide.server.tournament.score import Duel, Game, Result
 
 if TYPE_CHECKING:
@@ -38,33 +40,6 @@ SWEEP_SECONDS: Final = 15.0
 HOUR_MS: Final = 3_600_000
 WAITED_DAYS: Final = 60
 """So long a tournament waits for its start."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What was agreed on: duels of so many `games`, a round within so many `hours` (0: no hurry), at `most` so many
-    people; so many `rounds` in Swiss. With `deal` all boards of a round play with the same draws."""
-
-    kind: Kind
-    games: int
-    most: int
-    terms: Terms
-    rounds: int = 0
-    hours: int = 0
-    deal: bool = False
-
-
-_decode = msgspec.json.Decoder(Plan).decode
-pack = msgspec.json.Encoder().encode
-
-
-def plan_of(kept: Kept) -> Plan:
-    """The plan of a tournament."""
-    return _decode(kept.plan.encode())
-
-
-def draws_of(kept: Kept, number: int, n: int) -> bytes:
-    """The secret of the draws with which all boards play their game `n` (from 0) of a round (from 0)."""
-    return hmac.new(kept.secret, f"{number}|{n}".encode(), hashlib.sha256).digest()
 
 
 class Steward:
@@ -112,7 +87,8 @@ class Steward:
             kept = tournaments.read(db, one)
             if kept is None or not tournaments.turn(db, one, "open", "running", now):
                 return False
-            tournaments.seat(db, one, [entrant.device for entrant in kept.entrants])
+            people, teams = seeded(db, kept, plan_of(kept), int(time.time() * 1000))
+            entering.seat(db, one, people, teams)
             return True
 
         begun = await self._store.do(begin)
@@ -138,39 +114,55 @@ class Steward:
                 open_duels = open_duels or not done
         if open_duels:
             return False
-        gone = frozenset(n for n, entrant in enumerate(kept.entrants) if entrant.withdrawn)
-        people = len(kept.entrants)
-        if number + 1 >= rounds_of(plan.kind, people, plan.rounds) or people - len(gone) < 2:
+        people = sides(kept, plan)
+        duels, matches = list[Duel](), list[Duel]()
+        if number + 1 < rounds_of(plan, people) and people - len(gone(kept, plan)) >= 2:
+            duels, matches = await asyncio.to_thread(following, kept, plan)
+        if not duels and not matches:
             await self._store.do(partial(tournaments.turn, one=one, before="running", phase="over", now=now))
             return False
-        duels = await asyncio.to_thread(next_round, plan.kind, people, kept.rounds, gone)
         due = now + plan.hours * HOUR_MS if plan.hours else 0
-        await self._store.do(partial(tournaments.add_round, kept=kept, duels=duels, due_ms=due, now=now))
+        add = partial(tournaments.add_round, kept=kept, duels=duels, due_ms=due, now=now, matches=matches)
+        await self._store.do(add)
         return True
 
     async def _duel(self, kept: Kept, plan: Plan, number: int, board: int, duel: Duel) -> bool:
         """What has happened in a duel, and its next game; True once it is decided."""
-        for game in duel.games:
-            if not game.result:
-                game.result, game.points = await self._store.do(partial(_ended, kept=kept, duel=duel, game=game))
-                if game.result:
-                    note = partial(tournaments.note_game, table=game.table, result=game.result, points=game.points)
-                    await self._store.do(note)
+        for n, game in enumerate(duel.games):
+            ended = None if game.result else await self._store.do(partial(_ended, duel=duel, table=game.table, n=n))
+            if ended is not None:
+                duel.games[n] = ended
+                await self._store.do(partial(tournaments.note_game, game=ended))
         late = bool(kept.due_ms) and self._store.service.now() >= kept.due_ms
         left = _left(kept, duel)
         result = left or duel.decided(plan.games, late)
         if result:
-            said = bool(left) or late  # rather than by what was played out
-            await self._store.do(
-                partial(tournaments.note_duel, one=kept.id, number=number, board=board, result=result, said=said)
-            )
+            said = bool(left) or (late and not any(game.result for game in duel.games))
+            places = _places(kept, duel) if result == "placed" else ()
+            note = partial(tournaments.note_duel, one=kept.id, number=number, board=board, result=result, said=said)
+            await self._store.do(partial(note, places=places))
             return True
         if all(game.result for game in duel.games):
             n, table = len(duel.games), table_id()
             add = partial(tournaments.add_game, one=kept.id, number=number, board=board, n=n, table=table)
             duel.games.append(Game(await self._store.do(add)))
         await self._table(kept, plan, number, duel)
+        await self._give_up(kept, duel)
         return False
+
+    async def _give_up(self, kept: Kept, duel: Duel) -> None:
+        """Whoever has left gives up at a table of more than two, where a bot plays his seat to the end."""
+        table = duel.games[-1].table
+        left = [n for n, seed in enumerate(duel.people) if kept.entrants[seed].withdrawn]
+        if not duel.others or not left or not await self._hub.tables.ours(table):
+            return
+        if live := await self._hub.tables.get(table):
+
+            def farewell(room: Room) -> list[AnyEvent]:
+                still = [n for n in left if room.phase == "playing" and not room.seats[n].resigned]
+                return [Resigned(n, substitute(room)) for n in still]
+
+            await self._hub.let_go(live, farewell)
 
     async def _there(self, table: str) -> bool:
         sql = "SELECT count(*) FROM tables WHERE id = ?"
@@ -182,11 +174,12 @@ class Steward:
         if await self._there(table):
             return
         assert duel.two is not None, "who has nobody to play has no game"
-        both = [kept.entrants[seed] for seed in (duel.one, duel.two)][:: 1 if n % 2 == 0 else -1]
-        names = await self._store.do(partial(accounts.names, devices=[one.device for one in both]))
-        plans = [SeatPlan("person", names.get(one.device, one.name), one.device) for one in both]
+        order = duel.people if n % 2 == 0 else duel.people[::-1]
+        people = [kept.entrants[seed] for seed in order]
+        names = await self._store.do(partial(accounts.names, devices=[one.device for one in people]))
+        plans = [SeatPlan("person", names.get(one.device, one.name), one.device) for one in people]
         terms = msgspec.structs.replace(plan.terms, starter=0)
-        secret = draws_of(kept, number, n) if plan.deal else b""
+        secret = draws_of(kept, plan, number, n) if plan.deal else b""
         room = new_room(
             terms, kept.name, "", plans, table, secret, tournament=kept.id, deal=plan.deal, public=not plan.deal
         )
@@ -202,25 +195,40 @@ class Steward:
 
 
 def _left(kept: Kept, duel: Duel) -> Result:
-    """Whoever withdraws has lost what he has not finished."""
+    """Whoever withdraws has lost what he has not finished; where more than two play the others go on."""
     if duel.two is None:
         return "one"
-    one, two = (kept.entrants[seed].withdrawn for seed in (duel.one, duel.two))
-    if one and two:
+    out = [kept.entrants[seed].withdrawn for seed in duel.people]
+    if all(out):
         return "none"
-    return "two" if one else "one" if two else ""
+    if duel.others:
+        return "placed" if out.count(False) == 1 else ""
+    return "two" if out[0] else "one" if out[1] else ""
 
 
-def _ended(db: Db, kept: Kept, duel: Duel, game: Game) -> tuple[Result, tuple[int, int]]:
-    """How the game at a table ended; "" while it goes on. Who gave up or ran out of time has lost, whatever the points
+def _places(kept: Kept, duel: Duel) -> tuple[int, ...]:
+    """The places at a table: as it was played, or where only one is left he is the first."""
+    told = next((game.places for game in duel.games if game.places), ())
+    return told or tuple(2 if kept.entrants[seed].withdrawn else 1 for seed in duel.people)
+
+
+def _ended(db: Db, duel: Duel, table: str, n: int) -> Game | None:
+    """How game `n` of a duel ended; None while it goes on. Who gave up or ran out of time has lost, whatever the points
     say; a game that was abandoned otherwise has been won by nobody."""
-    summary = summary_in(db, game.table)
-    if summary is None or (summary.phase not in ("over", "abandoned") and not summary.resigned):
-        return "", (0, 0)
-    order = (1, 0) if duel.games.index(game) % 2 else (0, 1)
-    points = (summary.scores[order[0]], summary.scores[order[1]])
-    if summary.phase == "abandoned" and not summary.winners:
-        return "none", points
+    summary = summary_in(db, table)
+    if summary is None:
+        return None
+    seats = len(duel.people)
+    alone = len(summary.resigned) >= seats - 1
+    if summary.phase not in ("over", "abandoned") and not alone:
+        return None
+    order = range(seats)[::-1] if n % 2 else range(seats)
+    points = tuple(summary.scores[seat] for seat in order)
+    if summary.phase == "abandoned" and not summary.winners and not alone:
+        return Game(table, "none", points)
     winners = summary.winners or [seat for seat in order if seat not in summary.resigned]
+    if duel.others:
+        places = places_of(winners, summary.scores, summary.resigned)
+        return Game(table, "placed", points, tuple(places[seat] for seat in order))
     won = [seat in winners for seat in order]
-    return "drawn" if won[0] == won[1] else "one" if won[0] else "two", points
+    return Game(table, "drawn" if won[0] == won[1] else "one" if won[0] else "two", points)

@@ -6,8 +6,9 @@ Law: people are numbers, their seeds from 0, and never change; a half point is 1
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-Result = Literal["", "one", "two", "drawn", "none"]
-"""Of a duel or a game: not over, won by the one or the other, drawn, or lost by both."""
+Result = Literal["", "one", "two", "drawn", "none", "placed"]
+"""Of a duel or a game: not over, won by the one or the other, drawn, or won by nobody; of more than two there are
+places."""
 HALF: Final = 1
 WHOLE: Final = 2
 GAINS: Final[dict[Result, tuple[int, int]]] = {
@@ -16,29 +17,47 @@ GAINS: Final[dict[Result, tuple[int, int]]] = {
     "two": (0, WHOLE),
     "drawn": (HALF, HALF),
     "none": (0, 0),
+    "placed": (0, 0),
 }
 """What the one and the other get, in half points."""
 
 
 @dataclass
 class Game:
-    """A game of a duel: its `table`, its result, and the points of the one and the other."""
+    """A game of a duel: its `table`, its result, and the points of the one and the other; where more sit there, of all
+    in their order, and their places."""
 
     table: str
     result: Result = ""
-    points: tuple[int, int] = (0, 0)
+    points: tuple[int, ...] = (0, 0)
+    places: tuple[int, ...] = ()
 
 
 @dataclass
 class Duel:
     """Two who play until it is decided; `two` None: the one has nobody to play, and wins. With `said` somebody decided
-    it by word: the host, or whoever left."""
+    it by word: the host, or whoever left. At a table of more than two there are `others`, and it has `places` instead
+    of a winner. `match` is the number, in its round, of the match of teams to which the board belongs."""
 
     one: int
     two: int | None
     result: Result = ""
     games: list[Game] = field(default_factory=list)
     said: bool = False
+    others: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    match: int = -1
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """All of it, in the order in which they begin."""
+        return (self.one,) if self.two is None else (self.one, self.two, *self.others)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The place of each of its people; () where nobody has one."""
+        two: dict[Result, tuple[int, int]] = {"one": (1, 2), "two": (2, 1), "drawn": (1, 1)}
+        return self.places or (() if self.others else two.get(self.result, ()))
 
     def tally(self) -> tuple[int, int]:
         """Half points of the one and the other in this duel's games."""
@@ -53,6 +72,8 @@ class Duel:
         """The result of a duel of so many games, "" while it is open; when it is too `late` what was played counts."""
         if self.two is None:
             return "one"
+        if self.others:
+            return next((game.result for game in self.games if game.result), "none" if late else "")
         one, two = self.tally()
         open_games = games - sum(game.result != "" for game in self.games)
         ahead = abs(one - two)

@@ -53,7 +53,7 @@ from bastide.server.web import (
     streams,
     studying,
     tilesets,
-    tournaments,
+    tournament,
     vacation,
 )
 from bastide.server.web.accounts import ROUTES as ACCOUNTS
@@ -87,7 +87,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         *ratings.ROUTES,
         *order.ROUTES,
         *tilesets.ROUTES,
-        *tournaments.ROUTES,
+        *tournament.ROUTES,
         *vacation.ROUTES,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),

@@ -1,0 +1,85 @@
+"""Teams of tournaments as they are kept: a captain signs one up and names its members, who accept.
+
+Law: somebody is of one team of a tournament. Members come and go until the start; a team without captain is none.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from bastide.server.storage.db import Db
+
+Asked = Literal["", "taken", "full"]
+SEEN: Final = "SELECT 1 FROM blocks WHERE (device = ? AND other = ?) OR (device = ? AND other = ?) LIMIT 1"
+
+
+def make(db: Db, one: str, name: str, captain: tuple[str, str], most: int, now: int) -> int:
+    """A new team of this captain (device, name); its number, -1 where there are so many (`most`)."""
+    row = db.execute("SELECT count(*), max(n) FROM teams WHERE tournament_id = ?", (one,)).fetchone()
+    count, last = (int(row[0]), row[1]) if row else (0, None)
+    if count >= most:
+        return -1
+    n = 0 if last is None else int(last) + 1
+    sql = "INSERT INTO teams (tournament_id, n, name, captain, joined_ms) VALUES (?, ?, ?, ?, ?)"
+    db.execute(sql, (one, n, name, captain[0], now))
+    _add(db, one, n, captain, now, accepted=True)
+    return n
+
+
+def ask(db: Db, one: str, n: int, captain: str, other: tuple[str, str], most: int, now: int) -> Asked:
+    """Somebody (device, name) is asked to play for a team of at most so many; "taken" where he cannot be."""
+    sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND team = ?"
+    if int(db.execute(sql, (one, n)).get) >= most:
+        return "full"
+    sql = "SELECT 1 FROM entrants WHERE tournament_id = ? AND device = ?"
+    known = db.execute(sql, (one, other[0])).fetchone()
+    if known is not None or db.execute(SEEN, (captain, other[0], other[0], captain)).fetchone() is not None:
+        return "taken"
+    _add(db, one, n, other, now, accepted=False)
+    return ""
+
+
+def _add(db: Db, one: str, n: int, who: tuple[str, str], now: int, *, accepted: bool) -> None:
+    sql = (
+        "INSERT INTO entrants (tournament_id, device, name, seed, joined_ms, team, accepted) "
+        "VALUES (?, ?, ?, -1, ?, ?, ?)"
+    )
+    db.execute(sql, (one, who[0], who[1], now, n, int(accepted)))
+
+
+def accept(db: Db, one: str, device: str) -> None:
+    """Whoever was asked plays for the team."""
+    db.execute("UPDATE entrants SET accepted = 1 WHERE tournament_id = ? AND device = ?", (one, device))
+
+
+def line_up(db: Db, one: str, n: int, devices: Sequence[str]) -> None:
+    """Who sits at which board from the next round on."""
+    sql = "UPDATE teams SET line_up = ? WHERE tournament_id = ? AND n = ?"
+    db.execute(sql, (",".join(devices), one, n))
+
+
+def leave(db: Db, one: str, device: str, *, begun: bool) -> None:
+    """Where a captain goes before the start his team does; afterwards the next of its people is captain."""
+    found = db.execute("SELECT n FROM teams WHERE tournament_id = ? AND captain = ?", (one, device)).fetchone()
+    if found is None:
+        return
+    n = int(found[0])
+    if not begun:
+        db.execute("DELETE FROM entrants WHERE tournament_id = ? AND team = ?", (one, n))
+        db.execute("DELETE FROM teams WHERE tournament_id = ? AND n = ?", (one, n))
+        return
+    sql = (
+        "SELECT device FROM entrants WHERE tournament_id = ? AND team = ? AND withdrawn = 0 AND device != ? "
+        "ORDER BY seed LIMIT 1"
+    )
+    heir = db.execute(sql, (one, n, device)).fetchone()
+    change = "UPDATE teams SET captain = ? WHERE tournament_id = ? AND n = ?"
+    db.execute(change, ("" if heir is None else str(heir[0]), one, n))
+
+
+def move(db: Db, one: str, old: str, fresh: str) -> None:
+    """A captain's device, and his place at the boards, belong to another one."""
+    db.execute("UPDATE teams SET captain = ? WHERE tournament_id = ? AND captain = ?", (fresh, one, old))
+    for n, order in list(db.execute("SELECT n, line_up FROM teams WHERE tournament_id = ?", (one,))):
+        devices = [fresh if device == old else device for device in str(order).split(",") if device]
+        if old in str(order):
+            line_up(db, one, int(n), [device for device in devices if device])

@@ -1,0 +1,177 @@
+"""What everybody is told of tournaments.
+
+Law: who plays is told by name and by number, never by device.
+"""
+
+from functools import partial
+from typing import Any, Final
+
+from bastide.server.hall import plans
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.plans import Plan, draws_of, plan_of
+from bastide.server.messages.terms import played_modules
+from bastide.server.people import accounts
+from bastide.server.storage import entering
+from bastide.server.storage.tournaments import Entrant, Kept
+from bastide.server.tournament import league, seeding
+from bastide.server.tournament.course import lines_of, rounds_of
+from bastide.server.tournament.score import WHOLE, Duel
+from bastide.server.tournament.standing import SHARE, Line, standings
+
+FORM: Final = ("seats", "through", "boards", "division", "moves", "swap", "seeds")
+
+
+def line_of(kept: Kept, people: int) -> dict[str, Any]:
+    """A tournament in a list; of teams `people` are these."""
+    plan = plan_of(kept)
+    told = {
+        "id": kept.id,
+        "name": kept.name,
+        "kind": plan.kind,
+        "phase": kept.phase,
+        "people": people,
+        "most": plan.most,
+        "rules": plan.terms.rules,
+        "modules": played_modules(plan.terms.rules),
+        "games": plan.games,
+        "hours": plan.hours,
+        "made": kept.made_ms,
+        **{name: getattr(plan, name) for name in FORM},
+    }
+    return {**told, "season": plan.season} if plan.kind == "league" else told
+
+
+async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
+    """All of one, as somebody sees it."""
+    plan, sides = plan_of(kept), plans.sides(kept, plan_of(kept))
+    devices = [kept.host, *(one.device for one in kept.entrants)]
+    names = await hub.tables.store.do(partial(accounts.names, devices=[one for one in devices if one]))
+    you = kept.seed(device)
+    told = {
+        **line_of(kept, sides),
+        "host": names.get(kept.host, ""),
+        "mine": bool(device) and device == kept.host,
+        "options": plan.terms.options(),
+        "deal": plan.deal,
+        "rounds": rounds_of(plan, sides) if sides > 1 else plan.rounds,
+        "entrants": _entrants(kept, plan, names),
+        "played": [
+            [_duel(plan, duel, you, over=number + 1 < len(kept.rounds) or kept.phase == "over") for duel in duels]
+            for number, duels in enumerate(kept.rounds)
+        ],
+        "notes": [
+            {"at": note.at_ms, "what": note.what, "reason": note.reason, "whom": note.whom, "board": note.board}
+            for note in kept.notes
+        ],
+    }
+    if plan.boards:
+        told |= {"teams": _teams(kept, plan, device), "matches": _matches(kept, plan)}
+    if plan.division:
+        told["divisions"] = [[each.start, each.stop] for each in league.divisions(sides, plan.division)]
+        told["next"] = await hub.tables.store.do(partial(entering.season_after, one=kept.id))
+    if you is not None:
+        told["you"] = you
+    if kept.due_ms and kept.phase == "running":
+        told["leftMs"] = max(0, kept.due_ms - hub.tables.store.service.now())
+    return told | _secrets(kept, plan)
+
+
+def _secrets(kept: Kept, plan: Plan) -> dict[str, Any]:
+    told: dict[str, Any] = {}
+    if plan.deal:
+        over = len(kept.rounds) if kept.phase == "over" else len(kept.rounds) - 1
+        told["secrets"] = [
+            [draws_of(kept, plan, number, n).hex() for n in range(plan.games)] for number in range(max(0, over))
+        ]
+    if plan.seeds == "draw":
+        told["promise"] = seeding.promise(kept.secret)
+        if kept.phase in ("running", "over"):
+            told["drawn"] = seeding.draw_secret(kept.secret).hex()
+    return told
+
+
+def _entrants(kept: Kept, plan: Plan, names: dict[str, str]) -> list[dict[str, Any]]:
+    people = len(kept.entrants)
+    if plan.boards:
+        lines, unit, void = standings(people, kept.rounds), WHOLE, frozenset[int]()
+    else:
+        lines, unit = lines_of(plan, people, kept.rounds, kept.gone), SHARE if plan.seats > 2 else WHOLE
+        void = league.void(people, plan.division, kept.rounds, kept.gone) if plan.everybody else frozenset()
+    by_seed = {line.seed: line for line in lines}
+    places = plans.team_of(kept) if plan.boards else []
+
+    def about(seed: int, one: Entrant) -> dict[str, Any]:
+        told = {"name": names.get(one.device, one.name), "withdrawn": one.withdrawn}
+        told |= standing(by_seed[seed], unit)
+        if one.rating:
+            told["rating"] = one.rating
+        if seed in void:
+            told["void"] = True
+        return told | ({"team": places[seed], "accepted": one.accepted} if plan.boards else {})
+
+    return [about(seed, one) for seed, one in enumerate(kept.entrants)]
+
+
+def standing(line: Line, unit: int) -> dict[str, Any]:
+    """Points in whole ones; a draw is half of one."""
+    return {
+        "place": line.place,
+        "points": round(line.points / unit, 2),
+        "won": line.won,
+        "drawn": line.drawn,
+        "lost": line.lost,
+        "buchholz": round(line.buchholz / unit, 2),
+        "margin": line.margin,
+    }
+
+
+def _teams(kept: Kept, plan: Plan, device: str) -> list[dict[str, Any]]:
+    """Match points: two for a match that was won, one for a draw; `boards` are the points of the boards."""
+    lines = lines_of(plan, len(kept.teams), plans.played(kept, plan), plans.gone(kept, plan))
+    by_seed = {line.seed: line for line in lines}
+    ready = {team.n for team in plans.whole(kept, plan)}
+    told = []
+    for n, team in enumerate(kept.teams):
+        line, captain = by_seed[n], kept.seed(team.captain)
+        own = [seed for seed, one in enumerate(kept.entrants) if one.team == team.n]
+        order = plans.members(kept, team)
+        told.append(
+            {
+                **standing(line, 1),
+                "boards": line.boards / WHOLE,
+                "name": team.name,
+                "captain": captain,
+                "mine": bool(device) and team.captain == device,
+                "ready": team.n in ready,
+                "members": [*order, *(seed for seed in own if seed not in order)],
+            }
+        )
+    return told
+
+
+def _matches(kept: Kept, plan: Plan) -> list[list[dict[str, Any]]]:
+    return [
+        [{"one": one.one, "two": one.two, "result": one.result, "tally": _tally(one)} for one in each]
+        for each in plans.played(kept, plan)
+    ]
+
+
+def _tally(duel: Duel) -> list[float]:
+    return [half / WHOLE for half in duel.tally()]
+
+
+def _duel(plan: Plan, duel: Duel, you: int | None, *, over: bool) -> dict[str, Any]:
+    """Where others still play with the same draws, only those who play there hear of its tables."""
+    told: dict[str, Any] = {"one": duel.one, "two": duel.two, "result": duel.result, "tally": _tally(duel)}
+    if duel.said:
+        told["said"] = True
+    if duel.others:
+        told |= {"others": duel.others, "places": duel.places}
+    if plan.boards:
+        told["match"] = duel.match
+    shown = over or not plan.deal or you in duel.people
+    told["games"] = [
+        {"result": game.result, "points": list(game.points), **({"table": game.table} if shown else {})}
+        for game in duel.games
+    ]
+    return told

@@ -1,0 +1,211 @@
+"""Whole tournaments of a club on a server: seeds, tables of three, teams, leagues, and what a host decides by hand."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bastide.server.storage import tournaments
+from bastide.server.table.room import Room
+from tests.server.conftest import House
+from tests.server.test_tournaments import Person, called, do, games, hub_of, made, play, running, somebody, tell
+from tests.server.tools import rush
+
+
+def finish(house: House, one: str) -> dict[str, Any]:
+    """Play all of it to its end."""
+    while found := games(tell(house, one)):
+        play(house, found[0], lambda room: rush(room, random.Random(len(found))))
+    return tell(house, one)
+
+
+def names(told: dict[str, Any]) -> list[str]:
+    return [one["name"] for one in told["entrants"]]
+
+
+def test_tables_of_three_are_mixed_played_and_counted_by_place(house: House) -> None:
+    one, everybody = running(house, 4, seats=3, rounds=2)
+    told = tell(house, one, everybody[0])
+    assert (told["rounds"], [len(duel.get("others", ())) + 2 for duel in told["played"][0]]) == (2, [2, 2])
+    told = finish(house, one)
+    assert (told["phase"], len(told["played"])) == ("over", 2)
+    assert sum(line["points"] for line in told["entrants"]) == 8, "two points at each of four tables"
+
+
+def test_at_a_table_of_three_who_leaves_gives_up_and_the_others_play_on(house: House) -> None:
+    one, everybody = running(house, 3, seats=3, rounds=1)
+    (duel,) = tell(house, one)["played"][0]
+    assert len(duel["others"]) == 1
+    told = do(house, everybody[1], one, "leave")
+    (table,) = games(told)
+    room: Room = called(house, hub_of(house).tables.get, table).room
+    assert [seat.resigned for seat in room.seats].count(True) == 1
+    told = finish(house, one)
+    places = dict(zip((duel["one"], duel["two"], *duel["others"]), told["played"][0][0]["places"], strict=True))
+    assert (told["phase"], places[1]) == ("over", 3)
+
+
+def test_the_best_of_each_table_go_on(house: House) -> None:
+    one, _ = running(house, 6, kind="knockout", seats=3, through=1)
+    told = finish(house, one)
+    assert [len(duels) for duels in told["played"]] == [2, 1]
+    assert told["phase"] == "over"
+
+
+def test_the_host_places_a_table_by_hand_with_a_reason_that_all_read(house: House) -> None:
+    one, everybody = running(house, 3, seats=3, rounds=1)
+    host = everybody[0]
+    word = {"board": 0, "result": "placed", "places": [2, 1, 2]}
+    assert do(house, host, one, "award", **word, reason=" ")["code"] == "reason-needed"
+    wrong = {**word, "places": [1, 2]}
+    assert do(house, host, one, "award", **wrong, reason="no show")["code"] == "no-such-duel"
+    told = do(house, host, one, "award", **word, reason="the light went out")
+    assert (told["phase"], told["played"][0][0]["places"]) == ("over", [2, 1, 2])
+    assert [(note["what"], note["reason"], note["board"]) for note in tell(house, one)["notes"]] == [
+        ("award", "the light went out", 0)
+    ]
+
+
+def test_the_host_takes_somebody_out_and_puts_a_round_off(house: House) -> None:
+    one, everybody = running(house, 4, hours=1)
+    host = everybody[0]
+    assert do(house, everybody[1], one, "out", whom=2, reason="x")["code"] == "not-host"
+    told = do(house, host, one, "out", whom=3, reason="ill")
+    assert told["entrants"][3]["withdrawn"]
+    told = do(house, host, one, "later", hours=24, reason="snow")
+    assert told["leftMs"] > 24 * 3_600_000
+    assert [note["what"] for note in told["notes"]] == ["out", "later"]
+    for body, code in (({"whom": 99, "reason": "x"}, "not-there"), ({"whom": -1, "reason": "x"}, "bad-tournament")):
+        assert do(house, host, one, "out", **body)["code"] == code
+    slow = made(house, host, name="Slow")
+    assert do(house, host, slow, "later", hours=1, reason="x")["code"] == "no-hurry"
+
+
+def test_the_host_seeds_by_hand_and_a_lot_can_be_checked(house: House) -> None:
+    people = [somebody(house, name) for name in ("Anna", "Beata", "Cyril")]
+    one = made(house, people[0], seeds="hand")
+    for person in people:
+        do(house, person, one, "join")
+    assert do(house, people[0], one, "order", order=[0, 1])["code"] == "bad-order"
+    assert names(do(house, people[0], one, "order", order=[2, 0, 1])) == ["Cyril", "Anna", "Beata"]
+    assert names(do(house, people[0], one, "start")) == ["Cyril", "Anna", "Beata"]
+    lot = made(house, people[0], seeds="draw")
+    for person in people:
+        do(house, person, lot, "join")
+    promise = tell(house, lot)["promise"]
+    told = do(house, people[0], lot, "start")
+    from hashlib import sha256
+
+    assert sha256(bytes.fromhex(told["drawn"])).hexdigest() == promise
+    assert names(told) == sorted(names(told), key=lambda name: sha256(f"{told['drawn']}{name}".encode()).digest())
+
+
+TEAMS = {"Owls": ("Anna", "Beata"), "Larks": ("Cyril", "Dora")}
+
+
+def teams_of(house: House, **more: Any) -> tuple[str, dict[str, Person]]:
+    """Two teams of two that are ready."""
+    people = {name: somebody(house, name) for both in TEAMS.values() for name in both}
+    one = made(house, people["Anna"], boards=2, **more)
+    for team, (captain, member) in TEAMS.items():
+        assert "teams" in do(house, people[captain], one, "team", name=team, members=[member])
+        assert do(house, people[member], one, "accept")["entrants"]
+    return one, people
+
+
+def test_a_match_of_two_teams_is_played_board_by_board(house: House) -> None:
+    one, people = teams_of(house)
+    told = do(house, people["Anna"], one, "start")
+    assert [team["name"] for team in told["teams"]] == ["Owls", "Larks"]
+    assert [(duel["one"], duel["two"], duel["match"]) for duel in told["played"][0]] == [(0, 2, 0), (3, 1, 0)]
+    told = finish(house, one)
+    (match,) = told["matches"][0]
+    assert told["phase"] == "over"
+    assert sum(match["tally"]) == 2
+    assert sum(team["points"] for team in told["teams"]) == 2
+    assert sum(team["boards"] for team in told["teams"]) == 2
+
+
+def test_a_team_is_whole_when_its_people_have_accepted(house: House) -> None:
+    people = {name: somebody(house, name) for name in ("Anna", "Beata", "Cyril")}
+    one = made(house, people["Anna"], boards=2)
+    assert do(house, people["Cyril"], one, "join")["code"] == "team-needed"
+    assert do(house, people["Anna"], one, "team", name="Owls", members=["Nobody at all"])["code"] == "no-such-person"
+    assert tell(house, one)["teams"] == [], "nothing is made by halves"
+    told = do(house, people["Anna"], one, "team", name="Owls", members=["Beata"])
+    assert (told["teams"][0]["ready"], told["entrants"][names(told).index("Beata")]["accepted"]) == (False, False)
+    assert do(house, people["Cyril"], one, "team", name="0wls")["code"] == "name-taken"
+    assert do(house, people["Cyril"], one, "team", name="Larks", members=["Beata"])["code"] == "not-to-ask"
+    assert do(house, people["Beata"], one, "accept")["teams"][0]["ready"]
+    assert do(house, people["Beata"], one, "invite", members=["Cyril"])["code"] == "not-captain"
+    assert do(house, people["Anna"], one, "start")["code"] == "too-few"
+    assert do(house, people["Anna"], one, "leave")["teams"] == [], "without its captain there is no team"
+    plain = made(house, people["Anna"])
+    assert do(house, people["Anna"], plain, "team", name="Owls")["code"] == "no-teams"
+
+
+def test_a_captain_sends_a_substitute_between_rounds(house: House) -> None:
+    one, people = teams_of(house, kind="robin")
+    spare = somebody(house, "Emil")
+    do(house, people["Cyril"], one, "invite", members=["Emil"])
+    do(house, spare, one, "accept")
+    told = tell(house, one)
+    emil = names(told).index("Emil")
+    cyril = names(told).index("Cyril")
+    assert do(house, people["Cyril"], one, "line-up", order=[0])["code"] == "bad-line-up"
+    do(house, people["Cyril"], one, "line-up", order=[emil, cyril])
+    told = do(house, people["Anna"], one, "start")
+    playing = {names(told)[seed] for duel in told["played"][0] for seed in (duel["one"], duel["two"])}
+    assert playing == {"Anna", "Beata", "Emil", "Cyril"}
+
+
+def test_a_league_has_divisions_and_the_next_season_moves_people(house: House) -> None:
+    one, everybody = running(house, 8, kind="league", division=4, moves=1)
+    told = tell(house, one)
+    assert (told["divisions"], told["rounds"], told["season"]) == ([[0, 4], [4, 8]], 3, 1)
+    assert do(house, everybody[0], one, "season")["code"] == "no-season"
+    told = finish(house, one)
+    assert told["phase"] == "over"
+    upper, lower = told["entrants"][:4], told["entrants"][4:]
+    assert sorted(line["place"] for line in upper)[0] == sorted(line["place"] for line in lower)[0] == 1
+    after = do(house, everybody[0], one, "season")["next"]
+    assert after
+    assert do(house, everybody[0], one, "season")["next"] == after, "once"
+    fresh = tell(house, after)
+    assert (fresh["phase"], fresh["season"], sorted(names(fresh))) == ("open", 2, sorted(names(told)))
+    first = min(lower, key=lambda line: line["place"])["name"]
+    assert first in names(fresh)[:4], "the first of the second division went up"
+    assert do(house, everybody[0], after, "start")["phase"] == "running"
+
+
+def test_on_swapped_seats_the_second_game_has_the_draws_of_the_first(house: House) -> None:
+    one, everybody = running(house, 2, games=2, deal=True, swap=True)
+    (first,) = games(tell(house, one, everybody[0])) or [""]
+    room: Room = called(house, hub_of(house).tables.get, first).room
+    play(house, first)
+    (second,) = [
+        game["table"] for game in tell(house, one, everybody[0])["played"][0][0]["games"] if not game["result"]
+    ]
+    again: Room = called(house, hub_of(house).tables.get, second).room
+    assert again.secret == room.secret
+    assert [seat.device for seat in again.seats] == [seat.device for seat in room.seats][::-1]
+
+
+@pytest.mark.parametrize("deed", ["team", "invite", "line-up", "award", "out", "later", "order"])
+def test_a_damaged_request_gets_a_sentence(house: House, deed: str) -> None:
+    one, people = teams_of(house)
+    for body in (b"{", b"[]", b'{"order": [[]]}', b'{"reason": 5}', b'{"members": "x"}', b"\xff"):
+        answer = house.client.post(f"/api/tournaments/{one}/{deed}", content=body, headers=people["Anna"])
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-tournament"), answer.text
+
+
+def test_whoever_has_himself_erased_leaves_no_trace_in_a_team(house: House) -> None:
+    one, people = teams_of(house)
+    told = tell(house, one)
+    do(house, people["Anna"], one, "line-up", order=[names(told).index("Beata"), names(told).index("Anna")])
+    do(house, people["Anna"], one, "start")
+    assert house.client.delete("/api/me", headers=people["Anna"]).status_code == 200
+    kept = called(house, hub_of(house).tables.store.do, lambda db: tournaments.read(db, one))
+    team = next(team for team in kept.teams if team.name == "Owls")
+    assert [entrant.name for entrant in kept.entrants if entrant.device == team.captain] == ["Beata"]
+    assert team.line_up == [team.captain]
