@@ -3,7 +3,11 @@ import { call } from '../api';
 
 export const REASONS = ['insult', 'name', 'cheating', 'stalling', 'leaving', 'spam', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
-export const ACTS = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift'] as const;
+/** What may be wrong with something that was shared. */
+export const SHARED_REASONS: readonly Reason[] = ['insult', 'name', 'spam', 'other'];
+/** Before what names a set of tiles in the place of a table. */
+export const SET = 'set:';
+export const ACTS = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift', 'remove'] as const;
 export type Act = (typeof ACTS)[number];
 
 export interface Row {
@@ -38,6 +42,8 @@ export interface Report {
 
 export const sendReport = (table: string, seat: number, reason: Reason, words: string): Promise<unknown> =>
   call(`/api/tables/${table}/report`, { seat, reason, words });
+export const reportSet = (set: string, reason: Reason, words: string): Promise<unknown> =>
+  call(`/api/tilesets/shared/${set}/report`, { reason, words });
 export const getReports = (show: 'open' | 'done', from: number): Promise<{ reports: Report[]; count: number; size: number }> =>
   call(`/api/order/reports?show=${show}&from=${from}`);
 export const decide = (id: string, act: Act, days: number, note: string): Promise<unknown> => call(`/api/order/reports/${id}`, { act, days, note });

@@ -12,6 +12,7 @@ from bastide.server.people import accounts
 from bastide.server.people.sessions import now_ms
 from tests.server.conftest import ME, OPEN, House, Line
 from tests.server.members import do, member
+from tests.server.test_workshop import changed, share
 from tests.server.tools import cid
 
 CHAT = {"chat": True, "starter": 0}
@@ -223,3 +224,47 @@ def test_at_public_tables_guests_and_new_accounts_speak_in_set_phrases(house: Ho
             assert say(line, key="thanks")["t"] == "ack"
     with house.sit_at(table, anna) as line:
         assert say(line, text="hello")["t"] == "ack"
+
+
+def test_a_shared_set_is_reported_and_taken_away(house: House) -> None:
+    (anna, device), (ben, _), (judge, _) = (
+        member(house, "Anna"),
+        member(house, "Ben"),
+        member(house, "Judge", "moderator"),
+    )
+    made = share(house, anna, changed(house, "inns", name="A rude  name")).json()["id"]
+    address = f"/api/tilesets/shared/{made}"
+    assert house.client.get(address).json()["name"] == "A rude name", "it is kept as names of people are"
+
+    def report(who: dict[str, str] | None, **body: Any) -> Any:
+        answer = house.client.post(f"{address}/report", json={"reason": "name", **body}, headers=who)
+        return answer.status_code, answer.json().get("code", "")
+
+    assert report(anna) == (400, "nobody-to-report"), "it is hers"
+    assert report(None) == (400, "nothing-known")
+    assert report(ben, reason="other") == (400, "no-words")
+    assert report(ben, reason="cheating at it")[0] == 400
+    assert report(ben) == (201, "")
+    assert report(ben) == (409, "reported-already")
+    [one] = house.client.get("/api/order/reports", headers=judge).json()["reports"]
+    assert (one["table"], one["called"], one["account"]) == (f"set:inns?shared={made}", "A rude name", "Anna")
+    assert device not in json.dumps(one)
+    told = house.client.post(f"/api/order/reports/{one['id']}", json={"act": "remove"}, headers=judge)
+    assert told.status_code == 200, told.text
+    assert house.client.get(address).status_code == 404
+    assert house.client.get("/api/me", headers=anna).json()["tilesets"] == []
+    assert report(ben) == (404, "no-such-set")
+
+
+def test_what_is_said_at_a_table_is_not_taken_away_like_a_set(house: House) -> None:
+    quarrel = Quarrel(house)
+    quarrel.report()
+    [one] = quarrel.listed()
+    answer = quarrel.act(one["id"], act="remove")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-act")
+    assert quarrel.listed(), "it is still open"
+
+
+def test_letters_of_a_set_bear_as_many_marks_as_those_of_people(house: House) -> None:
+    answer = share(house, house.person(), changed(house, "inns", name="Z" + "\u0301\u0302\u0303\u0304"))
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-name")

@@ -2,6 +2,7 @@
 
 order-title = Nahlásit: { $name }
 order-line = Moderátor to uvidí s posledními slovy a jmény u tohoto stolu. { $name } se nikdy nedozví, kdo to nahlásil.
+order-line-set = Moderátor to uvidí se sadou. Kdo ji sdílí, se nikdy nedozví, kdo ji nahlásil.
 order-reason = Co je špatně?
 order-reasons = { $reason ->
     [insult] Urážky nebo výhrůžky
@@ -25,6 +26,8 @@ order-log = Záznam
 order-none = Žádná hlášení
 order-none-line = Tady se objeví, co lidé u stolů nahlásí.
 order-of = { $name } u stolu { $table }
+order-of-set = Sada kartiček „{ $name }“
+order-look-set = Podívat se na sadu
 order-by = Hlásí: { $name }
 order-guest = host
 order-account = Účet: { $name }
@@ -44,6 +47,7 @@ order-acts = { $act ->
     [bar] Nepouštět k veřejným a hodnoceným stolům
     [name] Dát neutrální jméno
     [ban] Vykázat ze serveru
+    [remove] Odebrat sadu
    *[lift] Zrušit umlčení i zákaz
 }
 order-days = Dny (0: navždy)

@@ -2,6 +2,7 @@
 
 order-title = { $name } melden
 order-line = Ein Moderator sieht es mit den letzten Worten und den Namen an diesem Tisch. { $name } erfährt nie, wer gemeldet hat.
+order-line-set = Die Moderation sieht es mit dem Satz. Wer ihn teilt, erfährt nie, wer gemeldet hat.
 order-reason = Was stimmt nicht?
 order-reasons = { $reason ->
     [insult] Beleidigung oder Drohung
@@ -25,6 +26,8 @@ order-log = Protokoll
 order-none = Keine Meldungen
 order-none-line = Was Leute an Tischen melden, erscheint hier.
 order-of = { $name } am Tisch { $table }
+order-of-set = Der Plättchensatz „{ $name }“
+order-look-set = Den Satz ansehen
 order-by = Gemeldet von { $name }
 order-guest = einem Gast
 order-account = Konto: { $name }
@@ -44,6 +47,7 @@ order-acts = { $act ->
     [bar] Von öffentlichen und gewerteten Tischen fernhalten
     [name] Einen neutralen Namen geben
     [ban] Vom Server verbannen
+    [remove] Den Satz wegnehmen
    *[lift] Stummschaltung und Sperre aufheben
 }
 order-days = Tage (0: für immer)

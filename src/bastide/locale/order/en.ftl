@@ -2,6 +2,7 @@
 
 order-title = Report { $name }
 order-line = A moderator sees it with the last remarks and the names at this table. { $name } is never told who reported.
+order-line-set = A moderator sees it with the set. Whoever shares it is never told who reported.
 order-reason = What is wrong?
 order-reasons = { $reason ->
     [insult] Insults or threats
@@ -25,6 +26,8 @@ order-log = Log
 order-none = No reports
 order-none-line = What people report at tables appears here.
 order-of = { $name } at { $table }
+order-of-set = The set of tiles “{ $name }”
+order-look-set = Look at the set
 order-by = Reported by { $name }
 order-guest = a guest
 order-account = Account: { $name }
@@ -44,6 +47,7 @@ order-acts = { $act ->
     [bar] Bar from public and rated tables
     [name] Give a neutral name
     [ban] Ban from the server
+    [remove] Take the set away
    *[lift] Lift mute and bar
 }
 order-days = Days (0: for good)

@@ -2,6 +2,7 @@
 
 order-title = Nahlásiť: { $name }
 order-line = Moderátor to uvidí s poslednými slovami a menami pri tomto stole. { $name } sa nikdy nedozvie, kto to nahlásil.
+order-line-set = Moderátor to uvidí so sadou. Kto ju zdieľa, sa nikdy nedozvie, kto ju nahlásil.
 order-reason = Čo je zle?
 order-reasons = { $reason ->
     [insult] Urážky alebo vyhrážky
@@ -25,6 +26,8 @@ order-log = Záznam
 order-none = Žiadne hlásenia
 order-none-line = Tu sa objaví, čo ľudia pri stoloch nahlásia.
 order-of = { $name } pri stole { $table }
+order-of-set = Sada kartičiek „{ $name }“
+order-look-set = Pozrieť sa na sadu
 order-by = Hlási: { $name }
 order-guest = hosť
 order-account = Účet: { $name }
@@ -44,6 +47,7 @@ order-acts = { $act ->
     [bar] Nepúšťať k verejným a hodnoteným stolom
     [name] Dať neutrálne meno
     [ban] Vykázať zo servera
+    [remove] Odobrať sadu
    *[lift] Zrušiť umlčanie aj zákaz
 }
 order-days = Dni (0: navždy)

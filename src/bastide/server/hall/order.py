@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
 from bastide.server.hall import named
-from bastide.server.hall.talk import clean_text
 from bastide.server.messages.commands import Command, Rematch, Sit
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Reject
 from bastide.server.order import reports, restraints
-from bastide.server.order.reports import DAY_MS, Attached, Reason, Report
+from bastide.server.order.reports import DAY_MS, SET, Attached, Reason, Report
+from bastide.server.people.names import clean_text
+from bastide.server.storage import tilesets
 from bastide.server.storage.db import Db
 from bastide.server.table.doors import seat_at
 from bastide.server.telling.notices import no_new_tables
@@ -51,16 +52,33 @@ async def report(hub: "Hub", live: "Live", device: str, seat: int, reason: Reaso
         raise Refused("no-words", "Say in a sentence what is wrong.")
     async with live.lock:
         made = _report(live, device, seat, reason, words, now)
+    await hub.tables.store.do(lambda db: _file(hub, db, made, now))
+
+
+async def report_set(hub: "Hub", name: str, device: str, reason: Reason, words: str) -> None:
+    """Somebody reports a set of tiles that others share. Raises Refused, StoreError."""
+    words, now = clean_text(words), int(time.time() * 1000)
+    if reason == "other" and not words:
+        raise Refused("no-words", "Say in a sentence what is wrong.")
 
     def work(db: Db) -> None:
-        if reports.count_of(db, device, now - DAY_MS) >= hub.limits.reports_per_day:
-            text = (
-                "You have reported a lot today; a moderator will look at it. Write to the operator if it cannot wait."
-            )
-            raise Refused("many-reports", text, status=429)
-        reports.file(db, made)
+        found, sharers = tilesets.load(db, name, device, None), tilesets.sharers(db, name)
+        if found is None or not sharers:
+            raise Refused("no-such-set", "There is no set of that name.", status=404)
+        if found.mine:
+            raise Refused("nobody-to-report", "That is yourself.")
+        title, where = str(found.file["name"]), f"{SET}{found.file['catalogue']}?shared={name}"
+        _file(hub, db, Report(device, sharers[0], where, reason, words, Attached(title, [title], 0), now), now)
 
     await hub.tables.store.do(work)
+
+
+def _file(hub: "Hub", db: Db, made: Report, now: int) -> None:
+    """Keep it, unless somebody has reported a lot today. Raises Refused."""
+    if reports.count_of(db, made.reporter, now - DAY_MS) >= hub.limits.reports_per_day:
+        text = "You have reported a lot today; a moderator will look at it. Write to the operator if it cannot wait."
+        raise Refused("many-reports", text, status=429)
+    reports.file(db, made)
 
 
 def _report(live: "Live", device: str, number: int, reason: Reason, words: str, now: int) -> Report:

@@ -5,7 +5,6 @@ heard by nobody. Nothing of this changes the table. Whom a moderator has muted s
 """
 
 import time
-import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
@@ -13,7 +12,7 @@ from bastide.server.hall import circle, named
 from bastide.server.messages.commands import Call, Nudge, Say, Speech
 from bastide.server.messages.protocol import Ack, Nudged, Reject, Remark
 from bastide.server.people import accounts
-from bastide.server.people.names import Taken, clean_name, is_hidden
+from bastide.server.people.names import Taken, clean_name, clean_text
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
@@ -74,14 +73,6 @@ def say(hub: "Hub", live: "Live", client: "Client", message: Say) -> None:
     data = live.circle.note(remark)
     for one in live.clients:
         one.send_bytes(data)
-
-
-def clean_text(raw: str) -> str:
-    """One line of visible signs. Raises Refused."""
-    text = " ".join(unicodedata.normalize("NFKC", raw).split())
-    if any(is_hidden(sign) for sign in text):
-        raise Refused("bad-text", "A text has letters, digits and signs, but no invisible characters.")
-    return text
 
 
 def nudge(hub: "Hub", live: "Live", client: "Client") -> None:

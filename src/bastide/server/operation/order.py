@@ -13,15 +13,15 @@ from bastide.server.common.refused import Refused
 from bastide.server.hall.order import load
 from bastide.server.operation.upkeep import moment
 from bastide.server.order import logged, reports, restraints
-from bastide.server.order.reports import DAY_MS, Report
+from bastide.server.order.reports import DAY_MS, SET, Report
 from bastide.server.people import accounts
-from bastide.server.storage import people
+from bastide.server.storage import people, tilesets
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
     from bastide.server.operation.commands import Site
 
-Act = Literal["nothing", "mute", "bar", "name", "ban", "lift"]
+Act = Literal["nothing", "mute", "bar", "name", "ban", "lift", "remove"]
 ACTS: Final[tuple[Act, ...]] = get_args(Act)
 OPERATOR: Final = "operator"
 LONGEST_DAYS: Final = 3650
@@ -61,6 +61,10 @@ def _carry_out(db: Db, found: Report, act: Act, until: int, now: int) -> None:
     match act:
         case "mute" | "bar":
             restraints.put(db, found.reported, act, until, now)
+        case "remove" if found.table.startswith(SET):
+            tilesets.remove(db, found.table.partition("=")[2])
+        case "remove":
+            raise Refused("bad-act", "Only what people share is taken away like this.")
         case "lift":
             restraints.lift(db, found.reported)
         case "name" if accounts.of(db, found.reported) is not None:
@@ -82,7 +86,7 @@ async def _after(site: "Site", found: Report, act: Act, until: int, note: str) -
     from bastide.server.operation.banning import ban
 
     hub = site.hub
-    if act == "name":
+    if act == "name" and not found.table.startswith(SET):
         await hub.tables.rewrite(found.table, people.hide(found.table, found.reported))
     elif act == "ban":
         end = datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%dT%H:%M") if until else ""

@@ -10,6 +10,8 @@ from bastide.server.storage.db import Db
 
 Reason = Literal["insult", "name", "cheating", "stalling", "leaving", "spam", "other"]
 PAGE: Final = 25
+SET: Final = "set:"
+"""Before what names a set of tiles in the place of a table: where the page shows it."""
 DAY_MS: Final = 86_400_000
 MEMORY_MS: Final = 90 * DAY_MS
 """So far back counts go."""

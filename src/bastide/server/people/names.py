@@ -48,8 +48,8 @@ _PART: Final = re.compile(
 )
 
 
-def clean_name(raw: str) -> str:
-    """The name as it will be shown: one line of 1 to 24 visible signs. Raises Refused."""
+def clean_name(raw: str, longest: int = LONGEST_NAME) -> str:
+    """The name as it will be shown: one line of 1 to so many visible signs. Raises Refused."""
     name = " ".join(unicodedata.normalize("NFKC", raw.replace("\u00b4", "\u2019")).split())
     if len(name) > MOST_POINTS:
         raise _length()
@@ -69,7 +69,7 @@ def clean_name(raw: str) -> str:
         else:
             signs, marks = signs + _width(part), 0
         before = part[-1]
-    if not 1 <= signs <= LONGEST_NAME:
+    if not 1 <= signs <= longest:
         raise _length()
     return name
 
@@ -92,6 +92,14 @@ def _may_join(before: str, name: str) -> bool:
 def is_hidden(sign: str) -> bool:
     """Whether a sign is drawn by no font."""
     return bool(INVISIBLE.match(sign)) or unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+def clean_text(raw: str) -> str:
+    """One line of visible signs. Raises Refused."""
+    text = " ".join(unicodedata.normalize("NFKC", raw).split())
+    if any(is_hidden(sign) for sign in text):
+        raise Refused("bad-text", "A text has letters, digits and signs, but no invisible characters.")
+    return text
 
 
 def _width(sign: str) -> int:

@@ -54,14 +54,27 @@ def keep(db: Db, name: str, body: bytes, device: str, now: int, served: int) -> 
     db.execute("INSERT INTO tileset_sharers VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (name, device, now))
 
 
-def load(db: Db, name: str, device: str, served: int) -> Shared | None:
-    """A set by its name, which is wanted now; None where there is none."""
+def load(db: Db, name: str, device: str, served: int | None) -> Shared | None:
+    """A set by its name, which is wanted now (`served`); None where there is none."""
     row = db.execute("SELECT body, shared_ms FROM tilesets WHERE id = ?", (name,)).fetchone()
     if row is None:
         return None
-    db.execute("UPDATE tilesets SET served_ms = ? WHERE id = ?", (served, name))
+    if served is not None:
+        db.execute("UPDATE tilesets SET served_ms = ? WHERE id = ?", (served, name))
     sql = "SELECT count(*) FROM tileset_sharers WHERE tileset_id = ? AND device = ?"
     return Shared(name, json.loads(bytes(row[0])), int(row[1]), bool(db.execute(sql, (name, device)).get))
+
+
+def sharers(db: Db, name: str) -> list[str]:
+    """The devices that share a set, the first of them first."""
+    sql = "SELECT device FROM tileset_sharers WHERE tileset_id = ? ORDER BY at_ms, device"
+    return [str(row[0]) for row in db.execute(sql, (name,))]
+
+
+def remove(db: Db, name: str) -> None:
+    """Nobody shares a set any longer."""
+    db.execute("DELETE FROM tileset_sharers WHERE tileset_id = ?", (name,))
+    _sweep(db)
 
 
 def drop(db: Db, name: str, device: str) -> bool:

@@ -37,6 +37,13 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     words: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
 
 
+class SetWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/tilesets/shared/{id}/report."""
+
+    reason: Reason
+    words: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
+
+
 class Deed(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/order/reports/{report}."""
 
@@ -53,10 +60,27 @@ async def report(request: Request) -> Response:
         raise Refused("nothing-known", "Nothing is known about this browser yet.")
     wish = await read(request, Wish)
     live = await looked_at(request, device)
-    if not hub.manners.reports.may(addresses.of(request)):
-        raise Refused("too-often", "That was often enough for a while; wait a little.", status=429, seconds=3600)
+    _count(request)
     await order.report(hub, live, device, wish.seat, wish.reason, wish.words)
     return answer({"reported": True}, 201)
+
+
+async def report_set(request: Request) -> Response:
+    """POST /api/tilesets/shared/{id}/report: by whoever has its link."""
+    hub: Hub = request.app.state.hub
+    device = visitor.known(request)
+    if not device:
+        raise Refused("nothing-known", "Nothing is known about this browser yet.")
+    wish = await read(request, SetWish)
+    _count(request)
+    await order.report_set(hub, str(request.path_params["id"])[:64], device, wish.reason, wish.words)
+    return answer({"reported": True}, 201)
+
+
+def _count(request: Request) -> None:
+    """Only so many of an address. Raises Refused."""
+    if not request.app.state.hub.manners.reports.may(addresses.of(request)):
+        raise Refused("too-often", "That was often enough for a while; wait a little.", status=429, seconds=3600)
 
 
 async def _moderator(request: Request) -> Account:
@@ -104,6 +128,7 @@ async def log(request: Request) -> Response:
 
 ROUTES: Final = [
     Route("/api/tables/{table}/report", report, methods=["POST"]),
+    Route("/api/tilesets/shared/{id}/report", report_set, methods=["POST"]),
     Route("/api/order/reports", listed, methods=["GET"]),
     Route("/api/order/reports/{report}", act, methods=["POST"]),
     Route("/api/order/log", log, methods=["GET"]),

@@ -7,10 +7,11 @@ import time
 from functools import partial
 from typing import Any, Final
 
-from bastide.core.tilesets import FORMAT, entries_of
+from bastide.core.tilesets import FORMAT, LONGEST_TITLE, entries_of
 from bastide.rules import BOXES, SETS
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits
+from bastide.server.people.names import clean_name, clean_text
 from bastide.server.storage import tilesets
 from bastide.server.storage.store import Store
 from bastide.server.storage.tilesets import Shared
@@ -32,9 +33,16 @@ def sound(raw: dict[str, Any]) -> dict[str, Any]:
     return whole
 
 
+def titled(file: dict[str, Any]) -> dict[str, Any]:
+    """The set, what it is called and what is said of it looked at as names of people are. Raises Refused."""
+    lines = [clean_text(line) for line in str(file.get("about", "")).splitlines()]
+    about = {"about": "\n".join(lines)} if "about" in file else {}
+    return {**file, "name": clean_name(str(file["name"]), LONGEST_TITLE), **about}
+
+
 async def share(store: Store, limits: Limits, raw: dict[str, Any], device: str) -> str:
     """Keep a set for whoever has its link; its name. Raises Refused, StoreError."""
-    name, body = tilesets.packed(sound(raw))
+    name, body = tilesets.packed(titled(sound(raw)))
     room = await store.do(partial(tilesets.room, device=device, name=name))
     if not room.known:
         if room.of_device >= SHARED_EACH:
