@@ -87,6 +87,9 @@ def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: tuple[House
     stranger.go("/tournaments").get_by_text("Finished", exact=True).click()
     stranger.page.get_by_role("link", name=re.compile("Winter cup")).click()
     expect(stranger.page.get_by_role("table")).to_be_visible()
+    stranger.page.get_by_text("Everybody against everybody, in one table").click()
+    expect(stranger.page.get_by_role("row", name=re.compile("Anna")).last).to_be_visible()
+    assert stranger.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     stranger.shot("tournament-over-dusk")
     stranger.axe()
 
@@ -139,10 +142,12 @@ def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(
     anna.shot("tournament-three-running")
     page.get_by_role("button", name="Decide").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("button", name="Beata wins")).to_be_disabled()
+    expect(dialog.get_by_role("button", name="Give these places")).to_be_disabled()
     dialog.get_by_label("Reason, for everybody to read").fill("played at the club")
     anna.shot("tournament-three-decide")
-    dialog.get_by_role("button", name="Beata wins").click()
+    for name, place in (("Anna", "2"), ("Beata", "1"), ("Cyril", "2")):
+        dialog.get_by_label(name).select_option(f"place {place}")
+    dialog.get_by_role("button", name="Give these places").click()
     expect(page.locator("p.state").filter(has_text="Beata won")).to_be_visible()
     expect(page.get_by_text("A result was given: played at the club")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than a small phone"

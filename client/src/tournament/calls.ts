@@ -147,7 +147,7 @@ export const makeTournament = (wish: Wish): Promise<{ tournament: string; url: s
 export type Deed = 'join' | 'leave' | 'start' | 'cancel' | 'accept' | 'season';
 export const doWith = (id: string, deed: Deed): Promise<Tournament> => call(`${ALL}/${id}/${deed}`, {});
 export type Word =
-  | { deed: 'award'; board: number; result: Result; places?: number[]; reason: string }
+  | { deed: 'award'; board: number; result: Result; places: number[]; reason: string }
   | { deed: 'out'; whom: number; reason: string }
   | { deed: 'later'; hours: number; reason: string }
   | { deed: 'order' | 'line-up'; order: number[] }

@@ -204,3 +204,5 @@ tournament-error-not-to-ask = { $name } nejde požádat: už v družstvu, nebo n
 tournament-error-team-full = Družstvo má nejvýš { $most } lidí.
 tournament-error-reason-needed = Co se rozhoduje ručně, má důvod.
 tournament-error-bad-order = Mezitím někdo přišel nebo odešel: podívej se znovu.
+tournament-award-places = Určit tato místa
+tournament-cross = Každý s každým v jedné tabulce

@@ -199,3 +199,5 @@ tournament-error-not-to-ask = { $name } kann nicht gefragt werden: schon in eine
 tournament-error-team-full = Eine Mannschaft hat höchstens { $most } Leute.
 tournament-error-reason-needed = Was von Hand entschieden wird, hat einen Grund.
 tournament-error-bad-order = Inzwischen kam oder ging jemand: schau noch einmal.
+tournament-award-places = Diese Plätze festlegen
+tournament-cross = Jeder gegen jeden in einer Tabelle

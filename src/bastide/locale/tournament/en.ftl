@@ -199,3 +199,5 @@ tournament-error-not-to-ask = { $name } cannot be asked: of a team already, or n
 tournament-error-team-full = A team has at most { $most } people.
 tournament-error-reason-needed = What is decided by hand has a reason.
 tournament-error-bad-order = Somebody came or left meanwhile: look again.
+tournament-award-places = Give these places
+tournament-cross = Everybody against everybody, in one table

@@ -204,3 +204,5 @@ tournament-error-not-to-ask = { $name } nejde požiadať: už v družstve, alebo
 tournament-error-team-full = Družstvo má najviac { $most } ľudí.
 tournament-error-reason-needed = Čo sa rozhoduje ručne, má dôvod.
 tournament-error-bad-order = Medzitým niekto prišiel alebo odišiel: pozri sa znova.
+tournament-award-places = Určiť tieto miesta
+tournament-cross = Každý s každým v jednej tabuľke
