@@ -149,7 +149,7 @@ def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(
         dialog.get_by_label(name).select_option(f"place {place}")
     dialog.get_by_role("button", name="Give these places").click()
     expect(page.locator("p.state").filter(has_text="Beata won")).to_be_visible()
-    expect(page.get_by_text("A result was given: played at the club")).to_be_visible()
+    expect(page.get_by_text(re.compile("^Result at the table of .*: played at the club$"))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than a small phone"
     anna.shot("tournament-three-over")
     anna.axe()

@@ -1,13 +1,20 @@
 """Whole tournaments of a club on a server: seeds, tables of three, teams, leagues, and what a host decides by hand."""
 
 import random
+import time
+from functools import partial
+from hashlib import sha256
 from typing import Any
 
 import pytest
 
-from bastide.server.storage import tournaments
+from bastide.server.messages.terms import played_modules
+from bastide.server.rating.scales import family_of
+from bastide.server.storage import blocks, tournaments
+from bastide.server.storage.db import Db
 from bastide.server.table.room import Room
 from tests.server.conftest import House
+from tests.server.test_me import device
 from tests.server.test_tournaments import Person, called, do, games, hub_of, made, play, running, somebody, tell
 from tests.server.tools import rush
 
@@ -94,10 +101,40 @@ def test_the_host_seeds_by_hand_and_a_lot_can_be_checked(house: House) -> None:
         do(house, person, lot, "join")
     promise = tell(house, lot)["promise"]
     told = do(house, people[0], lot, "start")
-    from hashlib import sha256
-
     assert sha256(bytes.fromhex(told["drawn"])).hexdigest() == promise
     assert names(told) == sorted(names(told), key=lambda name: sha256(f"{told['drawn']}{name}".encode()).digest())
+
+
+def test_seeds_by_rating_have_whoever_is_rated_best_first(house: House) -> None:
+    people = [somebody(house, name) for name in ("Anna", "Beata", "Cyril")]
+
+    def rate(db: Db) -> None:
+        for n, rating in ((1, 1600), (2, 1800)):
+            db.execute("INSERT INTO rated_people (person, device) VALUES (?, ?)", (n, device(people[n])))
+            db.execute(
+                "INSERT INTO ratings (person, family, speed, kind, rating, deviation, volatility, games, wins, draws, "
+                "at_ms, sure_until_ms) VALUES (?, ?, 'untimed', 'two', ?, 60, 0.06, 40, 20, 0, ?, 0)",
+                (n, family_of(played_modules("base")).id, rating, int(time.time() * 1000)),
+            )
+
+    called(house, hub_of(house).tables.store.do, rate)
+    one = made(house, people[0], seeds="rating")
+    for person in people:
+        do(house, person, one, "join")
+    told = do(house, people[0], one, "start")
+    assert [(line["name"], line.get("rating")) for line in told["entrants"]] == [
+        ("Cyril", 1800),
+        ("Beata", 1600),
+        ("Anna", None),
+    ]
+
+
+def test_a_team_names_nobody_who_wants_nothing_of_its_captain(house: House) -> None:
+    anna, beata = somebody(house, "Anna"), somebody(house, "Beata")
+    block = partial(blocks.block, device=device(beata), other=device(anna), name="Anna", now=1)
+    called(house, hub_of(house).tables.store.do, block)
+    one = made(house, anna, boards=2)
+    assert do(house, anna, one, "team", name="Owls", members=["Beata"])["code"] == "not-to-ask"
 
 
 TEAMS = {"Owls": ("Anna", "Beata"), "Larks": ("Cyril", "Dora")}

@@ -5,7 +5,7 @@ Law: the name of a game's table is kept before the table is made, so that a stop
 
 import secrets
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, cast
 
 from bastide.server.storage import teams
@@ -43,7 +43,8 @@ class Team:
 
 @dataclass(frozen=True)
 class Note:
-    """Something that the host decided, and why; about an entrant (`whom`) or a `board` (-1: neither)."""
+    """Something that the host decided, and why: about an entrant (`whom`), and where it is about a `board` the first
+    who sits there; -1 where it is about none."""
 
     at_ms: int
     what: str
@@ -309,7 +310,7 @@ def award(db: Db, one: str, board: int, result: Result, places: tuple[int, ...],
     number = len(kept.rounds) - 1
     db.execute("UPDATE duels SET result = '' WHERE tournament_id = ? AND round = ? AND board = ?", (one, number, board))
     note_duel(db, one, number, board, result, said=True, places=places)
-    note(db, one, said)
+    note(db, one, replace(said, whom=duel.one))
     return True
 
 
