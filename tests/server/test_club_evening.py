@@ -246,3 +246,71 @@ def test_whoever_has_himself_erased_leaves_no_trace_in_a_team(house: House) -> N
     team = next(team for team in kept.teams if team.name == "Owls")
     assert [entrant.name for entrant in kept.entrants if entrant.device == team.captain] == ["Beata"]
     assert team.line_up == [team.captain]
+
+
+FORMS: list[dict[str, Any]] = [
+    {"kind": "robin"},
+    {"kind": "swiss", "rounds": 3},
+    {"kind": "knockout"},
+    {"kind": "league", "division": 4, "moves": 1},
+    {"kind": "robin", "seats": 3, "rounds": 3},
+    {"kind": "swiss", "seats": 4, "rounds": 3},
+    {"kind": "knockout", "seats": 3, "through": 2},
+]
+
+
+def by_word(house: House, host: Person, one: str, rng: random.Random) -> dict[str, Any]:
+    """The host decides all that is open; what the tournament is then."""
+    told = tell(house, one)
+    open_boards = [n for n, duel in enumerate(told["played"][-1]) if not duel["result"]]
+    for board in open_boards:
+        duel = told["played"][-1][board]
+        seats = 2 + len(duel.get("others", ()))
+        places = [rng.randint(1, seats) for _ in range(seats)]
+        word = {"result": "placed", "places": places} if seats > 2 else {"result": rng.choice(("one", "two", "drawn"))}
+        do(house, host, one, "award", board=board, reason="by word", **word)
+    return tell(house, one)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: "-".join(str(part) for part in form.values()))
+@pytest.mark.parametrize("people", [2, 5, 9])
+def test_every_form_comes_to_its_end_also_when_people_leave(house: House, form: dict[str, Any], people: int) -> None:
+    one, everybody = running(house, people, **form)
+    rng, told = random.Random(people), tell(house, one)
+    for number in range(30):
+        if told["phase"] == "over":
+            break
+        if number in (0, 1):
+            do(house, everybody[-1 - number], one, "leave")
+        told = by_word(house, everybody[0], one, rng)
+    assert told["phase"] == "over"
+    assert len(told["played"]) <= told["rounds"]
+    for duels in told["played"]:
+        seated = [seed for duel in duels for seed in (duel["one"], duel["two"], *duel.get("others", ()))]
+        known = [seed for seed in seated if seed is not None]
+        assert len(known) == len(set(known)), "nobody has two games in a round"
+
+
+@pytest.mark.parametrize("kind", ["robin", "swiss", "knockout"])
+def test_three_teams_come_to_an_end_also_when_one_leaves(house: House, kind: str) -> None:
+    host = somebody(house, "Host")
+    one = made(house, host, boards=2, kind=kind)
+    captains = []
+    for n in range(3):
+        captain, member = somebody(house, f"Captain {n}"), somebody(house, f"Member {n}")
+        do(house, captain, one, "team", name=f"Team {n}", members=[f"Member {n}"])
+        do(house, member, one, "accept")
+        captains.append((captain, member))
+    told = do(house, host, one, "start")
+    assert [one["ready"] for one in told["teams"]] == [True] * 3
+    told = by_word(house, host, one, random.Random(1))
+    for person in captains[2]:
+        do(house, person, one, "leave")
+    for _ in range(6):
+        if told["phase"] != "over":
+            told = by_word(house, host, one, random.Random(2))
+    assert told["phase"] == "over"
+    assert len(told["matches"]) == len(told["played"]) <= told["rounds"]
+    assert sum(team["points"] for team in told["teams"]) == 2 * sum(
+        match["result"] != "none" for matches in told["matches"] for match in matches
+    )
