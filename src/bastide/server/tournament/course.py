@@ -40,7 +40,7 @@ def rounds_of(form: Form, sides: int) -> int:
 
 
 def next_round(form: Form, sides: int, rounds: Rounds, gone: frozenset[int] = frozenset()) -> list[Duel]:
-    """The duels of the round after these; who is `gone` plays no more. Cost: about a second for 128 people."""
+    """The duels of the round after these; who is `gone` plays no more. Cost: some tenths of a second for 128 people."""
     if form.kind == "league":
         return _league(form, sides, len(rounds), gone)
     if form.seats == 2:
