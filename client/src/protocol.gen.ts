@@ -242,7 +242,7 @@ export interface Snapshot {
 
 /** `abandoned` says why nobody goes on there, `won` whose the game is all the same; `times` are the milliseconds that each seat used, where there was a clock. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit; `public`: strangers are shown the table. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. `turns`, where people draw, are the directions in which the piece laid last could lie, its own first, where there are several; `turn` lays it so. `mending`: an earlier turn is being corrected. */
 export interface TableInfo {
-  abandoned?: 'absent' | 'agreed' | 'clock' | 'full' | 'operator' | 'time';
+  abandoned?: 'absent' | 'agreed' | 'clock' | 'full' | 'operator' | 'resigned' | 'time';
   asked?: AskInfo;
   blocked?: string[];
   bots: string[];

@@ -74,6 +74,19 @@ def test_two_friends_speak_ask_each_other_leave_and_come_back(house: House, visi
         expect(one.get_by_role("heading", name="Friday night: ended by agreement")).to_be_visible()
 
 
+def test_of_two_the_game_is_the_others_at_once(house: House, visit: Visit) -> None:
+    host, guest = visit(house), visit(house, SMALL, "dusk", touch=True)
+    begin(host, (guest, "Ben"))
+    menu(guest.page, "Resign the game is Anna’s, at once")
+    expect(guest.page.get_by_text("The game ends, and Anna has won it.")).to_be_visible()
+    guest.shot("resign-last-asked")
+    guest.page.get_by_role("button", name="Resign", exact=True).click()
+    for one in (host, guest):
+        expect(one.page.get_by_role("heading", name="Anna wins: everybody else gave up")).to_be_visible()
+        one.axe()
+        one.shot("resigned-won")
+
+
 @pytest.mark.wide
 def test_a_move_is_taken_back_when_the_other_agrees(house: House, visit: Visit) -> None:
     host, guest = visit(house), visit(house, PHONE)

@@ -73,6 +73,9 @@ def at(
         try:
             await test(place)
         finally:
+            for live in place.hub.tables.live:
+                for client in list(live.clients):
+                    place.hub.leave(live, client)  # else saying farewell to them waits for a clock that stands
             await place.hub.drain()
             place.store.close()
 

@@ -24,3 +24,10 @@ export const namesOf = (seats: readonly SeatInfo[]): string => listed(seats.map(
 
 /** The seat of this device in a game that goes on, where it has one that it has not given up. */
 export const ownSeats = (game: Game): SeatInfo[] => game.seats.filter((seat) => game.you.includes(seat.seat) && !seat.resigned);
+
+/** Who has won if this device gives its seat up: the only person who is left then; "" where others play on. */
+export function heirOf(game: Game): string {
+  const left = game.seats.filter((seat) => !seat.resigned && !game.you.includes(seat.seat));
+  const last = left.length === 1 ? left[0] : undefined;
+  return last && (last.kind === 'person' || last.standIn) ? last.name : '';
+}

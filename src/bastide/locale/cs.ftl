@@ -1723,3 +1723,5 @@ clock-won = { $count ->
    *[other] { $names } vítězí na čas
 }
 clock-won-line = Všem ostatním vypršel čas, a hra tím hned skončila. Nic z odehraného se neztratilo.
+resigned-won = Vítězí { $names }: všichni ostatní to vzdali
+resigned-won-line = Hra tím hned skončila. Nic z odehraného se neztratilo.

@@ -1601,3 +1601,5 @@ clock-won = { $count ->
    *[other] { $names } gewinnen nach Zeit
 }
 clock-won-line = Allen anderen ist die Zeit ausgegangen, damit war das Spiel zu Ende. Nichts Gespieltes ist verloren.
+resigned-won = { $names } gewinnt: Alle anderen haben aufgegeben
+resigned-won-line = Damit war das Spiel zu Ende. Nichts Gespieltes ist verloren.

@@ -1604,3 +1604,5 @@ clock-won = { $count ->
    *[other] { $names } win on time
 }
 clock-won-line = Everybody else is out of time, so the game ended at once. Nothing that was played is lost.
+resigned-won = { $names } wins: everybody else gave up
+resigned-won-line = So the game ended at once. Nothing that was played is lost.

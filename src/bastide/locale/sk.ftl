@@ -1723,3 +1723,5 @@ clock-won = { $count ->
    *[other] { $names } víťazia na čas
 }
 clock-won-line = Všetkým ostatným vypršal čas, a hra sa tým hneď skončila. Nič z odohraného sa nestratilo.
+resigned-won = Víťazí { $names }: všetci ostatní to vzdali
+resigned-won-line = Hra sa tým hneď skončila. Nič z odohraného sa nestratilo.

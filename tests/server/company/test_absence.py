@@ -26,16 +26,8 @@ LIMITS = Limits(grace_seconds=60.0)
 
 
 def stay(folder: Path, test: Callable[[Place], Coroutine[Any, Any, None]], clocks: Clocks | None = None) -> None:
-    """Run a test on a hub, and let everybody go at its end."""
-
-    async def run(place: Place) -> None:
-        await test(place)
-        for live in place.hub.tables.live:
-            for client in list(live.clients):
-                place.hub.leave(live, client)
-        await asyncio.sleep(0.05)
-
-    at(folder, run, LIMITS, clocks)
+    """Run a test on a hub of these limits."""
+    at(folder, test, LIMITS, clocks)
 
 
 async def laid(place: Place, *plans: SeatPlan, **terms: Any) -> Live:

@@ -78,6 +78,12 @@ async def wait(place: Place, live: Live, seconds: float) -> None:
     await clocks.act(place.hub, live.room.table)
 
 
+async def played_by_bots(live: Live) -> None:
+    """The bots have moved, and everybody has heard it: only then the time of whoever decides next begins."""
+    while live.bot_task is not None or live.room.bot_due is not None:
+        await asyncio.sleep(0.01)
+
+
 def left(place: Place, live: Live) -> list[int]:
     """Seconds of each seat, as everybody is told them."""
     message = clocks.message(place.hub, live)
@@ -131,8 +137,8 @@ def test_out_of_time_a_bot_plays_until_its_person_is_back(tmp_path: Path, clock:
         back = commands.Back(cid(), room.head)
         await place.hub.command(live, page(live, ANNA), back)
         assert next(one for one in told(page(live, ANNA)) if one["t"] == "reject")["code"] == "clock-over"
-        while room.deciding is not room.seats[1]:
-            await asyncio.sleep(0.01)
+        await played_by_bots(live)
+        assert room.deciding is room.seats[1]
         await place.hub.command(live, page(live, ANNA), commands.Back(cid(), room.head))
         assert room.seats[0].kind == "person"
         assert left(place, live)[0] == min(whole, BACK_MS // 1000 if clock.budget else whole)
@@ -150,8 +156,8 @@ def test_who_gives_up_by_time_has_lost_and_with_two_the_other_has_won(tmp_path: 
         await wait(place, live, 91)
         assert [seat.resigned for seat in live.room.seats] == [True, False, False]
         assert live.room.phase == "playing"
-        while live.room.deciding is not live.room.seats[1]:
-            await asyncio.sleep(0.01)
+        await played_by_bots(live)
+        assert live.room.deciding is live.room.seats[1]
         await wait(place, live, 91)
         room = live.room
         assert (room.phase, room.abandoned_by, room.match.winners) == ("abandoned", "clock", [2])  # type: ignore[union-attr]
@@ -192,8 +198,8 @@ def test_a_bot_takes_nobodys_time(tmp_path: Path) -> None:
     async def run(place: Place) -> None:
         live = await laid(place, TEN, A, BOT)
         await turn(place, live, 40)
-        while live.room.deciding is not live.room.seats[0]:
-            await asyncio.sleep(0.01)
+        await played_by_bots(live)
+        assert live.room.deciding is live.room.seats[0]
         assert left(place, live) == [605, 600]
         message = clocks.message(place.hub, live)
         assert message is not None

@@ -106,10 +106,29 @@ def test_a_seat_that_was_given_up_does_not_come_back() -> None:
     assert (room.seats[1].kind, room.seats[1].device, room.seats[1].resigned) == ("bot", "", True)
 
 
-def test_when_the_last_gives_up_the_game_ends() -> None:
-    room = started(A, B)
+def test_the_game_is_that_of_the_only_person_who_is_left() -> None:
+    room = started(A, B, E)
     assert send(room, ANNA, commands.Resign, 0) == "Ack"
-    assert send(room, BEN, commands.Resign, 1) == "Ack"
+    assert room.phase == "playing"
+    assert send(room, EVE, commands.Resign, 2) == "Ack"
+    assert (room.phase, room.abandoned_by) == ("abandoned", "resigned")
+    for seen in (room, again(room)):
+        told = views.snapshot(seen, Who(BEN))
+        assert (told.table["abandoned"], told.table["won"]) == ("resigned", [1])
+        assert [seat.get("resigned", False) for seat in told.table["seats"]] == [True, False, True]
+    assert verify(log_of(room)).draws == room.match.draws if room.match else 0
+
+
+def test_a_bot_that_was_put_there_plays_on_alone() -> None:
+    room = started(A, SeatPlan("bot", "Pauline", bot="pauline"))
+    assert send(room, ANNA, commands.Resign, 0) == "Ack"
+    assert room.phase == "playing"
+
+
+def test_when_nobody_is_left_the_game_ends() -> None:
+    room = started(A, B)
+    room.apply(events.Resigned(1, "greedy"))
+    assert send(room, ANNA, commands.Resign, 0) == "Ack"
     assert (room.phase, room.abandoned_by) == ("abandoned", "agreed")
 
 

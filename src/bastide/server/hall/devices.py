@@ -11,14 +11,14 @@ from typing import Any
 from bastide.server.hall import order
 from bastide.server.hall.clocks import load_rests
 from bastide.server.hall.hub import Hub
-from bastide.server.messages.events import BotSat, Resigned, Stood
+from bastide.server.messages.events import AnyEvent, BotSat, Stood
 from bastide.server.order import reports, restraints
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.rating import boards, book
 from bastide.server.storage import blocks, clocks, friends, people, seeks, tilesets, tournaments, tries
 from bastide.server.storage.db import Db
-from bastide.server.table.lobby import substitute
+from bastide.server.table.lobby import given_up, substitute
 from bastide.server.table.room import Room
 from bastide.server.telling.client import GOING_AWAY
 
@@ -100,14 +100,14 @@ async def forget(hub: Hub, device: str) -> int:
     return await move(hub, device, "")
 
 
-def _farewell(room: Room, device: str) -> Sequence[Stood | BotSat | Resigned]:
+def _farewell(room: Room, device: str) -> Sequence[AnyEvent]:
     """Seats of a device become free; where others play on, a bot's, so that nobody waits."""
     if room.phase not in ("lobby", "playing"):
         return []
     seats = [seat for seat in room.seats if seat.device == device]
     others = any(seat.device not in ("", device) for seat in room.seats)
     if room.terms.rated and room.phase == "playing":
-        return [Resigned(seat.number, substitute(room)) for seat in seats if not seat.resigned]
+        return given_up(room, [seat.number for seat in seats if not seat.resigned])
     if room.phase == "lobby" or not others:
         return [Stood(seat.number) for seat in seats]
     taken = Taken(seat.name for seat in room.seats if seat.kind != "open" and seat not in seats)

@@ -25,7 +25,7 @@ Advice = Literal["hint", "notes"]
 Period = Literal[0, 1, 7, 30, 365]
 """Days that a game may lie untouched before it counts as abandoned; 0: as everywhere on its server."""
 
-AbandonedBy = Literal["time", "full", "operator", "agreed", "absent", "clock"]
+AbandonedBy = Literal["time", "full", "operator", "agreed", "absent", "clock", "resigned"]
 """Why nobody goes on: untouched for too long, a full server, its operator, the players, one who stayed away, or one who
 ran out of time."""
 
@@ -175,7 +175,7 @@ class HandedBack(Event, tag="handed-back", frozen=True):
 
 
 class Resigned(Event, tag="resigned", frozen=True):
-    """Who holds this seat has given up: a bot plays it to the end, and it cannot win."""
+    """Who holds this seat has given up: a bot plays it to the end, if the others play on, and it cannot win."""
 
     seat: int
     bot: str
@@ -296,7 +296,7 @@ class Over(Event, tag="over", frozen=True):
 class Abandoned(Event, tag="abandoned", frozen=True):
     """Nobody goes on here: for too long nobody has touched the table, or (`by`) the server was full, or its operator
     closed it. It has ended for ever, so the secret of the draws is told. `won`: whose the game is, where all others
-    ran out of time."""
+    ran out of time or gave up."""
 
     secret: str
     by: AbandonedBy = "time"

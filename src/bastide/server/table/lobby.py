@@ -4,6 +4,7 @@ to the end.
 Law: functions that look at the room and answer with events, or raise Refused. They change nothing.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bastide.bots import players
@@ -136,7 +137,7 @@ def come_back(room: "Room", who: "Who") -> list[AnyEvent]:
 
 
 def resign(room: "Room", number: int, who: "Who") -> list[AnyEvent]:
-    """Give a seat up. Of the last who has not, the game ends."""
+    """Give a seat up. A game that only one person is left of is his, at once; of the last who has not, it ends."""
     check_playing(room)
     if number >= len(room.seats) or room.seats[number].device != who.device:
         raise Refused("not-your-seat", "You do not sit here.")
@@ -144,9 +145,18 @@ def resign(room: "Room", number: int, who: "Who") -> list[AnyEvent]:
         raise Refused("no-resigning", "A team wins or loses together: let a bot play for you, or end the game for all.")
     if room.seats[number].resigned:
         raise Refused("resigned", "This seat has been given up.")
-    if all(seat.resigned or seat.number == number for seat in room.seats):
+    return given_up(room, [number])
+
+
+def given_up(room: "Room", gone: Sequence[int]) -> list[AnyEvent]:
+    """What follows where these seats are given up."""
+    left = [seat for seat in room.seats if not seat.resigned and seat.number not in gone]
+    if not left:
         return [Abandoned(room.last_secret, "agreed")]
-    return [Resigned(number, substitute(room))]
+    made: list[AnyEvent] = [Resigned(number, substitute(room)) for number in gone]
+    if len(left) == 1 and left[0].device:
+        made.append(Abandoned(room.last_secret, "resigned", [left[0].number]))
+    return made
 
 
 def stand_in(room: "Room", seat: Seat, wished: bool = False) -> BotSat:

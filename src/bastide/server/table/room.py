@@ -233,8 +233,7 @@ class Room:
             number = draws.number(self.secret, self.nonces, match.draws, match.outcomes)
             self.emit(events.Acted(match.outcome(number)))
         if match.game.over and self.phase != "over":
-            position = f"{match.game.hash():016x}"
-            self.emit(events.Over(match.game.scores, position, self.last_secret))
+            self.emit(events.Over(match.game.scores, f"{match.game.hash():016x}", self.last_secret))
 
     def abandon(self, by: events.AbandonedBy) -> None:
         """Nobody goes on here. Where the table has ended already nothing happens."""
@@ -331,17 +330,14 @@ class Room:
                 self.undos = 0 if event.seat is None else self.undos
                 if event.seat is not None and self.asked is not None and self.asked.what == "takeback":
                     self.asked = None  # who plays on does not take back
-            case events.Undone() | events.TakenBack():
-                assert self.match is not None
-                self.match.take_back(event)
-                self.undos += 1
-                self._went_back(event)
-            case events.Reopened() | events.Resumed() | events.Settled():
+            case events.Undone() | events.TakenBack() | events.Reopened() | events.Resumed() | events.Settled():
                 self._went_back(event)
             case events.Over():
                 self.phase = "over"
             case events.Abandoned():
                 self.phase, self.abandoned_by = "abandoned", event.by
+                if self.match is not None:
+                    self.match.won = list(event.won)
             case events.Rematched():
                 self.rematch, self.rematch_by = event.table, event.seat
             case _:
@@ -355,6 +351,10 @@ class Room:
         self.marks.append(self._mark())
 
     def _went_back(self, event: AnyEvent) -> None:
+        if isinstance(event, events.Undone | events.TakenBack):
+            assert self.match is not None
+            self.match.take_back(event)
+            self.undos += 1
         self.whole_from = self.head + 1
         if self.hand is not None:
             self.phase = "playing"  # also after the end
@@ -383,9 +383,8 @@ class Room:
         tiles = BOXES.brought(made.house)
         self.pictures = own_set(tiles) if tiles else ""
         self._own_set = held(self.pictures)  # stays known as long as this table is in memory
-        self.colours = colours_of(len(made.seats), terms_of(made).colours_each(len(made.seats)))
-        if made.colours:
-            self.colours = [[colour] for colour in made.colours]
+        chosen, count = [[colour] for colour in made.colours], len(made.seats)
+        self.colours = chosen or colours_of(count, terms_of(made).colours_each(count))
         self.name = made.name
         self.beside.open(made)
         self.hand = ByHand() if made.chance == "manual" else None

@@ -109,8 +109,6 @@ class Timing:
                 self._late = self._turn
                 self.bank[event.seat] = 0
                 room.match.flag(event.seat, event.out)
-            case events.Abandoned() if room.match is not None:
-                room.match.won = list(event.won)
             case events.HandedBack() | events.Sat():
                 self._come_back(event.seat)
             case events.Undone() | events.TakenBack() if room.match is not None:
