@@ -149,7 +149,7 @@ def test_a_table_tells_the_number_that_its_game_is_about(place: House) -> None:
     told = get(place, f"/api/tables/{table}/people")
     assert told["seats"][0].keys() == {"account", "rating"}
     assert told["seats"][1] == {}, "who plays as somebody else is not told"
-    timed = place.open(anna, ME, OPEN, rules="base", options={"clock": {"base": 300, "increment": 5}})
+    timed = place.open(anna, ME, OPEN, rules="base", options={"clock": {"budget": 300, "plus": 5}})
     assert get(place, f"/api/tables/{timed}/people")["seats"][0] == {"account": "Anna"}
 
 
