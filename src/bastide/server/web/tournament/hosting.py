@@ -17,8 +17,8 @@ from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.hall import plans
 from bastide.server.hall.plans import pack, plan_of
-from bastide.server.hall.talk import clean_text
 from bastide.server.hall.tournaments import HOUR_MS
+from bastide.server.people.names import clean_text
 from bastide.server.storage import entering, tournaments
 from bastide.server.storage.db import Db
 from bastide.server.storage.tournaments import Kept, Note
