@@ -15,14 +15,14 @@ from bastide.server.gate.limits import Limits
 from bastide.server.gate.visitor import COOKIE, new_token
 from bastide.server.operation.options import Options
 from bastide.server.web.app import make_app
-from tests.server.second import postgres, stores
+from tests.server.second import one_file, postgres, stores
 from tests.server.tools import cid
 
 with warnings.catch_warnings():  # it asks for another httpx than the other tests use; this one serves as well
     warnings.simplefilter("ignore", UserWarning)
     from starlette.testclient import TestClient, WebSocketTestSession
 
-__all__ = ["postgres", "stores"]
+__all__ = ["one_file", "postgres", "stores"]
 Message = dict[str, Any]
 PATIENCE = 90.0
 """Seconds until something that has not come counts as lost, on a machine that has much else to do."""

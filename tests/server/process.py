@@ -62,6 +62,11 @@ class Process:
         self.port = int(told[1])
 
     @property
+    def running(self) -> bool:
+        """Whether it was started and not ended."""
+        return self._running is not None
+
+    @property
     def log(self) -> str:
         """What it complained of."""
         return (self.data / "server.log").read_text()
@@ -74,12 +79,12 @@ class Process:
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """End it; its exit status."""
-        assert self._running is not None
-        self._running.send_signal(how)
-        status = self._running.wait(90)
-        assert self._running.stdout is not None
-        self._running.stdout.close()
-        self._running = None
+        ending, self._running = self._running, None
+        assert ending is not None
+        ending.send_signal(how)
+        status = ending.wait(90)
+        assert ending.stdout is not None
+        ending.stdout.close()
         return status
 
 
@@ -150,10 +155,14 @@ class Player:
 
     async def _move(self, line: ClientConnection, message: Message) -> None:
         if self.pending is None and message.get("offers"):
-            offer = self.rng.choice(message["offers"])["id"]
+            offer = self.choose(message["offers"])
             self.pending = {"t": "act", "cid": cid(), "seq": message["seq"], "offer": offer}
             with contextlib.suppress(ConnectionClosed):  # what was said before is still to be read
                 await line.send(json.dumps(self.pending))
+
+    def choose(self, offers: list[Message]) -> str:
+        """Which of them; at random."""
+        return str(self.rng.choice(offers)["id"])
 
     def stored_log(self, base: str) -> list[Message]:
         """The events that the server has."""

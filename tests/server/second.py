@@ -11,6 +11,9 @@ import pytest
 from bastide.server.storage import store
 from scripts.databases import Postgres
 
+OPENED = store._opened
+"""How a store is opened by itself."""
+
 
 def schema_of(server: Postgres, folder: Path) -> str:
     """The address of a folder's own schema, which is there then."""
@@ -34,5 +37,10 @@ def stores(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     if not request.config.getoption("--second"):
         return
     server: Postgres = request.getfixturevalue("postgres")
-    opened = store._opened
-    monkeypatch.setattr(store, "_opened", lambda folder, address: opened(folder, address or schema_of(server, folder)))
+    monkeypatch.setattr(store, "_opened", lambda folder, address: OPENED(folder, address or schema_of(server, folder)))
+
+
+@pytest.fixture
+def one_file(stores: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stores without an address lie in their folder after all."""
+    monkeypatch.setattr(store, "_opened", OPENED)

@@ -1,4 +1,4 @@
-"""Keeping what a server stores: `bastide backup`, `bastide restore`, `bastide check`."""
+"""Keeping what a server stores: `bastide backup`, `bastide restore`, `bastide check`, `bastide transfer`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from bastide._extras import need
 from bastide.cli.operate import Data, ask, tell
 from bastide.cli.options import Json
 from bastide.cli.report import CliError
@@ -66,6 +67,32 @@ def check(
     tell({"ok": found.ok, **msgspec.to_builtins(found)}, json, *faults, told)
     if not found.ok:
         raise typer.Exit(1)
+
+
+def transfer(
+    store: Annotated[str, typer.Argument(envvar="BASTIDE_STORE", help="Address of an empty PostgreSQL database.")],
+    force: Annotated[
+        bool, typer.Option("--force", help="Take tables along although some of them are damaged.")
+    ] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Take everything that a stopped server has stored over into PostgreSQL, for a house of several processes: all of
+    it or nothing. The folder stays as it is."""
+    from bastide.server.operation.values import database
+
+    need("house")
+    from bastide.server.storage.transfer import transfer as take_over  # of the extra `house`
+
+    try:
+        address = database(store)
+    except ValueError as error:
+        raise CliError("bad-address", f"the address of the database is not understood: {error}") from None
+    with stopped(data) as folder:
+        told = take_over(folder, address, force, lambda text: None if json else print(f"{text} ..."))
+    result = {"tables": told.tables, "events": told.events, "accounts": told.accounts, "rows": told.rows}
+    count = f"{told.tables} tables with {told.events} events, {told.accounts} accounts"
+    tell(result, json, f"{count}: all {told.rows} rows are in {told.address} and the same as in {folder}.")
 
 
 @contextmanager

@@ -72,7 +72,15 @@ def needing(part: Part, command: Command) -> Command:
 OF_A_SERVER: list[Command] = [
     *(operate.tables, operate.prune, operate.close, operate.delete, operate.ban, operate.unban, operate.bans),
     *(people.accounts, people.role, people.erase),
-    *(keeping.backup, keeping.restore, keeping.check, announce.announce, announce.maintenance, verify.verify_command),
+    *(
+        keeping.backup,
+        keeping.restore,
+        keeping.check,
+        keeping.transfer,
+        announce.announce,
+        announce.maintenance,
+        verify.verify_command,
+    ),
 ]
 COMMANDS: list[Command] = [
     *(needing("server", serve.with_options(command)) for command in (serve.play, serve.serve)),

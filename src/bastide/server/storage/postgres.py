@@ -5,7 +5,7 @@ was stored the log tells. No message holds a password.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final, Self
 
@@ -154,6 +154,12 @@ class Postgres:
             self._cursor.executemany(text, every)
         self._changed = max(0, self._cursor.rowcount) if every else 0
         self._total += self._changed
+
+    def fill(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
+        """Put many rows into a table."""
+        with self._cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy:
+            for row in rows:
+                copy.write_row(row)
 
     def script(self, statements: Iterable[str]) -> None:
         """Carry out statements without values."""
