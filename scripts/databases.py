@@ -54,6 +54,30 @@ def reachable(port: int) -> bool:
     return True
 
 
+class Guard:
+    """Ends a program and takes its folder away should this process die before it could: it notices by its open end of a
+    pipe, so nothing needs to run here for that."""
+
+    _WAIT: Final = 'read -r _; kill -QUIT "$1"; sleep 1; kill -KILL "$1"; [ -z "$2" ] || rm -rf "$2"'
+
+    def __init__(self, program: int, folder: Path | None = None) -> None:
+        self._waiting = subprocess.Popen(
+            ["/bin/sh", "-c", self._WAIT, "guard", str(program), str(folder or "")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # a Ctrl-C is for this process
+            cwd="/",
+        )
+
+    def close(self) -> None:
+        """There is nothing to guard any more."""
+        self._waiting.kill()
+        self._waiting.wait(PATIENCE)
+        assert self._waiting.stdin is not None
+        self._waiting.stdin.close()
+
+
 class Postgres:
     """A server with one empty database, `bastide`."""
 
@@ -69,6 +93,7 @@ class Postgres:
         command = [making, "-D", str(self.folder / "data"), "-U", "bastide", "-A", "trust", "--no-sync", "-E", "UTF8"]
         self._run([*command, "--locale=C"])
         self._server: subprocess.Popen[bytes] | None = None
+        self._guard: Guard | None = None
         self.start()
         self._run(
             [str(postgres_program("createdb")), "-h", "127.0.0.1", "-p", str(self.port), "-U", "bastide", "bastide"]
@@ -96,6 +121,7 @@ class Postgres:
                 stderr=log,
                 env={"LC_ALL": "C", "PATH": os.environ["PATH"]},
             )
+        self._guard = Guard(self._server.pid, self.folder)
         asking = [str(postgres_program("pg_isready")), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-d", "postgres"]
         deadline = time.monotonic() + PATIENCE
         while subprocess.run(asking, check=False).returncode:
@@ -105,6 +131,9 @@ class Postgres:
 
     def end(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """SIGINT ends it politely, SIGQUIT at once: as after a crash it mends itself at the next start."""
+        if self._guard is not None:
+            self._guard.close()
+            self._guard = None
         if self._server is not None:
             self._server.send_signal(how)
             self._server.wait(PATIENCE)
@@ -125,6 +154,7 @@ class Redis:
             raise FileNotFoundError("no Redis (Debian: redis-server)")
         self._program, self.port = program, free_port()
         self._server: subprocess.Popen[bytes] | None = None
+        self._guard: Guard | None = None
         self.start()
 
     @property
@@ -136,6 +166,7 @@ class Redis:
         """Begin, and wait until it answers."""
         command = [self._program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+        self._guard = Guard(self._server.pid)
         deadline = time.monotonic() + PATIENCE
         while not reachable(self.port):
             if time.monotonic() > deadline or self._server.poll() is not None:
@@ -144,6 +175,9 @@ class Redis:
 
     def end(self) -> None:
         """At once; everything in it is gone."""
+        if self._guard is not None:
+            self._guard.close()
+            self._guard = None
         if self._server is not None:
             self._server.kill()
             self._server.wait(PATIENCE)

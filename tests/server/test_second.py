@@ -4,6 +4,7 @@ goes away. Run with --second, as most tests of the server can be."""
 import asyncio
 import signal
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -114,8 +115,16 @@ def test_a_backup_is_its_own_business(postgres: Server, tmp_path: Path) -> None:
     store.close()
 
 
-def test_it_goes_away_and_comes_back(tmp_path: Path) -> None:
+@pytest.fixture
+def own_postgres() -> Iterator[Server]:
+    """A server that a test may end."""
     server = Server()
+    yield server
+    server.close()
+
+
+def test_it_goes_away_and_comes_back(own_postgres: Server, tmp_path: Path) -> None:
+    server = own_postgres
     store = Store(tmp_path, address=server.address)
     room, later = table(), table()
 
@@ -135,7 +144,6 @@ def test_it_goes_away_and_comes_back(tmp_path: Path) -> None:
 
     asyncio.run(run())
     store.close()
-    server.close()
 
 
 def test_a_try_counts_once_it_was_solved(postgres: Server, tmp_path: Path) -> None:

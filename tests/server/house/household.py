@@ -44,8 +44,8 @@ class Household:
 
     def end(self) -> None:
         """All of them, whatever they do."""
-        for number, process in enumerate(self.processes):
-            if number not in self.gone:
+        for process in self.processes:
+            if process.running:
                 process.end()
 
     def door(self, rng: random.Random) -> str:

@@ -5,6 +5,7 @@ import asyncio
 import random
 import signal
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -19,12 +20,24 @@ BEN = {"kind": "me", "name": "Ben"}
 
 
 @pytest.fixture
-def house(postgres: Postgres, tmp_path: Path) -> Iterator[Household]:
-    """Three processes."""
-    made = Household(tmp_path, [schema_of(postgres, tmp_path)] * 3)
+def after() -> Iterator[ExitStack]:
+    """What is to be done after a test, whatever becomes of it."""
+    with ExitStack() as stack:
+        yield stack
+
+
+def begun(after: ExitStack, folder: Path, stores: list[str], *options: str) -> Household:
+    """A house that is there until the test ends."""
+    made = Household(folder, stores, *options)
+    after.callback(made.end)
     made.start()
-    yield made
-    made.end()
+    return made
+
+
+@pytest.fixture
+def house(postgres: Postgres, tmp_path: Path, after: ExitStack) -> Household:
+    """Three processes."""
+    return begun(after, tmp_path, [schema_of(postgres, tmp_path)] * 3)
 
 
 def through(house: Household, trouble: Callable[[list[Guest]], Awaitable[None]]) -> list[Guest]:
@@ -66,12 +79,12 @@ def test_any_process_may_die_at_any_moment(house: Household, kills: int) -> None
     assert sum(len(guest.away) for guest in guests) >= kills / 3, "nobody noticed"
 
 
-def test_a_process_may_be_cut_off_from_the_database(postgres: Postgres, tmp_path: Path) -> None:
+def test_a_process_may_be_cut_off_from_the_database(postgres: Postgres, tmp_path: Path, after: ExitStack) -> None:
     wire = Wire(postgres.port)
+    after.callback(wire.close)
     address = schema_of(postgres, tmp_path)
     cut_off = address.replace(f":{postgres.port}/", f":{wire.port}/")
-    house = Household(tmp_path, [address, address, cut_off])
-    house.start()
+    house = begun(after, tmp_path, [address, address, cut_off])
 
     async def trouble(guests: list[Guest]) -> None:
         for _ in range(2):
@@ -82,14 +95,12 @@ def test_a_process_may_be_cut_off_from_the_database(postgres: Postgres, tmp_path
 
     through(house, trouble)
     assert "cannot be reached" in house.processes[2].log
-    house.end()
-    wire.close()
 
 
-def test_the_database_may_go_away_and_come_back(tmp_path: Path) -> None:
+def test_the_database_may_go_away_and_come_back(tmp_path: Path, after: ExitStack) -> None:
     server = Postgres()
-    house = Household(tmp_path, [server.address] * 3)
-    house.start()
+    after.callback(server.close)
+    house = begun(after, tmp_path, [server.address] * 3)
 
     async def trouble(guests: list[Guest]) -> None:
         for how in (signal.SIGQUIT, signal.SIGINT):
@@ -100,14 +111,12 @@ def test_the_database_may_go_away_and_come_back(tmp_path: Path) -> None:
 
     guests = through(house, trouble)
     assert all(guest.away for guest in guests), "nobody noticed"
-    house.end()
-    server.close()
 
 
-def test_redis_may_be_emptied_and_go_away(postgres: Postgres, tmp_path: Path) -> None:
+def test_redis_may_be_emptied_and_go_away(postgres: Postgres, tmp_path: Path, after: ExitStack) -> None:
     redis = Redis()
-    house = Household(tmp_path, [schema_of(postgres, tmp_path)] * 2, "--bus", redis.address)
-    house.start()
+    after.callback(redis.end)
+    house = begun(after, tmp_path, [schema_of(postgres, tmp_path)] * 2, "--bus", redis.address)
 
     async def trouble(guests: list[Guest]) -> None:
         await asyncio.to_thread(redis.end)
@@ -118,5 +127,3 @@ def test_redis_may_be_emptied_and_go_away(postgres: Postgres, tmp_path: Path) ->
     guests = through(house, trouble)
     assert not any(guest.away for guest in guests), "nobody noticed"
     assert "play goes on without it" in house.log()
-    house.end()
-    redis.end()
