@@ -1,11 +1,12 @@
 """A house of several processes (docs/hosting.md): starts PostgreSQL, Redis and the processes itself, and measures play.
 
-    python -m scripts.bench house [--processes 3] [--games 120] [--rate 30] [--seconds 20] [--kills 5]
+    python -m scripts.bench house [--processes 3] [--games 120] [--rate 30] [--seconds 20] [--kills 5] [--rolled 12]
 
 Each game has one page that plays both seats. A move counts from the moment it is sent until what it changed is read
 by this program, which runs on the same cores; every acknowledged move is committed (the database does not sync to disk
-here, so that what is measured is ours). Afterwards processes are killed and restarted during play. The figures stand
-beside those of one process with SQLite in the same run, and the machine's load.
+here, so that what is measured is ours). Afterwards processes are killed and restarted during play, then all of them one
+after the other while so many games are played (`--rolled`). The figures stand beside those of one process with SQLite
+in the same run, and the machine's load.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -92,31 +94,52 @@ def measured(house: Household, name: str, told: argparse.Namespace) -> None:
 def killed(house: Household, kills: int) -> None:
     """Play on while processes die, and print how long people were away."""
     rng = random.Random(1)
-    guests = [Guest(house, seed, *SEATS) for seed in range(6)]
 
     async def trouble() -> None:
-        await asyncio.sleep(OPENING)
         for _ in range(kills):
             number = rng.randrange(len(house.processes))
             await house.kill(number, rng.choice((signal.SIGKILL, signal.SIGTERM)))
             await asyncio.sleep(rng.uniform(0.1, 0.6))
 
+    troubled(house, f"{kills} processes ended", 6, trouble)
+
+
+def rolled(house: Household, games: int) -> None:
+    """Restart one process after the other, as for a new version, and print how long people were away."""
+
+    async def trouble() -> None:
+        for number in range(len(house.processes)):
+            await house.kill(number, signal.SIGTERM)
+            await asyncio.sleep(1.0)
+
+    troubled(house, f"rolling restart of {len(house.processes)}", games, trouble)
+
+
+def troubled(house: Household, name: str, games: int, trouble: Callable[[], Awaitable[None]]) -> None:
+    """Play so many games through trouble, look that nothing was lost, and print how long people were away."""
+    guests = [Guest(house, seed, *SEATS) for seed in range(games)]
+
+    async def later() -> None:
+        await asyncio.sleep(OPENING)
+        await trouble()
+
     async def run() -> None:
-        await played(guests, asyncio.create_task(trouble()))
+        await played(guests, asyncio.create_task(later()))
 
     asyncio.run(run())
     for guest in guests:
         guest.check(house.processes[0].base)
     away = [second for guest in guests for second in guest.away] or [0.0]
     moves = sum(guest.moves for guest in guests)
-    print(f"= {kills} processes ended during {moves} moves: none lost, none doubled; {len(away)} breaks, s ", end="")
-    print(f"median {statistics.median(away):.2f} p99 {slowest(guests):.2f}, load {os.getloadavg()[0]:.1f}")
+    print(f"= {name} during {moves} moves: none lost, none doubled; {len(away)} breaks, s ", end="")
+    told = f"median {statistics.median(away):.2f} p99 {slowest(guests):.2f} longest {max(away):.2f}"
+    print(f"{told}, load {os.getloadavg()[0]:.1f}")
 
 
 def main() -> None:
     """Entry point."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    for name, usual in (("processes", 3), ("games", 120), ("rate", 30), ("seconds", 20), ("kills", 5)):
+    for name, usual in (("processes", 3), ("games", 120), ("rate", 30), ("seconds", 20), ("kills", 5), ("rolled", 12)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     told = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="bastide-house-") as folder:
@@ -132,6 +155,7 @@ def main() -> None:
             measured(house, f"{count} of a house, PostgreSQL and Redis", told)
             if count == told.processes:
                 killed(house, told.kills)
+                rolled(house, told.rolled)
             house.end()
         postgres.close()
         redis.end()
