@@ -1531,6 +1531,7 @@ why-seek-gone = Někdo byl rychlejší, nebo tam už nikdo nečeká.
 why-many-seek = Čeká tu už příliš mnoho lidí. Zkus to později.
 why-name-taken = Jméno { $name } tu už někdo má.
 why-bad-name = Jméno má 1 až 24 viditelných znaků.
+why-bad-text = Text má písmena, číslice a znaky, ale žádné neviditelné.
 why-no-such-seat = Takové místo stůl nemá.
 why-nobody-to-remove = Tady nesedí nikdo, koho by šlo poslat pryč.
 why-many-blocked = Ke stolu už nesmí padesát lidí. Nejdřív někoho zase pusť.

@@ -1418,6 +1418,7 @@ why-seek-gone = Jemand war schneller, oder es wartet dort niemand mehr.
 why-many-seek = Es warten hier schon sehr viele. Schau später wieder herein.
 why-name-taken = Hier heißt schon jemand { $name }.
 why-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+why-bad-text = Ein Text hat Buchstaben, Ziffern und Zeichen, aber keine unsichtbaren.
 why-no-such-seat = So einen Platz hat der Tisch nicht.
 why-nobody-to-remove = Hier sitzt niemand, den du wegschicken könntest.
 why-many-blocked = Fünfzig Leute sind schon ausgesperrt. Lass erst wieder jemanden herein.

@@ -1421,6 +1421,7 @@ why-seek-gone = Somebody was quicker, or nobody waits there any more.
 why-many-seek = Very many people are waiting here already. Look in again later.
 why-name-taken = Somebody here is called { $name } already.
 why-bad-name = A name has 1 to 24 visible characters.
+why-bad-text = A text has letters, digits and signs, but no invisible characters.
 why-no-such-seat = The table has no such seat.
 why-nobody-to-remove = Nobody sits here whom you could send away.
 why-many-blocked = Fifty people are kept away already. Let somebody in again.

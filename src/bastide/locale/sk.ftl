@@ -1531,6 +1531,7 @@ why-seek-gone = Niekto bol rýchlejší, alebo tam už nikto nečaká.
 why-many-seek = Čaká tu už priveľa ľudí. Skús to neskôr.
 why-name-taken = Meno { $name } tu už niekto má.
 why-bad-name = Meno má 1 až 24 viditeľných znakov.
+why-bad-text = Text má písmená, číslice a znaky, ale žiadne neviditeľné.
 why-no-such-seat = Také miesto stôl nemá.
 why-nobody-to-remove = Tu nesedí nikto, koho by sa dalo poslať preč.
 why-many-blocked = K stolu už nesmie päťdesiat ľudí. Najprv niekoho znova pusti.

@@ -61,10 +61,4 @@ class Hall:
 
 
 def run(folder: Path, test: Test, limits: Limits | None = None) -> None:
-    async def go(place: Place) -> None:
-        try:
-            await test(Hall(place))
-        finally:
-            place.hub.sockets = 0  # nobody closes these lines
-
-    at(folder, go, limits)
+    at(folder, lambda place: test(Hall(place)), limits)
