@@ -12,6 +12,7 @@ from bastide.server.hall.tables import Live
 from bastide.server.messages import commands, events
 from bastide.server.messages.clock import Clock
 from bastide.server.messages.events import SeatPlan
+from bastide.server.storage import clocks as stored
 from bastide.server.table.room import Who
 from bastide.server.table.timing import BACK_MS, FREE_MS
 from bastide.server.telling import views
@@ -304,6 +305,25 @@ def test_days_go_by_at_a_table_where_nobody_looks(tmp_path: Path) -> None:
     at(tmp_path, before, LIMITS, hands)
     hands.wall += 30 * 86400
     stay(tmp_path, after, hands)
+
+
+def test_a_table_that_cannot_be_read_holds_up_no_other_clock(tmp_path: Path) -> None:
+    async def run(place: Place) -> None:
+        lives = [await lying(place, THREE) for _ in range(2)]
+        for live in lives:
+            await clocks.act(place.hub, live.room.table)
+            place.hub.tables.drop(live)
+        broken, whole = (live.room.table for live in lives)
+        damaged = "UPDATE events SET body = ? WHERE table_id = ? AND n = 1"
+        await place.store.do(lambda db: db.execute(damaged, (b"{}", broken)))
+        await place.store.do(lambda db: db.execute("UPDATE clocks SET due_ms = 1 WHERE table_id = ?", (broken,)))
+        place.clocks.pass_days(3.1)
+        await clocks.beat(place.hub)
+        assert (await found(place, whole)).room.seats[0].stand_in
+        now = place.store.service.open()
+        assert await place.store.do(lambda db: stored.due(db, now)) == [], "and is not tried again all the time"
+
+    stay(tmp_path, run)
 
 
 def test_a_slow_way_is_given_back_but_only_so_much(tmp_path: Path) -> None:

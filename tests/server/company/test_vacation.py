@@ -3,15 +3,18 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bastide.server.hall import clocks
+from bastide.server.messages import commands
 from bastide.server.storage import clocks as stored
 from bastide.server.storage.service import DAY
 from bastide.server.web.vacation import DAYS_A_YEAR, left_of
 from tests.server.company.test_absence import stay
-from tests.server.company.test_clocks import TEN, THREE, laid, lying, turn
+from tests.server.company.test_clocks import TEN, THREE, laid, left, lying, page, turn
 from tests.server.conftest import ME, House
 from tests.server.place import Place
-from tests.server.tools import ANNA, BEN
+from tests.server.tools import ANNA, BEN, cid
 
 GUEST = {"kind": "me", "name": "Ben"}
 
@@ -56,6 +59,25 @@ def test_who_is_back_early_has_what_he_had(tmp_path: Path) -> None:
         await clocks.beat(place.hub)
         due = await place.store.do(lambda db: stored.until(db, ANNA, now))
         assert round(due[live.room.table] / DAY, 3) == 3.0
+
+    stay(tmp_path, run)
+
+
+@pytest.mark.parametrize("by", ["beat", "timer", "command"])
+def test_nobody_on_vacation_runs_out_of_time_because_a_word_of_it_was_lost(tmp_path: Path, by: str) -> None:
+    async def run(place: Place) -> None:
+        live = await laid(place, THREE)
+        now = place.store.service.open()
+        await place.store.do(lambda db: stored.rest(db, ANNA, now, now + 7 * DAY))  # said to another process
+        place.clocks.pass_days(4)
+        if by == "beat":
+            await clocks.beat(place.hub)
+        elif by == "timer":
+            await clocks.act(place.hub, live.room.table)
+        else:
+            await place.hub.command(live, page(live, BEN), commands.Away(cid(), live.room.head))
+        assert not live.room.seats[0].stand_in
+        assert left(place, live)[0] == 3 * DAY // 1000
 
     stay(tmp_path, run)
 

@@ -6,14 +6,17 @@ move, from a small bucket. No time that a page tells is believed.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bastide.server.messages.events import Abandoned, AnyEvent, Flagged, Resigned
+from bastide.server.messages.events import Abandoned, AnyEvent, Flagged, LogError, Resigned
 from bastide.server.messages.protocol import Clocks, encode
 from bastide.server.storage import clocks as stored
+from bastide.server.storage.leases import Fenced
+from bastide.server.storage.service import DAY
 from bastide.server.table.lobby import stand_in, substitute
 
 if TYPE_CHECKING:
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from bastide.server.table.room import Room
     from bastide.server.telling.client import Client
 
+log = logging.getLogger("bastide.clocks")
 CREDIT_MS: Final = 500
 BUCKET_MS: Final = 3000
 DROP_MS: Final = 100
@@ -181,7 +185,10 @@ def over(hub: "Hub", live: "Live") -> bool:
 
 
 async def strike(hub: "Hub", live: "Live") -> None:
-    """If somebody's time is over, what the table chose happens. Raises StoreError."""
+    """If somebody's time is over, what the table chose happens; but first it is asked again whether he is on vacation:
+    the word of it may have been lost. Raises StoreError."""
+    if over(hub, live) and live.room.timing is not None and live.room.timing.clock.days:
+        await load_rests(hub)
     if over(hub, live):
         await hub.let_go(live, lambda room: effect(hub, live, room))
 
@@ -241,9 +248,17 @@ async def beat(hub: "Hub") -> None:
     if due is None:
         return
     await store.do(store.service.save)
+    if due:
+        await load_rests(hub)
     for table in due:
-        if await hub.tables.ours(table):
-            await act(hub, table)
+        try:
+            if await hub.tables.ours(table):
+                await act(hub, table)
+        except Fenced:
+            continue  # it has just gone to another process, which sees to it
+        except LogError as error:  # it holds up no clock behind it
+            log.error("the clock of table %s stands: %s", table, error)
+            await store.do(partial(stored.put_off, table=table, due=store.service.open() + DAY))
 
 
 async def keep(hub: "Hub") -> None:
