@@ -130,15 +130,17 @@ def _moment(until: str) -> int:
     raise Refused("bad-moment", f"Write the moment in UTC as 2027-01-31 or 2027-01-31T18:00, not {until}.")
 
 
+async def load(hub: "Hub") -> None:
+    """Keep away those who are to be, as it is stored. Raises StoreError."""
+    await hub.bans.load(hub.tables.store)
+    _show_out(hub)
+
+
 def follow(hub: "Hub") -> None:
     """Hear of it when another process of the house keeps somebody away, or lets him in again."""
 
-    async def load() -> None:
-        await hub.bans.load(hub.tables.store)
-        _show_out(hub)
-
     def heard(data: bytes) -> None:
-        hub.spawn(load())
+        hub.spawn(load(hub))
 
     hub.bus.listen(TOPIC, heard)
 

@@ -25,7 +25,7 @@ from bastide.server.hall.tournaments import Steward
 from bastide.server.house.passing import Passing
 from bastide.server.judging.bench import Bench
 from bastide.server.meeting.meeting import Meeting
-from bastide.server.operation import banning, contact, health
+from bastide.server.operation import banning, contact, following, health
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
 from bastide.server.operation.exporter import Exporter, listening, watch_lag
@@ -171,6 +171,7 @@ async def _housed(app: Starlette, options: Options, hub: Hub) -> AsyncIterator[N
 
     async with one_of_several(app, hub, options.store, options.house_address) as house:
         app.state.house = house
+        hub.spawn(following.keep(hub))
         yield
 
 

@@ -1,0 +1,32 @@
+"""What other processes of a house decided about people holds here as well, also where the word of it was lost.
+
+Law: the bus only wakes; here the store is looked into now and then, for as long as the process lives.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from bastide.server.hall import clocks, order
+from bastide.server.operation import banning
+
+if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
+
+LOOK_SECONDS: Final = 10.0
+
+
+async def look(hub: "Hub") -> None:
+    """Who is kept away, restrained or on vacation, as it is stored. Raises StoreError."""
+    await banning.load(hub)
+    await order.load(hub)
+    await clocks.load_rests(hub)
+
+
+async def keep(hub: "Hub") -> None:
+    """Do so now and then."""
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        try:
+            await look(hub)
+        except Exception as error:
+            hub.trouble(error)
