@@ -24,6 +24,7 @@ from scripts.gallery_analysis import ANALYSES, judged_rooms
 from scripts.gallery_box import BOX, box_rooms
 from scripts.gallery_games import MINE
 from scripts.gallery_own_puzzles import OWN_PUZZLES
+from scripts.gallery_people import PEOPLE
 from scripts.gallery_position import POSITION
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
@@ -339,6 +340,7 @@ def chapters() -> dict[str, list[State]]:
     """What is shown, under its headings."""
     return {
         "Pages": [*PAGES, *MINE, *ACCOUNT],
+        "Strangers": list(PEOPLE),
         "Questions": [asked.state for asked in ASKED],
         "Most": [State(f"most-{most.name}", most.title, f"/t/gallery-most-{most.name}") for most in MOST],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],

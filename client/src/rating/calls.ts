@@ -76,6 +76,8 @@ export const getCourse = async (name: string, group: Group): Promise<Course> =>
   (await call<{ points: Course }>(`/api/people/${encodeURIComponent(name)}/history?${query(group)}`)).points;
 export const getAtTable = (table: string): Promise<AtTable> => call(`/api/tables/${table}/people`);
 
+/** Ratings are names of strengths rather than amounts: nothing divides their thousands. */
+export const ratingText = (rating: number): string => String(rating);
 export const kindText = (kind: Kind): string => t('rating-kind', { kind: kind === 'two' ? 'pair' : kind });
 export const groupText = ({ family, speed, kind }: Group): string =>
   [t('rating-family', { family }), t('rating-speed', { speed }), kindText(kind)].join(' · ');
