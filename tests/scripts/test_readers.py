@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from scripts import readers as signing
 from scripts.checks import readers
 from scripts.checks.readers import CLIENT, DATA, LOCALE, digest_of
 from scripts.console import ROOT
@@ -43,6 +46,18 @@ def test_an_entry_is_whole_and_about_a_file(tmp_path: Path) -> None:
 
 def test_the_page_names_the_languages_that_nobody_has_read(tmp_path: Path) -> None:
     assert "UNREAD is []" in found(tmp_path, "'cs'")[0]
+
+
+def test_a_reader_signs_a_file_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found(tmp_path, digest="0" * 16)
+    monkeypatch.setattr(signing, "ROOT", tmp_path)
+    assert signing.sign("meet/cs.ftl", "Anna", "Anna") == 1
+    assert signing.sign("meet/en.ftl", "Anna", "Ben") == 1, "it is not translated"
+    assert readers.check(tmp_path)
+    for reader in ("Ben", "Eve"):
+        assert signing.sign("meet/cs.ftl", "Anna", reader) == 0
+        assert readers.entries(tmp_path) == [{**SIGNED, "reader": reader}]
+    assert readers.check(tmp_path) == []
 
 
 def test_of_this_repository_that_is_so() -> None:

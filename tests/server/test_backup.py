@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bastide.server.common.refused import Refused
-from bastide.server.hall.tables import append_of, replaying
+from bastide.server.hall.tables import append_of
 from bastide.server.messages.events import SeatPlan
 from bastide.server.operation.asking import ask
 from bastide.server.operation.checking import check_file, check_folder
@@ -26,7 +26,7 @@ from tests.server.conftest import BOT, ME, OPEN, PATIENCE, House
 from tests.server.process import Player, Process
 from tests.server.test_chain import altered, changed, stored
 from tests.server.test_golden import GOLDEN, TOLD
-from tests.server.tools import ANNA, BEN, rush, table
+from tests.server.tools import ANNA, BEN, position, rush, table
 
 pytestmark = pytest.mark.file
 
@@ -40,10 +40,7 @@ def positions(file: Path) -> dict[str, tuple[int, str]]:
         for name in [str(row[0]) for row in db.execute("SELECT id FROM tables")]:
             kept = load_from(db, name)
             assert kept is not None
-            room = Room(name, kept.secret)
-            for _ in replaying(room, kept.events):
-                pass
-            found[name] = (room.head, f"{room.match.game.hash():016x}" if room.match else "")
+            found[name] = position(kept)
     return found
 
 

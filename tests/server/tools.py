@@ -6,11 +6,12 @@ import uuid
 from collections.abc import Callable
 from typing import Any
 
-from bastide.server.hall.tables import new_room
+from bastide.server.hall.tables import new_room, replaying
 from bastide.server.messages import commands
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Ack, Offer, Reject, Stale
 from bastide.server.messages.terms import Terms
+from bastide.server.storage.store import Stored
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 
@@ -123,3 +124,11 @@ def own_tiles() -> list[dict[str, Any]]:
         {"id": "own-castle", "count": 5, "segments": [{"kind": "castle"}, field]},
         {"id": "own-grave", "count": 5, "segments": [{"kind": "cemetery"}, field]},
     ]
+
+
+def position(kept: Stored) -> tuple[int, str]:
+    """Of a table as it is stored: its events, and where its game stands."""
+    room = Room(kept.table, kept.secret)
+    for _ in replaying(room, kept.events):
+        pass
+    return room.head, f"{room.match.game.hash():016x}" if room.match else ""

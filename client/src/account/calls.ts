@@ -62,6 +62,13 @@ type Asked = { create: PublicKeyCredentialCreationOptionsJSON } | { get: PublicK
 const post = (path: string, body: object): Promise<Told> => call<Told>(`/api/account${path}`, body);
 const remove = (path: string): Promise<Told> => call<Told>(`/api/account${path}`, undefined, 'DELETE');
 
+/** What the parts of the page of an account may ask for: `ask` sends, takes over what is answered and says that it is done; `proved` is for forms. */
+export interface Asking {
+  busy: boolean;
+  ask: (what: () => Promise<Told>, said: string) => Promise<void>;
+  proved: (work: () => Promise<void>) => Promise<void>;
+}
+
 export const getAccount = (): Promise<Told> => call<Told>('/api/account');
 export const signUp = (name: string, password: string): Promise<Told> => post('', { name, password });
 export const signUpByKey = async (name: string): Promise<Told> => post('', { name, credential: await show('sign-up', name) });

@@ -116,7 +116,8 @@ def test_the_game_is_that_of_the_only_person_who_is_left() -> None:
         told = views.snapshot(seen, Who(BEN))
         assert (told.table["abandoned"], told.table["won"]) == ("resigned", [1])
         assert [seat.get("resigned", False) for seat in told.table["seats"]] == [True, False, True]
-    assert verify(log_of(room)).draws == room.match.draws if room.match else 0
+    assert room.match is not None
+    assert verify(log_of(room)).draws == room.match.draws
 
 
 def test_a_bot_that_was_put_there_plays_on_alone() -> None:

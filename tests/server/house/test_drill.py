@@ -12,14 +12,13 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from bastide.server.hall.tables import replaying
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Room
 from scripts.console import ROOT
 from scripts.databases import Postgres, postgres_program
 from tests.server.conftest import ME
 from tests.server.house.household import Guest, Household, played
 from tests.server.process import Message, Player
+from tests.server.tools import position
 
 pytestmark = pytest.mark.second
 BEN = {"kind": "me", "name": "Ben"}
@@ -79,10 +78,7 @@ def positions(server: Postgres, folder: Path) -> dict[str, tuple[int, str]]:
         for name in await store.do(lambda db: [str(row[0]) for row in db.execute("SELECT id FROM tables")]):
             kept = await store.load(name)
             assert kept is not None
-            room = Room(name, kept.secret)
-            for _ in replaying(room, kept.events):
-                pass
-            found[name] = (room.head, f"{room.match.game.hash():016x}" if room.match else "")
+            found[name] = position(kept)
         return found
 
     try:

@@ -18,7 +18,7 @@ from bastide.server.common.bus import OVER
 from bastide.server.hall.plans import Plan, draws_of, following, gone, plan_of, seeded, sides
 from bastide.server.hall.summary import summary_in
 from bastide.server.hall.tables import append_of, new_room
-from bastide.server.messages.events import AnyEvent, Resigned, SeatPlan
+from bastide.server.messages.events import AnyEvent, SeatPlan
 from bastide.server.people import accounts
 from bastide.server.result.kinds import places_of
 from bastide.server.storage import entering, tournaments
@@ -26,7 +26,7 @@ from bastide.server.storage.database import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.service import DAY
 from bastide.server.storage.tournaments import Kept
-from bastide.server.table.lobby import substitute
+from bastide.server.table.lobby import given_up
 from bastide.server.table.room import Room
 from bastide.server.telling.words import table_id
 from bastide.server.tournament.course import rounds_of
@@ -153,15 +153,18 @@ class Steward:
     async def _give_up(self, kept: Kept, duel: Duel) -> None:
         """Whoever has left gives up at a table of more than two, where a bot plays his seat to the end."""
         table = duel.games[-1].table
-        left = [n for n, seed in enumerate(duel.people) if kept.entrants[seed].withdrawn]
-        if not duel.others or not left or not await self._hub.tables.ours(table):
+        left = {n for n, seed in enumerate(duel.people) if kept.entrants[seed].withdrawn}
+        if not duel.others or not left:
             return
+        summary = await self._store.do(partial(summary_in, table=table))
+        if summary is None or left <= set(summary.resigned):
+            return  # else it is taken over from whichever process has it: nobody else sees to this
+
+        def farewell(room: Room) -> list[AnyEvent]:
+            still = [seat.number for seat in room.seats if seat.number in left and not seat.resigned]
+            return given_up(room, still) if still and room.phase == "playing" else []
+
         if live := await self._hub.tables.get(table):
-
-            def farewell(room: Room) -> list[AnyEvent]:
-                still = [n for n in left if room.phase == "playing" and not room.seats[n].resigned]
-                return [Resigned(n, substitute(room)) for n in still]
-
             await self._hub.let_go(live, farewell)
 
     async def _there(self, table: str) -> bool:

@@ -111,6 +111,9 @@ def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
     for seat, device in enumerate(devices):
         person = person_of(db, device)
         if person is None:
+            db.order()  # his first game may begin in another process as well
+            person = person_of(db, device)
+        if person is None:
             person = _count(db, "people")
             db.execute("INSERT INTO rated_people (person, device) VALUES (?, ?)", (person, device))
         sql = (

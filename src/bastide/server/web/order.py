@@ -29,19 +29,17 @@ LONGEST: Final = 500
 MOST_DIGITS: Final = 6
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/tables/{table}/report."""
-
-    seat: Count
-    reason: Reason
-    words: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
-
-
-class SetWish(msgspec.Struct, forbid_unknown_fields=True):
+class SetWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The body of POST /api/tilesets/shared/{id}/report."""
 
     reason: Reason
     words: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
+
+
+class Wish(SetWish, kw_only=True):
+    """The body of POST /api/tables/{table}/report."""
+
+    seat: Count
 
 
 class Deed(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,9 +53,7 @@ class Deed(msgspec.Struct, forbid_unknown_fields=True):
 async def report(request: Request) -> Response:
     """POST /api/tables/{table}/report: by whoever may look at the table."""
     hub: Hub = request.app.state.hub
-    device = visitor.known(request)
-    if not device:
-        raise Refused("nothing-known", "Nothing is known about this browser yet.")
+    device = _somebody(request)
     wish = await read(request, Wish)
     live = await looked_at(request, device)
     _count(request)
@@ -68,13 +64,19 @@ async def report(request: Request) -> Response:
 async def report_set(request: Request) -> Response:
     """POST /api/tilesets/shared/{id}/report: by whoever has its link."""
     hub: Hub = request.app.state.hub
-    device = visitor.known(request)
-    if not device:
-        raise Refused("nothing-known", "Nothing is known about this browser yet.")
+    device = _somebody(request)
     wish = await read(request, SetWish)
     _count(request)
     await order.report_set(hub, str(request.path_params["id"])[:64], device, wish.reason, wish.words)
     return answer({"reported": True}, 201)
+
+
+def _somebody(request: Request) -> str:
+    """The device that asks. Raises Refused where nothing is known of it."""
+    device = visitor.known(request)
+    if not device:
+        raise Refused("nothing-known", "Nothing is known about this browser yet.")
+    return device
 
 
 def _count(request: Request) -> None:

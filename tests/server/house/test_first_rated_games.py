@@ -1,0 +1,38 @@
+"""Somebody's first rated games begin in two processes at once: he is one person, and both begin."""
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from bastide.server.rating import book
+from bastide.server.rating.book import Begun
+from bastide.server.storage import forms
+from scripts.databases import Postgres
+from tests.server.second import schema_of
+from tests.server.tools import ANNA, BEN, EVE
+
+pytestmark = pytest.mark.second
+
+
+def test_he_is_one_person_in_both(postgres: Postgres, tmp_path: Path) -> None:
+    address = schema_of(postgres, tmp_path)
+    here, there = forms.connect(address), forms.connect(address)
+
+    def elsewhere() -> None:
+        with there:
+            book.note(there, "two", Begun([ANNA, EVE]), 0)
+
+    with here:
+        book.note(here, "one", Begun([ANNA, BEN]), 0)
+        other = threading.Thread(target=elsewhere)
+        other.start()
+        # it waits for this one, as the database itself says
+        waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while other.is_alive() and not here.execute(waiting).get:
+            pass
+    other.join()
+    found = here.execute("SELECT table_id, seat, person FROM rated_seats ORDER BY table_id, seat").fetchall()
+    assert [tuple(row) for row in found] == [("one", 0, 1), ("one", 1, 2), ("two", 0, 1), ("two", 1, 3)]
+    here.close()
+    there.close()
