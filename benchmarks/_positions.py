@@ -4,6 +4,7 @@ line for each position. Actions are texts, so that the data outlives the way in 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 
@@ -21,13 +22,15 @@ TILE_ONLY = "tile only"
 @dataclass(frozen=True)
 class Rolled:
     """A whole turn and what came of it in `n` playouts: points that it loses against the best turn on the same draws,
-    and the standard error of that difference. The best has 0 and 0."""
+    and the standard error of that difference; and the points that it loses in the even and in the odd playouts alone,
+    which may be less than none. The best has 0 everywhere."""
 
     acts: list[str]
     outlook: float
     loss: float
     error: float
     n: int
+    halves: tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,18 @@ class Decision:
     def best(self) -> Rolled:
         """The turn that loses nothing."""
         return min(self.turns, key=lambda turn: (turn.loss, -turn.n))
+
+    def fair_loss(self, turn: Rolled) -> float:
+        """Points that a turn loses against the best one where one half of the playouts says which that is, and the
+        other half what both are worth; the mean of both ways round. `loss` is too large on average, since the best turn
+        is the luckiest, too. This is a little too small, since half of the playouts may miss the best turn, and below
+        0 where the turn did better than that one."""
+        last = [one for one in self.turns if one.n == self.best.n]  # those given up have few playouts
+        losses = []
+        for half in (0, 1):
+            best = min(last, key=lambda one: one.halves[half])
+            losses.append(turn.halves[1 - half] - best.halves[1 - half])
+        return fmean(losses)
 
     @property
     def kind(self) -> str:

@@ -30,6 +30,17 @@ NO_MASK = b"\0\0\0\0"
 """A mask that changes nothing: the server takes it off all the same."""
 
 
+def worked(process: int, below: bool = False) -> float:
+    """Seconds of CPU that a process has used, its threads included; and (`below`) those that it has started, ended ones
+    too."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    ticks = sum(map(int, fields[11 : 15 if below else 13]))
+    if below:
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+        return ticks / os.sysconf("SC_CLK_TCK") + sum(worked(int(child), below) for child in children)
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 class Server:
     """`python -m bastide.server` from the sources at `tree`, in a folder of its own, until the block ends. The own tree
     serves without the limits by address and device: all of the load comes from one."""
@@ -66,8 +77,7 @@ class Server:
     def cpu(self) -> float:
         """Seconds of CPU that the process has used, threads included, in user and system mode."""
         assert self._running is not None
-        fields = Path(f"/proc/{self._running.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return worked(self._running.pid)
 
     @property
     def memory(self) -> int:

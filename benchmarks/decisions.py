@@ -8,9 +8,10 @@ A bot plays its whole turn as in a game. A turn that was not rolled out counts a
 same answer and leaves every seat the same outlook; else as the listed turn that the bot judges best, and where it does
 not say how it judges, the decision is left out. Such turns are counted as "not listed". tau is Kendall's, between what
 a bot thinks of the listed turns and what they came to, the mean over positions: searching bots tell of the turns they
-searched, greedy ones of all. The best turn is the best of averages, so all losses are a little too large; differences
-between bots are not. `--limit` takes the first so many positions of each file. `--save` keeps what every bot lost, and
-`--against` tells how that differs after a change.
+searched, greedy ones of all. The best turn is the best of averages, and so the luckiest: all losses are too large,
+differences between bots are not. "fair" is the loss against the turn that is best in one half of the playouts, measured
+in the other half (Decision.fair_loss): a little too small. The truth lies between the two. `--limit` takes the first so
+many positions of each file. `--save` keeps what every bot lost, and `--against` tells how that differs after a change.
 """
 
 import argparse
@@ -52,11 +53,13 @@ Losses = dict[str, float]
 
 @dataclass(frozen=True)
 class Choice:
-    """What came of one decision: points lost (NaN where it cannot be told), whether the turn was rolled out, tau (NaN
-    where there is none), CPU seconds; and the groups that the decision belongs to. `name` tells it apart."""
+    """What came of one decision: points lost, and without the luck of the best turn (both NaN where it cannot be told),
+    whether the turn was rolled out, tau (NaN where there is none), CPU seconds; and the groups that the decision
+    belongs to. `name` tells it apart."""
 
     name: str
     loss: float
+    fair: float
     listed: bool
     tau: float
     seconds: float
@@ -88,10 +91,12 @@ class Table:
         listed = which >= 0
         if not listed and values:
             which = max(values, key=lambda i: values[i])
-        loss = decision.turns[which].loss if which >= 0 else nan
+        loss, fair = nan, nan
+        if which >= 0:
+            loss, fair = decision.turns[which].loss, decision.fair_loss(decision.turns[which])
         groups = (decision.kind, decision.stage(engine), f"{decision.rules}, {decision.seats} seats")
         tau = kendall([-decision.turns[i].loss for i in values], list(values.values()))
-        return Choice(f"{groups[2]}, {decision.number}", loss, listed, tau, seconds, groups)
+        return Choice(f"{groups[2]}, {decision.number}", loss, fair, listed, tau, seconds, groups)
 
     def _play(self) -> list[int]:
         """The answers of the bot to all that its turn asks."""
@@ -168,11 +173,13 @@ def difference(choices: list[Choice], others: Losses, name: str) -> str:
 def tell(bot: str, choices: list[Choice], against: str) -> None:
     """Print what a bot lost, in all, and by groups; `against` tells how that differs from what others lost."""
     loss, error, n = mean_of(choice.loss for choice in choices)
+    fair, doubt, _ = mean_of(choice.fair for choice in choices)
     tau, _, _ = mean_of(choice.tau for choice in choices)
     best = 100 * sum(choice.loss == 0 for choice in choices) / max(1, n)
     unlisted = sum(not choice.listed for choice in choices)
     print(
-        f"= {bot}: loses {loss:.3f} ± {error:.3f} points a decision{against}, best turn {best:.0f} %, "
+        f"= {bot}: loses {loss:.3f} ± {error:.3f} points a decision{against}, "
+        f"fair {fair:.3f} ± {doubt:.3f}, best turn {best:.0f} %, "
         f"tau {tau:.2f}, not listed {100 * unlisted / len(choices):.0f} %, "
         f"{1000 * sum(choice.seconds for choice in choices) / len(choices):.1f} ms, {n} positions",
         flush=True,
@@ -184,8 +191,9 @@ def tell(bot: str, choices: list[Choice], against: str) -> None:
         print(f"  by {name}:")
         for group, members in sorted(groups.items(), key=lambda item: -len(item[1])):
             lost, doubt, n = mean_of(choice.loss for choice in members)
+            fair, _, _ = mean_of(choice.fair for choice in members)
             tau, _, _ = mean_of(choice.tau for choice in members)
-            print(f"    {group:<40} {lost:6.3f} ± {doubt:.3f}  tau {tau:5.2f}  {n} positions")
+            print(f"    {group:<40} {lost:6.3f} ± {doubt:.3f}  fair {fair:6.3f}  tau {tau:5.2f}  {n} positions")
 
 
 def main() -> None:

@@ -24,6 +24,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from benchmarks._wire import worked  # noqa: E402
 from scripts.databases import Postgres, Redis  # noqa: E402
 from tests.server.house.household import Guest, Household, played, slowest  # noqa: E402
 
@@ -54,12 +55,7 @@ class Mover(Guest):
 
 def cpu(house: Household) -> float:
     """Seconds that the processes have worked."""
-    ticks = 0
-    for process in house.processes:
-        assert process._running is not None
-        fields = Path(f"/proc/{process._running.pid}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
+    return sum(worked(process.number) for process in house.processes)
 
 
 def measured(house: Household, name: str, told: argparse.Namespace) -> None:

@@ -28,7 +28,8 @@ from bastide.server.gate.visitor import COOKIE, device_of, new_token  # noqa: E4
 from bastide.server.hall.tables import append_of, new_room  # noqa: E402
 from bastide.server.messages.events import SeatPlan  # noqa: E402
 from bastide.server.messages.terms import Terms  # noqa: E402
-from bastide.server.storage.store import Append, Store  # noqa: E402
+from bastide.server.storage.appending import Append  # noqa: E402
+from bastide.server.storage.store import Store  # noqa: E402
 from bastide.server.table.room import Room  # noqa: E402
 from benchmarks.server import Game, calibration  # noqa: E402
 

@@ -81,7 +81,9 @@ class Guard:
 class Postgres:
     """A server with one empty database, `bastide`."""
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
+        """`settings` go before those of tests."""
+        self._settings = (*SETTINGS, *settings)
         program, making = postgres_program(), postgres_program("initdb")
         if program is None or making is None:
             raise FileNotFoundError("no PostgreSQL (Debian: postgresql)")
@@ -104,6 +106,12 @@ class Postgres:
         """For `--store`."""
         return f"postgresql://bastide@127.0.0.1:{self.port}/bastide"
 
+    @property
+    def number(self) -> int:
+        """Of its first process."""
+        assert self._server is not None
+        return self._server.pid
+
     def _run(self, command: list[str]) -> None:
         done = subprocess.run(command, user=self._as, cwd=self.folder, capture_output=True, text=True, check=False)
         if done.returncode:
@@ -111,7 +119,7 @@ class Postgres:
 
     def start(self) -> None:
         """Begin, and wait until it answers."""
-        settings = [word for one in (*SETTINGS, f"port={self.port}") for word in ("-c", one)]
+        settings = [word for one in (*self._settings, f"port={self.port}") for word in ("-c", one)]
         with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(
                 [self._program, "-D", str(self.folder / "data"), *settings],
@@ -156,6 +164,12 @@ class Redis:
         self._server: subprocess.Popen[bytes] | None = None
         self._guard: Guard | None = None
         self.start()
+
+    @property
+    def number(self) -> int:
+        """Of its process."""
+        assert self._server is not None
+        return self._server.pid
 
     @property
     def address(self) -> str:

@@ -48,9 +48,9 @@ NEAR = 2.0
 class Effort:
     """How carefully turns are judged."""
 
-    most: int = 12  # turns
-    answers: int = 3  # ways to go on after one placement
-    margin: float = 8.0  # points that a promising turn may be behind, by the outlook
+    most: int = 20  # turns
+    answers: int = 4  # ways to go on after one placement
+    margin: float = 12.0  # points that a promising turn may be behind, by the outlook
     depth: int = 24  # draws that a playout goes on
     each: int = 32  # playouts of every turn before they are compared
     cap: int = 1024  # playouts of a turn
@@ -60,6 +60,11 @@ class Effort:
 
 
 USUAL = Effort()
+
+
+Told = tuple[float, float, int, tuple[float, float]]
+"""Of a turn the points lost against the best, the standard error of that, its playouts, and the points lost in the even
+and in the odd ones."""
 
 
 class Maker:
@@ -80,8 +85,8 @@ class Maker:
         engine = self.engine
         frames = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]
         rolled = [
-            Rolled(texts_of(engine, turn.acts), round(turn.outlook, 3), round(loss, 3), round(error, 3), n)
-            for turn, (loss, error, n) in zip(turns, self._judge(turns, number), strict=True)
+            Rolled(texts_of(engine, turn.acts), round(turn.outlook, 3), *told)
+            for turn, told in zip(turns, self._judge(turns, number), strict=True)
         ]
         rewind(engine)
         actions = texts_of(engine, frames)
@@ -111,8 +116,8 @@ class Maker:
             engine.push(good[int(choices.below(len(good)))])
         return []
 
-    def _judge(self, turns: list[Turn], number: int) -> list[tuple[float, float, int]]:
-        """Of each turn the points lost against the best, the standard error of that, and its playouts."""
+    def _judge(self, turns: list[Turn], number: int) -> list[Told]:
+        """What came of each turn."""
         effort, seat = self.effort, int(self.engine.seat)
         leads: list[list[float]] = [[] for _ in turns]
         alive = list(range(len(turns)))
@@ -126,7 +131,7 @@ class Maker:
             behind = {i: compare(leads[best], leads[i]) for i in alive}
             alive = [i for i in alive if behind[i][0] <= effort.sure * behind[i][1] + effort.beyond]
             open_still = any(behind[i][1] >= effort.enough for i in alive)
-        return [(*compare(leads[best], mine), len(mine)) for mine in leads]
+        return [tell(leads[best], mine) for mine in leads]
 
 
 def compare(best: list[float], mine: list[float]) -> tuple[float, float]:
@@ -134,6 +139,13 @@ def compare(best: list[float], mine: list[float]) -> tuple[float, float]:
     differences = [one - other for one, other in zip(best, mine)]
     error = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
     return max(0.0, fmean(differences)), error
+
+
+def tell(best: list[float], mine: list[float]) -> Told:
+    """What came of a turn, rounded."""
+    loss, error = compare(best, mine)
+    halves = [fmean(one - other for one, other in zip(best[first::2], mine[first::2])) for first in (0, 1)]
+    return round(loss, 3), round(error, 3), len(mine), (round(halves[0], 3), round(halves[1], 3))
 
 
 Job = tuple[str, int, int]

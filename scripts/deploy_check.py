@@ -155,10 +155,14 @@ def caddy(folder: Path) -> None:
 
 def unit(folder: Path) -> None:
     """systemd understands its file; the program that it names is on no machine but the operator's."""
-    for name, instance in (("bastide.service", "bastide.service"), ("bastide@.service", "bastide@2.service")):
+    units = {name: name for name in ("bastide.service", "bastide-work.service")} | {
+        "bastide@.service": "bastide@2.service"
+    }
+    for name, instance in units.items():
+        command = "work" if "work" in name else "serve"
         file = folder / instance
         text = (DEPLOY / name).read_text(encoding="utf-8")
-        file.write_text(replaced(text, ("/opt/bastide/bin/bastide serve", "/bin/true")), encoding="utf-8")
+        file.write_text(replaced(text, (f"/opt/bastide/bin/bastide {command}", "/bin/true")), encoding="utf-8")
         status, told = captured(["systemd-analyze", "verify", "--man=no", file])
         wrong = [line for line in told.splitlines() if instance in line]
         if wrong or status not in (0, 1):

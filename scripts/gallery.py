@@ -25,6 +25,7 @@ from scripts.console import ROOT, Failure, say
 from scripts.gallery_maps import before_and_now
 from scripts.gallery_state import State
 from scripts.gallery_states import chapters, rooms
+from scripts.gallery_tournaments import cups
 from tests.art.eyes import EYES, GREY, seen
 from tests.browser.contexts import Contexts, Wishes
 from tests.browser.house import House
@@ -195,6 +196,7 @@ def of_the_page(only: set[str]) -> Iterator[str]:
         say("playing the tables")
         wanted = [state for listed in chapters().values() for state in listed if not only or state.name in only]
         store(data, *rooms(wanted))
+        cups(data)
         house = House(data)
         house.open()
         try:

@@ -39,6 +39,8 @@ ANNA: dict[str, Any] = {
 }
 
 
+MAIL = {"address": "anna.novakova.from.the.long.meadow@mail.example", "state": "refused"}
+MAILED = {**ANNA, "bots": [], "mail": MAIL}
 TOKEN = f"bastide_{'GF3K9WRT0XPM7HQ' * 3}"[:51]
 CODES = [f"GF3K-9WRT-0XPM-7HQ{sign}" for sign in "ABCDEFGH"]
 
@@ -65,6 +67,17 @@ def _open(page: Page) -> None:
         closed.first.click()
 
 
+def _to_mail(page: Page) -> None:
+    """Where mail was refused."""
+    page.locator("main input[autocomplete=email]").scroll_into_view_if_needed()
+
+
+def _press(page: Page) -> None:
+    """The link is none."""
+    page.locator("main button").click()
+    page.locator("main [role=alert]").wait_for()
+
+
 def _new_token(page: Page) -> None:
     """A token that was just made."""
     page.locator("h3 ~ .acts button[aria-expanded=false]").first.click()
@@ -81,5 +94,8 @@ ACCOUNT = (
     State("account-open", "Changing things", PATH, _open, before=_told(account=ANNA, games=3)),
     State("account-token", "A token of a bot", PATH, _new_token, before=_told(account=ANNA, games=3)),
     State("account-new", "An account without bots", PATH, before=_told(account={**ANNA, "bots": []}, games=0)),
+    State("account-mail", "Told by mail", PATH, _to_mail, before=_told(account=MAILED, games=0)),
+    State("mail-confirm", "A link that confirms an address of mail", "/mail/confirm#token"),
+    State("mail-stop", "A link that stops mail", f"/mail/stop/{'0' * 48}", _press, forgiven=("status of 404",)),
     State("account-codes", "Recovery codes", PATH, before=_told(account=ANNA, new_codes=CODES)),
 )

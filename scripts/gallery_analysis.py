@@ -80,7 +80,7 @@ def answers(status: int, told: dict[str, Any], deep: bool = False) -> Act:
 
 def report(page: Page) -> None:
     """The whole game, once it has been judged."""
-    page.locator(".verdict").wait_for()
+    page.locator(".verdict").wait_for(timeout=240_000)  # where the computer is busy, a game is judged for minutes
 
 
 def lower(page: Page) -> None:

@@ -22,11 +22,13 @@ from bastide.server.table.room import Room
 from scripts.gallery_account import ACCOUNT
 from scripts.gallery_analysis import ANALYSES, judged_rooms
 from scripts.gallery_box import BOX, box_rooms
+from scripts.gallery_clocks import CLOCKS
 from scripts.gallery_games import MINE
 from scripts.gallery_own_puzzles import OWN_PUZZLES
 from scripts.gallery_people import PEOPLE
 from scripts.gallery_position import POSITION
 from scripts.gallery_state import Act, State, named
+from scripts.gallery_tournaments import CUPS
 from scripts.gallery_trouble import SETTINGS, TROUBLE
 from scripts.gallery_workshop import WORKSHOP
 from tests.browser.camera.most import MOST
@@ -341,6 +343,8 @@ def chapters() -> dict[str, list[State]]:
     return {
         "Pages": [*PAGES, *MINE, *ACCOUNT],
         "Strangers": list(PEOPLE),
+        "Tournaments": list(CUPS),
+        "Clocks": list(CLOCKS),
         "Questions": [asked.state for asked in ASKED],
         "Most": [State(f"most-{most.name}", most.title, f"/t/gallery-most-{most.name}") for most in MOST],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],

@@ -124,6 +124,8 @@ export interface Meta {
   days: Record<'cookie' | 'lobby' | 'game' | 'archive' | 'delete' | 'delete_lobby' | 'delete_lesson', number>;
   /** Who runs the server, in his own words. */
   operator?: string;
+  /** It sends mail to accounts that want it. */
+  mail?: boolean;
   /** Present when the server listens on the network. */
   lan?: { url: string };
 }

@@ -22,6 +22,8 @@ const WORDS: Record<Tongue, Source> = {
 };
 const SHELVES = [
   'account',
+  'alerts',
+  'mail',
   'rules',
   'lessons',
   'result',

@@ -1,5 +1,5 @@
 /** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/puzzle`, `/puzzle/<puzzle>`, `/t/<table>`, `/rules/<chapter or id>`,
- *  `/position`, `/privacy`, `/games`, `/ratings`, `/ratings/<family>`, `/people/<name>`, `/order`, `/meet`, `/account`, `/tournaments`, `/tournaments/<tournament>`, `/workshop`,
+ *  `/position`, `/privacy`, `/games`, `/ratings`, `/ratings/<family>`, `/people/<name>`, `/order`, `/meet`, `/account`, `/mail/confirm`, `/mail/stop/<link>`, `/tournaments`, `/tournaments/<tournament>`, `/workshop`,
  *  `/workshop/<catalogue>`; others are not found. */
 import { rooted, within } from './root';
 
@@ -33,6 +33,8 @@ export type Route =
   | { page: 'privacy' }
   | { page: 'games' }
   | { page: 'account' }
+  /** Where links in mails lead: to stop it, or ('') to confirm an address. */
+  | { page: 'mail'; stop: string }
   | { page: 'meet' }
   /** Tiles of a catalogue: ours, a set of this device or one that was shared, and which tile of it is open, from 1. */
   | { page: 'workshop'; catalogue: string; set: string; shared: string; tile: number }
@@ -60,6 +62,8 @@ export function parse(path: string, search = ''): Route {
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   if (/^\/games\/?$/.test(path)) return { page: 'games' };
   if (/^\/account\/?$/.test(path)) return { page: 'account' };
+  const mail = /^\/mail\/(?:confirm|stop\/([0-9a-f]{48}))\/?$/.exec(path);
+  if (mail) return { page: 'mail', stop: mail[1] ?? '' };
   if (/^\/meet\/?$/.test(path)) return { page: 'meet' };
   const workshop = /^\/workshop(?:\/([a-z0-9_-]{1,40}))?\/?$/.exec(path);
   if (workshop) {

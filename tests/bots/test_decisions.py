@@ -46,7 +46,10 @@ def check(decision: Decision, engine: Engine) -> None:
             engine.pop()
     assert len({tuple(turn.acts) for turn in decision.turns}) == len(decision.turns) > 1
     assert decision.best.loss == decision.best.error == 0
+    assert list(decision.best.halves) == [0, 0]
     assert decision.best.n == max(turn.n for turn in decision.turns)
+    for turn in decision.turns:  # the halves are as long as each other
+        assert max(0.0, sum(turn.halves) / 2) == pytest.approx(turn.loss, abs=0.01)
     assert all(turn.loss >= 0 and turn.error >= 0 and turn.n > 1 for turn in decision.turns)
     enough = recipe.USUAL
     for turn in decision.turns:
@@ -122,9 +125,10 @@ def test_clearly_worse_turns_are_given_up_and_close_ones_go_on(monkeypatch: pyte
             return (0.0, 40.0 * (number % 2) - 20.5, -10.0)[turns.index(turn)]
 
     monkeypatch.setattr(maker, "rollouts", Fixed())
-    (loss, error, n), (other, doubt, most), (behind, _, few) = maker._judge(turns, 0)
-    assert (loss, error, n) == (0, 0, 4)
-    assert (behind, few) == (10, 2)
+    (loss, error, n, none), (other, doubt, most, halves), (behind, _, few, both) = maker._judge(turns, 0)
+    assert (loss, error, n, none) == (0, 0, 4, (0, 0))
+    assert (behind, few, both) == (10, 2, (10, 10))
+    assert halves == (20.5, -19.5)
     assert (round(other, 6), most) == (0.5, 4)
     assert doubt > QUICK.enough
 
@@ -138,7 +142,19 @@ def test_actions_that_are_not_legal_are_told() -> None:
 
 def judged(decision: Decision, losses: dict[int, float]) -> Decision:
     """The same with other losses, and only those turns."""
-    return replace(decision, turns=[Rolled(decision.turns[i].acts, 0.0, loss, 0.0, 2) for i, loss in losses.items()])
+    turns = [Rolled(decision.turns[i].acts, 0.0, loss, 0.0, 2, (loss, loss)) for i, loss in losses.items()]
+    return replace(decision, turns=turns)
+
+
+def test_the_luck_of_the_best_turn_is_left_out() -> None:
+    """Each half names a best turn, and the other half tells what that is worth; who was given up names none."""
+    turns = [
+        Rolled(["a"], 0.0, 0.0, 0.0, 64, (0.0, 0.0)),
+        Rolled(["b"], 0.0, 0.5, 0.4, 64, (-1.0, 2.0)),
+        Rolled(["c"], 0.0, 4.0, 2.0, 32, (-2.0, 10.0)),
+    ]
+    decision = Decision("base", {}, 2, 0, [], turns)
+    assert [decision.fair_loss(turn) for turn in turns] == [-1.0, -0.5, 3.0]
 
 
 def test_bots_lose_what_their_turns_lose() -> None:
@@ -167,7 +183,10 @@ def test_kinds_are_told_by_the_best_turn() -> None:
     place = "place U 0,1 0"
     acts = {"city": "meeple city 0,1 N", "recall": "recall abbot garden 1,1 I", "tile only": "pass"}
     for kind, text in acts.items():
-        turns = [Rolled([place, "meeple road 0,1 S"], 1.0, 0.5, 0.1, 9), Rolled([place, text], 0.5, 0.0, 0.0, 9)]
+        turns = [
+            Rolled([place, "meeple road 0,1 S"], 1.0, 0.5, 0.1, 9, (0.5, 0.5)),
+            Rolled([place, text], 0.5, 0.0, 0.0, 9, (0.0, 0.0)),
+        ]
         assert Decision("base", {}, 2, 0, [], turns).kind == kind
 
 
@@ -194,14 +213,12 @@ def test_it_prints_a_line_for_each_bot_and_tells_differences(
     kept = str(tmp_path / "losses.json")
     lines = said("--bot", "greedy", "plain", "--limit", "1", "--save", kept)
     assert lines[0].startswith(
-        "= greedy: loses 1.500 ± nan points a decision, best turn 0 %, tau -1.00, not listed 0 %"
+        "= greedy: loses 1.500 ± nan points a decision, fair 1.500 ± nan, best turn 0 %, tau -1.00, not listed 0 %"
     )
-    assert "(+0.000 ± nan against greedy), best" in lines[1]
+    assert "(+0.000 ± nan against greedy), fair 1.500 ± nan, best" in lines[1]
     Path(kept).write_text(Path(kept).read_text("utf-8").replace("1.5", "2.0"), "utf-8")
     (line,) = said("--bot", "greedy", "--against", kept)
-    assert line.startswith(
-        "= greedy: loses 0.750 ± 0.750 points a decision (-0.500 ± nan against before), best turn 50 %"
-    )
+    assert line.startswith("= greedy: loses 0.750 ± 0.750 points a decision (-0.500 ± nan against before), fair")
     with pytest.raises(SystemExit):
         said("--rules", "chess")
     assert "no positions of 'chess'" in capsys.readouterr().err

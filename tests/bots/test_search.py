@@ -7,7 +7,7 @@ import pytest
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
 from bastide.bots.rollouts import NOTHING, STREAM, Rollouts, Turn
-from bastide.bots.search import MARGIN, Search
+from bastide.bots.search import MARGIN, TRUST, Search, _compare, _rival
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
@@ -151,6 +151,40 @@ def test_evaluations_are_a_limit_and_leave_nothing_over() -> None:
         assert 0 < int(search.rollouts.played) - before <= 40
     assert first == search.choose(40, 0.0).acts
     assert search.saved == 0.0
+
+
+def noted(outlook: float, *leads: float) -> Turn:
+    """A turn after playouts that ended so."""
+    turn = Turn([1], outlook)
+    for lead in leads:
+        turn.note(lead)
+    return turn
+
+
+def test_playouts_take_the_lead_from_a_turn_that_only_looks_better() -> None:
+    best, blind = noted(0.0, *[-8.0] * 8), noted(-7.0)
+    _compare(best, blind, TRUST)
+    assert (blind.behind, blind.doubt) == (7.0, TRUST), "the outlook tells, as far as it can be trusted"
+    for _ in range(4):
+        blind.note(6.0)
+    _compare(best, blind, TRUST)
+    assert -14.0 < blind.behind < 0.0
+    assert blind.doubt < TRUST
+    assert blind.behind == pytest.approx((7 / 16 - 14 * 4 / 8) / (1 / 16 + 4 / 8)), "by how sure both are"
+
+
+def test_duels_are_fought_with_whom_most_is_to_be_learnt_of() -> None:
+    best, close, far = noted(5.0, *[5.0] * 4), noted(4.0), noted(-7.0)
+    for turn in (close, far):
+        _compare(best, turn, TRUST)
+    rival, hope = _rival(best, [best, far, close])
+    assert rival is close
+    assert hope > _rival(best, [best, far])[1] > 0
+    for _ in range(40):
+        best.note(5.0)
+        close.note(4.0)
+    _compare(best, close, TRUST)
+    assert _rival(best, [best, far, close])[0] is far, "of the close one enough is known"
 
 
 def test_turns_clearly_behind_are_given_up() -> None:

@@ -19,7 +19,8 @@ from bastide.server.gate.visitor import COOKIE, device_of
 from bastide.server.hall.tables import append_of, new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
-from bastide.server.storage.store import Append, Store
+from bastide.server.storage.appending import Append
+from bastide.server.storage.store import Store
 from bastide.server.table.room import Room
 from tests.browser.house import House
 from tests.browser.player import Player

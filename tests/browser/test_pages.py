@@ -21,7 +21,7 @@ PAGES = {
 
 
 LOOKS = [
-    pytest.param(name, size, theme, marks=() if (n + m + (theme == "dusk")) % 2 else pytest.mark.wide)
+    pytest.param(name, size, theme, marks=() if (n + m + (theme == "dusk")) % 2 else pytest.mark.long)
     for n, name in enumerate(PAGES)
     for m, size in enumerate(SIZES)
     for theme in ("light", "dusk")

@@ -133,9 +133,14 @@ def test_other_rules_points_and_a_text_that_is_none(house: House, visit: Visit) 
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize("theme", ["light", "dusk"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, (360, 640)])
+LOOKS = (
+    *(pytest.param(*look, marks=pytest.mark.wide) for look in ((DESKTOP, "light"), ((360, 640), "dusk"))),
+    *(pytest.param(*look, marks=pytest.mark.long) for look in ((DESKTOP, "dusk"), ((360, 640), "light"))),
+    *(pytest.param(PHONE, theme, marks=pytest.mark.long) for theme in ("light", "dusk")),
+)
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_it_is_to_be_looked_at(house: House, visit: Visit, size: tuple[int, int], theme: Theme) -> None:
     """No finding of axe in any state, and pictures for people."""
     visitor = visit(house, size, theme=theme, still=True)

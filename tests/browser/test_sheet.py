@@ -220,8 +220,16 @@ def test_nothing_is_asked_before_its_sheet_is_there(stage: House, visit: Visit) 
     expect(page.locator(".options .row").first).to_be_visible()
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize("name", ["portal", "flee", "besiege", "guard", "reinforce", "recall", "sign", "hand", "extra"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(pytest.param(name, marks=pytest.mark.wide) for name in ("flee", "guard", "sign")),
+        *(
+            pytest.param(name, marks=pytest.mark.long)
+            for name in ("portal", "besiege", "reinforce", "recall", "hand", "extra")
+        ),
+    ],
+)
 def test_every_question_leaves_the_map_in_view(name: str, stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, f"sheet-{name}", SMALL)
     check(visitor.page, Player(visitor))

@@ -1,7 +1,6 @@
 """The documentation site, opened as files without a network: it asks nobody, finds words, and fits every screen."""
 
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(params=product((DESKTOP, PHONE), ("light", "dark")), ids=lambda given: f"{given[0][0]}-{given[1]}")
+READERS = (
+    *(pytest.param(reader, id=f"{reader[0][0]}-{reader[1]}") for reader in ((DESKTOP, "light"), (PHONE, "dark"))),
+    *(
+        pytest.param(reader, id=f"{reader[0][0]}-{reader[1]}", marks=pytest.mark.long)
+        for reader in ((DESKTOP, "dark"), (PHONE, "light"))
+    ),
+)
+
+
+@pytest.fixture(params=READERS)
 def reader(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[Page]:
     """A page without a network; whatever it asks for is a file, and it complains about nothing."""
     (width, height), scheme = request.param

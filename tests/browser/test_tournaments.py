@@ -104,6 +104,19 @@ def decide(page: Page, round_number: int) -> None:
     expect(dialog).to_be_hidden()
 
 
+def test_choices_that_do_not_fit_stand_in_even_rows(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
+    page = visit(club[0], size=(320, 640)).go("/tournaments")
+    choices = page.get_by_role("group", name="Show").locator("label")
+    expect(choices).to_have_count(4)
+    tops = choices.evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert tops[0] == tops[1] < tops[2] == tops[3], tops
+    page.set_viewport_size({"width": 700, "height": 640})
+    expect(choices.last).to_be_in_viewport()
+    page.wait_for_function(
+        "new Set([...document.querySelectorAll('fieldset label')].map((o) => o.offsetTop)).size === 1"
+    )
+
+
 def test_a_guest_is_led_to_an_account(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
     guest = visit(club[0], size=PHONE)
     page = guest.go("/tournaments")

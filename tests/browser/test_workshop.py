@@ -183,10 +183,12 @@ def test_sixty_tiles_are_typed_with_few_keys(house: House, visit: Visit) -> None
     held(page, tiles)
 
 
-CATALOGUES = ("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders")
+CATALOGUES = (
+    *(pytest.param(name, marks=pytest.mark.wide) for name in ("base", "arrows", "mists")),
+    *(pytest.param(name, marks=pytest.mark.long) for name in ("river", "river20", "conquest", "inns", "traders")),
+)
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("catalogue", CATALOGUES)
 def test_a_set_of_every_catalogue_is_played(catalogue: str, house: House, visit: Visit) -> None:
     page = visit(house, DESKTOP).go(f"/workshop/{catalogue}")

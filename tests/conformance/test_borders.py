@@ -39,13 +39,13 @@ STANDING = {
     "jcz/setup": {"pig"},  # gq11-pig-herd, a setting of JCloisterZone
     "envs/spiel": {"reward"},  # a word of OpenSpiel
     "records/draw": {"symbol"},
+    "server/appending": {"level"},
     "server/campaign": {"level"},
     "server/lessons": {"level"},
     "server/logs": {"level"},
     "server/offers": {"take"},
     "server/opening": {"level"},
     "server/options": {"level"},
-    "server/store": {"level"},
     "server/summary": {"level"},
     "server/terms": {"fields", "level"},
     "server/wishes": {"ghosts"},

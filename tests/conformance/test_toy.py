@@ -24,11 +24,9 @@ def _mills(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tiered(names: tuple[str, ...]) -> object:
-    """A third always, the others in continuous integration or, where a richer game is played anyway, in test-full."""
-    if has_richer_twin(names):
-        return pytest.param(names, id="+".join(names), marks=pytest.mark.long)
-    marks = () if COMPANIES.index(names) % 3 == 0 else pytest.mark.wide
-    return pytest.param(names, id="+".join(names), marks=marks)
+    """A third always, a third in continuous integration; in test-full the others, and what a richer one plays."""
+    tier = 2 if has_richer_twin(names) else COMPANIES.index(names) % 3
+    return pytest.param(names, id="+".join(names), marks=((), pytest.mark.wide, pytest.mark.long)[tier])
 
 
 @pytest.mark.parametrize("names", [tiered(names) for names in COMPANIES])

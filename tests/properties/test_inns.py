@@ -21,7 +21,7 @@ COMPANY = (
     "+fields+abbot+ghosts+conquest",
 )
 """With what they are played."""
-SHORT = [range(25), range(25, 50)]
+SHORT = [range(25), pytest.param(range(25, 50), marks=pytest.mark.long)]
 WHOLE = [range(first, first + 50) for first in range(50, 1050, 50)]
 
 

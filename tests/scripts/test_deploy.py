@@ -23,7 +23,7 @@ OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM"}
 
 def test_what_is_there() -> None:
     wanted = {"Caddyfile", "nginx.conf", "bastide.service", "bastide.env", "Dockerfile", "compose.yaml"}
-    wanted |= {"nginx-house.conf", "bastide@.service", "house.env", "compose-house.yaml"}
+    wanted |= {"nginx-house.conf", "bastide@.service", "house.env", "compose-house.yaml", "bastide-work.service"}
     assert wanted == {path.name for path in FILES[:-1]}
 
 

@@ -109,8 +109,14 @@ class House:
 @contextmanager
 def house_of(data: Path, limits: Limits | None = None) -> Iterator[House]:
     """A server on a data folder."""
-    app = make_app(Options(data, bot_delay=0.0, limits=limits or Limits()))
-    with TestClient(app, base_url="http://localhost") as client:
+    with served(Options(data, bot_delay=0.0, limits=limits or Limits())) as house:
+        yield house
+
+
+@contextmanager
+def served(options: Options) -> Iterator[House]:
+    """A server that is set up so."""
+    with TestClient(make_app(options), base_url="http://localhost") as client:
         yield House(client)
 
 

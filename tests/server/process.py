@@ -62,6 +62,12 @@ class Process:
         self.port = int(told[1])
 
     @property
+    def number(self) -> int:
+        """Of the process."""
+        assert self._running is not None
+        return self._running.pid
+
+    @property
     def running(self) -> bool:
         """Whether it was started and not ended."""
         return self._running is not None
@@ -73,8 +79,7 @@ class Process:
 
     def memory(self) -> int:
         """Bytes that it holds."""
-        assert self._running is not None
-        pages = Path(f"/proc/{self._running.pid}/statm").read_text().split()[1]
+        pages = Path(f"/proc/{self.number}/statm").read_text().split()[1]
         return int(pages) * resource.getpagesize()
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:

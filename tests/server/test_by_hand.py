@@ -8,7 +8,8 @@ import pytest
 
 from bastide.game import Game
 from bastide.records.turns import turn_ends
-from bastide.server.hall.tables import rematch_of, replaying
+from bastide.server.hall.replayed import replaying
+from bastide.server.hall.tables import rematch_of
 from bastide.server.learning.at_table import Learning
 from bastide.server.messages import commands
 from bastide.server.messages.events import Over, SeatPlan, decode, encode

@@ -12,7 +12,7 @@ from bastide.server.learning import campaign
 from bastide.server.messages import commands, events
 from bastide.server.messages.events import CampaignPlan
 from bastide.server.messages.protocol import Ack, Reject
-from bastide.server.storage.store import Stage
+from bastide.server.storage.appending import Stage
 from bastide.server.table.room import Room, Who
 from tests.server.conftest import ME, House, Line, house_of
 from tests.server.tools import ANNA, EVE, act, cid, misty, offers, started, table

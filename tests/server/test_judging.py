@@ -126,11 +126,10 @@ class Slow(Bench):
     """Games are judged when the test says so."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
-        super().__init__(store, limits, lambda: 0.0)
-        self.go, self.begun, self.fails = asyncio.Event(), 0, False
+        super().__init__(store, limits, clock=lambda: 0.0)
+        self.go, self.fails = asyncio.Event(), False
 
     async def _judged(self, task: Task, work: benches.Work) -> Line:
-        self.begun += 1
         await self.go.wait()
         if self.fails:
             raise ValueError("it cannot be read")
@@ -189,16 +188,6 @@ def test_an_address_has_so_many_within_an_hour(tmp_path: Path) -> None:
         bench.begin("b", task(), FAR)
 
     in_loop(tmp_path / "data", test, Limits(analyses_per_hour=1))
-
-
-def test_quick_ones_do_not_wait_for_deep_ones(tmp_path: Path) -> None:
-    async def test(bench: Slow, _: Store) -> None:
-        works = [bench.begin(table, task(depth), FAR) for table, depth in (("a", 2), ("b", 4), ("c", 0))]
-        while bench.begun < 2:
-            await asyncio.sleep(0)
-        assert [work.state for work in works] == ["making", "waiting", "making"]
-
-    in_loop(tmp_path / "data", test, Limits(analyses_each=3))
 
 
 def test_it_goes_with_its_table_and_is_not_kept_without_one(tmp_path: Path) -> None:

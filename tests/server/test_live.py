@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bastide.server.gate.limits import Limits
-from bastide.server.hall import tables
+from bastide.server.hall import replayed
 from bastide.server.hall.tables import Live, weight
 from bastide.server.table.room import Room
 from bastide.server.telling.client import Client
@@ -98,7 +98,7 @@ def test_memory_is_counted_in_bytes(tmp_path: Path) -> None:
 
 def test_a_long_game_is_loaded_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While it is played again others come in between."""
-    monkeypatch.setattr(tables, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(replayed, "SLICE_SECONDS", 0.0)
 
     async def test(place: Place) -> None:
         room, turns = started(), 0

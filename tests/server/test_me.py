@@ -82,10 +82,11 @@ def test_all_that_is_stored_is_told(house: House) -> None:
         "blocks": [],
         "friends": None,
         "tournaments": [],
+        "standbys": [],
         "rated": None,
     }
     nothing |= {"account": None, "ban": None, "vacations": []}
-    nothing |= {"reports": [], "restraints": []}
+    nothing |= {"reports": [], "restraints": [], "alerts": {"pushes": [], "alerts": []}}
     assert everything(house, house.person()) | {"device": ""} == {"device": "", **nothing}
 
 

@@ -5,13 +5,16 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bastide.server.common.refused import Refused
 from bastide.server.gate.asker import Asker
+from bastide.server.jobs.hands import Hands
+from bastide.server.jobs.kinds import Job
 from bastide.server.press import queue
-from bastide.server.press.queue import Press, Work
-from bastide.server.press.worker import Job
+from bastide.server.press.queue import Press
+from bastide.server.press.worker import Picture
 
 ANNA, BEN, EVE = Asker("anna", "1.1.1.1"), Asker("ben", "1.1.1.1"), Asker("eve", "2.2.2.2")
 
@@ -22,19 +25,21 @@ class Slow(Press):
     def __init__(self, folder: Path) -> None:
         folder.mkdir(exist_ok=True)
         self.now = 0.0
-        super().__init__(folder, clock=lambda: self.now)
+        super().__init__(folder, hands=Hands(self._carry), clock=lambda: self.now)
         self.begun: list[str] = []
         self.go = asyncio.Event()
 
-    async def _make(self, job: Job, path: Path, work: Work) -> None:
-        self.begun.append(job.record)
+    async def _carry(self, job: Job) -> None:
+        name = msgspec.json.decode(job.said, type=Picture).record
+        self.begun.append(name)
         await self.go.wait()
-        path.write_bytes(job.record.encode())
+        assert job.target is not None
+        job.target.write_bytes(name.encode())
 
 
-def job(name: str, kind: str = "svg") -> Job:
+def job(name: str, kind: str = "svg") -> Picture:
     """A picture of its own."""
-    return Job(kind, name, [["red"]], "light", "")  # type: ignore[arg-type]
+    return Picture(kind, name, [["red"]], "light")  # type: ignore[arg-type]
 
 
 def run(folder: Path, test: Callable[[Slow], Awaitable[None]]) -> None:

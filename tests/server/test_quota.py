@@ -13,7 +13,7 @@ from bastide.server.hall.tables import Live
 from bastide.server.messages.commands import Rematch
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
-from bastide.server.storage.store import Append
+from bastide.server.storage.appending import Append
 from bastide.server.telling.client import Client
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, EVE, cid, started, table

@@ -16,10 +16,11 @@ from bastide.server.hall.thinking import resume
 from bastide.server.learning.at_table import Learning, course_at
 from bastide.server.messages import events
 from bastide.server.messages.events import LogError, SeatPlan, Stood
+from bastide.server.storage.appending import Append
 from bastide.server.storage.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
 from bastide.server.storage.logs import rewrite
 from bastide.server.storage.sqlite import Sqlite
-from bastide.server.storage.store import Append, Store
+from bastide.server.storage.store import Store
 from bastide.server.table.room import Room
 from tests.server.tools import ANNA, BEN, play_on, started, table
 

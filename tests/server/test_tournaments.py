@@ -178,6 +178,19 @@ def test_who_gives_a_game_up_has_lost_it_at_once(house: House) -> None:
     assert [line["points"] for line in told["entrants"]] == [0, 1]
 
 
+def test_who_gives_the_last_duel_of_a_round_up_does_not_go_on(house: House) -> None:
+    """The next round is drawn at once, from this result as well: the better seed has no points and is out."""
+    one, everybody = running(house, 3, kind="knockout")
+    (table,) = games(tell(house, one))
+    with house.sit_at(table, everybody[1]) as line:
+        mine = next(seat["seat"] for seat in line.table["seats"] if seat["kind"] == "me")
+        assert line.ask("resign", seat=mine)["t"] == "ack"
+    called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
+    told = tell(house, one)
+    assert [(duel["one"], duel["two"]) for duel in told["played"][1]] == [(0, 2)]
+    assert (told["bracket"][0][1]["on"], told["bracket"][1][0]["two"]) == (2, 2)
+
+
 def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: House) -> None:
     one, _ = running(house, 2, options={"clock": {"budget": 60, "out": "resign"}})
     hub = hub_of(house)
@@ -220,6 +233,17 @@ def test_the_host_decides_a_duel(house: House) -> None:
     told = do(house, everybody[0], one, "award", board=0, result="two", reason="no show")
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two")
     assert do(house, everybody[1], one, "leave")["code"] == "tournament-closed"
+
+
+def test_what_was_meant_for_one_round_decides_nothing_in_the_next(house: House) -> None:
+    one, everybody = running(house, 3)
+    word = {"board": 0, "round": 1, "result": "two", "reason": "no show"}
+    board = next(n for n, duel in enumerate(tell(house, one)["played"][0]) if not duel["result"])
+    told = do(house, everybody[0], one, "award", **{**word, "board": board})
+    assert [len(told["played"]), told["played"][0][board]["result"]] == [2, "two"], "the next round has begun"
+    for board in range(2):
+        assert do(house, everybody[0], one, "award", **{**word, "board": board})["code"] == "no-such-duel"
+    assert tell(house, one)["played"][1] == told["played"][1]
 
 
 def test_two_processes_name_one_table_for_a_game(house: House) -> None:

@@ -6,7 +6,8 @@ import uuid
 from collections.abc import Callable
 from typing import Any
 
-from bastide.server.hall.tables import new_room, replaying
+from bastide.server.hall.replayed import replaying
+from bastide.server.hall.tables import new_room
 from bastide.server.messages import commands
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Ack, Offer, Reject, Stale

@@ -41,6 +41,14 @@ export interface Account {
   bots: Bot[];
   /** How many recovery codes have not been used. */
   codes: number;
+  /** Where it is told of its turn, if it wants that. */
+  mail?: Mail | null;
+}
+
+export interface Mail {
+  address: string;
+  /** A link is on its way or waits to be opened, was not opened in time, was; or the address takes no mail. */
+  state: 'asked' | 'lapsed' | 'confirmed' | 'refused';
 }
 
 export interface Told {
@@ -90,6 +98,8 @@ export const makeBot = (name: string): Promise<Told> => post('/bots', { name });
 export const eraseBot = (bot: string): Promise<Told> => remove(`/bots/${encodeURIComponent(bot)}`);
 export const makeToken = (bot: string, name: string): Promise<Told> => post(`/bots/${encodeURIComponent(bot)}/tokens`, { name });
 export const endToken = (bot: string, id: string): Promise<Told> => remove(`/bots/${encodeURIComponent(bot)}/tokens/${id}`);
+export const nameMail = (address: string, language: string): Promise<Told> => post('/mail', { address, language });
+export const endMail = (): Promise<Told> => remove('/mail');
 export const erase = (): Promise<unknown> => call('/api/me', undefined, 'DELETE');
 
 /** Passkeys belong to a name: an address in digits has none, and an insecure one neither. */

@@ -11,12 +11,18 @@ export async function keepPage(): Promise<void> {
   try {
     // What a page without a network needs, and the rules to read.
     await import('../pages/Offline.svelte');
-    await navigator.serviceWorker.register(rooted('/sw.js'), { updateViaCache: 'none' });
-    const { active } = await navigator.serviceWorker.ready;
+    const { active } = await keepWorker();
     active?.postMessage(loaded());
+    if (typeof Notification === 'function' && Notification.permission === 'granted') await (await import('../alerts/alerts.svelte')).alerts.load();
   } catch {
     // A browser that keeps nothing: the page works with a network only.
   }
+}
+
+/** The helper in the background, once it is ready. */
+export async function keepWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(rooted('/sw.js'), { updateViaCache: 'none' });
+  return navigator.serviceWorker.ready;
 }
 
 /** Every file and picture that the page has fetched so far. */

@@ -1,12 +1,7 @@
 /** A notice outside the page: of one's own turn, or a call, while somebody looks at something else. */
 import { settings } from '../settings.svelte';
 
-export const mayNotify = (): boolean => typeof Notification === 'function';
-
-/** Asked after a touch; whether the browser lets us. */
-export async function askToNotify(): Promise<boolean> {
-  return mayNotify() && (await Notification.requestPermission()) === 'granted';
-}
+const mayNotify = (): boolean => typeof Notification === 'function';
 
 /** The installed page has a sign at its picture. */
 export function badge(on: boolean): void {

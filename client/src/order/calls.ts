@@ -7,8 +7,13 @@ export type Reason = (typeof REASONS)[number];
 export const SHARED_REASONS: readonly Reason[] = ['insult', 'name', 'spam', 'other'];
 /** Before what names a set of tiles in the place of a table. */
 export const SET = 'set:';
-export const ACTS = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift', 'remove'] as const;
+/** The same for a tournament (after a stroke a team of it), and for a table whose name it is about. */
+export const CUP = 'cup:';
+export const TITLE = 'title:';
+export const ACTS = ['nothing', 'mute', 'bar', 'name', 'ban', 'lift', 'remove', 'title'] as const;
 export type Act = (typeof ACTS)[number];
+/** How a report is sent. */
+export type Sent = (reason: Reason, words: string) => Promise<unknown>;
 
 export interface Row {
   n: number;
@@ -40,10 +45,20 @@ export interface Report {
   acts: Row[];
 }
 
-export const sendReport = (table: string, seat: number, reason: Reason, words: string): Promise<unknown> =>
-  call(`/api/tables/${table}/report`, { seat, reason, words });
-export const reportSet = (set: string, reason: Reason, words: string): Promise<unknown> =>
-  call(`/api/tilesets/shared/${set}/report`, { reason, words });
+/** Who sits at a table; without a seat its name. */
+export const ofTable =
+  (table: string, seat?: number): Sent =>
+  (reason, words) =>
+    call(`/api/tables/${table}/report`, { ...(seat !== undefined && { seat }), reason, words });
+export const ofSet =
+  (set: string): Sent =>
+  (reason, words) =>
+    call(`/api/tilesets/shared/${set}/report`, { reason, words });
+/** The name of a tournament, or of the team in that place. */
+export const ofTournament =
+  (id: string, team: number | null): Sent =>
+  (reason, words) =>
+    call(`/api/tournaments/${id}/report`, { ...(team !== null && { team }), reason, words });
 export const getReports = (show: 'open' | 'done', from: number): Promise<{ reports: Report[]; count: number; size: number }> =>
   call(`/api/order/reports?show=${show}&from=${from}`);
 export const decide = (id: string, act: Act, days: number, note: string): Promise<unknown> => call(`/api/order/reports/${id}`, { act, days, note });

@@ -48,3 +48,25 @@ export function outdated(kept: readonly string[], shell: Shell, art: string, mos
 
 /** The version of the drawings that the newest of these addresses names. */
 export const artOf = (paths: readonly string[]): string => paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';
+
+/** What the server has sent while no page was open (server/alerts). */
+export interface Notice {
+  title: string;
+  body: string;
+  /** The name in its address. */
+  table: string;
+}
+
+/** Whatever came, as a notice; null where it is none. */
+export function noticeOf(data: unknown): Notice | null {
+  const { title, body, table } = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof Notice, unknown>>;
+  if (typeof title !== 'string' || typeof body !== 'string' || typeof table !== 'string' || !title) return null;
+  return /^[A-Za-z0-9-]{3,80}$/.test(table) ? { title, body, table } : null;
+}
+
+/** Which of the open pages a click leads to: one at the table, otherwise one that is at no table; -1: a new one. */
+export function leadTo(pages: readonly string[], table: string, root = ''): number {
+  const paths = pages.map((url) => within(new URL(url).pathname, root) ?? '/t/another');
+  const there = paths.indexOf(`/t/${table}`);
+  return there >= 0 ? there : paths.findIndex((path) => !path.startsWith('/t/'));
+}

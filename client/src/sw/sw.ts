@@ -1,6 +1,6 @@
 /** The service worker: keeps the page, its files and the pictures that were seen, so that it opens without a network.
  *  The build puts the list of files in place of `__SHELL__` (client/shell.ts). */
-import { artOf, outdated, wayOf, within, type Shell } from './plan';
+import { artOf, leadTo, noticeOf, outdated, wayOf, within, type Shell } from './plan';
 
 declare const __SHELL__: Shell;
 const SHELL = __SHELL__;
@@ -16,10 +16,35 @@ interface Fetching extends Later {
 interface Told extends Later {
   data: unknown;
 }
+interface Pushed extends Later {
+  data: { json(): unknown } | null;
+}
+interface Touched extends Later {
+  notification: Notification;
+}
+interface Renewed extends Later {
+  oldSubscription: PushSubscription | null;
+  newSubscription: PushSubscription | null;
+}
+interface Page {
+  url: string;
+  visibilityState: DocumentVisibilityState;
+  focus(): Promise<Page>;
+  navigate(url: string): Promise<Page | null>;
+}
 interface Worker {
   location: Location;
+  navigator: Navigator;
+  registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(wish: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  addEventListener(kind: 'push', act: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', act: (event: Touched) => void): void;
+  addEventListener(kind: 'pushsubscriptionchange', act: (event: Renewed) => void): void;
   addEventListener(kind: 'install' | 'activate', act: (event: Later) => void): void;
   addEventListener(kind: 'fetch', act: (event: Fetching) => void): void;
   addEventListener(kind: 'message', act: (event: Told) => void): void;
@@ -37,6 +62,9 @@ const MOST_PICTURES = 1500;
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
 worker.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+worker.addEventListener('push', (event) => event.waitUntil(tell(event.data)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(lead(event.notification)));
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 worker.addEventListener('fetch', (event) => {
   const way = wayOf(event.request, worker.location.origin, ROOT);
   if (way === 'page') event.respondWith(page(event.request));
@@ -92,4 +120,51 @@ async function kept(request: Request): Promise<Response> {
     void caches.open(CACHE).then((cache) => cache.put(request, copy));
   }
   return answer;
+}
+
+const pages = (): Promise<readonly Page[]> => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Shows what was sent, unless its table is looked at. Of one table there is one notice. */
+async function tell(data: Pushed['data']): Promise<void> {
+  const notice = noticeOf(read(data));
+  if (!notice) return;
+  const path = `${ROOT}/t/${notice.table}`;
+  if ((await pages()).some((one) => one.visibilityState === 'visible' && new URL(one.url).pathname === path)) return;
+  const icon = `${ROOT}/icons/app-192.png`;
+  const more = { renotify: true } as NotificationOptions; // told again where it is shown already
+  await worker.registration.showNotification(notice.title, { body: notice.body, tag: notice.table, icon, ...more });
+}
+
+function read(data: Pushed['data']): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
+
+/** A click leads to the table: the page that is there already comes to the front. */
+async function lead(notice: Notification): Promise<void> {
+  notice.close();
+  const open = await pages();
+  const path = `${ROOT}/t/${notice.tag}`;
+  const page =
+    open[
+      leadTo(
+        open.map((one) => one.url),
+        notice.tag,
+        ROOT,
+      )
+    ];
+  if (!page) return void (await worker.clients.openWindow(path));
+  const there = new URL(page.url).pathname === path ? page : await page.navigate(path).catch(() => null);
+  await (there ? there.focus() : worker.clients.openWindow(path));
+}
+
+/** The browser has another subscription: the server learns it, with the cookie of whoever is here. */
+async function renew({ oldSubscription: old, newSubscription: given }: Renewed): Promise<void> {
+  const fresh = given ?? (old ? await worker.registration.pushManager.subscribe(old.options) : null);
+  if (!fresh) return;
+  const body = JSON.stringify({ ...fresh.toJSON(), language: worker.navigator.language.slice(0, 2) });
+  await fetch(`${ROOT}/api/push`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }

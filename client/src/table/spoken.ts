@@ -16,7 +16,7 @@ const kind = (word: string): string => t('table-kind', { kind: word });
 /** The four sides of a tile, or of one cell of a piece, and what else is printed on it, in words. */
 export function sidesText(desk: Desk, tile: string, rotation: number, cell = 0): string {
   const facts = desk.tiles.get(tile);
-  if (!facts && desk.tiles.size) return t('table-face-down');
+  if (!facts) return desk.tiles.size ? t('table-face-down') : ''; // nothing is known before the tiles have come
   const s = sidesOf(facts, rotation, cell);
   const sides = t('table-sides', { north: kind(s.N), east: kind(s.E), south: kind(s.S), west: kind(s.W) });
   const extras = [...partsText(facts, rotation, cell), ...extrasOf(facts, cell).map((extra) => t(`table-has-${extra}`))];

@@ -19,6 +19,8 @@ interface Form {
   moves: number;
   /** The second game of a duel has the draws of its first. */
   swap: boolean;
+  /** Of a knock-out: two play for the third place. */
+  third: boolean;
   seeds: Seeds;
 }
 
@@ -78,7 +80,7 @@ export interface Match {
 
 /** What the host decided by hand. */
 export interface Note {
-  what: 'award' | 'out' | 'later';
+  what: 'award' | 'out' | 'later' | 'instead' | 'late';
   reason: string;
   whom: number;
 }
@@ -101,9 +103,21 @@ export interface Duel {
   /** Of a table of more than two: who else sits there, and the places of all. */
   others?: number[];
   places?: number[];
+  /** Who goes on from such a table in a knock-out. */
+  on?: number[];
   /** The match of teams to which the board belongs. */
   match?: number;
   games: DuelGame[];
+}
+
+/** Of a bracket, people or teams by number, null where nobody knows yet: who goes `on`, or has won the last one. `begun`: it
+ * is played as the duel, or match, of that number of its round; `free`: there is nobody to play. */
+export interface Slot {
+  one: number | null;
+  two: number | null;
+  on: number | null;
+  begun: boolean;
+  free: boolean;
 }
 
 export interface Tournament extends Line {
@@ -117,10 +131,16 @@ export interface Tournament extends Line {
   notes: Note[];
   teams?: Team[];
   matches?: Match[][];
+  /** Of a knock-out of two: its rounds, with those to come. */
+  bracket?: Slot[][];
   /** First and last (exclusive) of each. */
   divisions?: [number, number][];
   /** The next season; empty without one. */
   next?: string;
+  /** Who would step in, and whether whoever asks is among them; whether one of them may come late. */
+  standbys?: string[];
+  ready?: boolean;
+  lateMay?: boolean;
   promise?: string;
   drawn?: string;
   you?: number;
@@ -144,11 +164,13 @@ const ALL = '/api/tournaments';
 export const getTournaments = async (show: Shown): Promise<Line[]> => (await call<{ tournaments: Line[] }>(`${ALL}?show=${show}`)).tournaments;
 export const getTournament = (id: string): Promise<Tournament> => call(`${ALL}/${id}`);
 export const makeTournament = (wish: Wish): Promise<{ tournament: string; url: string }> => call(ALL, wish);
-export type Deed = 'join' | 'leave' | 'start' | 'cancel' | 'accept' | 'season';
+export type Deed = 'join' | 'leave' | 'start' | 'cancel' | 'accept' | 'season' | 'ready' | 'not-ready';
 export const doWith = (id: string, deed: Deed): Promise<Tournament> => call(`${ALL}/${id}/${deed}`, {});
 export type Word =
-  | { deed: 'award'; board: number; result: Result; places: number[]; reason: string }
+  | { deed: 'award'; board: number; round: number; result: Result; places: number[]; reason: string }
   | { deed: 'out'; whom: number; reason: string }
+  | { deed: 'replace'; whom: number; by: number; reason: string }
+  | { deed: 'late'; by: number; reason: string }
   | { deed: 'later'; hours: number; reason: string }
   | { deed: 'order' | 'line-up'; order: number[] }
   | { deed: 'team'; name: string; members: string[] }

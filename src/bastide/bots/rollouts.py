@@ -35,6 +35,12 @@ class Turn:
         self.n: i64 = 0
         self.rank: float = outlook  # what it is judged by
         self.leads: list[float] = []
+        # how far it is behind the best in their duel, in points, the standard error of that, and who that was after how
+        # many playouts
+        self.behind: float = 0.0
+        self.doubt: float = 0.0
+        self.rival: Turn | None = None
+        self.met: i64 = -1
 
     def note(self, lead: float) -> None:
         """One more playout ended with that lead."""

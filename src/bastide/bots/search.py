@@ -1,5 +1,5 @@
-"""Which of the promising turns is best: playouts of all of them on the same draws, those clearly behind given up, until
-it is clear which one is best or what remains to be won is not worth the time."""
+"""Which of the promising turns is best: the one that leads duels with the one of which there is most to be learnt, in
+playouts on the same draws, until it is clear which one is best or what remains to be won is not worth the time."""
 
 import gc
 import time
@@ -13,26 +13,26 @@ from bastide.bots.team_rollouts import TeamRollouts
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 
-# Chosen on positions whose turns were played on hundreds of times (decisions 56, 61).
+# Chosen on positions whose turns were played on hundreds of times (decisions 56, 61, 86).
 MOST: int = 20  # first answers that are worth a look
 ANSWERS: int = 4  # ways to go on after each
 MARGIN: float = 12.0  # points by which a turn may look worse than the best
 DEPTH: int = 12  # draws until a playout is judged by the outlook,
 SHALLOW: int = 8  # and where there are few playouts
 FEW: int = 150
-PRIOR: float = 4.0  # playouts that the outlook counts for
-EACH: int = 4  # playouts that there must be for each turn, or fewer turns are looked at
-FIRST: int = 16  # playouts of each turn before they are compared, at most,
-LEAST: int = 4  # and at least
-BATCH: int = 8  # and between two comparisons
-BEHIND: float = 1.5  # standard errors by which a turn is behind that is given up
+PRIOR: float = 4.0  # playouts that the outlook counts for in what a turn is said to be worth
+EACH: int = 4  # playouts that there must be for each turn where all are played on, or fewer turns are looked at
+FIRST: int = 8  # playouts of the turn with the best outlook before others are looked at
+STEP: int = 4  # playouts of a turn before duels are judged anew
+TRUST: float = 4.0  # points: standard deviation of what turns come to, as far as the outlook tells it
 SPREAD: float = 4.0  # points: standard deviation of a difference of which nothing is known yet,
 DOUBT: float = 4.0  # which counts as so many playouts
-WORTH: float = 25.0  # over the playouts there may be: points still to be won on average, below which the search ends;
+WORTH: float = 10.0  # over the playouts there may be: points still to be won on average, below which the search ends;
 SAVED: float = 3.0  # half of that for each budget of time saved in turns before, of which so many are kept;
 LEFT: float = 0.25  # who has overdrawn it keeps this share
+SWAPS: Final = 4  # times that the lead may change hands before the next playout
 LITTLE: Final = 1e-9
-# The same for a team, in percent of the chance to win; its turns do not race.
+# The same for a team, in percent of the chance to win; its turns fight no duels.
 TEAM_MOST: int = 6
 TEAM_MARGIN: float = 15.0
 TEAM_ANSWERS: int = 2
@@ -57,6 +57,7 @@ class Search:
         self.each: i64 = TEAM_EACH if team else EACH
         self.until: float = 0.0  # when time is up, 0 where it is not counted
         self.worth: float = WORTH
+        self.trust: float = TRUST
         self.judged: list[Turn] = []  # at the last choice
         self.pace: float = 0.0  # CPU seconds of a playout, as far as is known
         self.saved: float = 0.0  # budgets that the turns so far have left over
@@ -94,10 +95,15 @@ class Search:
         if timed:
             self.until = began + seconds * max(LEFT, 1.0 + self.saved)
             evaluations = self._affordable(turns[0], seconds)
-        alive = turns[: max(2, evaluations // self.each)]
         played: i64 = self.rollouts.played
         began = time.process_time()
-        best = self._halve(alive, evaluations, began if timed else 0.0) if self.team else self._race(alive, evaluations)
+        few = turns[: max(2, evaluations // self.each)]
+        if self.team:
+            best = self._halve(few, evaluations, began if timed else 0.0)
+        elif engine.state.bag == 0:
+            best = self._end(few)
+        else:
+            best = self._fight(turns, evaluations)
         turns.remove(best)
         turns.insert(0, best)
         if timed and self.rollouts.played > played:
@@ -127,44 +133,72 @@ class Search:
         engine.state.listening = listening
         return plan
 
-    def _race(self, alive: list[Turn], evaluations: i64) -> Turn:
+    def _end(self, turns: list[Turn]) -> Turn:
+        """The best where nothing is left to draw: one playout tells all."""
+        for turn in turns:
+            self._more(turn, 1, self.depth)
+        self._judge(turns, 0.0)
+        return turns[0]
+
+    def _fight(self, turns: list[Turn], evaluations: i64) -> Turn:
         """The best, after so many playouts at most, or when time is up."""
-        certain: bool = self.engine.state.bag == 0
         timed: bool = self.until > 0.0
         depth: i64 = self.depth if evaluations >= FEW else min(self.depth, SHALLOW)
         worth: float = self.worth / float(evaluations) * pow(0.5, max(0.0, self.saved) if timed else 1.0)
-        batch: i64 = max(LEAST, min(FIRST, evaluations // (3 * len(alive))))
-        if certain:
-            batch = 1
-        elif not timed:
-            batch = max(1, min(batch, evaluations // len(alive)))
-        before: i64 = self.rollouts.played
-        best = alive[0]
-        going = True
-        while going:
-            self._play(alive, batch, depth)
-            self._judge(alive, 0.0 if certain else self.prior)
-            best = alive[0]
-            alive, hope = _left(alive)
-            batch = BATCH
-            going = len(alive) > 1 and hope > worth and not certain
-            if timed:
-                going = going and time.process_time() < self.until
-            else:
-                batch = min(batch, (evaluations - self.rollouts.played + before) // len(alive))
-                going = going and batch > 0
+        step: i64 = max(1, min(STEP, evaluations // 8))
+        left: i64 = evaluations
+        best = turns[0]
+        left -= self._more(best, max(1, min(FIRST, evaluations // 4)), depth)
+        while timed or left > 0:
+            best = self._leader(best, turns)
+            rival, hope = _rival(best, turns)
+            if hope <= worth or (timed and time.process_time() >= self.until):
+                break
+            both: bool = rival.n >= best.n
+            most: i64 = step if both else min(step, best.n - rival.n)
+            if not timed:
+                most = min(most, max(1, left // 2) if both else left)
+            left -= self._more(rival, most, depth)
+            if both and (timed or left > 0):
+                left -= self._more(best, most, depth)
+        best = self._leader(best, turns)
+        self._tell(best, turns)
         return best
 
-    def _play(self, alive: list[Turn], batch: i64, depth: i64) -> None:
-        """So many more playouts of each turn, all on the same draws; fewer where time is up."""
+    def _more(self, turn: Turn, most: i64, depth: i64) -> i64:
+        """So many more playouts of a turn, fewer where time is up; how many. Draws go by the number of the playout."""
         seat: i64 = self.engine.seat
-        done: i64 = (self.engine.plies << 20) + alive[0].n
-        number: i64 = 0
-        for number in range(done + 1, done + batch + 1):
-            for turn in alive:
-                turn.note(self.rollouts.play(turn, seat, self.seed, number, depth))
+        first: i64 = (self.engine.plies << 20) + turn.n + 1
+        k: i64 = 0
+        for k in range(most):
+            turn.note(self.rollouts.play(turn, seat, self.seed, first + k, depth))
             if 0.0 < self.until < time.process_time():
-                return
+                return k + 1
+        return most
+
+    def _leader(self, best: Turn, turns: list[Turn]) -> Turn:
+        """The turn that none is ahead of with as many playouts; how far all are behind it is noted."""
+        swaps: i64 = 0
+        while True:
+            leader = best
+            for turn in turns:
+                if turn is not best:
+                    _compare(best, turn, self.trust)
+                    if turn.behind < 0.0 and turn.n >= best.n and (leader is best or turn.behind < leader.behind):
+                        leader = turn
+            if leader is best or swaps == SWAPS:
+                return best
+            best = leader
+            swaps += 1
+
+    def _tell(self, best: Turn, turns: list[Turn]) -> None:
+        """Sort by what turns are judged by: that of the best, less how far they are behind it."""
+        best.rank = (best.total + self.prior * best.outlook) / (float(best.n) + self.prior)
+        for turn in turns:
+            if turn is not best:
+                turn.rank = best.rank - turn.behind
+            turn.rival = None
+        turns.sort(key=_by_rank)
 
     def _halve(self, alive: list[Turn], evaluations: i64, began: float) -> Turn:
         """The best by sequential halving (Karnin, Koren and Somekh 2013), in which the worse half is given up again and
@@ -195,31 +229,46 @@ class Search:
         alive.sort(key=_by_rank)
 
 
-def _left(alive: list[Turn]) -> tuple[list[Turn], float]:
-    """Those not clearly behind the first, by their differences draw by draw; and the points that it would bring on
-    average to know whether the best of the others is better."""
-    best = alive[0]
-    left = [best]
-    hope: float = 0.0
-    n: i64 = best.n
-    i: i64 = 0
-    for turn in alive[1:]:  # error: of the difference; hope: the mean of a normal variable where it is above 0
+def _compare(best: Turn, turn: Turn, trust: float) -> None:
+    """Note how far a turn is behind another, draw by draw, and the standard error of that. Before the first playout its
+    outlook tells, with an error of `trust` points; both are weighed by how sure they are."""
+    n: i64 = min(best.n, turn.n)
+    if turn.rival is best and turn.met == n:
+        return
+    turn.rival = best
+    turn.met = n
+    weight: float = 1.0 / (trust * trust)
+    behind: float = (best.outlook - turn.outlook) * weight
+    if n > 0:
         total: float = 0.0
         squares: float = 0.0
+        i: i64 = 0
         for i in range(n):
             more: float = best.leads[i] - turn.leads[i]
             total += more
             squares += more * more
         many: float = float(n)
         spread: float = max(0.0, squares - total * total / many) + DOUBT * SPREAD * SPREAD
-        error: float = sqrt(spread / (many + DOUBT) / many)
-        behind: float = (best.rank - turn.rank) / error
-        if behind < BEHIND:
-            left.append(turn)
-            hope = max(
-                hope, error * (exp(-0.5 * behind * behind) * 0.3989423 - 0.5 * behind * erfc(behind * 0.7071068))
-            )
-    return left, hope
+        sure: float = (many + DOUBT) / spread
+        behind += total * sure
+        weight += many * sure
+    turn.behind = behind / weight
+    turn.doubt = 1.0 / sqrt(weight)
+
+
+def _rival(best: Turn, turns: list[Turn]) -> tuple[Turn, float]:
+    """The turn of which there is most to be learnt, and the points that it would bring on average to know whether it is
+    better than the best: the mean of a normal variable where it is above 0."""
+    rival = best
+    most: float = 0.0
+    for turn in turns:
+        if turn is not best:
+            x: float = turn.behind / turn.doubt
+            hope: float = turn.doubt * (exp(-0.5 * x * x) * 0.3989423 - 0.5 * x * erfc(x * 0.7071068))
+            if hope > most:
+                most = hope
+                rival = turn
+    return rival, most
 
 
 def _by_rank(turn: Turn) -> float:

@@ -45,6 +45,7 @@ from bastide.cli.report import CliError, report_error, why_interpreted
 from bastide.core.actions import ActionError
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records import RecordError
+from bastide.server.operation.options import WorkOptions
 
 app = typer.Typer(
     name="bastide",
@@ -84,6 +85,7 @@ OF_A_SERVER: list[Command] = [
 ]
 COMMANDS: list[Command] = [
     *(needing("server", serve.with_options(command)) for command in (serve.play, serve.serve)),
+    needing("server", serve.with_options(serve.work, WorkOptions)),
     *(sim.sim, replay.replay, render.render, render.tiles, perft.perft_command, rules.rules),
     *(arena.arena, selfplay.selfplay_command, analyse.analyse_command, jcz.import_command, jcz.export_command),
     *(needing("server", command) for command in OF_A_SERVER),

@@ -14,7 +14,8 @@ from bastide.cli.options import Json
 app = typer.Typer(name="reports", no_args_is_help=True)
 Report = Annotated[str, typer.Argument(help="Id of the report, as `bastide reports list` shows it.")]
 ACTS = (
-    "nothing, mute, bar (from public and rated tables), name (a neutral one), ban, lift (mute and bar), remove (a set)"
+    "nothing, mute, bar (from public and rated tables), name (a neutral one), ban, lift (mute and bar), remove "
+    "(a set), title (a neutral name for a table, a tournament or a team)"
 )
 
 

@@ -15,6 +15,7 @@ from typing import Annotated, Any
 
 import typer
 
+from bastide._extras import need
 from bastide.cli.report import CliError
 from bastide.server.operation import options
 from bastide.server.operation.options import EVERYWHERE, LOOPBACK
@@ -31,10 +32,29 @@ def serve(said: dict[str, Any]) -> None:
     _start(said, browser=False)
 
 
-def with_options(command: Callable[[dict[str, Any]], None]) -> Callable[..., None]:
-    """A command that has every option of a server, declared where the server declares them."""
+def work(said: dict[str, Any]) -> None:
+    """Do analyses, films and other jobs of a house of several processes, on a machine that serves nobody."""
+    from bastide.server import ServerError
+    from bastide.server.web import working
+
+    try:
+        wanted = options.read_as(options.WorkOptions, said)
+        need("house")
+        working.work(wanted)
+    except OptionError as error:
+        raise CliError("bad-option", str(error)) from None
+    except ServerError as error:
+        raise CliError("server", str(error)) from None
+
+
+def with_options(
+    command: Callable[[dict[str, Any]], None], of: Callable[..., Any] = options.Options
+) -> Callable[..., None]:
+    """A command that has every option of a server (or of a worker), declared where the server declares them."""
     parameters = []
-    for one in options.settings():
+    for one in options.settings(of):
+        if one.secret:
+            continue
         kind: Any = list[str] | None if one.many else str | None if one.sign else bool
         told = typer.Option(one.flag, help=f"{one.help} [{one.variable}]", metavar=one.sign or None)
         parameters.append(

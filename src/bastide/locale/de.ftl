@@ -330,9 +330,6 @@ ui-set-buzz-line = Das Gerät vibriert, wenn du am Zug bist.
 ui-set-play = Tasten und Klicks
 ui-set-app = App
 ui-set-here = All das bleibt nur auf diesem Gerät.
-ui-set-notify = Hinweis in anderen Tabs
-ui-set-notify-line = Wenn du dran bist und gerade woanders hinsiehst.
-ui-set-notify-no = Der Browser erlaubt es nicht.
 ui-doors = Wer kommen darf
 ui-doors-open = Wer kommen darf…
 ui-doors-people = Leute an diesem Tisch
@@ -908,7 +905,7 @@ table-save-record = Aufzeichnung dieses Spiels speichern
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
 table-analyse-do = Analysieren
-table-tournament-do = Zurück zum Turnier
+table-tournament-do = Zum Turnier
 table-replay-do = Spielverlauf
 ui-origin = Fortsetzung eines anderen Spiels nach Zug { $turn }.
 ui-origin-anew = Was im Beutel blieb, ist neu gemischt.
@@ -1478,6 +1475,8 @@ error-level-locked = Diese Stufe ist noch nicht offen.
 error-bad-table = So lässt sich kein Tisch öffnen: { $text }
 error-bad-rules = So lässt sich nicht spielen: { $text }
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+error-mixed-name = Schreibe jedes Wort mit Buchstaben eines Alphabets.
+error-reserved-name = Diesen Namen hielte man für einen des Hauses. Wähle einen anderen.
 error-name-taken = { $name } heißt hier schon jemand. Nimm einen anderen Namen.
 error-name-of-account = So oder ganz ähnlich wie { $name } heißt ein Konto. Nimm einen anderen Namen, oder melde dich an, wenn es deines ist.
 error-name-of-bot = { $name } klingt nach einem Bot. Nimm einen anderen Namen.

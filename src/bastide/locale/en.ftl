@@ -331,9 +331,6 @@ ui-set-buzz-line = The device shakes when it is your turn.
 ui-set-play = Keys and clicks
 ui-set-app = App
 ui-set-here = All this is kept on this device only.
-ui-set-notify = Notice in other tabs
-ui-set-notify-line = When it is your turn and you are looking at something else.
-ui-set-notify-no = The browser does not allow it.
 ui-doors = Who may come
 ui-doors-open = Who may come…
 ui-doors-people = People at this table
@@ -909,7 +906,7 @@ table-save-record = Save the record of this game
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
 table-analyse-do = Analyse
-table-tournament-do = Back to the tournament
+table-tournament-do = To the tournament
 table-replay-do = Replay
 ui-origin = Played on from turn { $turn } of another game.
 ui-origin-anew = What was left in the bag then is shuffled anew.
@@ -1481,6 +1478,8 @@ error-level-locked = This level is not open yet.
 error-bad-table = { $text }
 error-bad-rules = { $text }
 error-bad-name = A name has 1 to 24 visible characters.
+error-mixed-name = Write each word in letters of one alphabet.
+error-reserved-name = This name would be taken for the house. Choose another one.
 error-name-taken = { $name } is taken at this table. Choose another.
 error-name-of-account = An account is called { $name }, or much like it. Choose another name, or sign in if it is yours.
 error-name-of-bot = { $name } would be taken for a bot. Choose another name.

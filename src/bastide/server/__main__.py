@@ -12,6 +12,8 @@ def parser() -> argparse.ArgumentParser:
     """All options of a server; what is written for them is read in one place for all commands."""
     made = argparse.ArgumentParser(prog="python -m bastide.server", description="Serve Bastide tables.")
     for one in options.settings():
+        if one.secret:
+            continue
         told = f"{one.help} [{one.variable}]"
         if not one.sign:
             made.add_argument(one.flag, dest=one.name, action="store_true", help=told)

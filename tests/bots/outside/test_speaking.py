@@ -3,17 +3,21 @@
 import json
 import shlex
 import sys
+import threading
+from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
 
 import pytest
 
 from bastide.bots import make_bot
+from bastide.bots.api import Bot
 from bastide.bots.outside import Roster
 from bastide.bots.outside.messages import Info
 from bastide.bots.outside.player import ProgramBot
 from bastide.bots.outside.speaking import Speaker
 from bastide.bots.playout import Rng, draw
+from bastide.core.engine import Engine
 
 from .conftest import begun
 
@@ -66,6 +70,32 @@ def test_analysis_goes_on_until_it_is_stopped() -> None:
     assert [line["t"] for line in lines] == ["hello", "ready", "info", "play"]
 
 
+def test_each_look_of_an_analysis_may_take_twice_as_long() -> None:
+    """How much is found in it is the bot's: a search ends when the choice is clear."""
+    looks, enough = list[float](), threading.Event()
+
+    class Patient(Bot):
+        name, searches = "patient", True
+
+        def choose_packed(self, engine: Engine) -> int:
+            assert self.budget is not None
+            looks.append(self.budget.seconds or 0.0)
+            if len(looks) == 8:
+                enough.set()
+            return int(engine.acts[0]) if engine.legal() else 0
+
+    def lines() -> Iterator[bytes]:
+        for line in (HELLO, GAME, {**GO, "analyse": True}):
+            yield json.dumps(line).encode() + b"\n"
+        assert enough.wait(60)
+        yield json.dumps({"t": "stop", "id": 1}).encode() + b"\n"
+
+    out = BytesIO()
+    Speaker("patient", lambda seed, seat: Patient(seed, 0, seat), lines(), out).run()
+    assert looks[:8] == [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 3.2]
+    assert json.loads(out.getvalue().splitlines()[-1])["t"] == "play"
+
+
 def test_a_served_bot_plays_a_game(roster: Roster) -> None:
     """It is handed both seats in turn, as a table may do, and is asked to analyse at last."""
     served = roster.bot(f"{shlex.quote(sys.executable)} -m bastide.cli bots serve sidonie:20")
@@ -87,4 +117,4 @@ def test_a_served_bot_plays_a_game(roster: Roster) -> None:
 
     served.seat = int(engine.seat)
     assert engine.is_legal(served.ask(engine, content))
-    assert heard[1].nodes >= heard[0].nodes > 0
+    assert min(info.nodes for info in heard) > 0

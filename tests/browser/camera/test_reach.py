@@ -12,7 +12,7 @@ from tests.browser.scenes import sit
 SMALL = (360, 640)
 SIZES = {"phone": (390, 844), "low": (640, 360), "lying": (844, 390)}
 ALWAYS = ("siege-flee", "mists-2-haunt", "ghosts-guard")
-"""Those that are tried with every change; the others are for continuous integration."""
+"""Those that are tried with every change; of the others a sixth is for continuous integration."""
 WRONGED = next(one for one in MOST if one.name == ALWAYS[0])
 
 
@@ -28,8 +28,9 @@ def sat(most: Most, stage: House, visit: Visit, size: tuple[int, int] = SMALL) -
 
 
 def tiered(most: Most) -> object:
-    """Some always."""
-    return pytest.param(most, id=most.name, marks=() if most.name in ALWAYS else pytest.mark.wide)
+    """Some always, a sixth in continuous integration, the rest in test-full."""
+    later = pytest.mark.wide if MOST.index(most) % 6 == 0 else pytest.mark.long
+    return pytest.param(most, id=most.name, marks=() if most.name in ALWAYS else later)
 
 
 @pytest.mark.parametrize("most", [tiered(one) for one in MOST])

@@ -18,7 +18,7 @@ from bastide.server.hall.tables import new_room
 from bastide.server.learning.campaign import begun
 from bastide.server.messages.events import Acted, AnyEvent, Created, SeatPlan
 from bastide.server.messages.terms import Terms
-from bastide.server.storage.store import Append, Stage
+from bastide.server.storage.appending import Append, Stage
 from bastide.server.table.room import Room
 from tests.browser.journeys.rows import Row
 

@@ -1,6 +1,6 @@
 """Messages of all kinds from everybody at a table: nothing breaks, none is dear, every command has one answer.
 
-make test sends 100,000, `make test-full` five million.
+`make test` sends 20,000, `make test-full` five million.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ SYSTEMS: Final = (
     ("base+ghosts", 3), ("mists", 2), ("base+fields+conquest+ghosts", 4), ("tournament", 2),
 )  # fmt: skip
 PING: Final = b'{"t":"ping"}'
-SHORT: Final = 12_500
+SHORT: Final = 2_500
 LONG: Final = 625_000
 PER_TABLE: Final = 700
 """Messages to one table before the next is opened."""

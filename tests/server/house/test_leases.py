@@ -2,51 +2,22 @@
 
 import asyncio
 import random
-from pathlib import Path
+from collections.abc import Sequence
 
 import pytest
 
-from bastide.server.bots.desk import BotDesk
-from bastide.server.hall.hub import Hub
-from bastide.server.house.house import House
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
 from bastide.server.storage import leases
-from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db, Statement
 from bastide.server.storage.leases import DEAD_MS, Fenced, Held
-from bastide.server.storage.store import Store
-from scripts.databases import Postgres
-from tests.server.second import schema_of
+from bastide.server.storage.pipeline import Pipeline
+from tests.server.house.two import Two, two
 from tests.server.test_store import part_of
-from tests.server.tools import ANNA, play_on, started, table
+from tests.server.tools import ANNA, BEN, play_on, started, table
 
+__all__ = ["two"]
 pytestmark = pytest.mark.second
-
-
-class Two:
-    """Two processes of one house, without pages."""
-
-    def __init__(self, folder: Path, address: str) -> None:
-        self.stores = [Store(folder, address=address) for _ in range(2)]
-        self.houses = [
-            House(Hub(store, BotDesk()), address, f"10.0.0.{n}:8100", "secret") for n, store in enumerate(self.stores)
-        ]
-
-    async def begin(self) -> None:
-        """Both are there."""
-        for house in self.houses:
-            await house.begin()
-
-    async def end(self) -> None:
-        """Both go."""
-        for house, store in zip(self.houses, self.stores, strict=True):
-            await house.leave()
-            await house.close()
-            store.close()
-
-
-@pytest.fixture
-def two(postgres: Postgres, tmp_path: Path) -> Two:
-    """Not begun yet."""
-    return Two(tmp_path, schema_of(postgres, tmp_path))
 
 
 def test_an_old_lease_stores_nothing(two: Two) -> None:
@@ -123,6 +94,97 @@ def test_tables_that_are_written_anew_are_nobodys(two: Two) -> None:
         room.start("n", ANNA)
         with pytest.raises(Fenced):
             await two.stores[0].append(part_of(room))
+        await two.end()
+
+    asyncio.run(run())
+
+
+def test_a_move_is_one_statement_and_under_an_old_lease_nothing_of_it_is_stored(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[int] = []
+    once = Pipeline.at_once
+
+    async def counted(line: Pipeline, first: Statement, rest: Sequence[Statement]) -> bool:
+        said.append(1 + len(rest))
+        return await once(line, first, rest)
+
+    monkeypatch.setattr(Pipeline, "at_once", counted)
+
+    async def run() -> None:
+        await two.begin()
+        first, second = two.stores
+        room, rng = started(), random.Random(1)
+        await first.append(part_of(room, new=True))
+        parts = []
+        for n in range(3):
+            play_on(room, rng, most=1)
+            parts.append(part_of(room, (f"c{n}", ANNA)))
+        await first.append(parts[0])
+        await first.append(parts[1])
+        assert said == [3, 3], "the row of the table, events, command"
+        stored = await second.load(room.table)  # whose links are right, and whose table it is now
+        assert stored is not None
+        assert stored.events == room.log[: len(stored.events)]
+        assert set(stored.cids) == {"c0", "c1"}
+        with pytest.raises(Fenced):
+            await first.append(parts[2])
+        assert said == [3, 3, 3]
+        assert await second.load(room.table) == stored, "nothing of it"
+        await second.append(parts[2])
+        assert said == [3, 3, 3], "the chain was not known there"
+        again = await second.load(room.table)
+        assert again is not None
+        assert (again.events, set(again.cids)) == (room.log, {"c0", "c1", "c2"})
+        await two.end()
+
+    asyncio.run(run())
+
+
+def test_a_move_that_waits_with_others_is_refused_alone(two: Two) -> None:
+    async def run() -> None:
+        await two.begin()
+        first, second = two.stores
+        rooms = [started() for _ in range(4)]
+        for room in rooms:
+            await first.append(part_of(room, new=True))
+        for number in range(2):
+            if number:
+                await second.load(rooms[2].table)
+            parts = []
+            for room in rooms:
+                play_on(room, random.Random(number), most=1)
+                parts.append(part_of(room, (f"c{number}", ANNA)))
+            told = await asyncio.gather(*(first.append(part) for part in parts), return_exceptions=True)
+            assert [type(one) for one in told] == [Fenced if number and n == 2 else type(None) for n in range(4)]
+        for n, room in enumerate(rooms):
+            stored = await second.load(room.table)
+            assert stored is not None
+            assert (stored.events == room.log, set(stored.cids)) == (n != 2, {"c0"} if n == 2 else {"c0", "c1"})
+        await two.end()
+
+    asyncio.run(run())
+
+
+def test_a_table_that_was_just_opened_is_with_whoever_is_asked_for_it(two: Two) -> None:
+    async def run() -> None:
+        await two.begin()
+        one, other = two.hubs
+        seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
+        kept, given = [await one.create(Terms(), "Table", ANNA, seats) for _ in range(2)]
+        await one.tables.spare(given)
+        assert one.tables.peek(given.room.table) is None
+        held = [await two.houses[1].settle(live.room.table) for live in (kept, given)]
+        assert held[0] == Held("10.0.0.0:8100", 1, two.stores[0].claims.name), "it was not given back"
+        assert held[1] == Held("", 2, two.stores[1].claims.name)
+        live = await other.tables.get(given.room.table)
+        assert live is not None
+        async with live.lock:
+            live.room.start("n", ANNA)
+            await other.commit(live)
+        async with kept.lock:
+            await one.tables.spare(kept)
+        assert one.tables.peek(kept.room.table) is kept, "somebody is at it"
         await two.end()
 
     asyncio.run(run())

@@ -80,7 +80,7 @@ def _all(db: Any, columns: str, name: str) -> Iterator[Any]:
 def names_of(db: Sqlite) -> list[str]:
     """The tables of a file, without what each database has for itself."""
     found = [str(row[0]) for row in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-    return sorted(name for name in found if name not in ("migrations", "processes"))
+    return sorted(name for name in found if name not in ("migrations", "processes", "jobs", "workers"))
 
 
 def games(store: Store) -> dict[str, Room]:

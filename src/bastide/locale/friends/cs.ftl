@@ -46,6 +46,7 @@ friends-mute = Ztlumit
 friends-mute-name = Neukazovat, co říká { $name }
 friends-report = Nahlásit
 friends-report-name = Nahlásit: { $name }
+friends-report-title = Nahlásit název stolu
 friends-remove = Odebrat
 friends-remove-name = Odebrat místo: { $name }
 friends-remove-ask = Odebrat místo, kde sedí { $name }?

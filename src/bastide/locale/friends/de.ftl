@@ -46,6 +46,7 @@ friends-mute = Stumm
 friends-mute-name = Nicht zeigen, was { $name } sagt
 friends-report = Melden
 friends-report-name = { $name } melden
+friends-report-title = Den Namen des Tisches melden
 friends-remove = Entfernen
 friends-remove-name = { $name } entfernen
 friends-remove-ask = { $name } entfernen?

@@ -46,6 +46,7 @@ friends-mute = Mute
 friends-mute-name = Do not show what { $name } says
 friends-report = Report
 friends-report-name = Report { $name }
+friends-report-title = Report the name of the table
 friends-remove = Remove
 friends-remove-name = Remove { $name }
 friends-remove-ask = Remove { $name }?

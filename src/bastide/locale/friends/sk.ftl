@@ -46,6 +46,7 @@ friends-mute = Stlmiť
 friends-mute-name = Neukazovať, čo hovorí { $name }
 friends-report = Nahlásiť
 friends-report-name = Nahlásiť: { $name }
+friends-report-title = Nahlásiť názov stola
 friends-remove = Odobrať
 friends-remove-name = Odobrať miesto: { $name }
 friends-remove-ask = Odobrať miesto, kde sedí { $name }?

@@ -3,6 +3,7 @@
 order-title = Nahlásit: { $name }
 order-line = Moderátor to uvidí s posledními slovy a jmény u tohoto stolu. { $name } se nikdy nedozví, kdo to nahlásil.
 order-line-set = Moderátor to uvidí se sadou. Kdo ji sdílí, se nikdy nedozví, kdo ji nahlásil.
+order-line-title = Moderátor to uvidí i s názvem. Kdo jej dal, se nikdy nedozví, kdo to nahlásil.
 order-reason = Co je špatně?
 order-reasons = { $reason ->
     [insult] Urážky nebo výhrůžky
@@ -27,7 +28,11 @@ order-none = Žádná hlášení
 order-none-line = Tady se objeví, co lidé u stolů nahlásí.
 order-of = { $name } u stolu { $table }
 order-of-set = Sada kartiček „{ $name }“
+order-of-cup = Název turnaje „{ $name }“
+order-of-team = Název družstva „{ $name }“
+order-of-title = Název stolu „{ $name }“
 order-look-set = Podívat se na sadu
+order-look-cup = Podívat se na turnaj
 order-by = Hlásí: { $name }
 order-guest = host
 order-account = Účet: { $name }
@@ -48,6 +53,7 @@ order-acts = { $act ->
     [name] Dát neutrální jméno
     [ban] Vykázat ze serveru
     [remove] Odebrat sadu
+    [title] Nahradit neutrálním názvem
    *[lift] Zrušit umlčení i zákaz
 }
 order-days = Dny (0: navždy)

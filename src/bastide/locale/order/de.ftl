@@ -3,6 +3,7 @@
 order-title = { $name } melden
 order-line = Ein Moderator sieht es mit den letzten Worten und den Namen an diesem Tisch. { $name } erfährt nie, wer gemeldet hat.
 order-line-set = Die Moderation sieht es mit dem Satz. Wer ihn teilt, erfährt nie, wer gemeldet hat.
+order-line-title = Die Moderation sieht es mit dem Namen. Wer ihn gegeben hat, erfährt nie, wer gemeldet hat.
 order-reason = Was stimmt nicht?
 order-reasons = { $reason ->
     [insult] Beleidigung oder Drohung
@@ -27,7 +28,11 @@ order-none = Keine Meldungen
 order-none-line = Was Leute an Tischen melden, erscheint hier.
 order-of = { $name } am Tisch { $table }
 order-of-set = Der Plättchensatz „{ $name }“
+order-of-cup = Der Name des Turniers „{ $name }“
+order-of-team = Der Name der Mannschaft „{ $name }“
+order-of-title = Der Name des Tisches „{ $name }“
 order-look-set = Den Satz ansehen
+order-look-cup = Das Turnier ansehen
 order-by = Gemeldet von { $name }
 order-guest = einem Gast
 order-account = Konto: { $name }
@@ -48,6 +53,7 @@ order-acts = { $act ->
     [name] Einen neutralen Namen geben
     [ban] Vom Server verbannen
     [remove] Den Satz wegnehmen
+    [title] Durch einen neutralen Namen ersetzen
    *[lift] Stummschaltung und Sperre aufheben
 }
 order-days = Tage (0: für immer)

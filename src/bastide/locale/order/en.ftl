@@ -3,6 +3,7 @@
 order-title = Report { $name }
 order-line = A moderator sees it with the last remarks and the names at this table. { $name } is never told who reported.
 order-line-set = A moderator sees it with the set. Whoever shares it is never told who reported.
+order-line-title = A moderator sees it with the name. Whoever gave it is never told who reported.
 order-reason = What is wrong?
 order-reasons = { $reason ->
     [insult] Insults or threats
@@ -27,7 +28,11 @@ order-none = No reports
 order-none-line = What people report at tables appears here.
 order-of = { $name } at { $table }
 order-of-set = The set of tiles “{ $name }”
+order-of-cup = The name of the tournament “{ $name }”
+order-of-team = The name of the team “{ $name }”
+order-of-title = The name of the table “{ $name }”
 order-look-set = Look at the set
+order-look-cup = Look at the tournament
 order-by = Reported by { $name }
 order-guest = a guest
 order-account = Account: { $name }
@@ -48,6 +53,7 @@ order-acts = { $act ->
     [name] Give a neutral name
     [ban] Ban from the server
     [remove] Take the set away
+    [title] Put a neutral name in its place
    *[lift] Lift mute and bar
 }
 order-days = Days (0: for good)

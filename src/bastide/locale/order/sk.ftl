@@ -3,6 +3,7 @@
 order-title = Nahlásiť: { $name }
 order-line = Moderátor to uvidí s poslednými slovami a menami pri tomto stole. { $name } sa nikdy nedozvie, kto to nahlásil.
 order-line-set = Moderátor to uvidí so sadou. Kto ju zdieľa, sa nikdy nedozvie, kto ju nahlásil.
+order-line-title = Moderátor to uvidí aj s názvom. Kto ho dal, sa nikdy nedozvie, kto to nahlásil.
 order-reason = Čo je zle?
 order-reasons = { $reason ->
     [insult] Urážky alebo vyhrážky
@@ -27,7 +28,11 @@ order-none = Žiadne hlásenia
 order-none-line = Tu sa objaví, čo ľudia pri stoloch nahlásia.
 order-of = { $name } pri stole { $table }
 order-of-set = Sada kartičiek „{ $name }“
+order-of-cup = Názov turnaja „{ $name }“
+order-of-team = Názov družstva „{ $name }“
+order-of-title = Názov stola „{ $name }“
 order-look-set = Pozrieť sa na sadu
+order-look-cup = Pozrieť sa na turnaj
 order-by = Hlási: { $name }
 order-guest = hosť
 order-account = Účet: { $name }
@@ -48,6 +53,7 @@ order-acts = { $act ->
     [name] Dať neutrálne meno
     [ban] Vykázať zo servera
     [remove] Odobrať sadu
+    [title] Nahradiť neutrálnym názvom
    *[lift] Zrušiť umlčanie aj zákaz
 }
 order-days = Dni (0: navždy)

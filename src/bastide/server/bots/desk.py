@@ -17,10 +17,16 @@ import msgspec
 from bastide.server.bots.worker import Choice, Task
 from bastide.server.common import measures
 from bastide.server.common.processes import started
+from bastide.server.jobs.hands import Hands
+from bastide.server.jobs.kinds import BOT, Job
 
 log = logging.getLogger("bastide.bots")
 PATIENCE = 10.0
 """Seconds for one move; greedy needs a fifth of one."""
+LONG = 1.0
+"""Seconds that a bot would wait for its turn to think, from which on a worker of the house is asked as well."""
+MEMORY = 0.9
+"""How much of what is known of the pace stays known with each choice."""
 EASY = Task(0, "", "base", 2, 0, ["draw A"], "random", 0)
 """A question that costs nothing."""
 
@@ -39,6 +45,9 @@ class BotDesk:
         self._worker: Process | None = None
         self._lock = asyncio.Lock()
         self._count = 0
+        self._pace = 0.0  # seconds for a choice, as of late
+        self.hands = Hands()
+        """Who lets others think."""
         self.waiting = 0
         """Questions that have no answer yet."""
         self.failing = False
@@ -47,7 +56,7 @@ class BotDesk:
     async def choose(self, task: Task) -> str:
         """An action for the seat that decides. Never raises but when cancelled."""
         began = time.monotonic()
-        action = await self._tried(task)
+        action = await (self._raced(task) if self.waiting * self._pace > LONG else self._tried(task))
         measures.bot_seconds.note(time.monotonic() - began)
         measures.bot_decisions.add("chosen" if action else "random")
         return action or at_random(task)
@@ -57,9 +66,44 @@ class BotDesk:
         if not self._lock.locked():
             await self._tried(msgspec.structs.replace(EASY))
 
-    async def _tried(self, task: Task) -> str:
-        """An action, "" where the worker gives none twice."""
+    async def _raced(self, task: Task) -> str:
+        """The same where many wait: it keeps its place here, and whoever answers first is heard, so that nobody waits
+        longer because of others."""
+        heard: list[str] = []
+        away = asyncio.ensure_future(self._elsewhere(task, heard))
+
+        def wanted() -> bool:
+            away.cancel()
+            return not heard
+
+        here = asyncio.ensure_future(self._tried(task, wanted))
+        try:
+            await asyncio.wait({away, here}, return_when=asyncio.FIRST_COMPLETED)
+            return heard[0] if heard else await here
+        finally:
+            for one in (away, here):
+                one.cancel()
+            await asyncio.gather(away, here, return_exceptions=True)
+
+    async def _elsewhere(self, task: Task, heard: list[str]) -> None:
+        """Note the action that a worker of the house chose, where it is a legal one."""
+        lines: list[bytes] = []
+        job = Job(BOT, msgspec.json.encode(task), lambda: None, lines.append)
+        with contextlib.suppress(ValueError):
+            if not await self.hands.elsewhere(job):
+                return
+            action = msgspec.json.decode(lines[-1], type=Choice).action
+            if await asyncio.to_thread(_legal, task, action):
+                heard.append(action)
+            else:
+                log.warning("a worker of the house gave no move for bot %s", task.bot)
+
+    async def _tried(self, task: Task, wanted: Callable[[], bool] = lambda: True) -> str:
+        """An action, "" where the worker gives none twice, or it is not wanted any more when its turn comes."""
         async with self._queued():
+            if not wanted():
+                return ""
+            began = time.monotonic()
             for _ in range(2):
                 try:
                     action = await asyncio.wait_for(self._choose(task), self.patience)
@@ -68,6 +112,7 @@ class BotDesk:
                     await self._stop()
                 else:
                     self.failing = False
+                    self._pace = MEMORY * self._pace + (1 - MEMORY) * (time.monotonic() - began)
                     return action
             self.failing = True
             return ""
@@ -144,3 +189,11 @@ def at_random(task: Task) -> str:
     for action in task.actions:
         game.push(action)
     return random.choice(game.legal_actions()).text
+
+
+def _legal(task: Task, action: str) -> bool:
+    """Whether the seat that decides may do so."""
+    game = task.game()
+    for done in task.actions:
+        game.push(done)
+    return action in [one.text for one in game.legal_actions()]

@@ -20,6 +20,16 @@ bot_decisions = Counter(
 bot_seconds = Histogram("bastide_bot_seconds", "How long a bot thought, waiting for its turn to think included.")
 analyses = Counter("bastide_analyses_total", "Games that were judged; `failed` where that could not be.", "outcome")
 analysis_seconds = Histogram("bastide_analysis_seconds", "How long it took to judge a game, without the waiting.")
+jobs = Counter(
+    "bastide_jobs_total", "Jobs of a house that this worker had, by kind and how they ended.", "kind", "outcome"
+)
+job_seconds = Histogram("bastide_job_seconds", "How long this worker was at a job.")
+pushes = Counter(
+    "bastide_pushes_total", "Messages to browsers that are to call people, by what came of them.", "outcome"
+)
+mails = Counter(
+    "bastide_mails_total", "Mails that were handed over, by what they are and what came of it.", "kind", "outcome"
+)
 answers = Counter("bastide_http_answers_total", "Answers over HTTP by their hundreds.", "status")
 lag_seconds = Histogram("bastide_loop_lag_seconds", "How much later than asked for the loop came back.")
 
@@ -27,6 +37,9 @@ tables = Gauge("bastide_tables", "Tables in the store by phase.", "phase")
 rooms = Gauge("bastide_rooms", "Tables in memory.")
 sockets = Gauge("bastide_sockets", "Open lines to pages.")
 queues = Gauge("bastide_queue_length", "What waits for its turn.", "queue")
+jobs_shared = Gauge("bastide_jobs", "Jobs that were left to workers of the house.", "kind", "state")
+jobs_oldest = Gauge("bastide_jobs_oldest_seconds", "How long ago the oldest of them was asked for.", "kind", "state")
+workers = Gauge("bastide_workers", "Workers that take jobs of this process, by kind.", "kind")
 bytes_stored = Gauge("bastide_store_bytes", "Size of the database's files.", "file")
 free_bytes = Gauge("bastide_free_bytes", "Room left where the games are stored.")
 ready = Gauge("bastide_ready", "1 while the server could take visitors, as /readyz says.")

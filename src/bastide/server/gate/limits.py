@@ -63,6 +63,13 @@ class Limits:
     seeks_per_hour: int = 120  # of a device
     seek_seconds: float = 12.0  # so long without a sign of its page, and a seek is passed over
     match_seconds: float = 20.0  # those who were paired come within so long, or the others seek on
+    alert_seconds: float = 10.0  # until who is away is called to his turn
+    pushes_each: int = 5  # browsers of a device that are called
+    pushes_per_hour: int = 30  # that a device, and twice as many that an address lets be called
+    mail_seconds: float = 60.0  # until who was not reached is mailed, with all that comes meanwhile
+    mails_per_day: int = 10  # to a person
+    mail_asks_per_day: int = 5  # addresses that an account names, and that are asked
+    mail_asks_per_day_address: int = 20  # by a network's address
     offer_seconds: float = 30.0  # until who waits is offered a bot
     seeks_listed: int = 100
     tables_listed: int = 200

@@ -6,6 +6,7 @@ closed; one whose messages are read slowly because there are too many of them is
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -32,8 +33,12 @@ MOST_UNREAD = 256
 """Messages of one piece of input that wait for the application; a page sends a handful."""
 MOST_CRUMBS = 256
 MEASURE_SECONDS = 2.0
+TOGETHER = 0.5
+"""Pings are sent at multiples of so many seconds."""
 WHOLE_TEXT, MASKED, LONGER, MASK = 0x81, 0x80, 126, 4
 """A text in one frame: how it begins, and how its length and its mask are told (RFC 6455, 5.2)."""
+MEASURE = bytes((0x82, 0))
+"""A frame of bytes with nothing in it: what the owner of a table says to the process that has the visitor's line."""
 EXTENSION = "bastide.line"
 """Under this name the application finds the line among the extensions of its scope."""
 
@@ -50,6 +55,10 @@ class Line(WebSocketsSansIOProtocol):
         self._between = False  # the next byte begins a frame
         self.lag = 0.0
         """Seconds of the way there and back, the shorter of the last two that were measured."""
+        self.measured: Callable[[], None] | None = None  # called when it was
+        self.passed = False  # another process of the house has the visitor's line, and is at the end of this one
+        self.beyond = 0.0
+        """Seconds of the way from there on, as that process says."""
         self.drained: Callable[[], None] | None = None  # called when what was written has been taken
 
     async def run_asgi(self) -> None:
@@ -130,6 +139,11 @@ class Line(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True
 
+    def schedule_ping(self) -> None:
+        """With those of other lines: one turn of the loop sends many, and their pongs come together."""
+        at = self.loop.time() + (self.ping_interval or 0.0)
+        self.ping_timer = self.loop.call_at(math.ceil(at / TOGETHER) * TOGETHER, self.send_keepalive_ping)
+
     def keepalive_timeout(self) -> None:
         """No pong came. Where something else did, or where we did not read, the pong waits in the line behind it."""
         if self._heard >= self.ping_sent_at or self.read_paused:
@@ -154,6 +168,8 @@ class Line(WebSocketsSansIOProtocol):
             super().handle_pong(event)
             if waits is not None and self.pending_ping_payload is None:
                 self.lag = min(self.last_ping_rtt, before or self.last_ping_rtt)
+                if self.measured is not None:
+                    self.measured()
         else:
             self._fail(POLICY)
 
@@ -162,6 +178,8 @@ class Line(WebSocketsSansIOProtocol):
         if self.ping_timer is not None and self.loop.time() - self.ping_sent_at >= MEASURE_SECONDS:
             self.ping_timer.cancel()
             self.send_keepalive_ping()
+            if self.passed and not self.transport.is_closing():
+                self.transport.write(MEASURE)
 
     def handle_cont(self, event: Frame) -> None:
         """The next part of a message."""

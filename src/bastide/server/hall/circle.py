@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bastide.server.common.bus import Bus
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.hall import absence, clocks
 from bastide.server.hall.audience import concerned
@@ -29,10 +30,10 @@ class Manners:
     """How often a device may say something at a table, ask the others, and call somebody; and an
     address report people."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+    def __init__(self, limits: Limits, clock: Callable[[], float], bus: Bus) -> None:
         self.remarks = PerHour(limits.remarks, clock, limits.remark_seconds)
         self.asks = PerHour(limits.asks_per_quarter, clock, 900.0)
-        self.reports = PerHour(limits.reports_per_hour, clock)
+        self.reports = PerHour(limits.reports_per_hour, clock).over(bus, "limit reports")
         self.nudges = PerHour(1, clock, limits.nudge_seconds)
 
 

@@ -155,7 +155,13 @@ def last(hub: "Hub", live: "Live") -> int:
 
 def _again(hub: "Hub", table: str) -> None:
     if not hub.draining:
-        hub.spawn(act(hub, table))
+        hub.spawn(_at_home(hub, table))
+
+
+async def _at_home(hub: "Hub", table: str) -> None:
+    """The table may have gone to another process since, which sees to it."""
+    if await hub.tables.ours(table):
+        await act(hub, table)
 
 
 async def act(hub: "Hub", table: str) -> None:

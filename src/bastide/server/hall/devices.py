@@ -6,21 +6,36 @@ pages come back to what is stored then.
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from bastide.server.hall import order
-from bastide.server.hall.clocks import load_rests
+from bastide.server.hall.clocks import RESTS, load_rests
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import AnyEvent, BotSat, Stood
 from bastide.server.order import reports, restraints
-from bastide.server.people import accounts, sessions, signed
+from bastide.server.people import accounts, bans, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.rating import boards, book
-from bastide.server.storage import blocks, clocks, friends, people, seeks, tilesets, tournaments, tries
+from bastide.server.storage import (
+    alerts,
+    blocks,
+    clocks,
+    friends,
+    people,
+    seeks,
+    standbys,
+    tilesets,
+    tournaments,
+    tries,
+)
 from bastide.server.storage.db import Db
 from bastide.server.table.lobby import given_up, substitute
 from bastide.server.table.room import Room
 from bastide.server.telling.client import GOING_AWAY
+
+MOVED: Final = "moved"
+"""Said on the bus with the name of a device that is another one now, or nobody's."""
 
 
 async def everything(hub: Hub, device: str) -> dict[str, Any]:
@@ -39,7 +54,7 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
         ],
         "tilesets": await store.do(tilesets.told(device)),
         "puzzles": await store.do(tries.told(device)),
-        "account": await store.do(lambda db: signed.told(db, device)),
+        "account": await store.do(lambda db: signed.told(db, device, now=int(time.time() * 1000))),
         "rated": await store.do(lambda db: boards.told(db, device, int(time.time() * 1000)) or None),
         "seeks": await store.do(lambda db: seeks.told(db, device)),
         "friends": await store.do(lambda db: friends.told(db, device)),
@@ -48,6 +63,8 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
         "reports": await store.do(lambda db: reports.told(db, device)),
         "restraints": await store.do(lambda db: restraints.told(db, device)),
         "tournaments": await store.do(tournaments.told(device)),
+        "standbys": await store.do(lambda db: standbys.told(db, device)),
+        "alerts": await store.do(lambda db: alerts.told(db, device)),
         "ban": hub.bans.of_device(device),
     }
 
@@ -72,10 +89,32 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
         await hub.bans.load(store)
         await order.load(hub)
     await load_rests(hub)
-    for client in hub.clients:
-        if client.device == old:
-            client.close(GOING_AWAY)
+    for topic in (restraints.TOPIC, bans.TOPIC, RESTS) if fresh else (RESTS,):
+        hub.bus.say(topic)
+    hub.bus.say(MOVED, old.encode())
     return len(tables)
+
+
+def follow(hub: Hub) -> None:
+    """Lines of a device that has become another one are closed at every process: their pages come back as that one."""
+
+    def heard(old: bytes) -> None:
+        for client in hub.clients:
+            if client.device.encode() == old:
+                client.close(GOING_AWAY)
+
+    hub.bus.listen(MOVED, heard)
+
+
+async def look(hub: Hub) -> None:
+    """Whoever was signed out by another process is so here as well, where the word of it was lost. Raises
+    StoreError."""
+    hub.sessions.forget()
+    signed = {client.session for client in hub.clients if client.session}
+    alive = await hub.tables.store.do(partial(sessions.lasting, keys=sorted(signed))) if signed else set()
+    for client in hub.clients:
+        if client.session in signed - alive:
+            client.close(GOING_AWAY)
 
 
 async def show_out(hub: Hub, device: str) -> None:

@@ -19,7 +19,7 @@ from bastide.server.common import measures
 from bastide.server.common.bus import OVER, Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.hall import audience, circle, clocks, order, presence
+from bastide.server.hall import alerts, audience, circle, clocks, order, presence
 from bastide.server.hall.circle import Manners
 from bastide.server.hall.measuring import measured
 from bastide.server.hall.named import account_at, accounted
@@ -36,10 +36,11 @@ from bastide.server.order.restraints import Restraints
 from bastide.server.people.bans import Bans
 from bastide.server.people.sessions import Sessions
 from bastide.server.storage.ageing import Periods
+from bastide.server.storage.appending import Append
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.openings import Opening
-from bastide.server.storage.store import Append, Store
+from bastide.server.storage.store import Store
 from bastide.server.table import doors
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
@@ -88,12 +89,14 @@ class Hub:
         self.advices = PerHour(self.limits.advices_per_hour, clock).over(self.bus, "limit advices")
         self.sessions = Sessions(store, self.bus, clock)
         self.rests = clocks.Rests()
+        self.alerts = alerts.Alerts()
         self.tables = Tables(store, self.limits, clock)
+        self.tables.arrived = self.presence.arrived
         self.quota = Quota(self)
         self.sockets = 0
         self.beside: set[Client] = set()  # pages that look at no table
         self.draining = False
-        self.manners = Manners(self.limits, clock)
+        self.manners = Manners(self.limits, clock, self.bus)
         self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -176,6 +179,7 @@ class Hub:
                 live.comings.came(client.device, partial(self._tell_presence, live))
             if first:
                 presence.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
+                alerts.came(self, live, client.device)
                 circle.came_or_went(self, live, client.device)
         self.poke(live)
 
@@ -195,6 +199,7 @@ class Hub:
         last = self.presence.went(client.table, client.device)
         if last and not self.draining:
             circle.came_or_went(self, live, client.device)
+            alerts.went(self, live, client.device)
         if last and live.clients and audience.concerned(live.room, client.device):
             live.comings.went(client.device, partial(self._tell_presence, live))
 
@@ -304,7 +309,7 @@ class Hub:
             parts.append(made)
             self.presence.invite(fresh)
         try:
-            await self.tables.store.append(*parts)
+            await self.tables.store.append(*parts, also=alerts.turned(self, live))
         except BaseException:
             self.tables.drop(live)
             for client in list(live.clients):

@@ -13,9 +13,9 @@ from bastide.server.messages.commands import Command, Rematch, Sit
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Reject
 from bastide.server.order import reports, restraints
-from bastide.server.order.reports import DAY_MS, SET, Attached, Reason, Report
+from bastide.server.order.reports import CUP, DAY_MS, SET, TITLE, Attached, Reason, Report
 from bastide.server.people.names import clean_text
-from bastide.server.storage import tilesets
+from bastide.server.storage import tilesets, tournaments
 from bastide.server.storage.db import Db
 from bastide.server.table.doors import seat_at
 from bastide.server.telling.notices import no_new_tables
@@ -47,28 +47,68 @@ async def keep_order(hub: "Hub") -> None:
 
 async def report(hub: "Hub", live: "Live", device: str, seat: int, reason: Reason, words: str) -> None:
     """Somebody who is at a table, or was, reports who sits there. Raises Refused, StoreError."""
-    words, now = clean_text(words), int(time.time() * 1000)
-    if reason == "other" and not words:
-        raise Refused("no-words", "Say in a sentence what is wrong.")
+    words, now = _words(reason, words)
     async with live.lock:
         made = _report(live, device, seat, reason, words, now)
     await hub.tables.store.do(lambda db: _file(hub, db, made, now))
 
 
-async def report_set(hub: "Hub", name: str, device: str, reason: Reason, words: str) -> None:
-    """Somebody reports a set of tiles that others share. Raises Refused, StoreError."""
-    words, now = clean_text(words), int(time.time() * 1000)
+def _words(reason: Reason, words: str) -> tuple[str, int]:
+    """What is said about it, and when. Raises Refused."""
+    words = clean_text(words)
     if reason == "other" and not words:
         raise Refused("no-words", "Say in a sentence what is wrong.")
+    return words, int(time.time() * 1000)
+
+
+async def report_title(hub: "Hub", live: "Live", device: str, reason: Reason, words: str) -> None:
+    """Somebody who may look at a table reports its name, which may be that of its tournament. Raises Refused,
+    StoreError."""
+    room = live.room
+    if room.made.tournament:
+        return await report_cup(hub, room.made.tournament, device, reason, words)
+    words, now = _words(reason, words)
+    if not room.host:
+        raise Refused("nobody-to-report", "Nobody has given this table its name.")
+    made = _of_thing(device, room.host, f"{TITLE}{room.table}", room.name, reason, words, now)
+    await hub.tables.store.do(lambda db: _file(hub, db, made, now))
+
+
+async def report_cup(hub: "Hub", one: str, device: str, reason: Reason, words: str, team: int | None = None) -> None:
+    """Somebody reports the name of a tournament, or of its team in that place. Raises Refused, StoreError."""
+    words, now = _words(reason, words)
+
+    def work(db: Db) -> None:
+        kept = tournaments.read(db, one)
+        if kept is None or (team is not None and not 0 <= team < len(kept.teams)):
+            raise Refused("no-such-tournament", "There is no tournament of this name.", status=404)
+        owner, where, name = kept.host, f"{CUP}{kept.id}", kept.name
+        if team is not None:
+            own = kept.teams[team]
+            owner, where, name = own.captain, f"{where}/{own.n}", own.name
+        _file(hub, db, _of_thing(device, owner, where, name, reason, words, now), now)
+
+    await hub.tables.store.do(work)
+
+
+def _of_thing(device: str, owner: str, where: str, name: str, reason: Reason, words: str, now: int) -> Report:
+    """A report of what somebody made; of somebody who has been erased it stays nobody's. Raises Refused."""
+    if owner == device:
+        raise Refused("nobody-to-report", "That is yourself.")
+    return Report(device, owner, where, reason, words, Attached(name, [name], 0), now)
+
+
+async def report_set(hub: "Hub", name: str, device: str, reason: Reason, words: str) -> None:
+    """Somebody reports a set of tiles that others share. Raises Refused, StoreError."""
+    words, now = _words(reason, words)
 
     def work(db: Db) -> None:
         found, sharers = tilesets.load(db, name, device, None), tilesets.sharers(db, name)
         if found is None or not sharers:
             raise Refused("no-such-set", "There is no set of that name.", status=404)
-        if found.mine:
-            raise Refused("nobody-to-report", "That is yourself.")
-        title, where = str(found.file["name"]), f"{SET}{found.file['catalogue']}?shared={name}"
-        _file(hub, db, Report(device, sharers[0], where, reason, words, Attached(title, [title], 0), now), now)
+        owner, title = device if found.mine else sharers[0], str(found.file["name"])
+        where = f"{SET}{found.file['catalogue']}?shared={name}"
+        _file(hub, db, _of_thing(device, owner, where, title, reason, words, now), now)
 
     await hub.tables.store.do(work)
 

@@ -63,6 +63,12 @@ def whole(kept: Kept, plan: Plan) -> list[Team]:
     return [team for team in kept.teams if len(members(kept, team)) >= plan.boards]
 
 
+def may_come_late(kept: Kept, plan: Plan) -> bool:
+    """Whether the next round can have one more than this one: not where everybody meets everybody, or in a bracket."""
+    free = not plan.boards and (plan.kind == "swiss" or (plan.kind == "robin" and plan.seats > 2))
+    return free and len(kept.rounds) < course.rounds_of(plan, len(kept.entrants) + 1)
+
+
 def sides(kept: Kept, plan: Plan) -> int:
     """How many people, or teams, are paired."""
     return len(kept.teams) if plan.boards else len(kept.entrants)

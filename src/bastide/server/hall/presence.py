@@ -28,6 +28,7 @@ class Presence:
         self._lines: dict[Key, int] = {}
         self._left: dict[Key, float] = {}
         self._devices: dict[str, int] = {}
+        self._owners: dict[str, int] = {}
 
     def came(self, table: str, device: str) -> bool:
         """A line was opened; True if it is the device's first to this table."""
@@ -57,6 +58,23 @@ class Presence:
         for seat in room.seats:
             if seat.device and len(self._left) < MOST_REMEMBERED:
                 self._left.setdefault((room.table, seat.device), self._clock())
+
+    def arrived(self, room: "Room", owner: int) -> None:
+        """A table has been loaded; `owner` is the number of its owners so far. Where another process had it meanwhile,
+        what is known here is old: all count as if they had just left, or who was there would be long gone."""
+        if self._owners.get(room.table, 1) == owner:
+            return self.invite(room)
+        if len(self._owners) >= MOST_REMEMBERED:
+            self._owners.clear()
+        self._owners[room.table] = owner
+        for seat in room.seats:
+            self._left.pop((room.table, seat.device), None)
+        self.invite(room)
+
+    @property
+    def devices(self) -> set[str]:
+        """All that have a line open."""
+        return set(self._devices)
 
     def lines(self, device: str) -> int:
         """How many lines a device has open, to all tables together."""

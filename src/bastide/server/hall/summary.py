@@ -108,9 +108,14 @@ def line_of(table: str, phase: str, summary: str, device: str, whole: bool = Fal
         "modules": played_modules(told.rules),
         "phase": "abandoned" if ended else told.phase,
         "yourTurn": not ended and told.decider == device,
-        "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in told.seats],
+        "seats": [{"name": one.name, "colour": one.colour, "kind": _kind(one)} for one in told.seats],
         **more,
     }
+
+
+def _kind(seat: SeatLine) -> str:
+    """Whose a seat is: a bot that stands in for somebody, or plays on for who gave up, sits on a person's."""
+    return "person" if seat.kind == "bot" and seat.device else seat.kind
 
 
 async def lines_of(tables: "Tables", names: list[str], device: str, whole: bool = False) -> dict[str, dict[str, Any]]:

@@ -8,15 +8,15 @@ import contextlib
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
-from typing import Final, TypedDict, Unpack
+from typing import TypedDict, Unpack
 
 import msgspec
 
-from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records.lines import now
 from bastide.server.gate.limits import Limits
+from bastide.server.hall import alerts
 from bastide.server.hall.absence import Absence, stored
 from bastide.server.hall.advice import Advised
 from bastide.server.hall.circle import Circle
@@ -24,18 +24,20 @@ from bastide.server.hall.clocks import Watch
 from bastide.server.hall.forecasts import Forecast, Question
 from bastide.server.hall.listing import hardly_begun, own_name, stored_phase
 from bastide.server.hall.rated import counted
+from bastide.server.hall.replayed import played
 from bastide.server.hall.summary import summary_of
 from bastide.server.learning import campaign
 from bastide.server.learning.at_table import Learning, course_at, stage_of, study_of
 from bastide.server.learning.riddle import try_of
 from bastide.server.messages import events
-from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Posed, Rematched, SeatPlan
+from bastide.server.messages.events import Blockee, CampaignPlan, Created, Origin, Posed, Rematched, SeatPlan
 from bastide.server.messages.terms import Terms, setup_of
 from bastide.server.storage import clocks
+from bastide.server.storage.appending import Append
 from bastide.server.storage.db import Db
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening
-from bastide.server.storage.store import Append, Store
+from bastide.server.storage.store import Store
 from bastide.server.table import doors, draws
 from bastide.server.table.room import Room
 from bastide.server.table.told import MOVES
@@ -44,8 +46,6 @@ from bastide.server.telling.client import GOING_AWAY, Client
 from bastide.server.telling.comings import Comings
 from bastide.server.telling.pointing import Pointers
 
-SLICE_SECONDS = 0.004
-"""So long a table is played again at a stretch."""
 SPARED_SECONDS = 10.0
 """So long a table stays in memory whatever happens: somebody who asked for it may not have come to its lock yet."""
 ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
@@ -73,6 +73,7 @@ class Live:
         self.circle = Circle(room.limits)
         self.absence = Absence()
         self.clock = Watch()
+        self.turned, self.turned_at = alerts.moment(room), float("-inf")
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
         self.advice = Advised()
         self.foretold: defaultdict[Question, Forecast] = defaultdict(Forecast)
@@ -103,7 +104,10 @@ class Tables:
         self._limits = limits
         self._live: dict[str, Live] = {}
         self.ours = store.ours  # whether this process may see to a table by itself: a house asks its others
+        self.arrived: Callable[[Room, int], None] = _unseen  # a house hears what another process may have had
+        self.spare = _kept  # whether it keeps a table that was opened here, and to which nobody has come
         self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # who loads a table, or keeps it from it; how many wait
+        self._without: set[str] = set()  # tables of this process that had no room when it was tidied last
 
     def __len__(self) -> int:
         return len(self._live)
@@ -153,13 +157,8 @@ class Tables:
         known = await self.store.load(table)
         if known is None:
             return None
-        room = Room(table, known.secret, Learning())
+        room = await played(known)
         room.limits = self._limits
-        began = time.perf_counter()
-        for _ in replaying(room, known.events):
-            if time.perf_counter() - began > SLICE_SECONDS:
-                await asyncio.sleep(0)  # the moves of other tables go in between
-                began = time.perf_counter()
         room.cids = known.cids
         if own := own_name(room):
             await self.store.do(partial(note_set, table=table, name=own))
@@ -171,6 +170,8 @@ class Tables:
             since = known_since[1] if known_since and known_since[0] == room.timing.runs else self.store.service.open()
             live.clock = Watch(since, room.timing.moment)
             room.timing.due(room)
+        if self.store.claims.name:
+            self.arrived(room, self.store.claims.epochs.get(table, 0))
         return live
 
     def tidy(self) -> None:
@@ -184,6 +185,16 @@ class Tables:
                 live.rest()
             live.bytes = weight(live.room)
         self._thin_out()
+        self._forget_leases()
+
+    def _forget_leases(self) -> None:
+        """What this process has without a room since it was tidied last may be anybody's; a room may be coming to what
+        it has for less long."""
+        claims = self.store.claims
+        without = claims.epochs.keys() - self._live.keys() - self._turns.keys()
+        for table in without & self._without:
+            claims.forget(table)
+        self._without = without - self._without
 
     def _thin_out(self, keep: Live | None = None) -> None:
         """Where memory is short, tables that nobody looks at go back to the store: finished ones first, then those
@@ -229,31 +240,12 @@ class Tables:
         return live
 
 
-CHANGED: Final = "Or a rule has changed since it was played: CHANGELOG.md names them."
-"""What else the cause may be where a game does not come out as it was played."""
+def _unseen(room: Room, owner: int) -> None:
+    """Nobody counts who is at a table."""
 
 
-def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:
-    """Apply a stored log, with a pause after each event. Raises LogError."""
-    for n, event in enumerate(log, 1):
-        try:
-            room.apply(event)
-        except (IllegalAction, RulesetError, IndexError, AssertionError) as error:
-            text = f"does not follow from those before: {error}. {CHANGED}"
-            raise LogError(f"Event {n} of table {room.table} {text}") from None
-        yield
-    check_end(room)
-
-
-def check_end(room: Room) -> None:
-    """Whether a game that is over ends where it ended. Raises LogError."""
-    over = next((event for event in reversed(room.log) if isinstance(event, events.Over)), None)
-    if over is None or room.match is None or room.phase == "playing":
-        return
-    game = room.match.game
-    if (f"{game.hash():016x}", game.scores) != (over.hash, over.scores):
-        text = "ends in another position than was stored: its log was damaged or altered."
-        raise LogError(f"The game of table {room.table} {text} {CHANGED}")
+async def _kept(live: Live) -> None:
+    """A process that is alone has all tables."""
 
 
 class More(TypedDict, total=False):

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from bastide.server.common.bus import OVER
+from bastide.server.hall import alerts
 from bastide.server.hall.plans import Plan, draws_of, following, gone, plan_of, seeded, sides
 from bastide.server.hall.summary import summary_in
 from bastide.server.hall.tables import append_of, new_room
@@ -141,6 +142,7 @@ class Steward:
             places = _places(kept, duel) if result == "placed" else ()
             note = partial(tournaments.note_duel, one=kept.id, number=number, board=board, result=result, said=said)
             await self._store.do(partial(note, places=places))
+            duel.result, duel.places, duel.said = result, tuple(places), said  # the next round is drawn from it
             return True
         if all(game.result for game in duel.games):
             n, table = len(duel.games), table_id()
@@ -190,7 +192,7 @@ class Steward:
         part = append_of(room, new=True)
         assert part is not None
         try:
-            await self._store.append(part)
+            await self._store.append(part, also=alerts.begun(self._hub, room))
         except StoreError:
             if not await self._there(table):  # otherwise another process was quicker
                 raise

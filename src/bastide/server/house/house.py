@@ -51,7 +51,7 @@ class House:
     async def begin(self) -> None:
         """Be one of the house. Raises StoreError."""
         await self._join()
-        self._hub.tables.ours = self._ours
+        self._hub.tables.ours, self._hub.tables.spare = self._ours, self._spare
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._care())]
 
     async def settle(self, table: str, deaf: str = "") -> Held | None:
@@ -68,6 +68,17 @@ class House:
     async def _ours(self, table: str) -> bool:
         held = await self.settle(table)
         return held is not None and not held.address
+
+    async def _spare(self, live: Live) -> None:
+        """A table that was just opened is nobody's: it will be with the process to which its pages come, and nothing
+        need be passed on. Where that is not said, or a bot begins, it stays here."""
+        table, claims = live.room.table, self._hub.tables.store.claims
+        if not live.idle or live.room.bot_due is not None:
+            return
+        give = partial(leases.give_back, table=table, name=claims.name, epoch=claims.epochs.get(table, -1))
+        self._hub.tables.drop(live)
+        with contextlib.suppress(StoreError):
+            await self._ask(give)
 
     async def leave(self) -> None:
         """Give everything back, so that others take it at once; then nothing more is stored here."""
@@ -90,8 +101,7 @@ class House:
     async def _join(self) -> None:
         name = secrets.token_hex(8)
         await self._ask(partial(leases.join, name=name, address=self.address))
-        self._hub.tables.store.claims.epochs.clear()
-        self._hub.tables.store.claims.name = name
+        self._hub.tables.store.claims.begin(name)
 
     async def _beat(self) -> None:
         while True:
@@ -133,7 +143,7 @@ class House:
         here = [(live, claims.epochs.get(live.room.table)) for live in self._hub.tables.live]
         if not here:
             return
-        mine = await self._ask(partial(_mine, name=claims.name))
+        mine = await self._ask(partial(leases.held, tables=[live.room.table for live, _ in here], name=claims.name))
         lost = [live for live, epoch in here if epoch is not None and mine.get(live.room.table) != epoch]
         self._give_up([live for live in lost if not live.broken and not live.lock.locked()])
 
@@ -151,8 +161,3 @@ class House:
                 await self._hub.tables.store.note_waiting(table)
             elif live is not None:
                 self._hub.poke(live)
-
-
-def _mine(db: Db, name: str) -> dict[str, int]:
-    rows = db.execute("SELECT id, epoch FROM tables WHERE owner = ?", (name,))
-    return {str(table): int(epoch) for table, epoch in rows}

@@ -11,9 +11,10 @@ import re
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server.common.answers import problem
+from bastide.server.gate.line import EXTENSION, Line
 from bastide.server.gate.names import ROOT
 from bastide.server.storage.folder import StoreError
 
@@ -28,6 +29,7 @@ REACH_SECONDS: Final = 1.0
 KNOWN_SECONDS: Final = 0.5
 """So long it is believed that a process that listened still does."""
 BUSY: Final = 1013
+MOST_DIGITS: Final = 6
 
 
 class Visitor(msgspec.Struct, array_like=True):
@@ -111,7 +113,22 @@ class Inner:
         scope["client"], scope["scheme"], scope[INNER] = (visitor.host, visitor.port), visitor.scheme, True
         if visitor.root:
             scope[ROOT] = visitor.root
-        await self.app(scope, receive, send)
+        line = scope.get("extensions", {}).get(EXTENSION)
+        await self.app(scope, _heard(line, receive) if isinstance(line, Line) else receive, send)
+
+
+def _heard(line: Line, receive: Receive) -> Receive:
+    """What the visitor says; frames of bytes are of the process that has his line: how long his way to it is, in
+    milliseconds."""
+    line.passed = True
+
+    async def heard() -> Message:
+        while (said := (message := await receive()).get("bytes")) is not None:
+            if said.isdigit() and len(said) <= MOST_DIGITS:
+                line.beyond = int(said) / 1000
+        return message
+
+    return heard
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, text: str) -> None:

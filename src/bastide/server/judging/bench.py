@@ -1,16 +1,14 @@
 """Analyses under way: who may begin one, how far it is, and where it is kept.
 
-Law: each is made by a process of its own, one quick and one deep at a time, so that no table waits for them. A table
-has one under way at most; it is made once for all who ask, and kept beside the table's log for this version.
+Law: each is a job (server/jobs), one quick and one deep at a time on this machine, so that no table waits for them. A
+table has one under way at most; it is made once for all who ask, and kept beside the table's log for this version.
 """
 
 import asyncio
-import contextlib
 import logging
 import time
-from asyncio.subprocess import Process
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, Literal
 
@@ -19,10 +17,12 @@ import msgspec
 import bastide
 from bastide.analysis import VERSION
 from bastide.server.common import measures
-from bastide.server.common.processes import started
+from bastide.server.common.bus import Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.asker import Asker
 from bastide.server.gate.limits import Limits, PerHour
+from bastide.server.jobs.hands import Hands
+from bastide.server.jobs.kinds import ANALYSIS, DEEP, Job
 from bastide.server.judging.worker import Line, Task
 from bastide.server.storage import judged, own_puzzles
 from bastide.server.storage.database import StoreError
@@ -34,9 +34,6 @@ DEPTHS: Final = (0, 2, 4)
 """At once, or played on for so many draws."""
 WAITING: Final = 24
 """Analyses that may be under way, those that wait included."""
-PATIENCE: Final = 600.0
-"""Seconds for one."""
-LINE: Final = 8 * 1024 * 1024
 ENGINE: Final = f"{bastide.__version__}/{VERSION}"
 """What an analysis hangs on beside the game and the depth."""
 FAILED: Final = "analysis-failed"
@@ -45,24 +42,42 @@ State = Literal["none", "waiting", "making", "failed"]
 
 @dataclass
 class Work:
-    """An analysis under way, or one that has failed. `done` of `of` actions are judged."""
+    """An analysis under way, or one that has failed. `done` of `of` actions are judged; `line` was heard of it last."""
 
     depth: int = 0
     by: Asker = Asker()  # noqa: RUF009 (it never changes)
     state: State = "none"
     done: int = 0
     of: int = 0
+    line: Line = field(default_factory=Line)
+    began: float = 0.0
     task: asyncio.Task[None] | None = None
+
+    def begun(self) -> None:
+        """It is its turn."""
+        self.state, self.began = "making", self.began or time.monotonic()
+
+    def hear(self, line: bytes) -> None:
+        """How far it is. Raises ValueError."""
+        self.line = msgspec.json.decode(line, type=Line)
+        if self.line.of:
+            self.done, self.of = self.line.done, self.line.of
 
 
 class Bench:
     """The analyses of one server."""
 
-    def __init__(self, store: Store, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self._store, self._limits = store, limits
-        self._hourly = PerHour(limits.analyses_per_hour, clock)
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        hands: Hands | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
+    ) -> None:
+        self._store, self._limits, self._hands = store, limits, hands or Hands()
+        self._hourly = PerHour(limits.analyses_per_hour, clock).over(bus or Bus(), "limit analyses")
         self._works: dict[str, Work] = {}
-        self._lanes = {False: asyncio.Lock(), True: asyncio.Lock()}
         self._closed = False
 
     @property
@@ -107,28 +122,24 @@ class Bench:
             raise _busy("Many games were judged for this address; try again in a while.")
 
     async def _make(self, table: str, task: Task, work: Work, edition: str) -> None:
-        async with self._lanes[task.depth > 0]:
-            work.state, began = "making", time.monotonic()
-            try:
-                made = await asyncio.wait_for(self._judged(task, work), PATIENCE)
-                await self._store.do(partial(_keep, table=table, depth=task.depth, engine=ENGINE + edition, made=made))
-            except (OSError, TimeoutError, ValueError, StoreError) as error:
-                work.state = "failed"
-                log.warning("no analysis: %s: %s", type(error).__name__, error)
-            measures.analyses.add(work.state if work.state == "failed" else "made")
-            measures.analysis_seconds.note(time.monotonic() - began)
+        try:
+            made = await self._judged(task, work)
+            await self._store.do(partial(_keep, table=table, depth=task.depth, engine=ENGINE + edition, made=made))
+        except (OSError, TimeoutError, ValueError, StoreError) as error:
+            work.state = "failed"
+            log.warning("no analysis: %s: %s", type(error).__name__, error)
+        measures.analyses.add(work.state if work.state == "failed" else "made")
+        if work.began:
+            measures.analysis_seconds.note(time.monotonic() - work.began)
         if work.state != "failed":
             self._works.pop(table, None)
 
     async def _judged(self, task: Task, work: Work) -> Line:
-        """Raises OSError, ValueError."""
-        worker = await started("bastide.server.judging.worker", limit=LINE)
-        try:
-            return await _followed(worker, task, work)
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                worker.kill()
-            await worker.wait()
+        """Raises OSError, TimeoutError, ValueError."""
+        await self._hands.do(Job(DEEP if task.depth else ANALYSIS, msgspec.json.encode(task), work.begun, work.hear))
+        if work.line.error or not work.line.body:
+            raise ValueError(work.line.error or "the process told no analysis")
+        return work.line
 
     async def close(self) -> None:
         """End what is under way; nothing more is begun."""
@@ -137,21 +148,6 @@ class Bench:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _followed(worker: Process, task: Task, work: Work) -> Line:
-    assert worker.stdin is not None, "it was started with pipes"
-    assert worker.stdout is not None
-    worker.stdin.write(msgspec.json.encode(task) + b"\n")
-    await worker.stdin.drain()
-    async for told in worker.stdout:
-        line = msgspec.json.decode(told, type=Line)
-        if line.error:
-            raise ValueError(line.error)
-        if line.body:
-            return line
-        work.done, work.of = line.done, line.of
-    raise ValueError("the process ended")
 
 
 def _keep(db: Db, table: str, depth: int, engine: str, made: Line) -> None:

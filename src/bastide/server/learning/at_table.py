@@ -6,7 +6,7 @@ from bastide.server.learning import campaign
 from bastide.server.learning.course import Course, course_of
 from bastide.server.learning.riddle import riddle_of
 from bastide.server.messages import commands, events
-from bastide.server.storage.store import Stage, Study
+from bastide.server.storage.appending import Stage, Study
 from bastide.server.table.beside import Beside
 from bastide.server.table.room import Room, Who
 

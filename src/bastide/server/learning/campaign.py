@@ -12,7 +12,7 @@ from bastide.server.common.refused import Refused
 from bastide.server.messages.events import CampaignPlan
 from bastide.server.messages.shapes import CampaignInfo
 from bastide.server.messages.terms import ROWS
-from bastide.server.storage.store import Stage
+from bastide.server.storage.appending import Stage
 from bastide.server.table.room import Room
 
 LEVELS: Final = max(ROWS, default=0)

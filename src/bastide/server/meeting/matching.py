@@ -7,7 +7,7 @@ table: nobody at it can send the others away.
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from bastide.server.messages.events import LogError, SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.people import accounts
 from bastide.server.people.names import Taken, fitted
-from bastide.server.storage import blocks, seeks
+from bastide.server.storage import alerts, blocks, seeks
 from bastide.server.storage.db import Db
 from bastide.server.storage.openings import Opening
 from bastide.server.storage.seeks import Lost, Seek
@@ -32,12 +32,15 @@ if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
 
 log = logging.getLogger("bastide.meeting")
+COMING_MS = 2000
+"""Whoever has not come so long after he was paired is called."""
 NOBODY_CAME = 3
 """After so many times the usual span a table at which nobody is may be ended by any process."""
 
 
-async def pair(hub: "Hub", now: int) -> tuple[int, list[tuple[Seek, Refused]]]:
-    """Open all tables that can be opened; how many, and whose seek had to end, with the reason. Raises StoreError."""
+async def pair(hub: "Hub", now: int, here: Collection[str] = ()) -> tuple[int, list[tuple[Seek, Refused]]]:
+    """Open all tables that can be opened; how many, and whose seek had to end, with the reason: of those whose pages
+    are `here`, as each process does with its own. Raises StoreError."""
     since = now - int(hub.limits.seek_seconds * 1000)
 
     def look(db: Db) -> list[list[Seek]]:
@@ -53,6 +56,8 @@ async def pair(hub: "Hub", now: int) -> tuple[int, list[tuple[Seek, Refused]]]:
         except Lost:
             continue
         except NoRoom as no:
+            if people[0].device not in here:
+                continue
             await hub.tables.store.do(partial(seeks.drop, device=people[0].device))
             ended.append((people[0], no))
         except (Refused, RulesetError) as no:  # in maintenance, or rules that are gone: they wait
@@ -70,6 +75,8 @@ async def _open(hub: "Hub", people: Sequence[Seek], since: int) -> None:
 
     def claim(table: str, db: Db) -> None:
         seeks.claim(db, table, people, since)
+        for seek in people:
+            alerts.note(db, seek.device, table, "paired", hub.alerts.now() + COMING_MS)
 
     name = fitted(" · ".join(seat.name for seat in seats))
     live = await hub.create(terms, name, "", seats, opener=opener, public=True, also=claim)
@@ -88,13 +95,12 @@ def _names(db: Db, people: Sequence[Seek]) -> dict[str, str]:
     return named
 
 
-async def settle(hub: "Hub", now: int) -> set[str]:
-    """Finds that have come to an end: the game has begun, or somebody did not come or has left. The devices that seek
-    on. Raises StoreError."""
+async def settle(hub: "Hub", now: int) -> None:
+    """Finds that have come to an end: the game has begun, or somebody did not come or has left, and those who are there
+    seek on. Raises StoreError."""
     finds: defaultdict[str, list[tuple[Seek, str, int]]] = defaultdict(list)
     for row in await hub.tables.store.do(seeks.matched):
         finds[row[0].table].append(row)
-    again: set[str] = set()
     for table, rows in finds.items():
         _, phase, made = rows[0]
         people = [seek.device for seek, _, _ in rows]
@@ -104,8 +110,6 @@ async def settle(hub: "Hub", now: int) -> set[str]:
         if phase == "lobby" and not await _end(hub, table):
             continue  # it has begun just now
         await hub.tables.store.do(partial(seeks.settle, table=table, again=stay, now=now))
-        again |= set(stay)
-    return again
 
 
 def _stay(hub: "Hub", table: str, people: list[str], age: float) -> list[str] | None:

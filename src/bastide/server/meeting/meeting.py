@@ -180,14 +180,14 @@ class Meeting:
             return
         await self._beat()
         if self.clients:
-            made, ended = await matching.pair(self.hub, self.now())
+            made, ended = await matching.pair(self.hub, self.now(), self.clients.keys())
             for seek, no in ended:
                 self._send(seek.device, _refusal(no))
             if made or ended:
                 self.hub.bus.say(LISTS)
-        again = await matching.settle(self.hub, self.now())
+        await matching.settle(self.hub, self.now())
         if self.clients:
-            await self._tell_seeks(again)
+            await self._tell_seeks()
             await self._tell_lists()
 
     async def _beat(self) -> None:
@@ -208,13 +208,16 @@ class Meeting:
         live = [one for one in self.hub.tables.live if one.room.doors.public and one.clients]
         return [(one.room.table, len({client.device for client in one.clients} - _held(one.room))) for one in live]
 
-    async def _tell_seeks(self, again: set[str] | frozenset[str] = frozenset()) -> None:
-        """Every device hears how its own seek stands, if that is not as it was told."""
+    async def _tell_seeks(self) -> None:
+        """Every device hears how its own seek stands, if that is not as it was told; whoever waits again after he was
+        told of a table was alone there."""
         found = await self.hub.tables.store.do(lambda db: seeks.of_all(db, list(self.clients)))
         for device in list(self.clients):
-            told = self._seeking(found.get(device), device in again)
+            before = self._told.get(device, ("idle", "", ""))
+            seek = found.get(device)
+            told = self._seeking(seek, seek is not None and before[:2] == ("matched", seek.id))
             state = told.state, told.id, told.table
-            if self._told.get(device, ("idle", "", "")) != state:
+            if before != state:
                 self._told[device] = state
                 self._send(device, told)
 

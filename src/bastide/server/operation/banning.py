@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bastide.server.common.refused import Refused
 from bastide.server.gate.addresses import network
+from bastide.server.hall.replayed import looked_into
 from bastide.server.messages.protocol import Error
 from bastide.server.operation.upkeep import moment
-from bastide.server.people.bans import CLOSED, CODE, TEXT
+from bastide.server.people.bans import CLOSED, CODE, TEXT, TOPIC
 from bastide.server.storage import people
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
     from bastide.server.operation.commands import Site
 
-TOPIC: Final = "bans"
 SHORT: Final = 12
 """So much of a device's name tells it from all others of a server."""
 WIDEST: Final = {4: 8, 6: 16}
@@ -71,21 +71,21 @@ async def bans(site: "Site") -> dict[str, Any]:
 
 async def table(site: "Site", table: str) -> dict[str, Any]:
     """Who sits at a table: the seats, and of devices the beginning of their names, by which they can be banned."""
-    live = await site.hub.tables.get(table)
-    if live is None:
-        raise Refused("no-such-table", f"There is no table {table}.")
-    room = live.room
-    seats = [
-        {"seat": one.number, "kind": one.kind, "name": one.name, "device": one.device[:SHORT]} for one in room.seats
-    ]
-    return {
-        "table": table,
-        "phase": room.phase,
-        "host": room.host[:SHORT],
-        "seats": seats,
-        "lines": sorted({client.device[:SHORT] for client in live.clients}),
-        "blocked": [{"device": device[:SHORT], "name": name} for device, name in room.doors.blocked.items()],
-    }
+    async with looked_into(site.hub.tables, table) as room:
+        if room is None:
+            raise Refused("no-such-table", f"There is no table {table}.")
+        seats = [
+            {"seat": one.number, "kind": one.kind, "name": one.name, "device": one.device[:SHORT]} for one in room.seats
+        ]
+        live = site.hub.tables.peek(table)
+        return {
+            "table": table,
+            "phase": room.phase,
+            "host": room.host[:SHORT],
+            "seats": seats,
+            "lines": sorted({client.device[:SHORT] for client in live.clients}) if live is not None else [],
+            "blocked": [{"device": device[:SHORT], "name": name} for device, name in room.doors.blocked.items()],
+        }
 
 
 async def _who(site: "Site", device: str, address: str) -> str:

@@ -5,7 +5,7 @@ Law: nothing is changed but, where that is asked for, the memory of what was los
 
 from pathlib import Path
 
-from bastide.server.hall.tables import replaying
+from bastide.server.hall.replayed import replaying
 from bastide.server.learning.at_table import Learning
 from bastide.server.storage import heads
 from bastide.server.storage.folder import FILE

@@ -19,6 +19,13 @@ def ways(operator: str) -> list[str]:
     return [f"mailto:{mail}" for mail in _MAIL.findall(operator)] + _SITE.findall(operator)
 
 
+def answers_for(options: Options) -> str:
+    """The way to whoever sends messages from here, as push services want it told; "" where nothing is known."""
+    site = options.public_url
+    own = [f"https://{site.host}"] if site is not None and site.scheme == "https" else []
+    return next(iter([*(way for way in ways(options.operator) if way.startswith("mailto:")), *own]), "")
+
+
 async def security_txt(request: Request) -> Response:
     """GET /.well-known/security.txt: 404 where the operator has named no address."""
     options: Options = request.app.state.options

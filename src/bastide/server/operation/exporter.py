@@ -10,7 +10,7 @@ import os
 import platform
 import socket
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +18,7 @@ import bastide
 from bastide.server.common import measures
 from bastide.server.common.metrics import FORM, sheet
 from bastide.server.hall.hub import Hub
+from bastide.server.jobs.hands import Hands
 from bastide.server.judging.bench import Bench
 from bastide.server.messages.events import SCHEMA
 from bastide.server.operation.health import Health, free_bytes
@@ -39,6 +40,7 @@ class Exporter:
     hub: Hub
     press: Press
     bench: Bench
+    hands: Hands
     health: Health
     folder: Path
     counted: float = float("-inf")
@@ -47,6 +49,7 @@ class Exporter:
         """All metrics of the moment."""
         await self.health.look()
         await self._tables()
+        await self._jobs()
         measures.rooms.set(len(self.hub.tables))
         measures.sockets.set(self.hub.sockets)
         desks = {"bots": self.hub.bots, "oracle": self.hub.oracle, "clerk": self.hub.clerk}
@@ -64,6 +67,17 @@ class Exporter:
         measures.info.set(1, bastide.__version__, core, platform.python_version(), str(SCHEMA))
         _process()
         return sheet(measures.ALL)
+
+    async def _jobs(self) -> None:
+        with contextlib.suppress(StoreError):
+            workers, counted = await self.hands.look()
+            for gauge in (measures.jobs_shared, measures.jobs_oldest, measures.workers):
+                gauge.values = dict.fromkeys(gauge.values, 0.0)
+            for kind, number in workers.items():
+                measures.workers.set(number, kind)
+            for one in counted:
+                measures.jobs_shared.set(one.count, one.kind, one.state)
+                measures.jobs_oldest.set(one.oldest_ms / 1000, one.kind, one.state)
 
     async def _tables(self) -> None:
         now = self.hub.clock()
@@ -103,25 +117,27 @@ async def watch_lag() -> None:
 
 
 @contextlib.asynccontextmanager
-async def listening(exporter: Exporter, taken: socket.socket | None) -> AsyncIterator[None]:
+async def listening(told: Callable[[], Awaitable[bytes]], taken: socket.socket | None) -> AsyncIterator[None]:
     """Tell the metrics on this socket, if there is one."""
     if taken is None:
         yield
         return
-    server = await asyncio.start_server(lambda r, w: _serve(exporter, r, w), sock=taken, limit=HEAD_BYTES)
+    server = await asyncio.start_server(lambda r, w: _serve(told, r, w), sock=taken, limit=HEAD_BYTES)
     try:
         yield
     finally:
         server.close()
 
 
-async def _serve(exporter: Exporter, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _serve(
+    told: Callable[[], Awaitable[bytes]], reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+) -> None:
     with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), HEAD_SECONDS)
+        asked = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), HEAD_SECONDS)
         status, body = "404 Not Found", b"Only /metrics lies here.\n"
-        if head.split(b" ", 2)[:2] == [b"GET", b"/metrics"]:
-            status, body = "200 OK", await exporter.sheet()
-        told = f"HTTP/1.1 {status}\r\nContent-Type: {FORM}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-        writer.write(told.encode() + body)
+        if asked.split(b" ", 2)[:2] == [b"GET", b"/metrics"]:
+            status, body = "200 OK", await told()
+        head = f"HTTP/1.1 {status}\r\nContent-Type: {FORM}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        writer.write(head.encode() + body)
         await asyncio.wait_for(writer.drain(), HEAD_SECONDS)
     writer.close()

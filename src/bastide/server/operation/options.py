@@ -1,5 +1,5 @@
 """Every setting of a server, once: a field here is a flag of `bastide serve`, `bastide play` and `python -m
-bastide.server`, and a variable BASTIDE_* of the environment. A flag goes before the environment.
+bastide.server` (or of `bastide work`), and a variable BASTIDE_* of the environment. A flag goes before the environment.
 
 To add one, add a field with its `Setting`: how it is told in help, and what reads it (ValueError with half a sentence).
 """
@@ -12,18 +12,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, get_type_hints
+from typing import Annotated, Any, Final, TypeVar, get_type_hints
 
+from bastide.server.alerts import mailing
+from bastide.server.alerts.mailing import Mailing, MailServer
 from bastide.server.common import guests
 from bastide.server.common.guests import Guest
 from bastide.server.gate.addresses import Network, network
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.names import PublicUrl
+from bastide.server.jobs.kinds import KINDS
 from bastide.server.operation import values
 from bastide.server.operation.logs import FORMS, LEVELS
 from bastide.server.operation.values import OptionError
 from bastide.server.storage.ageing import Periods
 
+T = TypeVar("T")
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 
@@ -39,7 +43,8 @@ def data_folder() -> Path:
 class Setting:
     """How a field of Options is written: as `flag`, or in the environment as `variable`, named like the field where
     nothing else is said. `sign` stands for the value in help, "" where it is only said or not. `many`: may be said
-    again, in the environment with one of the signs `parts` between, and all together are a tuple."""
+    again, in the environment with one of the signs `parts` between, and all together are a tuple. `secret`: in the
+    environment alone, since everybody on a machine sees flags."""
 
     help: str
     sign: str = ""
@@ -48,6 +53,7 @@ class Setting:
     flag: str = ""
     name: str = ""
     parts: str = r"\s,"
+    secret: bool = False
 
     @property
     def variable(self) -> str:
@@ -83,7 +89,24 @@ BOTS = Setting(GUESTS, "NAME=COMMAND", guests.read_guest, many=True, flag="--bot
 TIME = Setting("Seconds that such a program has for a move.", "SECONDS", values.some_seconds)
 MEMORY = Setting("MiB of memory for the data of such a program, on Linux; 0 does not bound it.", "MIB", values.whole)
 DELAY = Setting("Seconds that a bot takes at least.", "SECONDS", values.seconds)
+WORK = Setting(
+    f"Kind of work that it takes: {', '.join(KINDS)}; all of them otherwise.",
+    "KIND",
+    values.one_of(*KINDS),
+    many=True,
+    flag="--kind",
+)
+AT_ONCE = Setting("How many jobs it does at once; by default one for each core.", "NUMBER", values.whole)
 OPERATOR = Setting("Who runs this server, shown to people: an address or a sentence.", "TEXT", values.sentence)
+MAIL = Setting(
+    "Mail server by which people may be told of their turn: smtp://USER@HOST:587 (STARTTLS), smtps://USER@HOST:465 "
+    "(TLS), or smtp+plain://localhost:25 on this machine; without it no mail is sent.",
+    "URL",
+    MailServer.of,
+)
+MAIL_FROM = Setting("Address that such mails come from.", "ADDRESS", mailing.checked)
+MAIL_FILE = Setting("File with the password for the mail server.", "FILE", values.folder)
+MAIL_PASSWORD = Setting("The password for the mail server.", "PASSWORD", secret=True)
 METRICS = Setting(
     "Address and port where metrics are told, such as 127.0.0.1:9100; nowhere otherwise.", "ADDRESS", values.place
 )
@@ -115,6 +138,10 @@ class Options:
     bot_time: Annotated[float, TIME] = 5.0
     bot_memory: Annotated[int, MEMORY] = 0
     operator: Annotated[str, OPERATOR] = ""
+    mail: Annotated[MailServer | None, MAIL] = None
+    mail_from: Annotated[str, MAIL_FROM] = ""
+    mail_password_file: Annotated[Path | None, MAIL_FILE] = None
+    mail_password: Annotated[str, MAIL_PASSWORD] = field(default="", repr=False)
     log_format: Annotated[str, FORM] = "text"
     log_level: Annotated[str, LEVEL] = "warning"
     metrics_address: Annotated[tuple[str, int] | None, METRICS] = None
@@ -126,23 +153,69 @@ class Options:
         """The address to listen on."""
         return EVERYWHERE if self.lan else self.host
 
+    def mailing(self) -> Mailing | None:
+        """How mail is sent; None where it is not. Raises OptionError where something for it is missing."""
+        server, password = self.mail, self.mail_password
+        if self.mail_password_file is not None:
+            if password:
+                raise OptionError(
+                    "--mail-password-file: BASTIDE_MAIL_PASSWORD says a password as well; say one of them"
+                )
+            password = values.first_line(self.mail_password_file, "--mail-password-file")
+        if server is None:
+            if self.mail_from or password:
+                raise OptionError("--mail: no mail server is named; write --mail smtp://USER@HOST, or nothing of mail")
+            return None
+        if not self.mail_from:
+            raise OptionError("--mail: the address that mails come from is missing; write --mail-from ADDRESS")
+        if self.public_url is None:
+            raise OptionError("--mail: the address that links in mails lead to is missing; write --public-url URL")
+        if server.user and not password:
+            raise OptionError(
+                "--mail: the password is missing; say it with --mail-password-file or BASTIDE_MAIL_PASSWORD"
+            )
+        if password and not server.user:
+            raise OptionError("--mail: there is a password and no user; write --mail smtp://USER@HOST")
+        return Mailing(server, self.mail_from, self.public_url, password)
+
+
+@dataclass(frozen=True)
+class WorkOptions:
+    """How a machine works for a house."""
+
+    store: Annotated[str, STORE] = ""
+    bus: Annotated[str, BUS] = ""
+    kinds: Annotated[tuple[str, ...], WORK] = tuple(KINDS)
+    processes: Annotated[int, AT_ONCE] = 0
+    log_format: Annotated[str, FORM] = "text"
+    log_level: Annotated[str, LEVEL] = "warning"
+    metrics_address: Annotated[tuple[str, int] | None, METRICS] = None
+
 
 @cache
-def settings() -> list[Setting]:
+def settings(of: Callable[..., Any] = Options) -> list[Setting]:
     """All of them, in the order of the help."""
     found = []
-    for name, hint in get_type_hints(Options, include_extras=True).items():
+    for name, hint in get_type_hints(of, include_extras=True).items():
         [told] = hint.__metadata__
-        found.append(replace(told, name=name, flag=told.flag or f"--{name.replace('_', '-')}"))
+        flag = "" if told.secret else told.flag or f"--{name.replace('_', '-')}"
+        found.append(replace(told, name=name, flag=flag))
     return found
 
 
 def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Options:
+    """The options of a server; see read_as()."""
+    found = read_as(Options, flags, environment)
+    found.mailing()  # half of it is refused before anything begins
+    return found
+
+
+def read_as(of: Callable[..., T], flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> T:
     """The options from what was said: strings (or lists of them, or True) by the name of the field; None and nothing
     are not said. Raises OptionError with one sentence."""
     found: dict[str, Any] = {}
-    for one in settings():
-        said, place = flags.get(one.name), one.flag
+    for one in settings(of):
+        said, place = None if one.secret else flags.get(one.name), one.flag
         if said in (None, False, [], ()):
             said, place = environment.get(one.variable, "").strip(), one.variable
             if not said:
@@ -151,7 +224,7 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) 
             found[one.name] = _value(one, said)
         except ValueError as error:
             raise OptionError(f"{place}: {error}") from None
-    return Options(**found)
+    return of(**found)
 
 
 def folder_of(said: Path | None, environment: Mapping[str, str] = os.environ) -> Path:
@@ -168,13 +241,8 @@ def _value(one: Setting, said: Any) -> Any:
     parts = said if isinstance(said, list | tuple) else [said]
     words = (word for part in parts for word in re.split(f"[{one.parts}]", str(part)) if word.strip())
     every = tuple(one.read(word.strip()) for word in words)
-    if one is by_name("limits"):
+    if one.name == "limits":
         return replace(Limits(), **dict(every))
-    if one is by_name("bots"):
+    if one.name == "bots":
         guests.check_names(every)
-    return replace(Periods(), **dict(every)) if one is by_name("periods") else every
-
-
-def by_name(name: str) -> Setting:
-    """The setting of a field."""
-    return next(one for one in settings() if one.name == name)
+    return replace(Periods(), **dict(every)) if one.name == "periods" else every

@@ -1,7 +1,7 @@
 """What moderators and the operator do about reports: `bastide reports`, and the page of moderators.
 
-Law: deciding about a report, what follows from it and the row in the log are one transaction; only the name at the
-table and the lines of somebody who is banned follow after it.
+Law: deciding about a report, what follows from it and the row in the log are one transaction; only names in the logs of
+tables and the lines of somebody who is banned follow after it.
 """
 
 import random
@@ -13,18 +13,19 @@ from bastide.server.common.refused import Refused
 from bastide.server.hall.order import load
 from bastide.server.operation.upkeep import moment
 from bastide.server.order import logged, reports, restraints
-from bastide.server.order.reports import DAY_MS, SET, Report
+from bastide.server.order.reports import CUP, DAY_MS, SET, THINGS, TITLE, Report
 from bastide.server.people import accounts
-from bastide.server.storage import people, tilesets
+from bastide.server.storage import people, teams, tilesets, tournaments
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
     from bastide.server.operation.commands import Site
 
-Act = Literal["nothing", "mute", "bar", "name", "ban", "lift", "remove"]
+Act = Literal["nothing", "mute", "bar", "name", "ban", "lift", "remove", "title"]
 ACTS: Final[tuple[Act, ...]] = get_args(Act)
 OPERATOR: Final = "operator"
 LONGEST_DAYS: Final = 3650
+NO_CUP_NAME: Final = "Tournament"
 MOST_DIGITS: Final = 9_999
 
 
@@ -58,6 +59,8 @@ async def act(
 
 
 def _carry_out(db: Db, found: Report, act: Act, until: int, now: int) -> None:
+    if not found.reported and act not in ("nothing", "title"):
+        raise Refused("bad-act", "Nobody knows any more whose it was: only the name can be changed.")
     match act:
         case "mute" | "bar":
             restraints.put(db, found.reported, act, until, now)
@@ -65,10 +68,36 @@ def _carry_out(db: Db, found: Report, act: Act, until: int, now: int) -> None:
             tilesets.remove(db, found.table.partition("=")[2])
         case "remove":
             raise Refused("bad-act", "Only what people share is taken away like this.")
+        case "title":
+            _untitle(db, found.table)
         case "lift":
             restraints.lift(db, found.reported)
         case "name" if accounts.of(db, found.reported) is not None:
             _rename(db, found.reported)
+
+
+def _untitle(db: Db, thing: str) -> None:
+    """A tournament or a team gets a name that says nothing; a table gets it afterwards. Raises Refused."""
+    if not thing.startswith((CUP, TITLE)):
+        raise Refused("bad-act", "Only a tournament, a team or a table has a name that is changed like this.")
+    if thing.startswith(CUP):
+        cup, _, team = thing.removeprefix(CUP).partition("/")
+        if team:
+            teams.rename(db, cup, int(team), f"Team {int(team) + 1}")
+        else:
+            tournaments.rename(db, cup, NO_CUP_NAME)
+
+
+async def _name_tables(site: "Site", thing: str) -> None:
+    """The table, or all those of the tournament, bear the name that says nothing."""
+    tables, name = [thing.removeprefix(TITLE)], people.NO_TABLE_NAME
+    if thing.startswith(CUP):
+        cup, _, team = thing.removeprefix(CUP).partition("/")
+        tables, name = [], NO_CUP_NAME
+        if not team:
+            tables = await site.hub.tables.store.do(lambda db: tournaments.tables_of(db, cup))
+    for table in tables:
+        await site.hub.tables.rewrite(table, people.untitle(table, name))
 
 
 def _rename(db: Db, device: str) -> None:
@@ -86,7 +115,9 @@ async def _after(site: "Site", found: Report, act: Act, until: int, note: str) -
     from bastide.server.operation.banning import ban
 
     hub = site.hub
-    if act == "name" and not found.table.startswith(SET):
+    if act == "title":
+        await _name_tables(site, found.table)
+    elif act == "name" and not found.table.startswith(THINGS):
         await hub.tables.rewrite(found.table, people.hide(found.table, found.reported))
     elif act == "ban":
         end = datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%dT%H:%M") if until else ""

@@ -25,6 +25,19 @@ def folder(said: str) -> Path:
     return Path(said).expanduser()
 
 
+def first_line(file: Path, flag: str) -> str:
+    """What a file with a secret holds. Raises OptionError, which says nothing of that."""
+    try:
+        found = file.read_text("utf-8").strip("\r\n")
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionError(
+            f"{flag}: {file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}"
+        ) from None
+    if not found or not found.isprintable() or len(found) > MOST_SIGNS:
+        raise OptionError(f"{flag}: {file} has not one line of at most {MOST_SIGNS} signs")
+    return found
+
+
 def port_number(said: str) -> int:
     """A port."""
     if not (said.isascii() and said.isdigit() and int(said[:9]) <= 65535):

@@ -12,6 +12,12 @@ Reason = Literal["insult", "name", "cheating", "stalling", "leaving", "spam", "o
 PAGE: Final = 25
 SET: Final = "set:"
 """Before what names a set of tiles in the place of a table: where the page shows it."""
+CUP: Final = "cup:"
+"""Before a tournament, whose name it is about; of a team its number (storage/teams.py) follows, after a stroke."""
+TITLE: Final = "title:"
+"""Before a table, whose name it is about and nobody who sits there."""
+THINGS: Final = (SET, CUP, TITLE)
+"""Reports of these are about what somebody made, not about somebody at a table."""
 DAY_MS: Final = 86_400_000
 MEMORY_MS: Final = 90 * DAY_MS
 """So far back counts go."""

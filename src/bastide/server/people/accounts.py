@@ -15,7 +15,7 @@ from bastide.server.people.titles import marked, of_the_house
 from bastide.server.storage.db import Db
 
 Role = Literal["", "bot", "moderator"]
-PARTS: Final = ("sessions", "passkeys", "recovery_codes", "tokens")
+PARTS: Final = ("sessions", "passkeys", "recovery_codes", "tokens", "mails")
 """Tables whose rows belong to one account."""
 _ROW: Final = "SELECT device, name, role, made_ms, owner FROM accounts"
 _AT_ONCE: Final = 200

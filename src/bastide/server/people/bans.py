@@ -20,6 +20,8 @@ from bastide.server.storage.store import Store
 CODE: Final = "banned"
 TEXT: Final = "The operator of this server keeps you away from it."
 CLOSED: Final = 4403
+TOPIC: Final = "bans"
+"""Said on the bus when they have changed."""
 OWN: Final = "/api/me"
 GUARDED: Final = ("/api/", "/ws/")
 

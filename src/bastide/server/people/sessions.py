@@ -7,7 +7,7 @@ nobody's. What memory holds is dropped with a word over the bus, and asked for a
 import hashlib
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -37,6 +37,8 @@ MOST: Final = 50
 """Sessions of an account; beyond, those that were not used for longest end."""
 KEPT_SECONDS: Final = 60.0
 MOST_KEPT: Final = 20_000
+PORTION: Final = 200
+"""Sessions in one statement, at most."""
 TOPIC: Final = "sessions"
 BUSY, POLICY = 1013, 1008
 NOT_BEHIND: Final = ("/art/", "/assets/")
@@ -69,7 +71,9 @@ def now_ms() -> int:
 
 def begin(db: Db, token: str, device: str, browser: str, now: int) -> None:
     """A browser with this token is signed in."""
-    db.execute("DELETE FROM sessions WHERE used_ms < ? OR made_ms < ?", (now - IDLE_MS, now - LONGEST_MS))
+    over, times = "sessions WHERE used_ms < ? OR made_ms < ?", (now - IDLE_MS, now - LONGEST_MS)
+    db.execute(f"DELETE FROM pushes WHERE session IN (SELECT hash FROM {over})", times)
+    db.execute(f"DELETE FROM {over}", times)
     row = (hash_of(token), device, now, now, now, browser)
     db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", row)
     for session in of(db, device)[MOST:]:
@@ -97,9 +101,21 @@ def alive(db: Db, device: str) -> frozenset[str]:
     return frozenset(str(row[0]) for row in db.execute(sql, (device, device)))
 
 
+def lasting(db: Db, keys: Sequence[str]) -> set[str]:
+    """Those of these sessions and tokens that have not ended."""
+    found: set[str] = set()
+    for begin in range(0, len(keys), PORTION):
+        some = tuple(keys[begin : begin + PORTION])
+        among = f"hash IN ({', '.join('?' * len(some))})"
+        sql = f"SELECT hash FROM sessions WHERE {among} UNION SELECT hash FROM tokens WHERE {among}"
+        found |= {str(row[0]) for row in db.execute(sql, (*some, *some))}
+    return found
+
+
 def end(db: Db, key: str) -> None:
-    """A session ends."""
+    """A session ends, and its browser hears nothing more."""
     db.execute("DELETE FROM sessions WHERE hash = ?", (key,))
+    db.execute("DELETE FROM pushes WHERE session = ?", (key,))
 
 
 def end_others(db: Db, device: str, but: str = "") -> int:
@@ -153,6 +169,11 @@ class Sessions:
     def changed(self, device: str) -> None:
         """Sessions of a device have begun or ended: every process asks again, and closes lines of those that ended."""
         self._bus.say(TOPIC, device.encode())
+
+    def forget(self) -> None:
+        """Everybody is asked about again."""
+        self._drops += 1
+        self._kept.clear()
 
     def _drop(self, device: str) -> None:
         self._drops += 1

@@ -1,7 +1,9 @@
-"""Names of accounts: they last, so they are stricter than names at a table.
+"""Names that last or that strangers read, so they are stricter than those of people at a table: of accounts, and of
+tournaments, teams, tables and sets of tiles.
 
-Law: 3 to 24 letters and digits with single signs between them, of one alphabet; words that would be taken for the house
-are nobody's, with a number behind them too. That no two look alike is the store's to say (accounts.py).
+Law: an account has 3 to 24 letters and digits with single signs between them, of one alphabet; words that would be
+taken for the house are nobody's, with a number behind them too. That no two look alike is the store's to say
+(accounts.py). In other names each word is of one alphabet, and none says that it speaks for the house.
 """
 
 import re
@@ -12,7 +14,7 @@ from typing import Final
 from bastide.bots.players import CALLED
 from bastide.server.common.guests import GUESTS
 from bastide.server.common.refused import Refused
-from bastide.server.people.names import BOT_NAMES, clean_name, looks
+from bastide.server.people.names import BOT_NAMES, LONGEST_NAME, clean_name, looks
 
 SHORTEST: Final = 3
 LONGEST: Final = 24
@@ -24,6 +26,11 @@ POSTS: Final = (
     *("server", "staff", "support", "system", "team"),
 )
 """No name begins with one of these words."""
+OFFICIAL: Final = (
+    *("admin", "administrator", "moderator", "official", "operator", "staff"),
+    *("oficiální", "oficiálny", "oficiálna", "oficiálne", "offiziell", "offizielle", "offizieller", "offizielles"),
+)
+"""What nothing is called that people make."""
 NOBODYS: Final = (
     *("anonymous", "api", "bot", "bots", "computer", "deleted", "everyone", "guest", "help", "meet", "nobody", "null"),
     *("people", "player", "undefined", "you", "gast", "host", "hosť", "hráč", "spieler"),
@@ -40,12 +47,23 @@ def account_name(raw: str) -> str:
         raise _bad(f"The name of an account has {SHORTEST} to {LONGEST} letters.")
     if not _FORM.fullmatch(name) or not any(sign.isalpha() for sign in name):
         raise _bad("The name of an account has letters and digits, with a space, dot or hyphen between them.")
-    if len({_alphabet(sign) for sign in name if sign.isalpha()}) > 1:
+    if _mixed(name):
         raise _bad("The letters of a name are of one alphabet.")
     first = re.split(rf"[{re.escape(BETWEEN)}]", name)[0]
     if of_the_house(name) or not looks(first).isdisjoint(_looks(POSTS)):
         raise Refused("reserved-name", "This name would be taken for the house or its bots. Choose another one.")
     return name
+
+
+def clean_title(raw: str, longest: int = LONGEST_NAME) -> str:
+    """What people call something that others read: a tournament, a team, a table, a set of tiles. Raises Refused."""
+    title = clean_name(raw, longest)
+    for word in re.findall(r"\w+", title):
+        if _mixed(word):
+            raise Refused("mixed-name", "The letters of a word are of one alphabet.")
+        if not looks(word).isdisjoint(_looks(OFFICIAL)):
+            raise Refused("reserved-name", f"{word!r} would be taken for the house. Choose another name.")
+    return title
 
 
 def of_the_house(name: str) -> bool:
@@ -56,6 +74,10 @@ def of_the_house(name: str) -> bool:
 def marked(name: str) -> bool:
     """Whether a name says of itself that a bot bears it, as accounts of bots do: `Tiler (bot)`."""
     return any(_MARK.search(look) is not None for look in looks(name)) and not name.isalnum()
+
+
+def _mixed(word: str) -> bool:
+    return len({_alphabet(sign) for sign in word if sign.isalpha()}) > 1
 
 
 def _bad(text: str) -> Refused:

@@ -1,16 +1,14 @@
 """Pictures of games, made beside the tables: boards at once, films in a queue that can be asked and cancelled.
 
-Law: each picture is made by a process of its own, one board and one film at a time, so that no table waits for them.
-A device, and an address, has one film and two boards under way at most; what nobody waits for any more is not made. A
-picture is kept under the hash of all that it depends on; the oldest are forgotten first.
+Law: each picture is a job (server/jobs), one board and one film at a time on this machine, so that no table waits for
+them. A device, and an address, has one film and two boards under way at most; what nobody waits for any more is not
+made. A picture is kept under the hash of all that it depends on; the oldest are forgotten first.
 """
 
 import asyncio
-import contextlib
 import hashlib
 import logging
 import time
-from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,15 +18,15 @@ import msgspec
 
 import bastide
 from bastide.art import ART_VERSION
-from bastide.server.common.processes import started
+from bastide.server.common.bus import Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.asker import Asker
 from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.press.worker import Job, Line
+from bastide.server.jobs.hands import Hands
+from bastide.server.jobs.kinds import BOARD, FILM, Job
+from bastide.server.press.worker import Line, Picture
 
 log = logging.getLogger("bastide.press")
-PATIENCE: Final = 600.0
-"""Seconds for one picture."""
 WAITING: Final = 12
 """Films that may be asked for at once, the one that is made included."""
 BOARDS: Final = 24
@@ -62,18 +60,34 @@ class Work:
     text: str = ""
     task: asyncio.Task[None] | None = None
 
+    def begun(self) -> None:
+        """It is its turn."""
+        self.state = "making"
+
+    def hear(self, line: bytes) -> None:
+        """How far it is, or what went wrong. Raises ValueError."""
+        told = msgspec.json.decode(line, type=Line)
+        self.done, self.of, self.code, self.text = told.done, told.of, told.code, told.text
+
 
 class Press:
     """The pictures of one server, in one folder."""
 
-    def __init__(self, folder: Path, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        self.folder = folder
+    def __init__(
+        self,
+        folder: Path,
+        limits: Limits | None = None,
+        hands: Hands | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
+    ) -> None:
+        self.folder, self._hands = folder, hands or Hands()
         self.limits = limits or Limits()
         self._clock = clock
-        self._cards = PerHour(self.limits.cards_per_hour, clock)
+        self._cards = PerHour(self.limits.cards_per_hour, clock).over(bus or Bus(), "limit cards")
         self._works: dict[str, Work] = {}
         self._drawn: dict[str, Work] = {}  # boards under way, by file
-        self._films, self._boards = asyncio.Lock(), asyncio.Lock()
+        self._tidying = asyncio.Lock()
         self._closed = False
 
     @property
@@ -93,33 +107,31 @@ class Press:
         if self._closed or max(mine, near) >= each or len(under_way) >= most:
             raise _busy("Many pictures are being made; try again in a minute.")
 
-    def path(self, job: Job) -> Path:
-        """Where the picture of a job lies."""
-        asked = msgspec.structs.replace(job, target="")
-        told = msgspec.json.encode([asked, ART_VERSION, bastide.__version__])
+    def path(self, picture: Picture) -> Path:
+        """Where a picture lies."""
+        told = msgspec.json.encode([picture, ART_VERSION, bastide.__version__])
         name = hashlib.sha256(told).hexdigest()[:40]
-        return self.folder / f"{name}.{job.kind}"
+        return self.folder / f"{name}.{picture.kind}"
 
-    async def board(self, job: Job, by: Asker | None = None, gone: Gone | None = None) -> bytes:
+    async def board(self, picture: Picture, by: Asker | None = None, gone: Gone | None = None) -> bytes:
         """A board; whoever asks for one under way gets the same. Raises Refused."""
-        path, by = self.path(job), by or Asker()
+        path, by = self.path(picture), by or Asker()
         if not path.exists():
             work = self._drawn.get(path.name)
             if work is None:
                 self._admit(by, list(self._drawn.values()), self.limits.boards_each, BOARDS)
-                if job.kind == "card" and not self._cards.may(by.address):  # machines ask for previews
+                if picture.kind == "card" and not self._cards.may(by.address):  # machines ask for previews
                     raise _busy("Many cards were made for this address; try again in a while.")
                 work = self._drawn[path.name] = Work(by)
-                work.task = asyncio.get_running_loop().create_task(self._board(job, path, work))
+                work.task = asyncio.get_running_loop().create_task(self._board(picture, path, work))
             await self._wait(work, gone)
             if work.code:
                 raise Refused(work.code, work.text, status=500 if work.code == FAILED else 400)
         return await asyncio.to_thread(path.read_bytes)
 
-    async def _board(self, job: Job, path: Path, work: Work) -> None:
+    async def _board(self, picture: Picture, path: Path, work: Work) -> None:
         try:
-            async with self._boards:
-                await self._make(job, path, work)
+            await self._make(picture, path, work)
         finally:
             self._forget(work)
 
@@ -143,9 +155,9 @@ class Press:
         if work.task.cancelled():
             raise _busy("No more pictures are made now.")
 
-    def film(self, job: Job) -> Work:
+    def film(self, picture: Picture) -> Work:
         """How far a film is; `of` are its bytes once it is ready."""
-        path = self.path(job)
+        path = self.path(picture)
         if path.exists():
             return Work(state="ready", of=path.stat().st_size)
         work = self._works.get(path.name)
@@ -154,9 +166,9 @@ class Press:
         work.asked_at = self._clock()
         return work
 
-    def begin(self, job: Job, by: Asker) -> Work:
+    def begin(self, picture: Picture, by: Asker) -> Work:
         """Make a film, unless it is there or on its way. Raises Refused."""
-        path, known = self.path(job), self.film(job)
+        path, known = self.path(picture), self.film(picture)
         if known.state in ("waiting", "making"):
             known.wanted.add(by.name)
             return known
@@ -165,7 +177,7 @@ class Press:
         self._admit(by, self._under_way(), self.limits.films_each, WAITING)
         self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
         work = self._works[path.name] = Work(by, {by.name}, asked_at=self._clock())
-        work.task = asyncio.get_running_loop().create_task(self._film(job, path, work))
+        work.task = asyncio.get_running_loop().create_task(self._film(picture, path, work))
         self._look_after(work)
         return work
 
@@ -180,21 +192,19 @@ class Press:
         else:
             asyncio.get_running_loop().call_later(left, self._look_after, work)
 
-    async def _film(self, job: Job, path: Path, work: Work) -> None:
-        async with self._films:
-            work.state = "making"
-            await self._make(job, path, work)
+    async def _film(self, picture: Picture, path: Path, work: Work) -> None:
+        await self._make(picture, path, work)
         work.state = "failed" if work.code else "ready"
 
-    async def stop(self, job: Job, by: Asker) -> Work:
+    async def stop(self, picture: Picture, by: Asker) -> Work:
         """This one no longer wants a film; the last one to say so ends it."""
-        work = self._works.get(self.path(job).name)
+        work = self._works.get(self.path(picture).name)
         if work is not None and work.task is not None:
             work.wanted.discard(by.name)
             if not work.wanted:
                 await self._end(work)
-                self._works.pop(self.path(job).name, None)
-        return self.film(job)
+                self._works.pop(self.path(picture).name, None)
+        return self.film(picture)
 
     async def _end(self, work: Work) -> None:
         if work.task is not None and not work.task.done():
@@ -211,36 +221,23 @@ class Press:
         for work in works:
             await self._end(work)
 
-    async def _make(self, job: Job, path: Path, work: Work) -> None:
-        """Let a process make the picture; what goes wrong stands in `work` afterwards."""
-        await asyncio.to_thread(self._tidy)
-        job.target = str(path)
-        worker = await started("bastide.server.press.worker")
+    async def _make(self, picture: Picture, path: Path, work: Work) -> None:
+        """Have the picture made; what goes wrong stands in `work` afterwards."""
+        self.folder.mkdir(0o700, parents=True, exist_ok=True)
+        kind = FILM if picture.kind == "webp" else BOARD
         try:
-            await asyncio.wait_for(self._follow(worker, job, work), PATIENCE)
+            await self._hands.do(Job(kind, msgspec.json.encode(picture), work.begun, work.hear, path))
         except (OSError, TimeoutError, ValueError) as error:
             work.code, work.text = FAILED, f"The picture could not be made: {type(error).__name__}."
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                worker.kill()
-            await worker.wait()
         if work.code == FAILED:
             log.warning("no picture: %s", work.text)
         elif not work.code and not path.exists():
             work.code, work.text = FAILED, "The picture could not be made."
-
-    async def _follow(self, worker: Process, job: Job, work: Work) -> None:
-        assert worker.stdin is not None, "it was started with pipes"
-        assert worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(job) + b"\n")
-        await worker.stdin.drain()
-        async for told in worker.stdout:
-            line = msgspec.json.decode(told, type=Line)
-            work.done, work.of, work.code, work.text = line.done, line.of, line.code, line.text
+        async with self._tidying:
+            await asyncio.to_thread(self._tidy)
 
     def _tidy(self) -> None:
         """Room for another picture."""
-        self.folder.mkdir(0o700, parents=True, exist_ok=True)
         files = sorted(self.folder.iterdir(), key=lambda file: file.stat().st_mtime, reverse=True)
         total = 0
         for file in files:

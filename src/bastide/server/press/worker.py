@@ -1,5 +1,5 @@
 """A process that makes one picture of a game: a board, or the film of the whole of it. One JSON line in; lines with the
-progress out, the last of them with the result. `python -m bastide.server.press.worker`
+progress out, the last of them with the result. `python -m bastide.server.press.worker FILE`
 
 Law: what it is given is the public record; it ends when its picture is done, and may be killed at any time: a file that
 is not whole never bears its final name.
@@ -17,13 +17,13 @@ from bastide.art.film import TooLong
 from bastide.game import Game
 from bastide.game.turns import up_to
 from bastide.records.record import Record
+from bastide.server.common.files import keep
+from bastide.server.jobs.kinds import FILM
 from bastide.server.press.filming import Tell, film_of, look_of
 from bastide.server.result.cards import drawn
 
-MOST_BYTES = 24 * 1024 * 1024
 
-
-class Job(msgspec.Struct, forbid_unknown_fields=True):
+class Picture(msgspec.Struct, forbid_unknown_fields=True):
     """What to make: `turn` of a board (the last one where there is none); `colours` of the seats, one list for each. A
     card has a `title` and a `language`; `free` are the seats of a table that still waits for people."""
 
@@ -31,7 +31,6 @@ class Job(msgspec.Struct, forbid_unknown_fields=True):
     record: str
     colours: list[list[str]]
     theme: str
-    target: str
     turn: int | None = None
     scores: bool = True
     width: int = 1600
@@ -49,33 +48,31 @@ class Line(msgspec.Struct, omit_defaults=True):
     text: str = ""
 
 
-def make(job: Job, tell: Tell) -> bytes:
+def make(picture: Picture, tell: Tell) -> bytes:
     """The picture. Raises ValueError, TooLong."""
-    record = Record.loads(job.record)
-    if job.kind == "webp":
-        return film_of(record, look_of(record, job.colours, job.theme, job.scores), tell)
-    if job.kind == "card":
-        return drawn(record, job.colours, job.language, job.theme, job.title, job.free)
-    game = Game.replay(record if job.turn is None else up_to(record, job.turn))
-    look = look_of(record, job.colours, job.theme, job.scores)
+    record = Record.loads(picture.record)
+    if picture.kind == "webp":
+        return film_of(record, look_of(record, picture.colours, picture.theme, picture.scores), tell)
+    if picture.kind == "card":
+        return drawn(record, picture.colours, picture.language, picture.theme, picture.title, picture.free)
+    game = Game.replay(record if picture.turn is None else up_to(record, picture.turn))
+    look = look_of(record, picture.colours, picture.theme, picture.scores)
     view = game.view_for(None)
-    svg = render_board(view, job.theme, colours=look.colours, own=look.own, scores=look.scores(view))
-    return svg.encode() if job.kind == "svg" else to_png(svg, job.width)
+    svg = render_board(view, picture.theme, colours=look.colours, own=look.own, scores=look.scores(view))
+    return svg.encode() if picture.kind == "svg" else to_png(svg, picture.width)
 
 
 def main() -> None:
     """Do what one line asks for."""
     if hasattr(os, "nice"):
         os.nice(10)
-    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
-    target = Path(job.target)
+    picture = msgspec.json.decode(sys.stdin.buffer.readline(), type=Picture)
+    target = Path(sys.argv[1])
     try:
-        data = make(job, lambda done, of: _say(Line(done, of)))
-        if len(data) > MOST_BYTES:
-            raise TooLong(f"the picture has more than {MOST_BYTES // 1024 // 1024} MiB")
-        part = target.with_suffix(".part")
-        part.write_bytes(data)
-        os.replace(part, target)
+        data = make(picture, lambda done, of: _say(Line(done, of)))
+        if len(data) > FILM.file:
+            raise TooLong(f"the picture has more than {FILM.file // 1024 // 1024} MiB")
+        keep(target, data)
         _say(Line(1, 1))
     except TooLong as error:
         _say(Line(code="too-long", text=f"{error}."))

@@ -30,6 +30,7 @@ CHILDREN = (
     "own_puzzles",
     "public_tables",
     "invitations",
+    "alerts",
 )
 """What belongs to a table and goes with it."""
 

@@ -7,28 +7,37 @@ early costs a look, no more.
 from typing import Final
 
 from bastide.server.messages.clock import Due
-from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db, Statement
 from bastide.server.storage.service import DAY
 
 MOST: Final = 200
 """Tables that are looked at in one round."""
 YEAR: Final = 365 * DAY
 KEPT: Final = 2 * YEAR
+FORGET: Final = "DELETE FROM clocks WHERE table_id = ?"
+RUN: Final = (
+    "INSERT INTO clocks (table_id, seat, device, since_ms, due_ms) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO "
+    "UPDATE SET seat = excluded.seat, device = excluded.device, since_ms = excluded.since_ms, due_ms = excluded.due_ms"
+)
 
 
 def note(db: Db, table: str, due: Due, now: int) -> None:
     """Another decision is open at a table, or none that is measured; and the house has been open so long."""
-    forget(db, table)
-    if due.seat >= 0:
-        row = (table, due.seat, due.device, now, now + due.ms)
-        db.execute("INSERT INTO clocks (table_id, seat, device, since_ms, due_ms) VALUES (?, ?, ?, ?, ?)", row)
+    db.execute(*noted(table, due, now))
     if not db.many:  # the processes of a house keep it for each other
         db.execute("UPDATE service SET open_ms = ? WHERE open_ms < ?", (now, now))
 
 
+def noted(table: str, due: Due, now: int) -> Statement:
+    """The first of it, as a statement."""
+    if due.seat < 0:
+        return FORGET, (table,)
+    return RUN, (table, due.seat, due.device, now, now + due.ms)
+
+
 def forget(db: Db, table: str) -> None:
     """No clock runs there."""
-    db.execute("DELETE FROM clocks WHERE table_id = ?", (table,))
+    db.execute(FORGET, (table,))
 
 
 def put_off(db: Db, table: str, due: int) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 Given = Sequence[Any] | Mapping[str, Any]
+Statement = tuple[str, Sequence[Any]]
+"""A statement whose placeholders are all `?`, with their values."""
 
 
 class Rows(Protocol):

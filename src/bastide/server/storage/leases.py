@@ -9,6 +9,7 @@ leases.
 """
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,6 +18,8 @@ from bastide.server.storage.folder import StoreError
 
 DEAD_MS: Final = 1500
 """A process whose last beat is older has no tables any more."""
+PORTION: Final = 200
+"""Tables in one statement, at most."""
 LIVING: Final = "SELECT name FROM processes WHERE beat_ms > ?"
 
 
@@ -27,32 +30,51 @@ class Fenced(StoreError):
         super().__init__("Another process of this house has the table now: come again.")
 
 
+@dataclass(frozen=True)
+class Claim:
+    """The owner that an append to a table says it is; `before`: the last link of the chain there, b"" where it is not
+    known here."""
+
+    table: str
+    owner: str
+    epoch: int
+    before: bytes = b""
+
+
 @dataclass
 class Claims:
     """What this process has, by its `name` ("": it is alone and has everything)."""
 
     name: str = ""
     epochs: dict[str, int] = field(default_factory=dict)
+    _links: dict[str, tuple[int, bytes]] = field(default_factory=dict)  # by table: under which number, and the link
 
-    def of(self, table: str, new: bool) -> "Claim | None":
-        """Under which number to append; a `new` table begins with 1."""
+    def of(self, table: str, new: bool) -> Claim | None:
+        """Under which number to append; a `new` table begins with 1. Until the append is noted the chain is not known:
+        should it fail, nobody knows how far it came."""
         if not self.name:
             return None
         if new:
             self.epochs[table] = 1
-        return Claim(self.name, self.epochs.get(table, -1))
+        epoch = self.epochs.get(table, -1)
+        under, link = self._links.pop(table, (-1, b""))
+        return Claim(table, self.name, epoch, link if under == epoch else b"")
+
+    def note(self, claim: Claim, link: bytes) -> None:
+        """It was stored under that claim."""
+        if self.name == claim.owner and self.epochs.get(claim.table) == claim.epoch:
+            self._links[claim.table] = claim.epoch, link
 
     def forget(self, table: str) -> None:
         """This process has it no longer."""
         self.epochs.pop(table, None)
+        self._links.pop(table, None)
 
-
-@dataclass(frozen=True)
-class Claim:
-    """The owner that an append says it is."""
-
-    owner: str
-    epoch: int
+    def begin(self, name: str) -> None:
+        """Have nothing, under another name."""
+        self.name = name
+        self.epochs.clear()
+        self._links.clear()
 
 
 @dataclass(frozen=True)
@@ -76,6 +98,11 @@ def fence(db: Db, table: str) -> None:
     db.execute("UPDATE tables SET owner = '', epoch = epoch + 1 WHERE id = ?", (table,))
 
 
+def give_back(db: Db, table: str, name: str, epoch: int) -> None:
+    """Nobody has a table that this process had: whoever is asked for it first takes it."""
+    db.execute("UPDATE tables SET owner = '' WHERE id = ? AND owner = ? AND epoch = ?", (table, name, epoch))
+
+
 def settle(db: Db, table: str, name: str, deaf: str = "") -> Held | None:
     """Who has a table, where its owner lives (and is not `deaf`); otherwise this process has it from now on. None where
     there is none."""
@@ -93,6 +120,16 @@ def settle(db: Db, table: str, name: str, deaf: str = "") -> Held | None:
         db.execute(taking, (name, table, owner, epoch))
         if db.changes():
             return Held("", epoch + 1, name)
+
+
+def held(db: Db, tables: Sequence[str], name: str) -> dict[str, int]:
+    """Which of these tables a process has, with their numbers."""
+    found: dict[str, int] = {}
+    for begin in range(0, len(tables), PORTION):
+        some = tables[begin : begin + PORTION]
+        sql = f"SELECT id, epoch FROM tables WHERE owner = ? AND id IN ({', '.join('?' * len(some))})"
+        found |= {str(table): int(epoch) for table, epoch in db.execute(sql, (name, *some))}
+    return found
 
 
 def secret(db: Db) -> str:

@@ -6,23 +6,37 @@ Law: every change of a log counts in the row `head`, which tells how far the who
 
 import hashlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from bastide.rules import BOXES
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent, LogError
 from bastide.server.storage import chain
 from bastide.server.storage.archive import pack, rows_of, unpack
-from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db, Statement
+
+INTO: Final = "INSERT INTO events (table_id, n, schema, at_ms, body, chain) VALUES"
+ROW: Final = "(?, ?, ?, ?, ?, ?)"
 
 
-def write(db: Db, table: str, first: int, bodies: list[bytes], now: int) -> int:
-    """Append events, the first of them being number `first`; the number of the last one."""
-    made = chain.links(_before(db, table, first), first, events.SCHEMA, bodies)
+def write(db: Db, table: str, first: int, bodies: list[bytes], now: int) -> bytes:
+    """Append events, the first of them being number `first`; the last link of the chain."""
+    rows, last = _rows(table, first, bodies, now, _before(db, table, first))
+    db.executemany(f"{INTO} {ROW}", rows)
+    _count(db, len(rows), last)
+    return last
+
+
+def entry(table: str, first: int, bodies: list[bytes], now: int, before: bytes) -> tuple[Statement, bytes]:
+    """The same as one statement of a house, after a link that is known; and the last link."""
+    rows, last = _rows(table, first, bodies, now, before)
+    return (f"{INTO} {', '.join([ROW] * len(rows))}", [value for row in rows for value in row]), last
+
+
+def _rows(table: str, first: int, bodies: list[bytes], now: int, before: bytes) -> tuple[list[tuple[Any, ...]], bytes]:
+    made = chain.links(before, first, events.SCHEMA, bodies)
     rows = [(table, n, events.SCHEMA, now, body, made[n - first]) for n, body in enumerate(bodies, first)]
-    db.executemany("INSERT INTO events (table_id, n, schema, at_ms, body, chain) VALUES (?, ?, ?, ?, ?, ?)", rows)
-    _count(db, len(rows), made[-1])
-    return first + len(bodies) - 1
+    return rows, made[-1]
 
 
 def _before(db: Db, table: str, first: int) -> bytes:

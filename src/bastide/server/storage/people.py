@@ -12,7 +12,20 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent
-from bastide.server.storage import blocks, clocks, friends, logs, mine, own_puzzles, seeks, tilesets, tournaments, tries
+from bastide.server.storage import (
+    alerts,
+    blocks,
+    clocks,
+    friends,
+    logs,
+    mine,
+    own_puzzles,
+    seeks,
+    standbys,
+    tilesets,
+    tournaments,
+    tries,
+)
 from bastide.server.storage.archive import whole
 from bastide.server.storage.db import Db
 
@@ -31,6 +44,12 @@ def tables_of(db: Db, device: str) -> list[str]:
     """Every table that a device has to do with, the latest first."""
     sql = "SELECT table_id FROM known JOIN tables ON id = table_id WHERE device = ? ORDER BY changed_ms DESC, id"
     return [str(row[0]) for row in db.execute(sql, (device,))]
+
+
+def sits(db: Db, table: str, device: str) -> bool:
+    """Whether a device sits at a table."""
+    sql = "SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?"
+    return bool(device) and bool(db.execute(sql, (table, device)).get)
 
 
 def like(db: Db, beginning: str, most: int = 3) -> list[str]:
@@ -126,8 +145,8 @@ def move(table: str, old: str, fresh: str, now: int) -> Callable[[Db], None]:
         else:
             own_puzzles.forget(db, table, moved.seats)
             head = int(db.execute("SELECT head FROM tables WHERE id = ?", (table,)).get)
-            head = logs.write(db, table, head + 1, [events.encode(events.Erased())], now)
-            db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head, table))
+            logs.write(db, table, head + 1, [events.encode(events.Erased())], now)
+            db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head + 1, table))
         db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
         mine.move(db, table, old, fresh)
         for name in ("sitting", "known", "absences"):
@@ -149,6 +168,22 @@ def hide(table: str, device: str) -> Callable[[Db], None]:
 
     def work(db: Db) -> None:
         logs.rewrite(db, table, Hidden(device, device))
+        db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
+
+    return work
+
+
+def untitle(table: str, name: str) -> Callable[[Db], None]:
+    """A job: a table has had this name from the beginning."""
+
+    def named(body: bytes) -> bytes:
+        event = events.decode(events.SCHEMA, body, "An event")
+        if not isinstance(event, events.Created | events.Named):
+            return body
+        return events.encode(msgspec.structs.replace(event, name=name))
+
+    def work(db: Db) -> None:
+        logs.rewrite(db, table, named)
         db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
 
     return work
@@ -178,7 +213,9 @@ def move_rest(old: str, fresh: str) -> Callable[[Db], None]:
         friends.move(db, old, fresh)
         forget_codes(db, old)
         clocks.move(db, old, fresh)
+        alerts.move(db, old, fresh)
         tournaments.move(db, old, fresh)
+        standbys.move(db, old, fresh)
         db.execute("UPDATE openings SET device = ? WHERE device = ?", (fresh, old))
 
     return work

@@ -105,6 +105,13 @@ def _fit(value: Any) -> Any:
     return value.replace("\0", "\ufffd") if isinstance(value, str) and "\0" in value else value
 
 
+def connected(address: str) -> psycopg.Connection[Any]:
+    """A connection that hangs on nothing for long. Raises psycopg.Error."""
+    own = conninfo_to_dict(address)
+    settings = {**SETTINGS, **own, "options": f"{SETTINGS['options']} {own.get('options', '')}"}
+    return psycopg.connect(make_conninfo(**settings), autocommit=True, cursor_factory=RawCursor)
+
+
 class Postgres:
     """A connection to one database, as db.py wants it."""
 
@@ -117,14 +124,12 @@ class Postgres:
         self._depth = self._changed = self._total = 0
         self._columns: dict[str, list[str]] = {}
         try:
-            self._db = self._connect()
+            self._db = self._connected()
         except psycopg.Error as error:
             raise StoreError(f"The database {shown(address)} cannot be reached: {_first(error)}.") from None
 
-    def _connect(self) -> psycopg.Connection[Any]:
-        own = conninfo_to_dict(self._address)
-        settings = {**SETTINGS, **own, "options": f"{SETTINGS['options']} {own.get('options', '')}"}
-        db = psycopg.connect(make_conninfo(**settings), autocommit=True, cursor_factory=RawCursor)
+    def _connected(self) -> psycopg.Connection[Any]:
+        db = connected(self._address)
         db.adapters.register_dumper(int, Int8Dumper)
         db.adapters.register_dumper(bool, _Truth)
         db.adapters.register_loader("numeric", _Numeric)
@@ -215,7 +220,7 @@ class Postgres:
         if self._db.closed or self._db.broken:
             self._db.close()
             self._depth = 0
-            self._db = self._connect()
+            self._db = self._connected()
 
     def __enter__(self) -> Self:
         if self._depth == 0:

@@ -1,100 +1,41 @@
-"""Tables on disk: append events, read them back, find the tables of a device.
-
-Law: an append is one transaction: its events, the command id that caused them, and what is derived from them.
-"""
+"""Tables on disk: append events (appending.py), read them back, find the tables of a device."""
 
 import asyncio
 import shutil
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
-
-import msgspec
+from typing import TYPE_CHECKING, TypeVar
 
 from bastide._extras import need
 from bastide.server.messages import events
-from bastide.server.messages.clock import Due
 from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent, Created
-from bastide.server.storage import blocks, clocks, leases, logs, public, tries
+from bastide.server.storage import clocks, leases, logs
 from bastide.server.storage.ageing import UNRATED
+from bastide.server.storage.appending import SITTING, STAGE, Append, Moment, Stage, Study, append, at_once, moved
 from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
 from bastide.server.storage.db import Db
 from bastide.server.storage.folder import StoreError, cure
 from bastide.server.storage.heads import Head, HeadFile, head_of
-from bastide.server.storage.leases import Claims
-from bastide.server.storage.logs import note_set
-from bastide.server.storage.openings import Opening, note_opening
-from bastide.server.storage.people import note_known
+from bastide.server.storage.leases import Claims, Fenced
 from bastide.server.storage.service import ServiceClock
 from bastide.server.storage.writer import Writer
 
+if TYPE_CHECKING:
+    from bastide.server.storage.pipeline import Pipeline
+
 T = TypeVar("T")
-
-STAGE = "campaign, id, level, result"
-"""The columns of a Stage."""
-
-
 QUIET_SECONDS = 10.0
 """After so long without a commit it is tried whether one is possible."""
-SITTING = "SELECT device FROM sitting WHERE table_id = ?"
 LESSON = "lesson"
 """The phase of a table while it is a lesson: it is nobody's game."""
 GONE = "gone"
 """The phase of a lobby that was abandoned."""
 LEARNT = "learnt"
 """The phase of a lesson that has come to its end."""
-
-
-@dataclass(frozen=True)
-class Stage:
-    """One table of a campaign as the store lists it; `result` is "", "won" or "lost"."""
-
-    campaign: str
-    table: str
-    level: int
-    result: str
-
-
-@dataclass(frozen=True)
-class Study:
-    """How far a device has come in a lesson, and at which table ("" once it is left)."""
-
-    device: str
-    lesson: str
-    table: str
-    reached: int
-    done: bool
-
-
-class Append(msgspec.Struct, frozen=True):
-    """New events of one table, the first of them being number `first` (from 1)."""
-
-    table: str
-    first: int
-    events: list[AnyEvent]
-    phase: str
-    sitting: frozenset[str] | None  # None: as before
-    command: tuple[str, str] | None = None  # cid, device
-    secret: bytes | None = None  # of a new table
-    bots: bool = True  # a bot sits there
-    stage: Stage | None = None  # of a campaign
-    study: Study | None = None  # of a lesson
-    tried: tries.Try | None = None  # of a puzzle
-    bot_due: bool = False  # a bot decides now
-    alone: bool = False  # nobody but the host has sat there, and hardly anything has happened
-    period: int = 0  # days that the game may lie untouched, 0: as everywhere here
-    opening: Opening | None = None  # of a new table: who opened it
-    own_set: str = ""  # of a new table: the set of tiles that somebody brought along
-    summary: str | None = None  # what lists show of it; None: as before
-    others: frozenset[str] = frozenset()  # of a new table: devices that it names although they do not sit
-    also: Callable[[Db, int], None] | None = None  # what else follows from the events, at this moment in ms
-    listed: bool | None = None  # strangers are shown it; None: as before
-    blocked: tuple[tuple[str, str, str], ...] = ()  # who keeps whom away, and under which name
-    due: Due | None = None  # whose time runs now; None: as before, or nobody's ever
 
 
 @dataclass(frozen=True)
@@ -107,19 +48,19 @@ class Stored:
     cids: dict[str, tuple[str, int]] = field(default_factory=dict)
 
 
-def _opened(folder: Path, address: str) -> tuple[Db, HeadFile | None]:
-    """The database, and what remembers how far it came where that is not its own business."""
+def _opened(folder: Path, address: str) -> tuple[Db, "HeadFile | Pipeline"]:
+    """The database, and what remembers how far it came where that is not its own business, or else how its moves go."""
     if not address:
         db = connect(folder)
         return db, HeadFile(folder, head_of(db))
     need("house")
-    from bastide.server.storage import forms  # of the extra `house`
+    from bastide.server.storage import forms, pipeline, postgres  # of the extra `house`
 
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"The data folder {folder} cannot be used: {cure(error)}.") from None
-    return forms.connect(address), None
+    return forms.connect(address), pipeline.Pipeline(partial(postgres.connected, address))
 
 
 class Store:
@@ -129,14 +70,15 @@ class Store:
         self,
         folder: Path,
         clock: Callable[[], float] = time.monotonic,
-        wall: Callable[[], float] = time.time,
+        wall: Callable[[], float] | None = None,
         address: str = "",
     ) -> None:
-        """`address`: of a PostgreSQL database; without one the tables lie in the folder, in SQLite. Raises
-        StoreError."""
-        db, self._head = _opened(folder, address)
-        self.service = ServiceClock(db, clock, wall)
-        head = self._head
+        """`address`: of a PostgreSQL database; without one the tables lie in the folder, in SQLite. The clock on the
+        `wall` is that of the database's machine, which processes on all machines share. Raises StoreError."""
+        db, more = _opened(folder, address)
+        head = self._head = more if isinstance(more, HeadFile) else None
+        self._moves = None if isinstance(more, HeadFile) else more
+        self.service = ServiceClock(db, clock, wall or (lambda: db.now_ms() / 1000))
         self._writer = Writer(db) if head is None else Writer(db, lambda db: head.note(head_of(db)))
         self.claims = Claims()
         """The tables that this process has, where it is one of several."""
@@ -145,6 +87,8 @@ class Store:
 
     def close(self) -> None:
         """Finish and close."""
+        if self._moves is not None:
+            self._moves.close()
         self._writer.close()
         if self._head is not None:
             self._head.close()
@@ -172,20 +116,28 @@ class Store:
     async def append(self, *parts: Append, also: Callable[[Db], None] | None = None) -> None:
         """Store the events of one or several tables together, and what `also` stores; durable on return. Raises
         StoreError, and what `also` raises: then nothing is stored."""
-        now = int(time.time() * 1000)
-        served, opened = self.service.now(), self.service.open()
+        when = Moment(int(time.time() * 1000), self.service.now(), self.service.open())
         rows = [[events.encode(event) for event in part.events] for part in parts]
         claims = [self.claims.of(part.table, new=part.secret is not None) for part in parts]
 
-        def work(db: Db) -> None:
-            for part, bodies, claim in zip(parts, rows, claims, strict=True):
-                _append(db, part, bodies, now, served, claim)
-                if part.due is not None:
-                    clocks.note(db, part.table, part.due, opened)
+        def work(db: Db) -> list[bytes]:
+            found = zip(parts, rows, claims, strict=True)
+            last = [append(db, part, bodies, when, claim) for part, bodies, claim in found]
             if also is not None:
                 also(db)
+            return last
 
-        await self._writer.run(work, again=True)
+        claim = claims[0] if len(parts) == 1 and also is None else None
+        if self._moves is not None and claim is not None and at_once(parts[0], claim):
+            row, rest, link = moved(parts[0], rows[0], when, claim)
+            if not await self._moves.at_once(row, rest):
+                raise Fenced
+            self._writer.durable_at = time.monotonic()
+            self.claims.note(claim, link)
+            return
+        for link, claim in zip(await self._writer.run(work, again=True), claims, strict=True):
+            if claim is not None:
+                self.claims.note(claim, link)
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log, which this process has from now on; None if there is none of that name. Raises
@@ -253,7 +205,7 @@ class Store:
 
     async def end(self, table: str, by: AbandonedBy) -> bool:
         """Let a table that is not in memory be abandoned; False where it is not open. Raises LogError, StoreError."""
-        now, served = int(time.time() * 1000), self.service.now()
+        when = Moment(int(time.time() * 1000), self.service.now(), self.service.open())
 
         def work(db: Db) -> bool:
             if self.claims.name:
@@ -267,7 +219,7 @@ class Store:
             event = Abandoned("" if isinstance(made, Created) and made.deal else stored.secret.hex(), by)
             ended = "abandoned" if phase == "playing" else GONE
             part = Append(table, len(stored.events) + 1, [event], ended, sitting, listed=False)
-            _append(db, part, [events.encode(event)], now, served)
+            append(db, part, [events.encode(event)], when)
             db.execute(UNRATED, (table,))
             clocks.forget(db, table)
             return True
@@ -290,99 +242,9 @@ class Store:
         sql = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
         return await self._writer.run(lambda db: int(db.execute(sql).get))
 
-    async def do(self, work: Callable[[Db], T]) -> T:
+    async def do(self, work: Callable[[Db], T], order: bool = True) -> T:
         """A job of a neighbouring file in a transaction of its own; durable on return. Raises StoreError."""
-        return await self._writer.run(work)
-
-
-def _append(
-    db: Db, part: Append, bodies: list[bytes], now: int, served: int, claim: leases.Claim | None = None
-) -> None:
-    state = {
-        "phase": part.phase,
-        "changed_ms": now,
-        "bots": part.bots,
-        "result": part.stage.result if part.stage else "",
-        "served_ms": served,
-        "bot_due": part.bot_due,
-        "alone": part.alone,
-        "archived": False,
-        "head": part.first + len(bodies) - 1,
-    }
-    if part.summary is not None:
-        state["summary"] = part.summary
-    _keep_row(db, part, state, now, served, claim)
-    head = logs.write(db, part.table, part.first, bodies, now)
-    if part.command is not None:
-        cid, device = part.command
-        db.execute("INSERT INTO commands VALUES (?, ?, ?, ?)", (part.table, cid, device, head))
-    _open_or_close(db, part, now)
-    if part.sitting is not None:
-        _reseat(db, part, part.sitting)
-    if part.study is not None and part.study.device:
-        _note(db, part.study, now)
-    if part.tried is not None and part.tried.device:
-        tries.note(db, part.tried, now)
-    if part.also is not None:
-        part.also(db, now)
-
-
-def _open_or_close(db: Db, part: Append, now: int) -> None:
-    """Whether strangers are shown the table, and whom its host does not want to meet again."""
-    if part.listed is not None:
-        public.note(db, part.table, part.listed, now)
-    for device, other, name in part.blocked:
-        blocks.block(db, device, other, name, now)
-
-
-def _keep_row(db: Db, part: Append, state: dict[str, Any], now: int, served: int, claim: leases.Claim | None) -> None:
-    """The row of the table: a new one, or changed, where this process has it. Raises Fenced."""
-    if part.secret is not None:
-        stage = part.stage or Stage("", part.table, 0, "")
-        made = {"id": part.table, "created_ms": now, "period": part.period}
-        if claim is not None:
-            made |= {"owner": claim.owner, "epoch": 1}
-        row = {**made, "campaign": stage.campaign, "level": stage.level, **state}
-        names = ", ".join(row)
-        db.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))
-        db.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (part.table, part.secret))
-        if part.own_set:
-            note_set(db, part.table, part.own_set)
-        if part.opening is not None:
-            note_opening(db, part.table, part.opening, served)
-    elif claim is None:
-        db.execute(_changing(tuple(state)), (*state.values(), part.table))
-    else:
-        db.execute(f"{_changing(tuple(state))} AND epoch = ?", (*state.values(), part.table, claim.epoch))
-        if not db.changes():
-            raise leases.Fenced
-
-
-@cache
-def _changing(names: tuple[str, ...]) -> str:
-    changes = ", ".join(f"{name} = ?" for name in names)
-    return f"UPDATE tables SET {changes} WHERE id = ?"
-
-
-def _note(db: Db, study: Study, now: int) -> None:
-    """What was learnt once stays learnt; the table that was opened last is the one to go on at."""
-    db.execute(
-        "INSERT INTO lessons VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (device, lesson) DO UPDATE SET "
-        "table_id = excluded.table_id, reached = excluded.reached, done = "
-        "CASE WHEN excluded.done > lessons.done THEN excluded.done ELSE lessons.done END, "
-        "changed_ms = excluded.changed_ms",
-        (study.device, study.lesson, study.table, study.reached, study.done, now),
-    )
-
-
-def _reseat(db: Db, part: Append, sitting: frozenset[str]) -> None:
-    """The devices at the table, as far as they have changed."""
-    rows = db.execute(SITTING, (part.table,))
-    before = {str(device) for (device,) in rows}
-    gone = [(device, part.table) for device in before - sitting]
-    db.executemany("DELETE FROM sitting WHERE device = ? AND table_id = ?", gone)
-    db.executemany("INSERT INTO sitting VALUES (?, ?)", [(device, part.table) for device in sitting - before])
-    note_known(db, part.table, (sitting - before) | part.others)
+        return await self._writer.run(work, order=order)
 
 
 def load_from(db: Db, table: str) -> Stored | None:

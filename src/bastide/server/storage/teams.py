@@ -57,6 +57,11 @@ def line_up(db: Db, one: str, n: int, devices: Sequence[str]) -> None:
     db.execute(sql, (",".join(devices), one, n))
 
 
+def rename(db: Db, one: str, n: int, name: str) -> None:
+    """A team goes by another name."""
+    db.execute("UPDATE teams SET name = ? WHERE tournament_id = ? AND n = ?", (name, one, n))
+
+
 def leave(db: Db, one: str, device: str, *, begun: bool) -> None:
     """Where a captain goes before the start his team does; afterwards the next of its people is captain."""
     found = db.execute("SELECT n FROM teams WHERE tournament_id = ? AND captain = ?", (one, device)).fetchone()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, cast
 
-from bastide.server.storage import teams
+from bastide.server.storage import standbys, teams
 from bastide.server.storage.db import Db
 from bastide.server.tournament.score import Duel, Game, Result, Rounds
 
@@ -73,6 +73,8 @@ class Kept:
     matches: Rounds = field(default_factory=list)
     """Of teams, by their place in `teams`; what came of them follows from the boards (tournament/teams.py)."""
     notes: list[Note] = field(default_factory=list)
+    standbys: list[tuple[str, str]] = field(default_factory=list)
+    """Devices and names of those who are ready to step in."""
 
     @property
     def gone(self) -> frozenset[int]:
@@ -106,7 +108,7 @@ def read(db: Db, one: str) -> Kept | None:
     if row is None:
         return None
     kept = _is_of(row)
-    kept.entrants = _entrants(db, one)
+    kept.entrants, kept.standbys = _entrants(db, one), standbys.of(db, one)
     _read_rounds(db, kept)
     if '"boards"' in kept.plan:
         _read_teams(db, kept)
@@ -288,16 +290,30 @@ def note_duel(
     db.execute(sql, (result, int(said), text_of(places), one, number, board))
 
 
+def rename(db: Db, one: str, name: str) -> None:
+    """It goes by another name."""
+    db.execute("UPDATE tournaments SET name = ? WHERE id = ?", (name, one))
+
+
+def tables_of(db: Db, one: str) -> list[str]:
+    """All its tables; each bears its name."""
+    sql = "SELECT table_id FROM duel_games WHERE tournament_id = ? ORDER BY round, board, n"
+    return [str(row[0]) for row in db.execute(sql, (one,))]
+
+
 def of_table(db: Db, table: str) -> str:
     """The tournament to which a table belongs, "" without one."""
     row = db.execute("SELECT tournament_id FROM duel_games WHERE table_id = ?", (table,)).fetchone()
     return "" if row is None else str(row[0])
 
 
-def award(db: Db, one: str, board: int, result: Result, places: tuple[int, ...], said: Note) -> bool:
-    """The host decides a duel of the present round, or decides it otherwise; False where nobody plays there."""
+def award(db: Db, one: str, board: int, result: Result, places: tuple[int, ...], said: Note, expected: int = 0) -> bool:
+    """The host decides a duel of the present round, or decides it otherwise; False where nobody plays there, or that is
+    not the `expected` round (from 1)."""
     kept = read(db, one)
     if kept is None or kept.phase != "running" or not kept.rounds or board >= len(kept.rounds[-1]):
+        return False
+    if expected not in (0, len(kept.rounds)):
         return False
     duel = kept.rounds[-1][board]
     if result == "placed":

@@ -23,7 +23,7 @@ from bastide.server.storage.postgres import Postgres, shown
 from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import load_from
 
-OWN: Final = frozenset({"migrations", "processes"})
+OWN: Final = frozenset({"migrations", "processes", "jobs", "workers"})
 """What each database has for itself."""
 AT_A_START: Final = frozenset({"head", "service", "salts", "rated_counts"})
 """What stands in a database as soon as somebody serves it; nobody has played there for that."""

@@ -63,7 +63,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="bastide-store", daemon=True)
         self._thread.start()
 
-    async def run(self, work: Callable[[Db], T], alone: bool = False, again: bool = False, order: bool = True) -> T:
+    async def run(
+        self,
+        work: Callable[[Db], T],
+        alone: bool = False,
+        again: bool = False,
+        order: bool = True,
+    ) -> T:
         """Do a job in the next transaction; returns once it is durable. `alone`: between two of them, in none. `again`:
         it changes nothing but the database, so it may be tried twice. `order`: after all such jobs of other processes
         (appends never are). Raises StoreError, or what the job raises."""
@@ -121,7 +127,7 @@ class Writer:
         try:
             before = self._db.total_changes()
             if len(batch) == 1:
-                self._one(batch[0])  # needs no step back within its transaction
+                self._one(batch[0])
             elif not self._together(batch):
                 with self._db:
                     for job in batch:
@@ -149,7 +155,7 @@ class Writer:
         return True
 
     def _one(self, job: _Job) -> None:
-        """A job that fails is rolled back alone; the others of its group go on. A single one is a transaction."""
+        """A job that fails is rolled back alone; the others of its group go on."""
         try:
             with self._db:
                 if job.order:

@@ -21,7 +21,8 @@ from bastide.server.messages.events import (
     Stood,
     Unblocked,
 )
-from bastide.server.people.names import Taken, clean_name
+from bastide.server.people.names import Taken
+from bastide.server.people.titles import clean_title
 from bastide.server.table.seats import Seat
 
 if TYPE_CHECKING:
@@ -168,7 +169,7 @@ def _known(room: "Room", device: str) -> bool:
 def rename(room: "Room", name: str, who: "Who") -> Named:
     """Who made the table gives it a name, as short as those of people."""
     check_maker(room, who)
-    return Named(clean_name(name))
+    return Named(clean_title(name))
 
 
 def paint(room: "Room", number: int, colour: str, who: "Who") -> Painted:

@@ -2,21 +2,22 @@
 
 import msgspec
 
-from bastide.server.tournament import league, mixing, pairing
+from bastide.server.tournament import bracket, league, mixing, pairing
 from bastide.server.tournament.pairing import Kind
 from bastide.server.tournament.score import Duel, Rounds
-from bastide.server.tournament.standing import Line, standings
+from bastide.server.tournament.standing import Line, placed, standings
 
 
 class Form(msgspec.Struct, frozen=True, kw_only=True):
-    """So many `seats` at a table, of which in a knock-out the best (`through`) go on; so many `rounds`, where that is
-    free; teams of so many `boards` (0: everybody for himself); a league has divisions of so many (`division`), of which
-    so many go up and down (`moves`)."""
+    """So many `seats` at a table, of which in a knock-out the best (`through`) go on, and with `third` two play for the
+    third place; so many `rounds`, where that is free; teams of so many `boards` (0: everybody for himself); a league
+    has divisions of so many (`division`), of which so many go up and down (`moves`)."""
 
     kind: Kind
     rounds: int = 0
     seats: int = 2
     through: int = 1
+    third: bool = False
     boards: int = 0
     division: int = 0
     moves: int = 0
@@ -44,7 +45,7 @@ def next_round(form: Form, sides: int, rounds: Rounds, gone: frozenset[int] = fr
     if form.kind == "league":
         return _league(form, sides, len(rounds), gone)
     if form.seats == 2:
-        return pairing.next_round(form.kind, sides, rounds, gone)
+        return pairing.next_round(form.kind, sides, rounds, gone, third=form.third)
     left = [seed for seed in range(sides) if seed not in gone]
     if len(left) < 2:
         return []
@@ -83,4 +84,9 @@ def lines_of(form: Form, sides: int, rounds: Rounds, gone: frozenset[int] = froz
     division."""
     void = league.void(sides, form.division, rounds, gone) if form.everybody else frozenset[int]()
     lines = standings(sides, rounds, void, form.seats, form.boards)
+    if form.kind == "knockout":
+        reached = bracket.come_to(sides, rounds, rounds_of(form, sides), form.seats, form.through)
+        for line in lines:
+            line.key = (*reached[line.seed], *line.key)
+        lines = placed(lines)
     return [line for each in league.by_division(lines, form.division) for line in each] if form.division else lines

@@ -28,12 +28,15 @@ def rounds_of(kind: Kind, people: int, wished: int) -> int:
     return max(1, min(wished or (people - 1).bit_length() + 1, people - 1))
 
 
-def next_round(kind: Kind, people: int, rounds: Rounds, gone: frozenset[int] = frozenset()) -> list[Duel]:
-    """The duels of the round after these; who is `gone` plays no more. Cost: some tenths of a second for 128 people."""
+def next_round(
+    kind: Kind, people: int, rounds: Rounds, gone: frozenset[int] = frozenset(), third: bool = False
+) -> list[Duel]:
+    """The duels of the round after these; who is `gone` plays no more. `third`: two play for the third place. Cost:
+    some tenths of a second for 128 people."""
     if kind == "robin":
         return circle(people, len(rounds), gone)
     if kind == "knockout":
-        return _knockout(people, rounds, gone)
+        return _knockout(people, rounds, gone, third)
     return _duels(_balanced(_swiss(people, rounds, gone), rounds), gone)
 
 
@@ -70,7 +73,7 @@ def _known(seed: int | None) -> int:
     return seed
 
 
-def _knockout(people: int, rounds: Rounds, gone: frozenset[int]) -> list[Duel]:
+def _knockout(people: int, rounds: Rounds, gone: frozenset[int], third: bool) -> list[Duel]:
     if not rounds:
         order: list[int] = [0]
         while len(order) < people:
@@ -79,7 +82,11 @@ def _knockout(people: int, rounds: Rounds, gone: frozenset[int]) -> list[Duel]:
         pairs = list(zip(order[::2], order[1::2], strict=True))
         return [_met(min(one, two), max(one, two), people, gone) for one, two in pairs]
     through = [winner(duel) for duel in rounds[-1]]
-    return [_met(one, two, people, gone) for one, two in zip(through[::2], through[1::2], strict=True)]
+    duels = [_met(one, two, people, gone) for one, two in zip(through[::2], through[1::2], strict=True)]
+    lost = [seed for duel in rounds[-1] for seed in duel.people if seed not in through]
+    if third and len(through) == len(lost) == 2:
+        duels.append(_met(lost[0], lost[1], people, gone))
+    return duels
 
 
 def _met(one: int, two: int, people: int, gone: frozenset[int]) -> Duel:

@@ -22,7 +22,7 @@ from bastide.server.learning.menu import menu
 from bastide.server.messages import protocol
 from bastide.server.operation.options import Options
 from bastide.server.storage.ageing import Periods
-from bastide.server.storage.store import Stage
+from bastide.server.storage.appending import Stage
 from bastide.server.table.seats import COLOURS
 
 MOST_LISTED = 24
@@ -32,12 +32,14 @@ async def meta(request: Request) -> Response:
     """What this server is and can."""
     options: Options = request.app.state.options
     return respond(
-        request, _meta(request.app.state.lan_url, options.operator, options.periods, options.bots), "no-store"
+        request,
+        _meta(request.app.state.lan_url, options.operator, options.periods, options.bots, options.mail is not None),
+        "no-store",
     )
 
 
 @cache
-def _meta(lan_url: str, operator: str, periods: Periods, guests: tuple[Guest, ...]) -> Content:
+def _meta(lan_url: str, operator: str, periods: Periods, guests: tuple[Guest, ...], mail: bool) -> Content:
     """The same for every visitor, so packed once. `days` says how long what is stored (0: for ever)."""
     data: dict[str, Any] = {
         "version": bastide.__version__,
@@ -49,6 +51,8 @@ def _meta(lan_url: str, operator: str, periods: Periods, guests: tuple[Guest, ..
         "days": {"cookie": MONTHS_13 // 86400, **asdict(periods)},
         **menu(),
     }
+    if mail:
+        data["mail"] = True
     if operator:
         data["operator"] = operator
     if lan_url:

@@ -12,17 +12,23 @@ from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from bastide.rules import LEFT_OUT
+from bastide.server.alerts.caller import Caller
+from bastide.server.alerts.postman import Postman
+from bastide.server.alerts.reach import Reach
 from bastide.server.bots.desk import BotDesk
 from bastide.server.bots.guests import GuestDesk
 from bastide.server.common.guests import welcome
 from bastide.server.gate.limits import PerHour
 from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
-from bastide.server.hall import clocks, thinking
+from bastide.server.hall import clocks, devices, thinking
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.order import keep_order
 from bastide.server.hall.tournaments import Steward
+from bastide.server.house import attending
 from bastide.server.house.passing import Passing
+from bastide.server.jobs.hands import Hands
+from bastide.server.jobs.shared import Shared
 from bastide.server.judging.bench import Bench
 from bastide.server.meeting.meeting import Meeting
 from bastide.server.operation import banning, contact, following, health
@@ -35,12 +41,15 @@ from bastide.server.people.bans import Gate
 from bastide.server.people.sessions import SignedIn
 from bastide.server.press.queue import Press
 from bastide.server.storage.store import Store
+from bastide.server.storage.writer import Writer
 from bastide.server.telling.notices import Notices
 from bastide.server.web import (
+    alerts,
     api,
     exports,
     friends,
     games,
+    mail,
     me,
     meeting,
     opening,
@@ -89,6 +98,8 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         *tilesets.ROUTES,
         *tournament.ROUTES,
         *vacation.ROUTES,
+        *alerts.ROUTES,
+        *mail.ROUTES,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
         Route("/.well-known/security.txt", contact.security_txt),
@@ -130,23 +141,24 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         for wrong in LEFT_OUT:
             log.warning(wrong)
         app.state.lan_url, app.state.pages = lan_url, pages
-        _furnish(app, options, hub)
-        banning.follow(hub)
-        kept = (clocks.keep(hub), app.state.meeting.keep(), app.state.steward.keep())
-        always = (watch_lag(), Keeper(hub).keep(), *kept, _tidy_memory())
-        for work in always:
+        hands = _hands(options, hub)
+        _furnish(app, options, hub, hands)
+        for follow in (banning.follow, devices.follow):
+            follow(hub)
+        kept = (clocks.keep(hub), app.state.meeting.keep(), app.state.steward.keep(), app.state.caller.keep())
+        writes = () if app.state.mailing is None else (Postman(hub, app.state.mailing).keep(),)
+        for work in (watch_lag(), Keeper(hub).keep(), *kept, *writes, _tidy_memory()):
             hub.spawn(work)
         try:
             async with (
                 open_door(Site(options.data, hub)),
-                listening(app.state.exporter, metrics),
+                listening(app.state.exporter.sheet, metrics),
                 _housed(app, options, hub),
             ):
                 yield
         finally:
-            await app.state.press.close()
-            await app.state.bench.close()
-            await app.state.trials.close()
+            for one in (app.state.press, app.state.bench, app.state.trials, hands):
+                await one.close()
             await hub.drain()
             store.close()
 
@@ -172,22 +184,38 @@ async def _housed(app: Starlette, options: Options, hub: Hub) -> AsyncIterator[N
     async with one_of_several(app, hub, options.store, options.house_address) as house:
         app.state.house = house
         hub.spawn(following.keep(hub))
+        hub.spawn(attending.keep(hub))
         yield
 
 
-def _furnish(app: Starlette, options: Options, hub: Hub) -> None:
+def _furnish(app: Starlette, options: Options, hub: Hub, hands: Hands) -> None:
     """What answers find, for as long as the server lives."""
+    hub.bots.hands = hands
     app.state.hub, app.state.patience, app.state.signing = hub, me.Patience(hub), Signing(hub)
     app.state.options, app.state.streams = options, {}
-    app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
+    app.state.press = Press(options.data / PICTURES, options.limits, hands, bus=hub.bus)
+    app.state.replays = exports.Replays()
     app.state.meeting = Meeting(hub)
-    app.state.bench = Bench(hub.tables.store, options.limits)
-    app.state.trials = Trials(options.limits)
+    app.state.bench = Bench(hub.tables.store, options.limits, hands, bus=hub.bus)
+    app.state.trials = Trials(options.limits, hands, bus=hub.bus)
     app.state.sharing = PerHour(options.limits.sets_per_hour, hub.clock).over(hub.bus, "limit sets")
     app.state.allowances = Allowances(options.limits, hub.clock)
     app.state.health = health.Health(hub, options.data)
-    app.state.exporter = Exporter(hub, app.state.press, app.state.bench, app.state.health, options.data)
+    app.state.exporter = Exporter(hub, app.state.press, app.state.bench, hands, app.state.health, options.data)
     app.state.steward = Steward(hub)
+    app.state.mailing, app.state.asking = options.mailing(), mail.Asking(hub)
+    writes = app.state.mailing is not None
+    app.state.caller = Caller(hub, contact.answers_for(options), Reach.usual(), writes)
+    app.state.often = alerts.Often(hub)
+
+
+def _hands(options: Options, hub: Hub) -> Hands:
+    """What does the work that takes processes of its own."""
+    if not options.store:
+        return Hands()
+    from bastide.server.storage import forms  # of the extra `house`
+
+    return Shared(Writer(forms.connect(options.store)), hub.bus)
 
 
 def _hub(options: Options, store: Store) -> Hub:

@@ -24,7 +24,7 @@ from bastide.server.gate import asker, visitor
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
 from bastide.server.press.queue import Press, Work
-from bastide.server.press.worker import Job
+from bastide.server.press.worker import Picture
 from bastide.server.replaying import records
 from bastide.server.replaying.replay import Told, frames_of
 from bastide.server.result.kinds import columns
@@ -111,7 +111,7 @@ async def table_file(request: Request) -> Response:
     if kind.startswith("film"):
         if not over:
             raise Refused("not-over", "The game is not over.", status=409)
-        return await _film(request, room, _job(request, "webp", record, colours), kind)
+        return await _film(request, room, _picture(request, "webp", record, colours), kind)
     if kind == "card.png":
         free = [seat.number for seat in room.seats if seat.kind == "open"] if room.phase == "lobby" else []
         return await _card(request, room, record, colours, free)
@@ -151,25 +151,25 @@ def _download(room: Room, ending: str, text: str | bytes, kind: str) -> Response
     return Response(text, media_type=media, headers=told)
 
 
-def _job(request: Request, kind: Any, record: Record, colours: list[list[str]]) -> Job:
+def _picture(request: Request, kind: Any, record: Record, colours: list[list[str]]) -> Picture:
     """What the address asks for. Raises Refused."""
     asked = request.query_params
     theme, names = asked.get("theme", "light"), asked.get("names", "1")
     if theme not in THEMES or names not in ("0", "1"):
         raise Refused("bad-picture", "A picture has theme=light or dusk and names=0 or 1.")
-    return Job(kind, record.dumps(), colours, theme, "", scores=names == "1")
+    return Picture(kind, record.dumps(), colours, theme, scores=names == "1")
 
 
 async def _board(request: Request, room: Room, record: Record, colours: list[list[str]], kind: str) -> Response:
-    job, asked = _job(request, kind, record, colours), request.query_params
-    job.turn = _turn(request, len(ends_of(record)) - 1)
+    picture, asked = _picture(request, kind, record, colours), request.query_params
+    picture.turn = _turn(request, len(ends_of(record)) - 1)
     if "width" in asked:
         if not asked["width"].isdecimal() or not WIDTHS[0] <= int(asked["width"]) <= WIDTHS[1]:
             raise Refused("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
-        job.width = int(asked["width"])
+        picture.width = int(asked["width"])
     press: Press = request.app.state.press
-    data = await press.board(job, asker.of(request), request.is_disconnected)
-    name = f"turn-{job.turn}.{kind}" if job.turn is not None else kind
+    data = await press.board(picture, asker.of(request), request.is_disconnected)
+    name = f"turn-{picture.turn}.{kind}" if picture.turn is not None else kind
     return _download(room, name, data, "image/svg+xml" if kind == "svg" else "image/png")
 
 
@@ -179,12 +179,12 @@ async def _card(request: Request, room: Room, record: Record, colours: list[list
     last = len(ends_of(record)) - 1
     turn = _turn(request, last)
     record = up_to(record, last if turn is None else turn) if room.match is not None else record
-    job = _job(request, "card", record, colours)
-    job.title, job.free = room.name, free
+    picture = _picture(request, "card", record, colours)
+    picture.title, picture.free = room.name, free
     wish = request.query_params.get("language", "") or request.headers.get("accept-language", "")
-    job.language = language_for(wish)
+    picture.language = language_for(wish)
     press: Press = request.app.state.press
-    data = await press.board(job, asker.of(request), request.is_disconnected)
+    data = await press.board(picture, asker.of(request), request.is_disconnected)
     told = {"Content-Disposition": f'inline; filename="{room.table}.card.png"', "Cache-Control": "public, max-age=60"}
     return Response(data, media_type="image/png", headers=told)
 
@@ -199,17 +199,17 @@ def _turn(request: Request, turns: int) -> int | None:
     return int(asked)
 
 
-async def _film(request: Request, room: Room, job: Job, kind: str) -> Response:
+async def _film(request: Request, room: Room, picture: Picture, kind: str) -> Response:
     press: Press = request.app.state.press
     if kind == "film.webp":
-        if press.film(job).state != "ready":
+        if press.film(picture).state != "ready":
             return problem(404, "no-film", "This film has not been made yet.")
-        data = await asyncio.to_thread(press.path(job).read_bytes)
+        data = await asyncio.to_thread(press.path(picture).read_bytes)
         return _download(room, "webp", data, "image/webp")
     if request.method == "GET":
-        return _told(press.film(job))
+        return _told(press.film(picture))
     by = asker.of(request)
-    return _told(press.begin(job, by) if request.method == "POST" else await press.stop(job, by))
+    return _told(press.begin(picture, by) if request.method == "POST" else await press.stop(picture, by))
 
 
 def _told(work: Work) -> Response:

@@ -18,10 +18,11 @@ from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import Id
 from bastide.server.gate import visitor
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.replayed import looked_into
 from bastide.server.hall.summary import summary_in, turns_of
 from bastide.server.people import accounts
 from bastide.server.people.accounts import Account
-from bastide.server.storage import blocks, friends
+from bastide.server.storage import alerts, blocks, friends, here, people
 from bastide.server.storage.db import Db
 from bastide.server.web.exports import looked_at
 
@@ -59,8 +60,9 @@ def _told(hub: Hub, db: Db, device: str) -> dict[str, Any]:
     now, people = int(time.time() * 1000), friends.of(db, device)
     invited = friends.invitations(db, device, now)
     names = accounts.names(db, [one for devices in people.values() for one in devices] + [one for one, _ in invited])
+    elsewhere = here.among(db, [*people["friends"], *people["follows"]])
     lines = {
-        kind: [_line(hub, db, one, names[one], now) for one in people[kind] if one in names]
+        kind: [_line(hub, db, one, names[one], now, one in elsewhere) for one in people[kind] if one in names]
         for kind in ("friends", "follows")
     }
     asking = {kind: [names[one] for one in people[kind] if one in names] for kind in ("asks", "asked")}
@@ -68,8 +70,8 @@ def _told(hub: Hub, db: Db, device: str) -> dict[str, Any]:
     return {"account": mine.name, "blocked": blocked, **lines, **asking, "invitations": invitations}
 
 
-def _line(hub: Hub, db: Db, device: str, name: str, now: int) -> dict[str, Any]:
-    line: dict[str, Any] = {"name": name, "here": hub.presence.lines(device) > 0}
+def _line(hub: Hub, db: Db, device: str, name: str, now: int, elsewhere: bool) -> dict[str, Any]:
+    line: dict[str, Any] = {"name": name, "here": elsewhere or hub.presence.lines(device) > 0}
     found = friends.whereabouts(db, device, now - SEEN_MS)
     return line if found is None else {**line, "table": found[0], "plays": found[1] == "playing"}
 
@@ -111,6 +113,8 @@ async def invite(request: Request) -> Response:
         other = _known(db, device, name)
         if not friends.invite(db, device, other.device, table, int(time.time() * 1000)):
             raise Refused("no-friend", "Only friends can be invited like this; send others the link.")
+        mine = accounts.of(db, device)
+        alerts.note(db, other.device, table, "invited", hub.alerts.now(), mine.name if mine else "")
 
     await hub.tables.store.do(work)
     return answer({"invited": name}, 201)
@@ -160,20 +164,23 @@ async def block(request: Request) -> Response:
     """POST /api/blocks: whoever sits on a seat of a table where this device sits too is not paired with it again."""
     hub: Hub = request.app.state.hub
     device, wish = visitor.known(request), await read(request, Block)
-    live = await hub.tables.get(wish.table) if device else None
-    seats = live.room.seats if live else []
-    if not any(seat.device == device for seat in seats) or wish.seat >= len(seats):
-        raise Refused("not-your-table", "Only who sits at the same table can be blocked there.", status=403)
-    other = seats[wish.seat]
-    if other.device in ("", device):
+    not_yours = Refused("not-your-table", "Only who sits at the same table can be blocked there.", status=403)
+    if not await hub.tables.store.do(lambda db: people.sits(db, wish.table, device)):
+        raise not_yours  # nobody else has a game played again
+    async with looked_into(hub.tables, wish.table) as room:
+        seats = room.seats if room is not None else []
+        if not any(seat.device == device for seat in seats) or wish.seat >= len(seats):
+            raise not_yours
+        other, name = seats[wish.seat].device, seats[wish.seat].name
+    if other in ("", device):
         raise Refused("nobody-there", "Nobody sits there who could be blocked.")
 
     def work(db: Db) -> None:
-        blocks.block(db, device, other.device, other.name, int(time.time() * 1000))
-        friends.part(db, device, other.device)
+        blocks.block(db, device, other, name, int(time.time() * 1000))
+        friends.part(db, device, other)
 
     await hub.tables.store.do(work)
-    return answer({"blocked": other.name}, 201)
+    return answer({"blocked": name}, 201)
 
 
 async def unblock(request: Request) -> Response:

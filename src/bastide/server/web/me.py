@@ -48,7 +48,7 @@ async def tell(request: Request) -> Response:
     _count(request, request.app.state.patience.data)
     told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": []}
     told |= {"seeks": [], "friends": None, "blocks": [], "vacations": [], "rated": None, "account": None, "ban": None}
-    told |= {"tournaments": [], "reports": [], "restraints": []}
+    told |= {"tournaments": [], "standbys": [], "reports": [], "restraints": [], "alerts": {"pushes": [], "alerts": []}}
     if device := visitor.known(request):
         told = await devices.everything(request.app.state.hub, device)
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="bastide-me.json"'}

@@ -14,6 +14,7 @@ from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.gate import addresses, visitor
 from bastide.server.hall.drafts import Text, position_for_table
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.tables import Live
 from bastide.server.learning import campaign
 from bastide.server.messages import rated
 from bastide.server.messages.events import CampaignPlan, SeatPlan
@@ -21,10 +22,10 @@ from bastide.server.messages.seating import checked_seats, seats_told
 from bastide.server.messages.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
 from bastide.server.people.accounts import of as account_of
 from bastide.server.people.names import Taken, clean_name
+from bastide.server.people.titles import clean_title
 from bastide.server.table.by_hand import no_bots
 from bastide.server.table.doors import never_public
 from bastide.server.table.lobby import check_bot
-from bastide.server.table.room import Room
 from bastide.server.workshop.sharing import settled
 
 
@@ -71,13 +72,13 @@ async def make_table(request: Request) -> Response:
     if terms.by_hand and wish.public:
         raise never_public()
     plans = plans_of(terms.rules, wish.seats, device, terms.position)
-    name = clean_name(wish.name) if wish.name.strip() else ""
+    name = clean_title(wish.name) if wish.name.strip() else ""
     opener = await hub.quota.opener(device, addresses.of(request))
     going = await _campaign(hub, terms, wish.campaign, device)
     live = await hub.create(
         terms, name or plans[0].name or "Table", device, plans, going, opener=opener, public=wish.public
     )
-    return opened(live.room, headers)
+    return await opened(hub, live, headers)
 
 
 async def _agreed(hub: Hub, wish: NewTable) -> Terms:
@@ -97,8 +98,10 @@ async def _agreed(hub: Hub, wish: NewTable) -> Terms:
     return terms
 
 
-def opened(room: Room, headers: dict[str, str]) -> Response:
-    """There is a new table."""
+async def opened(hub: Hub, live: Live, headers: dict[str, str]) -> Response:
+    """There is a new table, and nobody has come to it yet."""
+    room = live.room
+    await hub.tables.spare(live)
     body = {"table": room.table, "url": f"/t/{room.table}", "commitment": room.made.commitment}
     return answer(body, 201, {"Location": f"/t/{room.table}", **headers})
 

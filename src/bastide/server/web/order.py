@@ -29,17 +29,23 @@ LONGEST: Final = 500
 MOST_DIGITS: Final = 6
 
 
-class SetWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class ThingWish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The body of POST /api/tilesets/shared/{id}/report."""
 
     reason: Reason
     words: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
 
 
-class Wish(SetWish, kw_only=True):
-    """The body of POST /api/tables/{table}/report."""
+class Wish(ThingWish, kw_only=True):
+    """The body of POST /api/tables/{table}/report; without a seat it is about the name of the table."""
 
-    seat: Count
+    seat: Count | None = None
+
+
+class CupWish(ThingWish, kw_only=True):
+    """The body of POST /api/tournaments/{id}/report; with a team (by its place) it is about the team's name."""
+
+    team: Count | None = None
 
 
 class Deed(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,7 +63,10 @@ async def report(request: Request) -> Response:
     wish = await read(request, Wish)
     live = await looked_at(request, device)
     _count(request)
-    await order.report(hub, live, device, wish.seat, wish.reason, wish.words)
+    if wish.seat is None:
+        await order.report_title(hub, live, device, wish.reason, wish.words)
+    else:
+        await order.report(hub, live, device, wish.seat, wish.reason, wish.words)
     return answer({"reported": True}, 201)
 
 
@@ -65,9 +74,19 @@ async def report_set(request: Request) -> Response:
     """POST /api/tilesets/shared/{id}/report: by whoever has its link."""
     hub: Hub = request.app.state.hub
     device = _somebody(request)
-    wish = await read(request, SetWish)
+    wish = await read(request, ThingWish)
     _count(request)
     await order.report_set(hub, str(request.path_params["id"])[:64], device, wish.reason, wish.words)
+    return answer({"reported": True}, 201)
+
+
+async def report_cup(request: Request) -> Response:
+    """POST /api/tournaments/{id}/report: the name of a tournament or of a team, by anybody."""
+    hub: Hub = request.app.state.hub
+    device, one = _somebody(request), str(request.path_params["id"])[:64]
+    wish = await read(request, CupWish)
+    _count(request)
+    await order.report_cup(hub, one, device, wish.reason, wish.words, wish.team)
     return answer({"reported": True}, 201)
 
 
@@ -131,6 +150,7 @@ async def log(request: Request) -> Response:
 ROUTES: Final = [
     Route("/api/tables/{table}/report", report, methods=["POST"]),
     Route("/api/tilesets/shared/{id}/report", report_set, methods=["POST"]),
+    Route("/api/tournaments/{id}/report", report_cup, methods=["POST"]),
     Route("/api/order/reports", listed, methods=["GET"]),
     Route("/api/order/reports/{report}", act, methods=["POST"]),
     Route("/api/order/log", log, methods=["GET"]),

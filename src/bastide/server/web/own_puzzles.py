@@ -15,6 +15,7 @@ from bastide.server.common.packed import respond
 from bastide.server.common.refused import Refused
 from bastide.server.gate import visitor
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.replayed import looked_into
 from bastide.server.hall.summary import lines_of
 from bastide.server.learning.riddle import lesson_of
 from bastide.server.messages.events import Posed
@@ -56,11 +57,9 @@ async def opened(request: Request) -> Response:
     """The device's table of this puzzle, or a new one. Raises Refused."""
     hub: Hub = request.app.state.hub
     asked, _ = await _asked(request)
-    live = await hub.tables.get(asked.table)
-    if live is None:
-        raise _none()
-    async with live.lock:
-        room = live.room
+    async with looked_into(hub.tables, asked.table) as room:
+        if room is None:
+            raise _none()
         puzzle = puzzle_of(records.record_of(room), asked.own)
         colours = [seat[0] for seat in room.colours]
     if puzzle is None:

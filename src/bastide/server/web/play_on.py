@@ -16,7 +16,7 @@ from bastide.server.gate import addresses
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import Origin
 from bastide.server.messages.terms import Terms
-from bastide.server.people.names import clean_name
+from bastide.server.people.titles import clean_title
 from bastide.server.table.room import Room
 from bastide.server.web.exports import looked_at
 from bastide.server.web.opening import Seats, opened, plans_of, visiting
@@ -38,11 +38,11 @@ async def play_on(request: Request) -> Response:
     live = await looked_at(request, device)
     async with live.lock:
         terms, origin = beginning(live.room, wish.turn, len(wish.seats))
-        name = clean_name(wish.name) if wish.name.strip() else live.room.name
+        name = clean_title(wish.name) if wish.name.strip() else live.room.name
     plans = plans_of(terms.rules, wish.seats, device, terms.position)
     opener = await hub.quota.opener(device, addresses.of(request))
     made = await hub.create(terms, name, device, plans, origin=origin, opener=opener)
-    return opened(made.room, headers)
+    return await opened(hub, made, headers)
 
 
 def beginning(room: Room, turn: int, seats: int) -> tuple[Terms, Origin]:

@@ -77,7 +77,7 @@ def run(options: Options, open_browser: bool = False, announce: bool = False) ->
     shown = LOOPBACK if host in (EVERYWHERE, "::", "") else host
     own = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
     try:
-        metrics = _metrics_port(options)
+        metrics = metrics_port(options.metrics_address)
         app = make_app(options, f"http://{lan_address()}:{port}/" if options.lan and lan_address() else "", metrics)
     except (StoreError, ServerError) as error:
         taken.close()
@@ -97,11 +97,11 @@ def run(options: Options, open_browser: bool = False, announce: bool = False) ->
         raise ServerError("The server could not start; the lines above say why.")
 
 
-def _metrics_port(options: Options) -> socket.socket | None:
+def metrics_port(address: tuple[str, int] | None) -> socket.socket | None:
     """Where metrics are told, if anywhere. Raises ServerError."""
-    if options.metrics_address is None:
+    if address is None:
         return None
-    host, port = options.metrics_address
+    host, port = address
     return listen(host, port, f"--metrics-address {host}:")
 
 

@@ -77,7 +77,7 @@ async def greeted(socket: WebSocket, table: str) -> Client | None:
     client.session = visitor.who(socket).session
     line = socket.scope.get("extensions", {}).get(EXTENSION)
     if isinstance(line, Line):
-        client.lag, client.measure = lambda: line.lag, line.measure
+        client.lag, client.measure = lambda: line.lag + line.beyond, line.measure
     client.address = addresses.address_of(socket.client.host) if socket.client else None
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)

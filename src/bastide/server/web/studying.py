@@ -19,7 +19,7 @@ from bastide.server.learning.lessons import LESSONS, Lesson
 from bastide.server.messages.events import Posed, SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.people.names import Taken, clean_name, fitted
-from bastide.server.storage.store import Study
+from bastide.server.storage.appending import Study
 
 
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,6 +78,7 @@ async def open_table(
         terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=colours
     )
     table = live.room.table
+    await hub.tables.spare(live)
     return answer({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
 
 

@@ -11,7 +11,8 @@ from bastide.core.tilesets import FORMAT, LONGEST_TITLE, entries_of
 from bastide.rules import BOXES, SETS
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits
-from bastide.server.people.names import clean_name, clean_text
+from bastide.server.people.names import clean_text
+from bastide.server.people.titles import clean_title
 from bastide.server.storage import tilesets
 from bastide.server.storage.store import Store
 from bastide.server.storage.tilesets import Shared
@@ -37,7 +38,7 @@ def titled(file: dict[str, Any]) -> dict[str, Any]:
     """The set, what it is called and what is said of it looked at as names of people are. Raises Refused."""
     lines = [clean_text(line) for line in str(file.get("about", "")).splitlines()]
     about = {"about": "\n".join(lines)} if "about" in file else {}
-    return {**file, "name": clean_name(str(file["name"]), LONGEST_TITLE), **about}
+    return {**file, "name": clean_title(str(file["name"]), LONGEST_TITLE), **about}
 
 
 async def share(store: Store, limits: Limits, raw: dict[str, Any], device: str) -> str:

@@ -1,15 +1,13 @@
 """Trial games with sets, under way and done: whose they are, and how far they are.
 
-Law: each is played by a process of its own, one at a time, so that no table waits for it; a device has one, and a new
-one takes the place of the one before. Nothing of it is stored.
+Law: each is a job (server/jobs), one at a time on this machine, so that no table waits for it; a device has one, and a
+new one takes the place of the one before. Nothing of it is kept.
 """
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
-from asyncio.subprocess import Process
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -17,10 +15,12 @@ from typing import Any, Final
 import msgspec
 
 from bastide.rules import BOXES, make_ruleset, module_names
-from bastide.server.common.processes import started
+from bastide.server.common.bus import Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.asker import Asker
 from bastide.server.gate.limits import Limits, PerHour
+from bastide.server.jobs.hands import Hands
+from bastide.server.jobs.kinds import TRIAL, Job
 from bastide.server.messages.tilesets import Trial, TrialState
 from bastide.server.workshop.worker import Line, Task
 
@@ -29,8 +29,6 @@ WAITING: Final = 24
 """Trials that may be under way, those that wait included."""
 KEPT: Final = 200
 """Trials that are over and still told."""
-PATIENCE: Final = 900.0
-"""Seconds for one."""
 
 
 @dataclass
@@ -43,6 +41,14 @@ class Work:
     state: TrialState = "waiting"
     line: Line = field(default_factory=Line)
     task: asyncio.Task[None] | None = None
+
+    def begun(self) -> None:
+        """It is its turn."""
+        self.state = "running"
+
+    def hear(self, line: bytes) -> None:
+        """How far it is. Raises ValueError."""
+        self.line = msgspec.json.decode(line, type=Line)
 
     def told(self) -> Trial:
         """GET /api/tilesets/trial/{job}."""
@@ -67,10 +73,16 @@ def task_of(raw: dict[str, Any], rules: str, players: int, games: int) -> Task:
 class Trials:
     """The trials of one server."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        hands: Hands | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
+    ) -> None:
         self._works: dict[str, Work] = {}
-        self._lane = asyncio.Lock()
-        self._hourly = PerHour(limits.trials_per_hour, clock)
+        self._hands = hands or Hands()
+        self._hourly = PerHour(limits.trials_per_hour, clock).over(bus or Bus(), "limit trials")
         self._closed = False
 
     def begin(self, task: Task, by: Asker) -> Work:
@@ -118,16 +130,16 @@ class Trials:
             del self._works[name]
 
     async def _play(self, work: Work, task: Task) -> None:
-        async with self._lane:
-            work.state = "running"
-            try:
-                await asyncio.wait_for(_played(work, task), PATIENCE)
-                work.state = "failed" if work.line.error is not None else "done"
-            except TimeoutError:
-                work.state = "stopped"
-            except (OSError, ValueError, msgspec.DecodeError) as error:
-                work.state = "failed"
-                log.warning("no trial: %s: %s", type(error).__name__, error)
+        try:
+            await self._hands.do(Job(TRIAL, msgspec.json.encode(task), work.begun, work.hear))
+            if work.line.error is None and work.line.done < task.games:
+                raise ValueError("the process ended")
+            work.state = "failed" if work.line.error is not None else "done"
+        except TimeoutError:
+            work.state = "stopped"
+        except (OSError, ValueError) as error:
+            work.state = "failed"
+            log.warning("no trial: %s: %s", type(error).__name__, error)
 
     async def close(self) -> None:
         """End what is under way; nothing more is begun."""
@@ -136,25 +148,3 @@ class Trials:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _played(work: Work, task: Task) -> None:
-    worker = await started("bastide.server.workshop.worker")
-    try:
-        await _followed(worker, work, task)
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
-        await worker.wait()
-
-
-async def _followed(worker: Process, work: Work, task: Task) -> None:
-    assert worker.stdin is not None, "it was started with pipes"
-    assert worker.stdout is not None
-    worker.stdin.write(msgspec.json.encode(task) + b"\n")
-    await worker.stdin.drain()
-    async for told in worker.stdout:
-        work.line = msgspec.json.decode(told, type=Line)
-        if work.line.error is not None or work.line.done == task.games:
-            return
-    raise ValueError("the process ended")

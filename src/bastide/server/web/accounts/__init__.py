@@ -4,7 +4,7 @@ from typing import Final
 
 from starlette.routing import Route
 
-from bastide.server.web.accounts import bots, doors, keys, own
+from bastide.server.web.accounts import bots, doors, keys, mails, own
 
 ROUTES: Final = (
     Route("/api/account", doors.account, methods=["GET"]),
@@ -16,6 +16,8 @@ ROUTES: Final = (
     Route("/api/account/name", own.rename, methods=["POST"]),
     Route("/api/account/password", own.password, methods=["POST"]),
     Route("/api/account/codes", own.codes, methods=["POST"]),
+    Route("/api/account/mail", mails.name, methods=["POST"]),
+    Route("/api/account/mail", mails.end, methods=["DELETE"]),
     Route("/api/account/sessions", own.end_sessions, methods=["DELETE"]),
     Route("/api/account/sessions/{session}", own.end_session, methods=["DELETE"]),
     Route("/api/account/bots", bots.make, methods=["POST"]),

@@ -22,7 +22,7 @@ from bastide.server.people import accounts, passkeys, sessions, signed, tokens
 from bastide.server.people.accounts import Account
 from bastide.server.people.passwords import Passwords
 from bastide.server.people.sessions import FRESH_MS, TOPIC, Session, now_ms
-from bastide.server.storage import people
+from bastide.server.storage import alerts, people
 from bastide.server.storage.db import Db
 
 BODY: Final = Sent("bad-request", "request", 400, 32 * 1024)
@@ -139,9 +139,10 @@ def cookie(request: Request, token: str) -> dict[str, str]:
 async def come_in(request: Request, device: str, *more: Callable[[Db], Any]) -> dict[str, str]:
     """Sign this browser in to an account, and do more in the same transaction before; the header with its token.
     Raises Refused, StoreError."""
-    token, browser = visitor.new_token(), browser_of(request)
+    token, browser, who = visitor.new_token(), browser_of(request), visitor.who(request)
 
     def work(db: Db) -> None:
+        alerts.follow(db, (who.device, who.session), (device, sessions.hash_of(token)))
         for job in more:
             job(db)
         people.forget_codes(db, device)  # a code from before would lead past the password
@@ -158,6 +159,7 @@ async def rotate(request: Request) -> dict[str, str]:
     token = visitor.new_token()
 
     def work(db: Db) -> None:
+        alerts.follow(db, (session.device, session.hash), (session.device, sessions.hash_of(token)))
         sessions.end(db, session.hash)
         sessions.begin(db, token, session.device, session.browser, now_ms())
         sessions.prove(db, sessions.hash_of(token), session.proved_ms)

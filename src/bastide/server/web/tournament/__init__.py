@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bastide.server.web.tournament import hosting, making, taking_part
+from bastide.server.web.tournament import hosting, making, stepping_in, taking_part
 
 _DEEDS: Final[dict[str, Callable[[Request], Awaitable[Response]]]] = {
     "join": taking_part.join,
@@ -23,6 +23,10 @@ _DEEDS: Final[dict[str, Callable[[Request], Awaitable[Response]]]] = {
     "later": hosting.later,
     "order": hosting.order,
     "season": hosting.season,
+    "ready": stepping_in.ready,
+    "not-ready": stepping_in.not_ready,
+    "replace": stepping_in.replace,
+    "late": stepping_in.late,
 }
 ROUTES: Final = (
     Route("/api/tournaments", making.lists, methods=["GET"]),

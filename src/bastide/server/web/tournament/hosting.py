@@ -31,11 +31,13 @@ Reason = Annotated[str, Meta(max_length=200)]
 
 
 class Award(msgspec.Struct, forbid_unknown_fields=True):
-    """The host decides a duel of the present round, by its board (from 0); of more than two by their places."""
+    """The host decides a duel of the present round, by its board (from 0); of more than two by their places. Who says
+    which round he means (from 1) decides nothing in the next one, should it have begun meanwhile."""
 
     board: Number
     result: Literal["one", "two", "drawn", "none", "placed"]
     reason: Reason
+    round: Number = 0
     places: Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=6)] = []
 
 
@@ -81,8 +83,8 @@ async def cancel(request: Request) -> Response:
     return await again(request)
 
 
-def _note(what: str, reason: str, whom: int = -1, board: int = -1) -> Note:
-    """Raises Refused."""
+def noted(what: str, reason: str, whom: int = -1, board: int = -1) -> Note:
+    """What the host decides, with his reason. Raises Refused."""
     text = clean_text(reason)
     if not text:
         raise Refused("reason-needed", "What is decided by hand has a reason, for everybody to read.")
@@ -93,9 +95,10 @@ async def award(request: Request) -> Response:
     """POST /api/tournaments/{id}/award."""
     hub, kept = await hosted(request)
     wish = await read(request, Award, SENT)
-    note, places = _note("award", wish.reason, board=wish.board), tuple(wish.places)
+    note, places = noted("award", wish.reason, board=wish.board), tuple(wish.places)
 
     work = partial(tournaments.award, one=kept.id, board=wish.board, result=wish.result, places=places, said=note)
+    work = partial(work, expected=wish.round)
     if not await hub.tables.store.do(work):
         raise Refused("no-such-duel", "There is no such duel in the round that is being played.")
     await steward_of(request).carry_on(kept.id)
@@ -106,7 +109,7 @@ async def out(request: Request) -> Response:
     """POST /api/tournaments/{id}/out."""
     hub, kept = await hosted(request)
     wish = await read(request, Out, SENT)
-    note = _note("out", wish.reason, whom=wish.whom if kept.phase == "running" else -1)
+    note = noted("out", wish.reason, whom=wish.whom if kept.phase == "running" else -1)
     if wish.whom >= len(kept.entrants):
         raise Refused("not-there", "Nobody of this number takes part here.")
     if kept.phase not in ("open", "running"):
@@ -125,7 +128,7 @@ async def later(request: Request) -> Response:
     """POST /api/tournaments/{id}/later."""
     hub, kept = await hosted(request)
     wish = await read(request, Later, SENT)
-    note, now = _note("later", wish.reason), hub.tables.store.service.now()
+    note, now = noted("later", wish.reason), hub.tables.store.service.now()
     if not kept.due_ms:
         raise Refused("no-hurry", "This round has no end that could be put off.")
     due = max(now, kept.due_ms) + wish.hours * HOUR_MS

@@ -19,7 +19,7 @@ from bastide.server.hall.hub import Hub
 from bastide.server.hall.plans import Plan, pack
 from bastide.server.messages.seating import checked_seats
 from bastide.server.messages.terms import Terms, Wish, agreed
-from bastide.server.people.names import clean_name
+from bastide.server.people.titles import clean_title
 from bastide.server.storage import tournaments
 from bastide.server.storage.tournaments import Kept, Phase
 from bastide.server.telling.words import table_id
@@ -64,6 +64,7 @@ class New(msgspec.Struct, forbid_unknown_fields=True):
     boards: Annotated[int, Meta(ge=0, le=6)] = 0
     division: Annotated[int, Meta(ge=0, le=16)] = 0
     moves: Annotated[int, Meta(ge=0, le=4)] = 0
+    third: bool = False
 
 
 async def make(request: Request) -> Response:
@@ -72,7 +73,7 @@ async def make(request: Request) -> Response:
     account = await account_of(request)
     wish = await read(request, New, SENT)
     hub.restraints.check(account.device, "bar")
-    name = clean_name(wish.name)
+    name = clean_title(wish.name)
     plan = _plan(wish, await _terms(hub, wish))
     now, text = hub.tables.store.service.now(), pack(plan).decode()
     kept = Kept(
@@ -109,6 +110,8 @@ def _plan(wish: New, terms: Terms) -> Plan:
         raise Refused(
             "bad-form", "Seats are swapped on the same draws where all boards have the same, in several games."
         )
+    if wish.third and (several or wish.kind != "knockout"):
+        raise Refused("bad-form", "Two play for the third place in a knock-out with two at a table.")
     most = MOST["knockout"] if several and wish.kind == "robin" else MOST[wish.kind]
     return Plan(
         kind=wish.kind,
@@ -122,6 +125,7 @@ def _plan(wish: New, terms: Terms) -> Plan:
         seeds=wish.seeds,
         seats=wish.seats,
         through=wish.through,
+        third=wish.third,
         boards=wish.boards,
         division=wish.division if divided else 0,
         moves=min(wish.moves, wish.division // 2) if divided else 0,

@@ -20,7 +20,8 @@ from bastide.server.hall.hub import Hub
 from bastide.server.hall.plans import MOST_MEMBERS, Plan, plan_of
 from bastide.server.people import accounts
 from bastide.server.people.accounts import Account
-from bastide.server.people.names import clean_name, looks
+from bastide.server.people.names import looks
+from bastide.server.people.titles import clean_title
 from bastide.server.storage import teams, tournaments
 from bastide.server.storage.db import Db
 from bastide.server.storage.tournaments import Kept, Team
@@ -48,7 +49,7 @@ class LineUp(msgspec.Struct, forbid_unknown_fields=True):
     order: Annotated[list[Number], Meta(max_length=MOST_MEMBERS)]
 
 
-async def _player(request: Request) -> tuple[Hub, Kept, Plan, Account]:
+async def player(request: Request) -> tuple[Hub, Kept, Plan, Account]:
     """Somebody who may play among strangers. Raises Refused."""
     account = await account_of(request)
     hub, kept = await found(request)
@@ -61,7 +62,7 @@ async def _player(request: Request) -> tuple[Hub, Kept, Plan, Account]:
 
 async def join(request: Request) -> Response:
     """POST /api/tournaments/{id}/join."""
-    hub, kept, plan, account = await _player(request)
+    hub, kept, plan, account = await player(request)
     if plan.boards:
         raise Refused("team-needed", "Teams play here: sign up one, or be asked by the captain of one.")
     name, most, now = accounts.shown(account), plan.most, int(time.time() * 1000)
@@ -93,9 +94,9 @@ async def leave(request: Request) -> Response:
 
 async def team(request: Request) -> Response:
     """POST /api/tournaments/{id}/team."""
-    hub, kept, plan, account = await _player(request)
+    hub, kept, plan, account = await player(request)
     wish = await read(request, NewTeam, SENT)
-    name, now = clean_name(wish.name), int(time.time() * 1000)
+    name, now = clean_title(wish.name), int(time.time() * 1000)
     if not plan.boards:
         raise Refused("no-teams", "Everybody plays for himself here: join without a team.")
 
@@ -144,7 +145,7 @@ def _ask(db: Db, kept: Kept, n: int, captain: str, members: list[str], now: int)
 
 async def accept(request: Request) -> Response:
     """POST /api/tournaments/{id}/accept."""
-    hub, kept, _, account = await _player(request)
+    hub, kept, _, account = await player(request)
     if kept.seed(account.device) is None:
         raise Refused("not-there", "You do not take part here.")
 

@@ -3,6 +3,7 @@
 Law: who plays is told by name and by number, never by device.
 """
 
+from dataclasses import asdict
 from functools import partial
 from typing import Any, Final
 
@@ -13,12 +14,12 @@ from bastide.server.messages.terms import played_modules
 from bastide.server.people import accounts
 from bastide.server.storage import entering
 from bastide.server.storage.tournaments import Entrant, Kept
-from bastide.server.tournament import league, seeding
+from bastide.server.tournament import bracket, league, mixing, seeding
 from bastide.server.tournament.course import lines_of, rounds_of
 from bastide.server.tournament.score import WHOLE, Duel
 from bastide.server.tournament.standing import SHARE, Line, standings
 
-FORM: Final = ("seats", "through", "boards", "division", "moves", "swap", "seeds")
+FORM: Final = ("seats", "through", "boards", "division", "moves", "swap", "seeds", "third")
 
 
 def line_of(kept: Kept, people: int) -> dict[str, Any]:
@@ -44,7 +45,7 @@ def line_of(kept: Kept, people: int) -> dict[str, Any]:
 async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
     """All of one, as somebody sees it."""
     plan, sides = plan_of(kept), plans.sides(kept, plan_of(kept))
-    devices = [kept.host, *(one.device for one in kept.entrants)]
+    devices = [kept.host, *(one.device for one in kept.entrants), *(one for one, _ in kept.standbys)]
     names = await hub.tables.store.do(partial(accounts.names, devices=[one for one in devices if one]))
     you = kept.seed(device)
     told = {
@@ -56,7 +57,10 @@ async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
         "rounds": rounds_of(plan, sides) if sides > 1 else plan.rounds,
         "entrants": _entrants(kept, plan, names),
         "played": [
-            [_duel(plan, duel, you, over=number + 1 < len(kept.rounds) or kept.phase == "over") for duel in duels]
+            [
+                _duel(plan, duel, you, over=number + 1 < len(kept.rounds) or kept.phase == "over", last=len(duels) == 1)
+                for duel in duels
+            ]
             for number, duels in enumerate(kept.rounds)
         ],
         "notes": [
@@ -66,6 +70,8 @@ async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
     }
     if plan.boards:
         told |= {"teams": _teams(kept, plan, device), "matches": _matches(kept, plan)}
+    if plan.kind == "knockout" and plan.seats == 2:
+        told["bracket"] = _bracket(kept, plan, sides)
     if plan.division:
         told["divisions"] = [[each.start, each.stop] for each in league.divisions(sides, plan.division)]
         told["next"] = await hub.tables.store.do(partial(entering.season_after, one=kept.id))
@@ -73,7 +79,18 @@ async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
         told["you"] = you
     if kept.due_ms and kept.phase == "running":
         told["leftMs"] = max(0, kept.due_ms - hub.tables.store.service.now())
-    return told | _secrets(kept, plan)
+    return told | _standbys(kept, plan, names, device) | _secrets(kept, plan)
+
+
+def _standbys(kept: Kept, plan: Plan, names: dict[str, str], device: str) -> dict[str, Any]:
+    """Who would step in, whether whoever asks is one of them, and whether one of them may come late."""
+    told: dict[str, Any] = {}
+    if kept.standbys:
+        ready = [names.get(one, name) for one, name in kept.standbys]
+        told |= {"standbys": ready, "ready": any(one == device for one, _ in kept.standbys)}
+    if kept.phase == "running" and plans.may_come_late(kept, plan):
+        told["lateMay"] = True
+    return told
 
 
 def _secrets(kept: Kept, plan: Plan) -> dict[str, Any]:
@@ -156,17 +173,27 @@ def _matches(kept: Kept, plan: Plan) -> list[list[dict[str, Any]]]:
     ]
 
 
+def _bracket(kept: Kept, plan: Plan, sides: int) -> list[list[dict[str, Any]]]:
+    """The rounds of a knock-out, those to come too unless nothing comes any more; people or teams by number."""
+    rounds = plans.played(kept, plan)
+    planned = rounds_of(plan, sides) if kept.phase == "running" else len(rounds)
+    return [[asdict(slot) for slot in slots] for slots in bracket.bracket(rounds, planned, plan.third)]
+
+
 def _tally(duel: Duel) -> list[float]:
     return [half / WHOLE for half in duel.tally()]
 
 
-def _duel(plan: Plan, duel: Duel, you: int | None, *, over: bool) -> dict[str, Any]:
-    """Where others still play with the same draws, only those who play there hear of its tables."""
+def _duel(plan: Plan, duel: Duel, you: int | None, *, over: bool, last: bool) -> dict[str, Any]:
+    """Where others still play with the same draws, only those who play there hear of its tables. `last`: nobody goes on
+    from there."""
     told: dict[str, Any] = {"one": duel.one, "two": duel.two, "result": duel.result, "tally": _tally(duel)}
     if duel.said:
         told["said"] = True
     if duel.others:
         told |= {"others": duel.others, "places": duel.places}
+        if plan.kind == "knockout" and duel.result and not last:
+            told["on"] = mixing.through(duel, plan.through)
     if plan.boards:
         told["match"] = duel.match
     shown = over or not plan.deal or you in duel.people

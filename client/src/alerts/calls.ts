@@ -1,0 +1,47 @@
+/** What the page asks about being told, and what this browser can do. */
+import { call } from '../api';
+
+export interface Told {
+  /** What a browser subscribes with, in base64url. */
+  key: string;
+  /** The browsers of whoever is here, without their addresses. */
+  subscriptions: { id: string; made_ms: number; language: string }[];
+}
+
+const PATH = '/api/push';
+export const getTold = (): Promise<Told> => call<Told>(PATH);
+export const begin = (subscription: PushSubscription, language: string): Promise<Told> => call<Told>(PATH, { ...subscription.toJSON(), language });
+export const end = (id = ''): Promise<Told> => call<Told>(id ? `${PATH}/${id}` : PATH, undefined, 'DELETE');
+
+/** What the server calls a subscription. */
+export async function idOf(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return [...new Uint8Array(hash)]
+    .slice(0, 16)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** Bytes from base64url. */
+export const unpacked = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
+
+/** What this browser can do: `push` whenever; `tab` while the page is open; `home`: once it is on the home screen;
+ *  `secure`: over https; `none`: nothing. */
+export type Able = 'push' | 'tab' | 'home' | 'secure' | 'none';
+
+/** `standalone` is told by iPhones and iPads only: whether the page was opened from the home screen. */
+export function able(page: { push: boolean; notices: boolean; secure: boolean; standalone: boolean | undefined }): Able {
+  if (page.push && page.notices && page.secure) return 'push';
+  if (page.standalone === false) return 'home';
+  if (!page.secure) return 'secure';
+  return page.notices ? 'tab' : 'none';
+}
+
+export const ableHere = (): Able =>
+  able({
+    push: 'PushManager' in window && 'serviceWorker' in navigator,
+    notices: typeof Notification === 'function',
+    secure: isSecureContext,
+    standalone: (navigator as Navigator & { standalone?: boolean }).standalone,
+  });

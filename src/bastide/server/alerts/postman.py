@@ -1,0 +1,151 @@
+"""Writes mail: the question whether an address may be written to, and that it is somebody's turn.
+
+Law: what is to be written lies in the store, and whoever writes to somebody claims him first, so two processes never
+write the same. A mail server that is away or slow holds up mail alone: few connections, and a pause after each failure.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from bastide.server.alerts import letters
+from bastide.server.alerts.letters import HOUR_MS, Call
+from bastide.server.alerts.mailing import Mailing
+from bastide.server.alerts.smtp import Handed, Smtp
+from bastide.server.common import measures
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.summary import lines_of
+from bastide.server.storage import mails
+from bastide.server.storage.alerts import DAY, Alert
+from bastide.server.storage.database import StoreError
+from bastide.server.storage.db import Db
+from bastide.server.storage.mails import Mail
+
+log = logging.getLogger("bastide.mail")
+LOOK_SECONDS: Final = 3.0
+AT_ONCE: Final = 2
+"""Connections to the mail server, of one process."""
+LOOKED_AT: Final = 20
+"""People in one round."""
+CLAIMED_MS: Final = 120_000
+PAUSES: Final = (30, 120, 600, 3600)
+"""Seconds before a mail is tried again."""
+AWAY_SECONDS: Final = 30.0
+"""So long nothing is sent where the mail server was no good."""
+Job = tuple[Mail, list[Alert], bytes]
+
+
+class Postman:
+    """The one of a process."""
+
+    def __init__(self, hub: Hub, mailing: Mailing, smtp: Smtp | None = None) -> None:
+        self._hub, self._mailing, self._smtp = hub, mailing, smtp or Smtp(mailing)
+        self._store = hub.tables.store
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._away_until = float("-inf")
+
+    async def keep(self) -> None:
+        """Write as long as the server runs."""
+        while True:
+            try:
+                await self.round()
+            except StoreError as error:
+                log.error("nobody can be written to: %s", error)
+            except Exception as error:
+                self._hub.trouble(error)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def round(self) -> list[asyncio.Task[None]]:
+        """Begin with what is due; the work that is under way now. Raises StoreError."""
+        now = self._hub.alerts.now()
+        if self._hub.clock() < self._away_until or len(self._under_way) >= AT_ONCE:
+            return list(self._under_way.values())
+        for device in await self._store.do(lambda db: mails.due(db, now, LOOKED_AT), order=False):
+            if len(self._under_way) >= AT_ONCE or self._hub.draining:
+                break
+            if device not in self._under_way:
+                task = self._under_way[device] = self._hub.spawn(self._see_to(device))
+                task.add_done_callback(lambda _, key=device: self._under_way.pop(key, None))  # type: ignore[misc]
+        return list(self._under_way.values())
+
+    async def _see_to(self, device: str) -> None:
+        now = self._hub.alerts.now()
+
+        def claim(db: Db) -> Job | None:
+            one = mails.claim(db, device, now, now + CLAIMED_MS)
+            return None if one is None else (one, mails.to_tell(db, device), mails.key(db))
+
+        job = await self._store.do(claim)
+        if job is None:
+            return
+        one, waiting, key = job
+        if one.refused_ms or not one.confirmed_ms:
+            await self._ask(one, key)
+        else:
+            await self._call(one, waiting, key)
+
+    async def _ask(self, one: Mail, key: bytes) -> None:
+        """Ask whether the address may be written to."""
+        now = self._hub.alerts.now()
+        if not one.due_ms:
+            await self._store.do(partial(mails.asked, one=one))
+            return
+        token = await self._store.do(lambda db: mails.link(db, one, now))
+        mail = letters.question(self._mailing, one.address, one.language, token, mails.stop_of(key, one.id))
+        sent = self._noted("question", await self._smtp.hand(mail, one.address))
+
+        def note(db: Db) -> None:
+            if sent == "gone":
+                mails.refuse(db, one, self._hub.alerts.now())
+            elif sent in ("later", "away") and one.tries < len(PAUSES):
+                mails.asked(db, one, self._hub.alerts.now() + PAUSES[one.tries] * 1000)
+            else:
+                mails.asked(db, one)
+
+        await self._store.do(note)
+
+    async def _call(self, one: Mail, waiting: list[Alert], key: bytes) -> None:
+        """Tell of all tables that wait for it and still are as they were."""
+        now, most = self._hub.alerts.now(), self._hub.limits.mails_per_day
+        if waiting and mails.left(one, now, most) <= 0:
+            await self._store.do(partial(mails.wait, one=one, due=(now // DAY + 1) * DAY))
+            return
+        found = await self._still(waiting)
+        told = [alert for alert in waiting if alert.key in found]
+        over = [alert for alert in waiting if alert.key not in found]
+        if not told:
+            await self._store.do(partial(mails.told_of, one=one, told=[], over=over, now=now))
+            return
+        stop = mails.stop_of(key, one.id)
+        mail = letters.calls(self._mailing, one.address, one.language, list(found.values()), stop)
+        sent = self._noted("turn", await self._smtp.hand(mail, one.address))
+        now = self._hub.alerts.now()
+        if sent == "gone":
+            await self._store.do(partial(mails.refuse, one=one, now=now))
+        elif sent in ("later", "away"):
+            await self._store.do(partial(mails.again, one=one, told=told, over=over, now=now, pauses=PAUSES))
+        else:
+            await self._store.do(partial(mails.told_of, one=one, told=told, over=over, now=now))
+
+    async def _still(self, waiting: Sequence[Alert]) -> dict[tuple[str, str, str], Call]:
+        """Those of these alerts that are so still, by what the store knows of their tables."""
+        if not waiting:
+            return {}
+        lines = await lines_of(self._hub.tables, sorted({one.table for one in waiting}), waiting[0].device)
+        found = {}
+        for one in waiting:
+            line = lines.get(one.table)
+            if line and line["phase"] == "playing" and (line["yourTurn"] or one.kind == "round"):
+                hours = -(-int(line.get("due", 0)) // HOUR_MS)
+                found[one.key] = Call(one.table, one.kind, str(line["name"]), hours)
+        return found
+
+    def _noted(self, what: str, sent: Handed) -> Handed:
+        measures.mails.add(what, sent)
+        if sent == "away":
+            self._away_until = self._hub.clock() + AWAY_SECONDS
+        elif sent == "refused":
+            log.warning("the mail server refuses a mail (%s)", what)
+        return sent

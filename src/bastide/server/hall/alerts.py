@@ -1,0 +1,125 @@
+"""What somebody who is not at a table is to hear of it: noted with the move that makes it his turn, and done with when
+he comes.
+
+Law: whoever has a line open to the table hears there. What is noted here is looked at again when it is due
+(server/alerts): whoever has come, moved or gone on vacation meanwhile is not called.
+"""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bastide.server.storage import alerts
+from bastide.server.storage.db import Db
+
+if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
+    from bastide.server.hall.tables import Live
+    from bastide.server.messages.clock import Clock
+    from bastide.server.table.room import Room
+
+Moment = tuple[int, int]
+"""Whose turn it is, by seat, and the number of the turn."""
+SEEN_SECONDS: Final = 45.0
+"""Whoever goes so soon after his turn has begun may not have seen it: his line may have been dead for a while."""
+DAY_MS: Final = 86_400_000
+LATE_MS: Final = DAY_MS // 2
+"""Time runs out when so much is left, or a quarter of all."""
+
+
+class Alerts:
+    """What one process knows of those who want to hear. `wall` gives seconds since 1970."""
+
+    def __init__(self, wall: Callable[[], float] = time.time) -> None:
+        self.wall = wall
+        self.anybody = False
+        """Somebody of this house may want to hear; while nobody does nothing is noted."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return int(self.wall() * 1000)
+
+
+def late_ms(clock: "Clock") -> int:
+    """How much time is left when somebody is told that it runs out."""
+    return min(LATE_MS, clock.days * DAY_MS // 4)
+
+
+def moment(room: "Room") -> Moment | None:
+    """Whose turn it is, where that is a person's who plays with other people."""
+    seat = room.deciding if room.phase == "playing" and not room.beside.leads else None
+    if seat is None or seat.kind != "person" or room.match is None:
+        return None
+    others = any(one.device not in ("", seat.device) for one in room.seats)
+    return (seat.number, room.match.number) if others else None
+
+
+def turned(hub: "Hub", live: "Live") -> Callable[[Db], None] | None:
+    """Something has happened at a table: what is to be stored with it, if it is somebody else's turn now."""
+    now = moment(live.room)
+    if now == live.turned:
+        return None
+    live.turned, live.turned_at = now, hub.clock()
+    if now is None or not hub.alerts.anybody:
+        return None
+    room = live.room
+    device, wall = room.seats[now[0]].device, hub.alerts.now()
+    away = hub.presence.at(room.table)(device) > 0
+    late = runs_out(room, wall)
+    if not away and not late:
+        return None
+
+    def work(db: Db) -> None:
+        if away:
+            alerts.note(db, device, room.table, "turn", wall + _soon(hub))
+        if late:
+            alerts.note(db, device, room.table, "late", late)
+
+    return work
+
+
+def begun(hub: "Hub", room: "Room") -> Callable[[Db], None] | None:
+    """A game begins while nobody has come: what is to be stored with it."""
+    if not hub.alerts.anybody:
+        return None
+    wall, decider = hub.alerts.now(), room.deciding
+    late = runs_out(room, wall)
+
+    def work(db: Db) -> None:
+        for device in {seat.device for seat in room.seats if seat.device}:
+            alerts.note(db, device, room.table, "round", wall + _soon(hub))
+        if late and decider is not None:
+            alerts.note(db, decider.device, room.table, "late", late)
+
+    return work
+
+
+def runs_out(room: "Room", wall: int) -> int:
+    """When whoever decides is told that his time runs out; 0 where people have no days."""
+    timing = room.timing
+    return wall + timing.lasts() - late_ms(timing.clock) if timing is not None and timing.clock.days else 0
+
+
+def _soon(hub: "Hub") -> int:
+    return int(hub.limits.alert_seconds * 1000)
+
+
+def went(hub: "Hub", live: "Live", device: str) -> None:
+    """Somebody has gone, and may not have seen that it is his turn."""
+    now = live.turned
+    if now is None or not hub.alerts.anybody or live.room.seats[now[0]].device != device:
+        return
+    if hub.clock() - live.turned_at < SEEN_SECONDS:
+        due = hub.alerts.now() + _soon(hub)
+        hub.spawn(_do(hub, partial(alerts.note, device=device, table=live.room.table, kind="turn", due=due)))
+
+
+def came(hub: "Hub", live: "Live", device: str) -> None:
+    """Somebody is there again: he need not be called."""
+    if hub.alerts.anybody:
+        hub.spawn(_do(hub, partial(alerts.back, device=device, table=live.room.table)))
+
+
+async def _do(hub: "Hub", work: Callable[[Db], None]) -> None:
+    await hub.tables.store.do(work, order=False)

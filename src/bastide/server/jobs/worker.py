@@ -1,0 +1,145 @@
+"""Takes jobs of a house and does them, for as long as it runs (`bastide work`).
+
+Law: what is under way is held by a word every second; who holds nothing any more ends it. A worker that goes gives back
+what it has; one that dies is not waited for.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import tempfile
+import time
+from collections.abc import Callable, Collection
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeVar
+
+from bastide.server.common import measures
+from bastide.server.common.bus import Bus
+from bastide.server.jobs.hands import Carry, carry_out
+from bastide.server.jobs.kinds import KINDS, Job, edition
+from bastide.server.jobs.shared import DONE, NEW
+from bastide.server.storage import jobs
+from bastide.server.storage.db import Db
+from bastide.server.storage.folder import StoreError
+from bastide.server.storage.jobs import Asked
+from bastide.server.storage.writer import Writer
+
+T = TypeVar("T")
+log = logging.getLogger("bastide.jobs")
+BEAT_SECONDS: Final = 1.0
+LOOK_SECONDS: Final = 0.5
+"""So often it is looked for something to do where no word comes."""
+TELLING: Final = 5
+"""So often it is tried to say that something is done, while the database is away."""
+
+
+class Worker:
+    """Does jobs of some kinds, so many `at_once`."""
+
+    def __init__(self, db: Writer, bus: Bus, kinds: Collection[str], at_once: int, carry: Carry = carry_out) -> None:
+        self._carry = carry
+        self._db, self._bus, self._kinds, self._at_once = db, bus, kinds, at_once
+        self.name = secrets.token_hex(8)
+        self._turn, self._woken = asyncio.Lock(), asyncio.Event()
+
+    async def work(self) -> None:
+        """Until it is cancelled. Raises StoreError where the database cannot be reached at the beginning."""
+        await self._beat()
+        stop = self._bus.listen(NEW, lambda _: self._woken.set())
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._live())
+                for _ in range(self._at_once):
+                    group.create_task(self._hand())
+        finally:
+            stop()
+            with contextlib.suppress(StoreError):
+                await self._ask(partial(jobs.leave, name=self.name))
+            self._bus.say(NEW)
+
+    async def _ask(self, work: Callable[[Db], T]) -> T:
+        return await self._db.run(work, order=False)
+
+    async def _beat(self) -> None:
+        await self._ask(partial(jobs.beat, name=self.name, kinds=self._kinds, edition=edition()))
+
+    async def _live(self) -> None:
+        told = False
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self._beat()
+                told = False
+            except StoreError as error:
+                if not told:
+                    log.warning("the house's database cannot be reached: %s", error)
+                told = True
+
+    async def _hand(self) -> None:
+        while True:
+            taken = await self._next()
+            try:
+                outcome = await self._do(taken)
+            except Exception as error:
+                outcome = "failed"
+                log.error("a job (%s) could not be done: %s: %s", taken.kind, type(error).__name__, error)
+                with contextlib.suppress(StoreError):
+                    await self._ask(partial(jobs.fail, name=self.name, id=taken.id))
+            measures.jobs.add(taken.kind, outcome)
+            self._bus.say(DONE, taken.id.encode())
+
+    async def _next(self) -> Asked:
+        async with self._turn:  # one of them looks for all
+            while True:
+                self._woken.clear()
+                with contextlib.suppress(StoreError):
+                    if (taken := await self._ask(partial(jobs.take, name=self.name))) is not None:
+                        return taken
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._woken.wait(), LOOK_SECONDS)
+
+    async def _do(self, taken: Asked) -> str:
+        """How it ended. Raises whatever goes wrong."""
+        kind, lines, began = KINDS[taken.kind], [b""], time.monotonic()
+
+        def hear(line: bytes) -> None:
+            lines[:] = [line]
+
+        with tempfile.TemporaryDirectory(prefix="bastide-") as folder:
+            target = Path(folder) / "made" if kind.file else None
+            making = asyncio.ensure_future(self._carry(Job(kind, taken.said, lambda: None, hear, target)))
+            try:
+                if not await self._held(taken, making, lines):
+                    return "dropped"
+                making.result()
+                if not lines[0]:
+                    raise ValueError("its process told nothing")
+                made = await asyncio.to_thread(target.read_bytes) if target is not None and target.exists() else None
+            finally:
+                making.cancel()
+                await asyncio.gather(making, return_exceptions=True)
+        measures.job_seconds.note(time.monotonic() - began)
+        return "done" if await self._tell(taken, lines[0], made) else "dropped"
+
+    async def _held(self, taken: Asked, making: "asyncio.Future[None]", lines: list[bytes]) -> bool:
+        """Hold it until it is made; False where somebody else has it, or nobody wants it any more."""
+        while True:
+            await asyncio.wait([making], timeout=BEAT_SECONDS)
+            if making.done():
+                return True
+            with contextlib.suppress(StoreError):
+                if not await self._ask(partial(jobs.hold, name=self.name, id=taken.id, line=lines[0])):
+                    return False
+
+    async def _tell(self, taken: Asked, line: bytes, made: bytes | None) -> bool:
+        """Whether that is still wanted of this worker. Raises StoreError."""
+        for left in reversed(range(TELLING)):
+            try:
+                return await self._ask(partial(jobs.done, name=self.name, id=taken.id, line=line, file=made))
+            except StoreError:
+                if not left:
+                    raise
+                await asyncio.sleep(BEAT_SECONDS)
+        return False

@@ -1,0 +1,63 @@
+"""`bastide work`: a machine without visitors does jobs of a house (server/jobs)."""
+
+import asyncio
+import os
+import signal
+
+from bastide.server.common import measures
+from bastide.server.common.bus import Bus
+from bastide.server.common.metrics import sheet
+from bastide.server.jobs.hands import Staff
+from bastide.server.jobs.worker import Worker
+from bastide.server.operation import logs
+from bastide.server.operation.exporter import listening
+from bastide.server.operation.options import WorkOptions
+from bastide.server.storage.folder import StoreError
+from bastide.server.storage.writer import Writer
+from bastide.server.web.serving import ServerError, metrics_port
+
+
+def work(options: WorkOptions) -> None:
+    """Until a signal comes. Raises ServerError with one sentence where it cannot be."""
+    logs.begin(options.log_format, options.log_level)
+    if not options.store:
+        raise ServerError("Say with --store (or BASTIDE_STORE) for which house: postgresql://USER@HOST/DATABASE.")
+    try:
+        asyncio.run(_work(options))
+    except* StoreError as errors:
+        raise ServerError(str(errors.exceptions[0])) from None
+
+
+async def _work(options: WorkOptions) -> None:
+    from bastide.server.storage import forms  # of the extra `house`
+    from bastide.server.storage.postgres import shown
+
+    db, bus = Writer(forms.connect(options.store)), _bus(options)
+    staff = Staff()
+    worker = Worker(db, bus, options.kinds, options.processes or os.cpu_count() or 1, staff.carry)
+    working, loop = asyncio.create_task(worker.work()), asyncio.get_running_loop()
+    for one in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(one, working.cancel)
+    bus.begin()
+    print(f"Bastide works for {shown(options.store)}  (Ctrl+C ends it; what is under way others will do)", flush=True)
+    try:
+        async with listening(_sheet, metrics_port(options.metrics_address)):
+            await asyncio.wait([working])
+    finally:
+        await staff.close()
+        await bus.close()
+        db.close()
+    if not working.cancelled():
+        working.result()
+
+
+def _bus(options: WorkOptions) -> Bus:
+    if not options.bus:
+        return Bus()
+    from bastide.server.house.bus import RedisBus  # of the extra `house`
+
+    return RedisBus(options.bus)
+
+
+async def _sheet() -> bytes:
+    return sheet([measures.jobs, measures.job_seconds])

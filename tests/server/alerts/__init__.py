@@ -1,0 +1,1 @@
+"""How people hear of their tables while no page is open."""

@@ -1,0 +1,80 @@
+"""The example bot plays on whichever process dies: the one that it asks, and the one that has its table."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from scripts.databases import Postgres
+from tests.server.conftest import PATIENCE
+from tests.server.house.household import Household
+from tests.server.process import Message
+from tests.server.second import schema_of
+from tests.server.signing.test_bots import EXAMPLE, bearer, say, two_tokens
+
+pytestmark = pytest.mark.second
+
+
+@pytest.fixture
+def house(postgres: Postgres, tmp_path: Path) -> Iterator[Household]:
+    """Two processes."""
+    made = Household(tmp_path, [schema_of(postgres, tmp_path)] * 2)
+    made.start()
+    yield made
+    made.end()
+
+
+def told(http: httpx.Client, table: str) -> Iterator[Message]:
+    """What a stream says, as long as it lasts."""
+    try:
+        with http.stream("GET", f"/api/tables/{table}/stream") as stream:
+            yield from (json.loads(line) for line in stream.iter_lines() if line)
+    except httpx.TransportError:
+        return
+
+
+def turns(base: str, token: str, table: str, most: int) -> bool:
+    """Play so many decisions of a person's; whether the game is over."""
+    with httpx.Client(base_url=base, headers=bearer(token), timeout=PATIENCE) as http:
+        while most:
+            for message in told(http, table):
+                if (message.get("table") or {}).get("phase") == "over":
+                    return True
+                if (message.get("table") or {}).get("phase") == "lobby" and not message["you"]:
+                    say(http, table, "sit", message["seq"], seat=1, name="x")
+                elif message.get("offers"):
+                    most -= say(http, table, "act", message["seq"], offer=message["offers"][0]["id"]) == 200
+                if not most:
+                    break
+    return False
+
+
+def wait_for_turn(base: str, token: str, table: str) -> None:
+    """Until a person has something to decide."""
+    with httpx.Client(base_url=base, headers=bearer(token), timeout=PATIENCE) as http:
+        while not any(message.get("offers") for message in told(http, table)):
+            pass
+
+
+def test_the_example_plays_on_whoever_dies(house: Household) -> None:
+    here, there = house.processes
+    first, second = two_tokens(here.base)
+    with subprocess.Popen([sys.executable, str(EXAMPLE), here.base, first, "--once"], stdout=-1, text=True) as example:
+        assert example.stdout is not None
+        found = re.search(r"/t/([\w-]+)", example.stdout.readline())
+        assert found is not None
+        assert not turns(there.base, second, found[1], 5)
+        wait_for_turn(there.base, second, found[1])  # the bot would not move: it hears nothing while `here` is gone
+        here.end()  # it has the table, and the bot asks it
+        assert not turns(there.base, second, found[1], 1)
+        here.start()
+        assert not turns(there.base, second, found[1], 5)  # the bot is back: its stream is carried from there
+        there.end()
+        assert turns(here.base, second, found[1], 1000)
+        assert example.wait(PATIENCE) == 0
+    assert "Traceback" not in house.log(), house.log()

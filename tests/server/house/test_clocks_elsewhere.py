@@ -1,0 +1,78 @@
+"""Clocks of a table whose process dies: the next one goes on, on any machine, and nobody has to look."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from bastide.server.hall import clocks
+from bastide.server.hall.hub import Hub
+from bastide.server.messages.clock import Clock
+from bastide.server.messages.terms import Terms
+from bastide.server.storage.leases import DEAD_MS
+from bastide.server.storage.store import Store
+from scripts.databases import Postgres
+from tests.server.house.test_elsewhere import SEATS, run
+from tests.server.house.two import Two
+from tests.server.second import schema_of
+from tests.server.tools import ANNA
+
+pytestmark = pytest.mark.second
+A_LITTLE, MINUTE = 10_000, 60_000
+"""Milliseconds; the test itself may take a little."""
+
+
+async def begun(hub: Hub, clock: Clock) -> str:
+    """A game with a clock whose first decision is open, and nobody is there."""
+    live = await hub.create(Terms(clock=clock, starter=0), "Table", ANNA, SEATS)
+    async with live.lock:
+        live.room.start("n", ANNA)
+        await hub.commit(live)
+        clocks.mind(hub, live)
+    return live.room.table
+
+
+async def killed(house: Two) -> None:
+    """The first process is gone."""
+    for task in house.houses[0]._tasks:
+        task.cancel()
+    name, sql = house.stores[0].claims.name, "UPDATE processes SET beat_ms = beat_ms - ? WHERE name = ?"
+    await house.stores[1].do(lambda db: db.execute(sql, (10 * DEAD_MS, name)))
+
+
+def restarted(house: Two, folder: Path, address: str, monkeypatch: pytest.MonkeyPatch, ahead: float) -> Store:
+    """The second process has begun while the first one lives, on a machine whose clock is so many seconds ahead."""
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + ahead)
+    late = Store(folder, address=address)
+    house.stores[1].service = late.service
+    return late
+
+
+@pytest.mark.parametrize("clock", [Clock(turn=120, out="end"), Clock(days=1, out="end")])
+def test_a_clock_goes_on_with_the_next_owner(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    address = schema_of(postgres, tmp_path)
+
+    async def test(house: Two) -> None:
+        hub, store = house.hubs[1], house.stores[1]
+        early = house.stores[1].service
+        late = restarted(house, tmp_path, address, monkeypatch, 40.0)
+        table = await begun(house.hubs[0], clock)
+        for one in house.stores:
+            one.service._open += MINUTE
+        await killed(house)
+        live = await hub.tables.get(table)
+        assert live is not None
+        assert abs(clocks.open_for(hub, live) - MINUTE) < A_LITTLE
+        hub.tables.drop(live)
+        store.service._open += clock.turn_ms
+        await clocks.beat(hub)
+        live = await hub.tables.get(table)
+        assert live is not None
+        assert live.room.phase == "abandoned", "although nobody looked"
+        house.stores[1].service = early
+        late.close()
+
+    run(Two(tmp_path, address), test)

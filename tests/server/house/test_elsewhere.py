@@ -1,0 +1,165 @@
+"""What one process of a house must not do to a table of another one, and does not keep for ever."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bastide.server.gate.limits import Limits
+from bastide.server.hall import clocks
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.tables import Live
+from bastide.server.meeting.meeting import Meeting
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
+from bastide.server.operation import banning
+from bastide.server.operation.commands import Site
+from bastide.server.telling.client import Client
+from scripts.databases import Postgres
+from tests.server.house.two import Two, two
+from tests.server.meeting.hall import Hall, Page
+from tests.server.second import schema_of
+from tests.server.tools import ANNA, BEN
+
+__all__ = ["two"]
+pytestmark = pytest.mark.second
+SEATS = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
+LONG = 601.0
+"""Seconds after which a table that nobody looks at leaves memory."""
+
+
+def run(house: Two, test: Callable[[Two], Coroutine[Any, Any, None]]) -> None:
+    """A test while both are there."""
+
+    async def whole() -> None:
+        await house.begin()
+        try:
+            await test(house)
+        finally:
+            await house.end()
+
+    asyncio.run(whole())
+
+
+async def opened(hub: Hub) -> Live:
+    """A table of Anna's and Ben's."""
+    return await hub.create(Terms(), "Table", ANNA, SEATS)
+
+
+async def epoch(house: Two, table: str) -> int:
+    """How many owners a table has had."""
+    sql = "SELECT epoch FROM tables WHERE id = ?"
+    return int(await house.stores[0].do(lambda db: db.execute(sql, (table,)).get))
+
+
+def test_what_left_memory_is_forgotten_with_its_lease(two: Two) -> None:
+    async def test(house: Two) -> None:
+        hub, claims = house.hubs[0], house.stores[0].claims
+        tables = [(await opened(hub)).room.table for _ in range(5)]
+        assert len(claims.epochs) == 5
+        house.now += LONG
+        hub.tables.tidy()
+        assert (len(hub.tables), len(claims.epochs)) == (0, 5), "somebody may be coming to them just now"
+        live = await hub.tables.get(tables[0])
+        assert live is not None
+        hub.tables.tidy()
+        assert list(claims.epochs) == tables[:1]
+        assert (await house.houses[1].settle(tables[1])) is not None
+        assert await epoch(house, tables[1]) == 1, "for the others it is still its table"
+        assert await house.houses[0].settle(tables[2]) is not None  # asked for, and never loaded
+        hub.tables.tidy()
+        hub.tables.tidy()
+        assert list(claims.epochs) == tables[:1]
+        again = await hub.tables.get(tables[1])
+        assert again is not None
+        for one in (live, again):
+            async with one.lock:
+                one.room.start("n", ANNA)
+                await hub.commit(one)
+
+    run(two, test)
+
+
+def test_the_clock_of_a_table_that_went_elsewhere_takes_nothing_back(two: Two) -> None:
+    async def test(house: Two) -> None:
+        first, second = house.hubs
+        table = (await opened(first)).room.table
+        live = await second.tables.get(table)
+        assert live is not None
+        assert await epoch(house, table) == 2
+        for stale in first.tables.live:
+            first.tables.drop(stale)
+        clocks._again(first, table)
+        await asyncio.gather(*first._tasks)
+        assert (first.tables.peek(table), await epoch(house, table)) == (None, 2)
+
+    run(two, test)
+
+
+def test_an_operator_who_looks_takes_nothing(two: Two, tmp_path: Path) -> None:
+    async def test(house: Two) -> None:
+        table = (await opened(house.hubs[0])).room.table
+        told = await banning.table(Site(tmp_path, house.hubs[1]), table)
+        assert [seat["name"] for seat in told["seats"]] == ["Anna", "Ben"]
+        assert (house.hubs[1].tables.peek(table), await epoch(house, table)) == (None, 1)
+
+    run(two, test)
+
+
+class Meetings:
+    """The meeting of each process, with a page at each."""
+
+    def __init__(self, house: Two) -> None:
+        self.of = [Meeting(hub) for hub in house.hubs]
+        halls = [SimpleNamespace(meeting=one, place=SimpleNamespace(hub=one.hub)) for one in self.of]
+        self.anna, self.ben = (Page(cast(Hall, hall), who) for hall, who in zip(halls, (ANNA, BEN), strict=True))
+
+    async def seek(self) -> None:
+        """Ben has waited for longest."""
+        for meeting, page in zip(self.of, (self.anna, self.ben), strict=True):
+            await meeting.join(page.client)
+        await self.ben.seek("Ben")
+        await asyncio.sleep(0.01)
+        await self.anna.seek("Anna")
+
+    async def round(self) -> None:
+        """One after the other."""
+        for meeting in self.of:
+            await meeting.round()
+
+
+def test_who_was_left_alone_hears_it_wherever_his_page_is(two: Two) -> None:
+    async def test(house: Two) -> None:
+        meet = Meetings(house)
+        await meet.seek()
+        await meet.round()
+        table = meet.ben.last("seeking")["table"]
+        assert meet.anna.last("seeking")["table"] == table
+        live = house.hubs[0].tables.peek(table)  # whose process was quicker
+        assert live is not None
+        await house.hubs[0].join(live, Client(table, BEN, house.hubs[0].limits, house.hubs[0].clock), "")
+        await house.stores[0].do(lambda db: db.execute("UPDATE tables SET created_ms = 0"))
+        await meet.round()
+        told = meet.ben.last("seeking")
+        assert (told["state"], told["alone"]) == ("waiting", True)
+        assert meet.anna.last("seeking")["state"] == "idle"
+        await meet.ben.seek("Ben")
+        assert "alone" not in meet.ben.last("seeking"), "once"
+
+    run(two, test)
+
+
+def test_that_there_is_no_room_is_heard_wherever_ones_page_is(postgres: Postgres, tmp_path: Path) -> None:
+    async def test(house: Two) -> None:
+        meet = Meetings(house)
+        await meet.seek()
+        await meet.of[0].round()
+        assert [one["t"] for one in meet.ben.heard() if one["t"] == "refusal"] == []
+        await meet.of[1].round()
+        assert meet.ben.last("refusal")["code"] == "full"
+        assert [one for one in meet.anna.heard() if one["t"] == "refusal"] == []
+
+    run(Two(tmp_path, schema_of(postgres, tmp_path), Limits(open_tables=0)), test)

@@ -1,0 +1,168 @@
+"""People whose pages are at different processes of a house: who is there, who has gone, and who may go on."""
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bastide.server.hall import devices, order
+from bastide.server.hall.hub import Hub
+from bastide.server.house.attending import Attending
+from bastide.server.judging.bench import Bench
+from bastide.server.operation import following
+from bastide.server.order import restraints
+from bastide.server.people import accounts, sessions
+from bastide.server.people.accounts import Account
+from bastide.server.press.queue import Press
+from bastide.server.storage import friends
+from bastide.server.storage.leases import DEAD_MS
+from bastide.server.table.lobby import ABSENT_SECONDS
+from bastide.server.telling.client import GOING_AWAY, Client
+from bastide.server.web.friends import _told
+from bastide.server.workshop.trials import Trials
+from scripts.databases import Postgres
+from tests.server.house.test_elsewhere import opened, run
+from tests.server.house.two import Two, two
+from tests.server.second import schema_of
+from tests.server.tools import ANNA, BEN, EVE
+
+__all__ = ["two"]
+pytestmark = pytest.mark.second
+
+
+@pytest.fixture
+def wired(postgres: Postgres, tmp_path: Any) -> Two:
+    """Two processes that hear each other, not begun."""
+    return Two(tmp_path, schema_of(postgres, tmp_path), wired=True)
+
+
+def page(hub: Hub, device: str, session: str = "") -> Client:
+    """A page that looks at no table."""
+    made = Client("", device, hub.limits, hub.clock)
+    made.session = session
+    hub.beside.add(made)
+    hub.presence.came("", device)
+    return made
+
+
+async def befriended(house: Two) -> None:
+    """Anna and Ben have accounts, and are friends."""
+
+    def work(db: Any) -> None:
+        for name, device in (("Anna", ANNA), ("Ben", BEN)):
+            accounts.make(db, Account(device, name), name)
+        friends.ask(db, ANNA, BEN, 1)
+        friends.ask(db, BEN, ANNA, 2)
+
+    await house.stores[0].do(work)
+
+
+async def seen(house: Two, at: int = 0) -> bool:
+    """Whether Anna, who asks one process, is shown that Ben is there."""
+    told = await house.stores[at].do(lambda db: _told(house.hubs[at], db, ANNA))
+    return bool(told["friends"][0]["here"])
+
+
+def test_a_friend_is_there_wherever_his_page_is_and_gone_with_its_process(two: Two) -> None:
+    async def test(house: Two) -> None:
+        await befriended(house)
+        attending = Attending(house.hubs[1])
+        await attending.tell()
+        assert not await seen(house)
+        ben = page(house.hubs[1], BEN)
+        await attending.tell()
+        assert await seen(house)
+        house.hubs[1].presence.went("", BEN)
+        await attending.tell()
+        assert not await seen(house)
+        house.hubs[1].presence.came("", BEN)
+        await attending.tell()
+        name = house.stores[1].claims.name
+        late = "UPDATE processes SET beat_ms = beat_ms - ? WHERE name = ?"
+        for task in house.houses[1]._tasks:
+            task.cancel()  # it is killed
+        await house.stores[0].do(lambda db: db.execute(late, (10 * DEAD_MS, name)))
+        assert not await seen(house)
+        await Attending(house.hubs[0]).tell()
+        assert await house.stores[0].do(lambda db: db.execute("SELECT count(*) FROM here").get) == 0
+        house.hubs[1].beside.discard(ben)
+
+    run(two, test)
+
+
+def test_nobody_is_long_gone_because_the_process_of_the_table_is(two: Two) -> None:
+    async def test(house: Two) -> None:
+        first, second = house.hubs
+        live = await opened(first)
+        table = live.room.table
+        house.now += 10 * ABSENT_SECONDS  # so long both processes live
+        await first.join(live, Client(table, ANNA, first.limits, first.clock), "")
+        await first.join(live, Client(table, BEN, first.limits, first.clock), "")
+        await house.houses[0].leave()
+        after = await second.tables.get(table)
+        assert after is not None
+        away = second.presence.at(table)
+        assert 0 < away(BEN) < 1, "he was there a moment ago"
+        house.now += ABSENT_SECONDS
+        assert away(BEN) >= ABSENT_SECONDS, "and did not come back"
+        house.now += 20 * ABSENT_SECONDS
+        second.tables.tidy()
+        assert second.tables.peek(table) is None
+        assert await second.tables.get(table) is not None
+        assert away(BEN) >= ABSENT_SECONDS, "nobody else had it meanwhile"
+
+    run(two, test)
+
+
+def test_who_was_signed_out_elsewhere_is_so_here_also_without_the_word_of_it(two: Two) -> None:
+    async def test(house: Two) -> None:
+        hub = house.hubs[1]
+        await befriended(house)
+        for token, device in (("one", ANNA), ("two", BEN)):
+            begin = partial(sessions.begin, token=token, device=device, browser="", now=sessions.now_ms())
+            await house.stores[0].do(begin)
+        anna, ben = (page(hub, who, sessions.hash_of(token)) for who, token in ((ANNA, "one"), (BEN, "two")))
+        guest = page(hub, EVE)
+        assert (await hub.sessions.who("two")).device == BEN
+        await house.stores[0].do(partial(sessions.end, key=ben.session))
+        await following.look(hub)
+        assert [one.closing for one in (anna, ben, guest)] == [None, GOING_AWAY, None]
+        assert (await hub.sessions.who("two")).device != BEN, "nor is his token known any longer"
+
+    run(two, test)
+
+
+def test_a_device_that_moves_is_cut_off_and_restrained_everywhere(wired: Two) -> None:
+    async def test(house: Two) -> None:
+        for hub in house.hubs:
+            devices.follow(hub)
+            await order.keep_order(hub)
+        await house.stores[0].do(lambda db: restraints.put(db, BEN, "mute", 0, 1))
+        ben, anna = page(house.hubs[1], BEN), page(house.hubs[1], ANNA)
+        await devices.move(house.hubs[0], BEN, EVE)
+        await asyncio.gather(*house.hubs[1]._tasks)
+        assert [one.closing for one in (ben, anna)] == [GOING_AWAY, None]
+        assert house.hubs[1].restraints.until(EVE, "mute") == 0
+
+    run(wired, test)
+
+
+def test_a_share_by_the_hour_is_one_over_all_processes(wired: Two, tmp_path: Any) -> None:
+    async def test(house: Two) -> None:
+        made = [
+            (
+                Bench(store, hub.limits, bus=hub.bus)._hourly,
+                Trials(hub.limits, bus=hub.bus)._hourly,
+                Press(tmp_path, hub.limits, bus=hub.bus)._cards,
+                hub.manners.reports,
+            )
+            for store, hub in zip(house.stores, house.hubs, strict=True)
+        ]
+        for here, there in zip(*made, strict=True):
+            for _ in range(here.most):
+                assert here.may("10.1.1.1")
+            assert there.wait("10.1.1.1") > 0
+            assert there.wait("10.2.2.2") == 0
+
+    run(wired, test)
