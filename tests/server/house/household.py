@@ -48,9 +48,13 @@ class Household:
             if process.running:
                 process.end()
 
-    def door(self, rng: random.Random) -> str:
-        """The address of one that is there."""
-        return self.processes[rng.choice([n for n in range(len(self.processes)) if n not in self.gone])].base
+    def door(self, rng: random.Random) -> int:
+        """The number of one that is there."""
+        return rng.choice([n for n in range(len(self.processes)) if n not in self.gone])
+
+    def base(self, number: int) -> str:
+        """Its address."""
+        return self.processes[number].base
 
     async def kill(self, number: int, how: signal.Signals = signal.SIGKILL) -> None:
         """One of them goes, and comes back."""
@@ -126,6 +130,8 @@ class Guest(Player):
         self.away: list[float] = []
         """Seconds of each time that a line was broken."""
         self._lost = 0.0
+        self.at = 0
+        """The process that his line leads to."""
         self.stopped = False
 
     async def stay(self) -> None:
@@ -136,7 +142,8 @@ class Guest(Player):
                 continue
             before = len(self.acked)
             with contextlib.suppress(InvalidHandshake):  # it went while the line was being opened
-                await self.play(self.house.door(self.rng))
+                self.at = self.house.door(self.rng)
+                await self.play(self.house.base(self.at))
             self.moves += len(self.acked) - before
             self._broke()
             await asyncio.sleep(0.05)
@@ -149,7 +156,7 @@ class Guest(Player):
         if self.table:
             self.games.append((self.table, self.acked, self.pending))
         try:
-            await asyncio.to_thread(self.open, self.house.door(self.rng))
+            await asyncio.to_thread(self.open, self.house.base(self.house.door(self.rng)))
             self.pending = None
         except (httpx.HTTPError, AssertionError):
             await asyncio.sleep(0.1)
