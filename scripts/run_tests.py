@@ -18,10 +18,14 @@ from collections.abc import Callable
 from scripts import browsers, client, compiled, databases, failures
 from scripts.console import ROOT, Failure, say, shown
 
-LATER = ("conformance", "extend", "jcz", "perft", "properties", "records", "bots", "server", "tutorials")
+LATER = (
+    *("tutorials", "extend", "aids", "analysis", "bots", "cli", "conformance", "encoding", "envs"),
+    *("jcz", "perft", "properties", "puzzles", "records", "server"),
+)
 """Folders of tests/ that run on the compiled core alone where there is one: they play whole games through the engine's
-door, and scripts.compare_cores says whether both cores play the same ones."""
-ENGINE_TESTS = ("core", "rules", *LATER)
+door, and scripts.compare_cores says whether both cores play the same ones. The longest tests are in the first two:
+nobody waits for them at the end of a run."""
+ENGINE_TESTS = (*LATER, "core", "rules")
 """Folders of tests/ that run on the compiled core."""
 SECOND = (
     *(f"test_{name}.py" for name in ("accounts", "ageing", "bans", "games", "me", "quota", "second", "store")),
@@ -30,7 +34,10 @@ SECOND = (
 """Tests of the server that `make test` plays on PostgreSQL as well; the wide and the full run play all of them."""
 FEW_GAMES = 240
 """Random games that `make test` compares; the wide part compares more."""
-VISITORS = 3
+LONGEST = 600
+"""Seconds after which a test counts as one that never ends: its process is ended (a signal does not reach what waits in
+uvloop), and it fails by name. The long matrices have six times that."""
+VISITORS = 4
 """Browsers, or tests of the server, at once: a part of the time they wait for a bot, a picture or a deadline."""
 
 
@@ -54,7 +61,8 @@ class Tests:
         """Run pytest on the core that must be in place."""
         chosen = f"({marks}) and ({self.tier})" if self.tier else marks
         quietly = ("-q", "--no-header", "-p", "scripts.failures")
-        command = [sys.executable, "-m", "pytest", *quietly, "-n", str(workers), "-m", chosen, *arguments]
+        longest = ("--timeout", str(LONGEST if self.tier else 6 * LONGEST), "--timeout-method", "thread")
+        command = [sys.executable, "-m", "pytest", *quietly, "-n", str(workers), *longest, "-m", chosen, *arguments]
         if shown(command, env={"BASTIDE_EXPECT": core}) != 0:
             raise Failure(f"pytest failed ({core} core)")
 
@@ -95,7 +103,7 @@ class Tests:
         folders = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
         self.pytest("--dist", "worksteal", *folders, core="compiled", marks="not browser", workers=VISITORS)
 
-    def cores(self, games: int = 1000) -> None:
+    def cores(self, games: int = 500) -> None:
         """The same random games on both cores."""
         if shown([sys.executable, "-m", "scripts.compare_cores", "--games", str(games)]) != 0:
             raise Failure("the compiled and the interpreted core differ")
