@@ -35,17 +35,14 @@ def hear(table):
         time.sleep(0.2)
 
 
-over = False
-while not over or "--once" not in sys.argv:
+while True:
     table = json.load(ask("/api/tables", WISH))["table"]
     print(f"waiting at {HOME}/t/{table}", flush=True)
     for message in hear(table):
-        told, offers, what = message.get("table") or {}, message.get("offers"), {}
-        if over := told.get("phase") in ("over", "abandoned"):
+        told, offers = message.get("table") or {}, message.get("offers")
+        if told.get("phase") in ("over", "abandoned"):
             break
-        if told.get("phase") == "lobby" and all(seat["kind"] != "open" for seat in told["seats"]):
-            what = {"t": "start"}
-        elif offers:
-            what = {"t": "act", "offer": random.choice(offers)["id"]}
-        if what:
+        ready = told.get("phase") == "lobby" and all(seat["kind"] != "open" for seat in told["seats"])
+        if ready or offers:
+            what = {"t": "start"} if ready else {"t": "act", "offer": random.choice(offers)["id"]}
             ask(f"/api/tables/{table}/commands", {"cid": str(uuid.uuid4()), "seq": message["seq"], **what})

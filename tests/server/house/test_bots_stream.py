@@ -1,9 +1,6 @@
 """The example bot plays on whichever process dies: the one that it asks, and the one that has its table."""
 
 import json
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +12,7 @@ from tests.server.conftest import PATIENCE
 from tests.server.house.household import Household
 from tests.server.process import Message
 from tests.server.second import schema_of
-from tests.server.signing.test_bots import EXAMPLE, bearer, say, two_tokens
+from tests.server.signing.test_bots import bearer, example, say, two_tokens
 
 pytestmark = pytest.mark.second
 
@@ -64,17 +61,15 @@ def wait_for_turn(base: str, token: str, table: str) -> None:
 def test_the_example_plays_on_whoever_dies(house: Household) -> None:
     here, there = house.processes
     first, second = two_tokens(here.base)
-    with subprocess.Popen([sys.executable, str(EXAMPLE), here.base, first, "--once"], stdout=-1, text=True) as example:
-        assert example.stdout is not None
-        found = re.search(r"/t/([\w-]+)", example.stdout.readline())
-        assert found is not None
-        assert not turns(there.base, second, found[1], 5)
-        wait_for_turn(there.base, second, found[1])  # the bot would not move: it hears nothing while `here` is gone
+    with example(here.base, first) as waits:
+        table = waits()
+        assert not turns(there.base, second, table, 5)
+        wait_for_turn(there.base, second, table)  # the bot would not move: it hears nothing while `here` is gone
         here.end()  # it has the table, and the bot asks it
-        assert not turns(there.base, second, found[1], 1)
+        assert not turns(there.base, second, table, 1)
         here.start()
-        assert not turns(there.base, second, found[1], 5)  # the bot is back: its stream is carried from there
+        assert not turns(there.base, second, table, 5)  # the bot is back: its stream is carried from there
         there.end()
-        assert turns(here.base, second, found[1], 1000)
-        assert example.wait(PATIENCE) == 0
+        assert turns(here.base, second, table, 1000)
+        assert waits() != table
     assert "Traceback" not in house.log(), house.log()

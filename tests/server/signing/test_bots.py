@@ -4,6 +4,8 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -199,19 +201,40 @@ def two_tokens(base: str) -> list[str]:
     return told
 
 
-def test_the_example_plays_a_game_to_its_end(tmp_path: Path) -> None:
+@contextmanager
+def example(base: str, token: str) -> Iterator[Callable[[], str]]:
+    """The example's program; what is yielded reads at which table it waits next."""
+    with subprocess.Popen([sys.executable, str(EXAMPLE), base, token], stdout=subprocess.PIPE, text=True) as program:
+
+        def waits() -> str:
+            assert program.stdout is not None
+            found = re.search(r"/t/([\w-]+)", program.stdout.readline())
+            assert found is not None
+            return found[1]
+
+        try:
+            yield waits
+        finally:
+            program.kill()
+
+
+def test_the_example_plays_game_after_game(tmp_path: Path) -> None:
     server = Process(tmp_path, "--limit", "requests_burst=10000")
     server.start()
     first, second = two_tokens(server.base)
-    command = [sys.executable, str(EXAMPLE), server.base, first, "--once"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as example:
-        assert example.stdout is not None
-        found = re.search(r"/t/([\w-]+)", example.stdout.readline())
-        assert found is not None
-        with httpx.Client(base_url=server.base, headers=bearer(second), timeout=90) as http:
-            with http.stream("GET", "/api/stream") as stream:
-                assert game_of(http, found[1]) == "over"
-                line = json.loads(next(one for one in stream.iter_lines() if one))
-            assert (line["t"], line["table"]) == ("game", found[1])
-        assert example.wait(90) == 0
+    with example(server.base, first) as waits, httpx.Client(base_url=server.base, headers=bearer(second)) as http:
+        tables = []
+        with http.stream("GET", "/api/stream", timeout=90) as stream:
+            lines = (json.loads(line) for line in stream.iter_lines() if line)
+            for _ in range(2):
+                tables.append(waits())
+                assert game_of(http, tables[-1]) == "over"
+                line = next(lines)
+                assert (line["t"], line["table"]) == ("game", tables[-1])
+        assert tables[0] != tables[1]
     server.end()
+
+
+def test_the_example_has_forty_lines() -> None:
+    lines = [line for line in EXAMPLE.read_text().splitlines() if line]
+    assert len(lines) <= 40
