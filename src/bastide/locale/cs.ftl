@@ -14,7 +14,7 @@ ui-version = Verze { $version }
 ui-theme-to-dusk = Přepnout na večerní barvy
 ui-theme-to-light = Přepnout na denní barvy
 ui-language = Jazyk
-ui-language-unread = Druhý člověk zatím nečetl
+ui-language-unread = Zatím bez druhého čtenáře
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: přilož kartičku, postav krajinu
@@ -49,9 +49,9 @@ ui-puzzle-tried = Dnes už zkoušeno.
 ui-one-device = Jedno zařízení
 ui-one-device-line = Podávejte si ho kolem stolu.
 ui-box = U skutečné krabice
-ui-box-line = Řekni, co lízneš; stránka počítá.
+ui-box-line = Řekni, co dobereš; stránka počítá.
 ui-position = Sestavit pozici
-ui-position-line = Polož kartičky, jak chceš; najdi nejlepší tah, sdílej, hraj dál.
+ui-position-line = Polož kartičky, jak chceš; najdi nejlepší tah, hraj dál.
 ui-box-do = Začít
 ui-new-table = Nový stůl
 ui-new-table-line = Zvol místa a pravidla.
@@ -215,7 +215,7 @@ ui-aid-points = Body teď a později
 ui-aid-forecast = Jak to může skončit
 ui-advice-hint = Rady
 ui-advice-hint-hint = Kdo je na tahu, smí se zeptat, jak by hrál dobrý hráč. Všichni se to dozvědí.
-ui-advice-notes = Poznámky pro učení
+ui-advice-notes = Poznámky pro začátečníky
 ui-advice-notes-hint = Po vlastním tahu: zda byl nějaký lepší a proč.
 ui-without-aid = { $aid ->
         [left] bez zbývajících kartiček podle druhu
@@ -361,7 +361,7 @@ ui-account-none = Jméno ti zůstane a k partiím se dostaneš z každého prohl
 ui-account-mine = Můj účet
 ui-account-do = Přihlásit se
 ui-me = Tento prohlížeč
-ui-me-line = Server pozná tento prohlížeč podle tajného znaku v cookie. Ten drží tvoje místa.
+ui-me-line = Server pozná tento prohlížeč podle tajného klíče v cookie. Ten drží tvoje místa.
 ui-me-see = Uložit moje údaje
 ui-me-code = Přejít do jiného prohlížeče
 ui-me-code-is = Kód
@@ -374,7 +374,7 @@ ui-me-taken = { $tables ->
     [few] { $tables } stoly jsou teď tady.
    *[other] { $tables } stolů je teď tady.
 }
-ui-me-renew = Nový tajný znak
+ui-me-renew = Nový tajný klíč
 ui-me-renewed = Od teď drží tvoje místa jen tento prohlížeč.
 ui-me-erase = Všechno smazat
 ui-me-erase-line = Opustíš svá místa. Tvoje jména i tento prohlížeč zmizí ze všech her. Nejde to vrátit.
@@ -783,7 +783,7 @@ ears-grid = Šipky vedou po políčkách, Enter vybírá. G řekne stav, lomítk
 table-decision = Tvoje volba
 ears-choice = { $n }: { $label }.
 ears-stop = { $n } z { $total }.
-ears-closes = Šance na dokončení: { $chance }.
+ears-closes = Šance na uzavření: { $chance }.
 ears-no-hand = V ruce není žádná kartička.
 ears-no-own = Na mapě nemáš žádnou figurku.
 ears-no-feature = Nestojí tam žádná figurka.
@@ -1044,7 +1044,7 @@ offer-figure = { $role ->
 }
 offer-figure-detail = { offer-spot }
 offer-play = Zahrát tuto kartičku
-offer-draw = Líznout tuhle kartičku
+offer-draw = Dobrat tuto kartičku
 offer-score = Vyhodnotit první
 offer-score-detail = { offer-spot }
 offer-worth = za { $points }
@@ -1219,8 +1219,8 @@ log-flagged = { $out ->
        *[no] { $name } už nemá čas: hra končí
     }
    *[bot] { $you ->
-        [yes] Došel ti čas: hraje za tebe bot
-       *[no] { $name } už nemá čas: dál hraje bot
+        [yes] Došel ti čas: hraje za tebe robot
+       *[no] { $name } už nemá čas: dál hraje robot
     }
 }
 log-undone = { $you ->
@@ -1493,7 +1493,7 @@ why-nothing-to-score = Touto kartičkou se tam nic k vyhodnocení neuzavřelo.
 ## Why the table refuses something
 why-no-levels = Tento stůl nemá úrovně.
 why-no-such-level = Úrovně jsou 1 až { $levels }.
-why-level-locked = Úroveň { $level } ještě není otevřená: vyhrajte úroveň { $open }.
+why-level-locked = Úroveň { $level } ještě není otevřená: nejdřív vyhrajte úroveň { $open }.
 why-no-forecast = Tady není co předpovídat.
 why-lesson-act = Nejdřív je tu něco na práci.
 why-lesson-hint = Tady chce lekce něco jiného.
@@ -1502,8 +1502,8 @@ why-no-lesson = U tohoto stolu není lekce.
 why-no-undo = Tohle už vzít zpět nejde.
 why-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 why-too-many-undos = V jednom tahu jde vzít zpět nejvýš { $most }krát.
-why-hand-bots = U skutečné krabice žádný bot nehraje.
-why-clock-over = Tvůj čas na tento tah vypršel: bot ho dohraje.
+why-hand-bots = U skutečné krabice žádný robot nehraje.
+why-clock-over = Tvůj čas na tento tah vypršel: robot ho dohraje.
 why-not-by-hand = U tohohle stolu nikdo neříká, co přišlo.
 why-not-turned = Naposledy položená kartička v tom směru ležet nemůže.
 why-nothing-mended = Nic se neopravuje.
@@ -1555,7 +1555,7 @@ error-no-such-address = Na této adrese nic neleží.
 error-no-such-table = Takový stůl neexistuje.
 error-no-such-lesson = Lekce toho jména tu není.
 error-no-such-puzzle = Hádanka toho jména tu není.
-error-full = Na další stůl tu teď není místo. Zkuste to později.
+error-full = Na další stůl tu teď není místo. Zkus to později.
 error-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 error-too-many-open = Máš otevřené stoly s dalšími lidmi (počet: { $open }). Nejdřív některé dohraj.
 error-no-account = K tomu je potřeba účet: přátelé se znají podle trvalých jmen.
@@ -1565,7 +1565,7 @@ error-not-your-table = Zablokovat lze jen toho, kdo sedí u stejného stolu.
 error-nobody-there = Nesedí tam nikdo, koho by šlo zablokovat.
 error-nobody-blocked = Nikdo s tímto číslem není zablokován.
 error-too-many-here = Z tvé sítě se otevřelo velmi mnoho stolů. Chvíli počkej.
-error-crowded = Na tento stůl se dívá velmi mnoho lidí. Přijďte se podívat později.
+error-crowded = Na tento stůl se dívá velmi mnoho lidí. Přijď se podívat později.
 error-no-film = Tento film ještě nevznikl.
 error-no-such-turn = Tato hra má tahy 0 až { $turns }.
 error-nothing-left = Po tomto tahu hra končí.
@@ -1589,10 +1589,10 @@ error-bad-table = Takový stůl otevřít nelze: { $text }
 error-bad-rules = Takto hrát nelze: { $text }
 error-bad-name = Jméno má 1 až 24 viditelných znaků.
 error-mixed-name = Každé slovo piš písmeny jedné abecedy.
-error-reserved-name = Tento název by lidé pokládali za název domu. Zvol jiný.
+error-reserved-name = Takový název by působil jako oficiální. Zvol jiný.
 error-name-taken = Jméno { $name } už u stolu někdo má. Zvol jiné.
 error-name-of-account = { $name } nebo velmi podobně se jmenuje něčí účet. Zvol jiné jméno, nebo se přihlas, je-li tvůj.
-error-name-of-bot = { $name } zní jako bot. Zvol jiné jméno.
+error-name-of-bot = { $name } zní jako robot. Zvol jiné jméno.
 error-seat-taken = Tady už někdo sedí.
 error-seat-open = Tady nikdo nesedí.
 error-seats-open = Některá místa jsou ještě volná.
@@ -1601,7 +1601,7 @@ error-blocked = Kdo stůl otevřel, tě k němu nepouští.
 error-seats-locked = Kdo stůl otevřel, k němu nikoho dalšího nepustí.
 error-no-watchers = U tohoto stolu se smějí dívat jen ti, kdo u něj sedí.
 error-banned = Správce tohoto serveru tě sem nepouští.
-error-wrong-code = Tenhle kód neplatí: někdo ho už použil, je moc starý, nebo je v něm jiný znak.
+error-wrong-code = Tenhle kód neplatí: někdo ho už použil, je starší než den, nebo je v něm jiný znak.
 error-nothing-known = O tomto prohlížeči tu zatím nic není.
 error-too-often = To zatím stačilo. Chvilku počkej.
 error-not-your-seat = Tohle není tvoje místo.
@@ -1630,8 +1630,8 @@ error-not-rated = { $why ->
     [position] Hodnocená hra začíná od začátku, ne z připravené pozice.
     [chance] V hodnocené hře losuje server.
     [absent] V hodnocené hře nemá nepřítomnost vlastní následek; zvol hodiny.
-    [clock] V hodnocené hře nehraje bot za toho, komu došel čas.
-    [bots] Hodnocenou hru hrají lidé: bot tu nesedí.
+    [clock] V hodnocené hře nehraje robot za toho, komu došel čas.
+    [bots] Hodnocenou hru hrají lidé: robot tu nesedí.
     [twice] V hodnocené hře má každý jedno místo.
     [account] Hodnocená hra se hraje s účtem: nejdřív se přihlas.
    *[leaving] Z hodnocené hry se neodchází ani neposílá pryč: vzdej ji.
@@ -1639,7 +1639,7 @@ error-not-rated = { $why ->
 error-unrated = Tato hra se nehodnotí.
 error-no-such-rating = Takové hodnocení není.
 error-no-such-person = Účet tohoto jména tu nikdo nemá.
-error-muted = Moderátor tě požádal, abys tu chvíli nic neříkal.
+error-muted = Moderátor tě žádá, ať tu chvíli nic neříkáš.
 error-barred = Moderátor tě na čas nepouští k veřejným a hodnoceným stolům.
 error-newcomer = Hosté a nové účty mluví u veřejných stolů hotovými větami.
 
@@ -1667,12 +1667,12 @@ clock-out = Když čas vyprší
 clock-out-of = { $out ->
     [resign] Kdo ho nemá, prohrává
     [end] Hra končí pro všechny
-   *[bot] Dál hraje bot
+   *[bot] Dál hraje robot
 }
 clock-out-said = { $out ->
     [resign] bez času prohra
     [end] bez času hra končí
-   *[bot] bez času hraje bot
+   *[bot] bez času hraje robot
 }
 clock-minutes = { $count ->
     [one] { $count } minuta

@@ -31,8 +31,8 @@ analysis-reason-takes = { $feature } ({ $names }): { $mine } přebírá, asi { s
 analysis-reason-robs = { $feature } ({ $names }): už nic nevynese, ztráta asi { score-points }
 analysis-reason-blocks = { $feature } ({ $names }): hodnota klesá asi o { score-points }
 analysis-reason-helps = { $feature } ({ $names }): hodnota roste asi o { score-points }
-analysis-closes = šance na dokončení: { $chance }
-analysis-closes-now = šance na dokončení: { $chance } (předtím { $before })
+analysis-closes = šance na uzavření: { $chance }
+analysis-closes-now = šance na uzavření: { $chance } (předtím { $before })
 analysis-waits = { $left ->
     [0] poslední mezeru už žádná kartička neuzavře
     [one] poslední mezeru uzavře jedna zbývající kartička
@@ -66,7 +66,7 @@ analysis-fair-other = { $points ->
 }
 analysis-fair-even = Bez štěstí na kartičky by nevedl nikdo.
 analysis-of-team = Tahy týmu se porovnávají mezi sebou; nic tu není v bodech. Štěstí se neposuzuje.
-analysis-of-many = Kartičky se měří průměrným lízáním, rozhodnutí nejlepším tahem. Od tří hráčů nedávají dohromady výsledek: co jeden ztratí, pomůže ostatním různou měrou.
+analysis-of-many = Kartičky se měří průměrným dobráním, rozhodnutí nejlepším tahem. Od tří hráčů nedávají dohromady výsledek: co jeden ztratí, pomůže ostatním různou měrou.
 analysis-exact = přesnost { $percent } %
 analysis-no-choice = Nikdy nebylo z čeho vybírat.
 analysis-best-of = { $count } z { $of } nejlepších tahů
@@ -183,7 +183,7 @@ analysis-depth-2 = Hlouběji
 analysis-depth-4 = Nejhlouběji
 analysis-deeper-2-do = Podívat se hlouběji
 analysis-deeper-4-do = Podívat se ještě hlouběji
-analysis-deeper-hint = Slibné tahy se dohrají s několika lízáními. Trvá to minuty; nemusíš tu čekat.
+analysis-deeper-hint = Slibné tahy se dohrají při několika různých losováních. Trvá to minuty; nemusíš tu čekat.
 analysis-making = Hra se posuzuje tah po tahu …
 analysis-making-deeper = Hra se podrobněji zkoumá tah po tahu …
 analysis-waiting = Nejdřív jsou na řadě jiné hry …

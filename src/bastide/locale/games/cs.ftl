@@ -3,9 +3,9 @@
 games-tab = Moje partie · Bastide
 games-level = úroveň { $level }
 games-bots = { $count ->
-    [one] bot
-    [few] { $count } boti
-   *[other] { $count } botů
+    [one] robot
+    [few] { $count } roboti
+   *[other] { $count } robotů
 }
 games-your-turn = Jsi na tahu
 games-others = Na tahu jsou ostatní

@@ -82,9 +82,9 @@ lesson-fields-close-hint = Tam zůstane město otevřené. Dokonči ho nahoře.
 lesson-fields-keep = Za hradbou je jiná louka s jediným městem. Figurku si nech.
 lesson-fields-keep-hint = Dalo by se, ale sedláci se do konce nevracejí. Nestav nic.
 lesson-fields-paid = { $points ->
-    [one] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přinesl { $points } bod.
-    [few] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přinesl { $points } body.
-   *[other] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přinesl { $points } bodů.
+    [one] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přináší { $points } bod.
+    [few] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přináší { $points } body.
+   *[other] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přináší { $points } bodů.
 }
 lesson-fields-known-farmer = Sedlák zůstává na louce až do konce.
 lesson-fields-known-bounds = Louky dělí cesty, hradby a řeky.
@@ -101,17 +101,17 @@ lesson-river-monk = Na kartičky řeky se figurky staví jako jinde. Pošli do k
 lesson-river-monk-hint = Vyber klášter.
 lesson-river-monk-hint-none = Můžeš. Kolem kláštera ale brzy přibudou kartičky.
 lesson-river-monk-hint-road = Cesta jde taky. Tentokrát vyber klášter.
-lesson-river-bends = Tady řeka zahnula doprava. Hned příštím ohybem nesmí zahnout doprava znovu.
-lesson-river-bend = Ohyb teď musí vést doleva. Kartička se na vybraném místě natočí sama.
-lesson-river-bend-hint = Polož ohyb na konec řeky.
+lesson-river-bends = Tady řeka zahnula doprava. Hned v příští zákrutě nesmí zahnout doprava znovu.
+lesson-river-bend = Zákruta teď musí vést doleva. Kartička se na vybraném místě natočí sama.
+lesson-river-bend-hint = Polož zákrutu na konec řeky.
 lesson-river-highwayman = Cesty u řeky jsou cesty jako jiné. Tuhle si vezmi.
 lesson-river-highwayman-hint = Vyber cestu.
 lesson-river-highwayman-hint-none = Figurku si můžeš nechat. Tentokrát ji postav na cestu.
-lesson-river-lake = Oba jste přikládali dál a zbývá jen jezero. Řeku ukončí.
+lesson-river-lake = Oba přikládáte dál a pak zbývá jen jezero. Řeku ukončí.
 lesson-river-lake-hint = Polož jezero na konec řeky.
 lesson-river-land = Odteď přicházejí obyčejné kartičky a patří kamkoli podél řeky.
 lesson-river-known-first = Kartičky řeky se přikládají před všemi ostatními.
-lesson-river-known-bends = Dva ohyby po sobě nikdy nevedou na stejnou stranu.
+lesson-river-known-bends = Dvě zákruty po sobě nikdy nevedou na stejnou stranu.
 lesson-river-known-points = Řeka dělí louky. Body nedává a nikdo na ní nestojí.
 
 ### Opat
@@ -151,13 +151,13 @@ lesson-river20-name = Rozvětvená řeka
 lesson-river20-about = Jedna řeka, dva konce.
 lesson-river20-fork = Po prameni přijde dvojitá kartička. Polož ji rovně: tady se řeka rozdělí.
 lesson-river20-fork-hint = I takto natočená pasuje. Tentokrát ji polož rovně.
-lesson-river20-knight = Platí za dvě kartičky, figurku ale jen jednu. Postav do města rytíře.
+lesson-river20-knight = Platí za dvě kartičky, unese ale jen jednu figurku. Postav do města rytíře.
 lesson-river20-knight-hint = Vyber město.
 lesson-river20-knight-hint-none = Můžeš. Ale město u řeky je dobrý začátek.
 lesson-river20-ends = Řeka má dva konce a pokračovat smíš na kterémkoli. Vyber ten dolní.
 lesson-river20-ends-hint = I tak pasuje. Veď řeku na vyznačenou stranu.
 lesson-river20-ends-hint-upper = I horní konec je volný. Tentokrát vyber dolní.
-lesson-river20-bridge = Soupeř vybral horní konec. Pokračuj na svém.
+lesson-river20-bridge = Soupeř si vybírá horní konec. Pokračuj na svém.
 lesson-river20-bridge-hint = Polož ji na dolní konec.
 lesson-river20-bridge-hint-upper = I ten konec je ti otevřený. Tentokrát zůstaň dole.
 lesson-river20-monk = Pošli do kláštera mnicha.
@@ -200,7 +200,7 @@ lesson-arrows-knight = Přesýpací hodiny dají tah navíc. Nejdřív postav do
 lesson-arrows-knight-hint = Vyber město.
 lesson-arrows-knight-hint-none = Za chvíli můžeš toto město dokončit. Postav tam rytíře.
 lesson-arrows-extra = Smíš hrát ještě jednou, celý tah. Vezmi si ho.
-lesson-arrows-extra-hint = Vyber hrát ještě jednou.
+lesson-arrows-extra-hint = Vyber „Hrát ještě jednou“.
 lesson-arrows-extra-hint-none = Odmítnout ho můžeš. Ale proč?
 lesson-arrows-close = Dokonči touto kartičkou své město.
 lesson-arrows-close-hint = Tvé město by zůstalo otevřené. Polož ji nad něj.
@@ -226,7 +226,7 @@ lesson-mist-about = Posílej duchy soupeři a šetři své figurky.
 lesson-mist-grow = Některé kartičky mají mlhu. Otoč svou tak, aby mlha navázala na mlhu.
 lesson-mist-grow-hint = Tam mlha na mlhu nenaváže. Polož ji na vyznačené místo.
 lesson-mist-grow-hint-clear = Takto se mlhy dotkne strana bez mlhy: duch by přišel k tobě.
-lesson-mist-spook = Mlha zhoustla a ty pošleš ducha k figurce soupeře. Vyber rytíře: jeho město je skoro uzavřené.
+lesson-mist-spook = Mlha houstne: pošli ducha k figurce soupeře. Vyber rytíře: jeho město je skoro uzavřené.
 lesson-mist-spook-hint = Vyber rytíře.
 lesson-mist-spook-hint-road = Tato cesta možná nikdy neskončí. Na konci hry stojí duch jen 1 bod.
 lesson-mist-guard = Máš také dva strážné. Ke strážnému duch nikdy nepřijde: postav ho do města.
@@ -234,13 +234,13 @@ lesson-mist-guard-hint = Vyber pro město strážného.
 lesson-mist-guard-hint-meeple = K této figurce duch přijít může. Tentokrát vyber strážného.
 lesson-mist-guard-hint-none = Pak je město volné pro druhé. Postav tam strážného.
 lesson-mist-less = { $rival ->
-    [one] Toto město mělo cenu 4, ale duch stojí 2. Soupeř získal { $rival } bod.
-    [few] Toto město mělo cenu 4, ale duch stojí 2. Soupeř získal { $rival } body.
-   *[other] Toto město mělo cenu 4, ale duch stojí 2. Soupeř získal { $rival } bodů.
+    [one] Toto město mělo cenu 4, ale duch stojí 2. Soupeř získává { $rival } bod.
+    [few] Toto město mělo cenu 4, ale duch stojí 2. Soupeř získává { $rival } body.
+   *[other] Toto město mělo cenu 4, ale duch stojí 2. Soupeř získává { $rival } bodů.
 }
 lesson-mist-break = Tato kartička uzavře tvou cestu i město. Mlhy se ale dotkne strana bez mlhy: duch přijde k tobě.
 lesson-mist-break-hint = Tak se duchu vyhneš, ale nic nezískáš. Polož ji na vyznačené místo.
-lesson-mist-own = Komu z tvých patří, určíš ty. Hotová cesta boduje hned: šetři ji a vyber druhou.
+lesson-mist-own = Kdo z tvých ho dostane, určíš ty. Hotová cesta boduje hned: šetři ji a vyber druhou.
 lesson-mist-own-hint = Vyber lupiče na otevřené cestě.
 lesson-mist-own-hint-now = Tato cesta boduje ještě v tomto tahu. Duch by tu hned stál 2.
 lesson-mist-knight = Město je uzavřené a nikdo v něm není. Postav tam figurku a vezmi si body.
@@ -351,9 +351,9 @@ lesson-catapult-man = Kdo je na hradbách, je v bezpečí. Vyšli tam další fi
 lesson-catapult-man-hint = Vyber hradby rytířů.
 lesson-catapult-man-hint-none = Když tam nikoho nemáš, útok tě připraví o rytíře.
 lesson-catapult-attack = { $points ->
-    [one] Soupeř dobral tento symbol: útok. Tvá figurka na hradbách dává { $points } bod. Soupeř tam nikoho nemá a ztrácí rytíře.
-    [few] Soupeř dobral tento symbol: útok. Tvá figurka na hradbách dává { $points } body. Soupeř tam nikoho nemá a ztrácí rytíře.
-   *[other] Soupeř dobral tento symbol: útok. Tvá figurka na hradbách dává { $points } bodů. Soupeř tam nikoho nemá a ztrácí rytíře.
+    [one] Soupeř dobírá tento symbol: útok. Tvá figurka na hradbách dává { $points } bod. Soupeř tam nikoho nemá a ztrácí rytíře.
+    [few] Soupeř dobírá tento symbol: útok. Tvá figurka na hradbách dává { $points } body. Soupeř tam nikoho nemá a ztrácí rytíře.
+   *[other] Soupeř dobírá tento symbol: útok. Tvá figurka na hradbách dává { $points } bodů. Soupeř tam nikoho nemá a ztrácí rytíře.
 }
 lesson-catapult-besiege = U otazníku vybíráš ty. Obléhej lupiče: katapult tam stojí a ty máš na hradbách figurku.
 lesson-catapult-besiege-hint = Tam by jen přijel katapult. U lupičů už jeden stojí.
@@ -379,7 +379,7 @@ lesson-catapult-known-farmer = Figurka na políčku pro sedláky chrání stejn�
 
 lesson-inns-name = Hostince a katedrály
 lesson-inns-about = Víc bodů, víc rizika a velký družiník.
-lesson-inns-inn = Dům u jezírka je hostinec: jeho cesta platí dvojnásob. Pokračuj jím v cestě.
+lesson-inns-inn = Dům u jezírka je hostinec: jeho cesta platí dvojnásob. Prodluž jím cestu.
 lesson-inns-inn-hint = I tak pasuje. Tentokrát ji polož, jak je vyznačeno.
 lesson-inns-highwayman = Postav na cestu figurku. Stačí malá.
 lesson-inns-highwayman-hint = Vyber na cestě malou figurku.
@@ -422,7 +422,7 @@ lesson-mists-1-join-hint = I tam pasuje. Tentokrát ji polož na vyznačené mí
 lesson-mists-1-guard = Postav do města strážného. Ve dvou vedeš dvě barvy: vyber kteroukoli.
 lesson-mists-1-guard-hint = Vyber město.
 lesson-mists-1-guard-hint-none = Bez strážného město nedá body a žádného ducha nepošle pryč.
-lesson-mists-1-close = Spoluhráč tvé město zvětšil. Uzavři ho.
+lesson-mists-1-close = Spoluhráč tvé město zvětšuje. Uzavři ho.
 lesson-mists-1-close-hint = Tak zůstane město otevřené. Uzavři ho na konci.
 lesson-mists-1-take = Vezmi body, nebo pošli až tři duchy z jedné kartičky pryč. Tady vyber body.
 lesson-mists-1-take-hint = Vezmi body.
@@ -444,7 +444,7 @@ lesson-mists-1-send-hint-one = Odejít jich smí víc najednou. Vyber dva.
 lesson-mists-1-bank = Na plánu zbývá jediný duch a bank je skoro plný. Tak je tým v bezpečí.
 lesson-mists-1-known-mist = Uzavřená mlha vrátí všechny své duchy do banku.
 lesson-mists-1-known-choice = Hotovo se strážným: body, nebo až tři duchové pryč.
-lesson-mists-1-known-lost = Je třeba ducha a bank je prázdný: všichni prohráli.
+lesson-mists-1-known-lost = Je třeba ducha a bank je prázdný: všichni prohráváte.
 lesson-mists-1-known-won = S 50 body vyhráváte všichni.
 
 ### Mlhy, úroveň 2
@@ -615,7 +615,7 @@ lesson-traders-second-hint = Jen do toho, nic to nestojí.
 lesson-traders-second-hint-none = Odmítnout můžeš, ale druhá kartička nic nestojí. Dober si ji.
 lesson-traders-close = Uzavři svou cestu touto křižovatkou. Třetí kartičku to nepřinese.
 lesson-traders-close-hint = Tam tvá cesta zůstane neuzavřená. Polož křižovatku na její konec.
-lesson-traders-home = Cesta je zaplacená. Lupič i stavitel jsou doma a můžeš je použít znovu.
+lesson-traders-home = Cesta je vyhodnocená. Lupič i stavitel jsou doma a můžeš je použít znovu.
 lesson-traders-end = Nejvíc vína přineslo 10 a louka s prasetem 4 za své město. Zboží v neuzavřeném městě nedostal nikdo.
 lesson-traders-known-goods = Kdo uzavře město, vezme jeho zboží. Nejvíc jednoho druhu přinese 10.
 lesson-traders-known-builder = Pokračuj v cestě nebo městě se stavitelem a hraješ druhou kartičku.

@@ -19,8 +19,8 @@ meet-what = { $game }, { $seats ->
    *[other] { $seats } hráčů
 }
 meet-alone = Někdo nepřišel. Hledá se dál, tvoje místo v pořadí zůstává.
-meet-offer = Zatím nikdo nepřišel. Hraj s boty, nebo čekej dál, jak dlouho chceš.
-meet-bots = Začít s boty
+meet-offer = Zatím nikdo nepřišel. Hraj s roboty, nebo čekej dál, jak dlouho chceš.
+meet-bots = Začít s roboty
 meet-stop = Přestat hledat
 meet-walk = Zatím si tu můžeš prohlížet cokoli: ke stolu tě stránka přivede sama.
 meet-look = Ukázat
@@ -35,7 +35,7 @@ meet-join-name = Hrát: { $name }
 meet-tables = Otevřené stoly
 meet-sit = Přisednout
 meet-away = právě tam nikdo není
-meet-games = Hry k dívání
+meet-games = Hry ke sledování
 meet-watch = Dívat se
 meet-left = { $left ->
     [one] zbývá { $left } kartička
@@ -74,9 +74,9 @@ meet-blocked = S tebou se nikdy nespojí: { $count }
 meet-unblock = Znovu povolit
 meet-unblock-name = Znovu povolit: { $name }
 meet-badge = { $count ->
-    [one] Na tvou odpověď čeká jeden
-    [few] Na tvou odpověď čekají { $count }
-   *[other] Na tvou odpověď jich čeká { $count }
+    [one] Na tvou odpověď čeká jeden člověk
+    [few] Na tvou odpověď čekají { $count } lidé
+   *[other] Na tvou odpověď čeká { $count } lidí
 }
 meet-turns = Jsi na tahu
 meet-turn = Jsi na tahu: { $table }

@@ -2,17 +2,17 @@
 
 workshop-title = Dílna
 workshop-tab = { $what } · Dílna · Bastide
-workshop-line = Tady si můžete složit kartičky z vlastní krabice nebo opravit naše tam, kde jsme museli hádat. Výsledek jde uložit, sdílet odkazem a hrát s ním u každého stolu.
+workshop-line = Tady si můžeš složit kartičky z vlastní krabice nebo opravit naše tam, kde se dalo jen hádat. Výsledek jde uložit, sdílet odkazem a hrát s ním u každého stolu.
 workshop-coming = Okamžik…
 workshop-gone = Taková sada tu není
 workshop-gone-line = Leží na jiném zařízení, ten, kdo ji sdílel, ji vzal zpět, nebo odkaz není celý.
 workshop-to-all = Všechny katalogy
-workshop-full = Do tohoto zařízení se víc nevejde. Uložte sadu do souboru: co teď změníte, zmizí s touto stránkou.
+workshop-full = Do tohoto zařízení se víc nevejde. Ulož sadu do souboru: co teď změníš, zmizí s touto stránkou.
 workshop-offline = Server neodpovídá. Změny zůstávají; nakreslí a zkontroluje se to, až se vrátí.
 
 ## Přehled
 workshop-mine = Moje sady
-workshop-mine-none = Zatím žádná. Vyberte dole katalog a začněte z jeho kartiček, nebo načtěte soubor.
+workshop-mine-none = Zatím žádná. Vyber dole katalog a začni z jeho kartiček, nebo načti soubor.
 workshop-size = { $kinds ->
     [one] jeden druh
     [few] { $kinds } druhy
@@ -32,16 +32,16 @@ workshop-tiles = { $count ->
    *[other] { $count } kartiček
 }
 workshop-ask = { $count ->
-    [one] Jednou kartičkou si nejsme jistí. Máte tu krabici? Opravte ji.
-    [few] { $said } kartičkami si nejsme jistí. Máte tu krabici? Opravte je.
-   *[other] { $said } kartičkami si nejsme jistí. Máte tu krabici? Opravte je.
+    [one] Jednou kartičkou si nejsme jistí. Máš tu krabici? Oprav to.
+    [few] { $said } kartičkami si nejsme jistí. Máš tu krabici? Oprav je.
+   *[other] { $said } kartičkami si nejsme jistí. Máš tu krabici? Oprav je.
 }
 workshop-provenance = Odkud to víme
 workshop-provenance-count = { $count } { $how }
 workshop-provenance-documented = doloženo
 workshop-provenance-owner = opsáno z krabice
 workshop-provenance-partly-documented = doloženo zčásti
-workshop-provenance-reconstructed = dohadem
+workshop-provenance-reconstructed = rekonstruováno
 workshop-provenance-none = neuvedeno
 
 ## Soubory
@@ -50,7 +50,7 @@ workshop-file-large = Soubor „{ $file }“ je příliš velký: sada má nejv�
 workshop-file-not-json = Soubor „{ $file }“ nejde přečíst: není to JSON.
 workshop-file-no-set = Soubor „{ $file }“ není sada kartiček.
 workshop-file-no-tiles = V souboru „{ $file }“ není seznam kartiček.
-workshop-file-other-format = Soubor „{ $file }“ není sada kartiček, nebo je z jiné verze Bastide.
+workshop-file-other-format = Soubor „{ $file }“ není sada kartiček, nebo je z jiné verze Bastidy.
 workshop-file-no-catalogue = Soubor „{ $file }“ patří ke katalogu, který tento server nemá.
 workshop-file-other = V souboru „{ $file }“ jsou kartičky z jiného katalogu: { $catalogue }.
 workshop-file-many = V souboru „{ $file }“ je příliš mnoho kartiček, nejvýš { $most }.
@@ -157,7 +157,7 @@ workshop-meadows-line = { $count ->
    *[other] { $count } luk.
 }
 workshop-meadows-do = Spojit nebo rozdělit
-workshop-meadows-how = Stiskněte číslo na kartičce; ta polovina strany bude
+workshop-meadows-how = Stiskni číslo na kartičce; ta polovina strany bude
 workshop-meadows-new = Nová louka
 workshop-meadows-anew = Jak vyplývají z ostatního
 workshop-half = Strana { $side }, { $half ->
@@ -184,27 +184,27 @@ workshop-another = Kopie této sady
 workshop-copy-of = { $name } (kopie)
 workshop-share-line = Sada se uloží na serveru. Kdo má odkaz, uvidí její kartičky, může s nimi hrát nebo si vzít kopii.
 workshop-share-licence = Sdílením ji dáváš všem: žádná práva si k ní nenecháváš (CC0 1.0).
-workshop-licence = Kdo tuto sadu sdílí, dal ji všem a žádná práva si k ní nenechal (CC0 1.0).
+workshop-licence = Kdo tuto sadu sdílí, dává ji všem a žádná práva si k ní nenechává (CC0 1.0).
 workshop-report = Nahlásit
 workshop-share-do = Vytvořit odkaz
-workshop-share-faulty = Nejdřív opravte, co nesedí; pak ji půjde sdílet.
+workshop-share-faulty = Nejdřív oprav, co nesedí; pak ji půjde sdílet.
 workshop-share-older = Dřívější odkaz ukazuje sadu, jaká byla tehdy.
 workshop-unshare = Vzít odkaz zpět
 workshop-unshared = Odkaz už neplatí.
-workshop-send-line = Opsali jste tyto kartičky z krabice? Ať je mají všichni: pošlete nám soubor.
-workshop-send-1 = Uložte tady soubor.
-workshop-send-2 = Napište, které je to vydání a z kterého roku, a čím si nejste jistí.
-workshop-send-3 = Přiložte ho k hlášení na stránce projektu, nebo ho pošlete tomu, kdo provozuje tento server.
-workshop-send-faulty = Něco v ní ještě nesedí; napište to k tomu.
+workshop-send-line = Máš tyto kartičky opsané z krabice? Ať je mají všichni: pošli nám soubor.
+workshop-send-1 = Ulož tady soubor.
+workshop-send-2 = Napiš, které je to vydání a z kterého roku, a co není jisté.
+workshop-send-3 = Přilož ho k hlášení na stránce projektu, nebo ho pošli tomu, kdo provozuje tento server.
+workshop-send-faulty = Něco v ní ještě nesedí; napiš to k tomu.
 workshop-not-there = není tu
 workshop-ours = Naše
 workshop-compared = Stejných { $same }, jiných { $changed }, jen tady { $added }, jen v naší { $removed }.
-workshop-board-line = Čísla a slova, jak jsou v datovém souboru; víc slov oddělte čárkami.
+workshop-board-line = Čísla a slova, jak jsou v datovém souboru; víc slov odděl čárkami.
 workshop-board-cell = { $column }, řádek { $n }
 
 ## Zkušební hry
-workshop-trial-line = Boti zahrají s touto sadou a na stejných losech i s naší; uvidíte, zda jako hra funguje.
-workshop-trial-faulty = Nejdřív opravte, co nesedí; pak s ní budou moci hrát boti.
+workshop-trial-line = Roboti zahrají s touto sadou a při stejném losování i s naší; uvidíš, zda jako hra funguje.
+workshop-trial-faulty = Nejdřív oprav, co nesedí; pak s ní budou moci hrát roboti.
 workshop-trial-rules = Hra
 workshop-trial-players = Hráči
 workshop-trial-games = Hry
@@ -251,7 +251,7 @@ workshop-problem-many-entries = Sada má nejvýše { $most } druhů kartiček.
 workshop-problem-unknown-key = Nic se tu nejmenuje „{ $key }“.
 workshop-problem-no-board = K tomuto katalogu nepatří kromě kartiček nic.
 workshop-problem-no-tile = Kartička je objekt.
-workshop-problem-bad-id = Název musí mít 1 až 40 písmen bez háčků, číslic, teček a pomlček.
+workshop-problem-bad-id = Název musí mít 1 až 40 znaků: písmena bez háčků a čárek, číslice, tečky a spojovníky.
 workshop-problem-twice = Dvě kartičky se jmenují { $tile }.
 workshop-problem-taken = Název { $tile } patří kartičce z jiné krabice.
 workshop-problem-bad-count = Počet musí být celé číslo od 1 do 99.

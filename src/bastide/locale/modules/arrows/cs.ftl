@@ -17,7 +17,7 @@ option-extra-turn = Tah navíc
 option-extra-turn-about = Hraješ ještě jednou.
 option-extra-turn-said = bez Tahu navíc
 option-arrows-tiles = Vlastní kartičky: šipky
-option-arrows-tiles-about = Vaše sada místo našich kartiček.
+option-arrows-tiles-about = Tvoje sada místo našich kartiček.
 option-arrows-tiles-said = vlastní kartičky (šipky)
 
 ## The board and where we are in the turn
@@ -136,11 +136,11 @@ module-arrows-changes = Šipka přiložená proti prázdnému políčku přinese
 ## Signs on the board and beside it (signs-)
 signs-arrow-name = Šipka
 signs-arrow-line = Přinese hned 2 body, je-li políčko, kam míří, prázdné.
-signs-reinforce-name = Znak: posila
+signs-reinforce-name = Symbol: posila
 signs-reinforce-line = Působí, kde šipka potká kartičku: další figurka k některé tvé.
-signs-portal-name = Znak: portál
+signs-portal-name = Symbol: portál
 signs-portal-line = Působí, kde šipka potká kartičku: tvá figurka jde na kterékoli volné místo.
-signs-extra-name = Znak: tah navíc
+signs-extra-name = Symbol: tah navíc
 signs-extra-line = Působí, kde šipka potká kartičku: po tomto tahu hraješ ještě jednou.
 
 ## The workshop

@@ -6,7 +6,7 @@ option-gardens = Zahrady na kartičkách
 option-gardens-about = První vydání je nemělo.
 option-gardens-said = bez zahrad na kartičkách
 option-base-tiles = Vlastní kartičky: základní hra
-option-base-tiles-about = Vaše sada místo našich kartiček.
+option-base-tiles-about = Tvoje sada místo našich kartiček.
 option-base-tiles-said = vlastní kartičky (základní hra)
 
 ## The workshop

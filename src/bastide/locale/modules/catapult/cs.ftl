@@ -114,13 +114,13 @@ why-not-attacked = { $wall ->
 module-catapult-changes = Symbol na dobrané kartičce postaví k hradbám katapult. Další zaútočí: každý družiník na hradbách přinese 3 body a jde domů, a kdo tam nikoho nemá, odstraní z plánu odpovídající figurku.
 
 ## Signs on the board and beside it (signs-)
-signs-knights-name = Znak rytířů
+signs-knights-name = Symbol rytířů
 signs-knights-line = Při dobrání přiveze katapult k hradbám rytířů; další zaútočí.
-signs-highwaymen-name = Znak lupičů
+signs-highwaymen-name = Symbol lupičů
 signs-highwaymen-line = Při dobrání přiveze katapult k hradbám lupičů; další zaútočí.
-signs-monks-name = Znak mnichů
+signs-monks-name = Symbol mnichů
 signs-monks-line = Při dobrání přiveze katapult k hradbám mnichů; další zaútočí.
-signs-any-name = Znak s otazníkem
+signs-any-name = Symbol s otazníkem
 signs-any-line = Hradby vybírá ten, kdo ho dobral.
 signs-catapult-name = Katapult
-signs-catapult-line = Další znak těchto hradeb je útok: 3 za figurku, kdo tam žádnou nemá, o jednu přijde.
+signs-catapult-line = Další symbol těchto hradeb je útok: 3 za figurku, kdo tam žádnou nemá, o jednu přijde.

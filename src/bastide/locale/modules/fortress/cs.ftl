@@ -9,7 +9,7 @@ module-conquest = Dobývání a obrana
 module-fortress = Pevnost
 module-fortress-about = Deska o dvanácti políčkách a troje hradby. Až šest hráčů.
 option-conquest-tiles = Vlastní kartičky: dobývání a obrana
-option-conquest-tiles-about = Vaše sada místo našich kartiček.
+option-conquest-tiles-about = Tvoje sada místo našich kartiček.
 option-conquest-tiles-said = vlastní kartičky (dobývání a obrana)
 
 ## The board and where we are in the turn
@@ -139,20 +139,20 @@ why-river-at-fortress = První zákruta řeky musí směřovat od pevnosti.
 module-fortress-changes = Pevnost leží místo startovní kartičky a každý má o dva družiníky víc. Kdo umístí rytíře, lupiče, mnicha nebo opata, smí navíc vyslat družiníka na odpovídající hradby; se sedlákem na políčko pro sedláky. Jsou-li hradby plné, každý družiník na nich přinese 3 body a jde domů; tak je to i na konci hry.
 
 ## Signs on the board and beside it (signs-)
-signs-wall-name = Místo na hradbách
+signs-wall-name = Políčko na hradbách
 signs-wall-line = Každá figurka přinese 3, když je řada plná, při útoku a na konci.
 signs-five-name = 5+ na hradbách
-signs-five-line = Toto místo se používá jen v pěti nebo šesti.
+signs-five-line = Toto políčko se používá jen v pěti nebo šesti.
 signs-camp-name = Políčko pro sedláky
 signs-camp-line = Kdo pokládá sedláka, smí sem dát další figurku. Plné není nikdy.
 
 ## The workshop
 workshop-catalogue-conquest = Dobývání a obrana
-workshop-catalogue-conquest-about = Známo: pravidla, částečně čtyři kartičky a to, že deska má dvanáct políček a troje hradby. Neznámo: ostatní kartičky, obrys desky a počet míst na hradbách.
+workshop-catalogue-conquest-about = Známo: pravidla, částečně čtyři kartičky a to, že deska má dvanáct políček a troje hradby. Neznámo: ostatní kartičky, obrys desky a počet políček na hradbách.
 workshop-kind-wall = Hradby
 workshop-kind-camp = Tábor
 workshop-mark-of = Čí
-workshop-mark-conquest = Symboly obléhatelů
+workshop-mark-conquest = Symboly dobyvatelů
 workshop-value-knights = Rytíři
 workshop-value-highwaymen = Lupiči
 workshop-value-monks = Mniši
@@ -160,11 +160,11 @@ workshop-value-fortress = Pevnost
 workshop-board-walls = Hradby
 workshop-board-wall = Hradby
 workshop-board-roles = Figurky
-workshop-board-rows = Místa podle hráčů
+workshop-board-rows = Políčka podle hráčů
 workshop-board-players = Hráči
-workshop-board-spaces = Místa
+workshop-board-spaces = Políčka
 workshop-board-side = Strana desky
-workshop-board-dark = Tmavé místo
+workshop-board-dark = Tmavé políčko
 workshop-fixed-board = Desky: { $need }
 workshop-problem-fixed-board = Desky: v sadě { $wanted }, ne { $found }.
 workshop-fixed-river = Kartičky řeky: { $need }
@@ -176,10 +176,10 @@ workshop-problem-board-walls =
         [knights] Rytíři potřebují
         [highwaymen] Lupiči potřebují
        *[monks] Mniši potřebují
-    } na desce jednu hradbu a jeden tábor.
+    } na desce jedny hradby a jeden tábor.
 workshop-problem-board-mouths = Deska má dvě ústí řeky.
 workshop-problem-board-mouth = Ústí řeky leží na vnější straně s vodou a před ním může ležet kartička.
 workshop-problem-bad-board = Desku popisuje objekt z tohoto: { $keys }.
-workshop-problem-board-roles = Které figurky patří k hradbě, je pravidlo a sada ho nemění.
-workshop-problem-board-row = Chybí řádek pro { $players } hráčů s 1 až { $most } místy.
+workshop-problem-board-roles = Které figurky patří k hradbám, je pravidlo a sada ho nemění.
+workshop-problem-board-row = Chybí řádek pro { $players } hráčů s 1 až { $most } políčky.
 workshop-problem-board-rows = Řádků je víc než počtů hráčů.

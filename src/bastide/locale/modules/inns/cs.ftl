@@ -24,7 +24,7 @@ option-large = Velcí družiníci
 option-large-about = Každý má jednoho, počítá se za dva.
 option-large-said = bez velkých družiníků
 option-inns-tiles = Vlastní kartičky: hostince
-option-inns-tiles-about = Vaše sada místo našich kartiček.
+option-inns-tiles-about = Tvoje sada místo našich kartiček.
 option-inns-tiles-said = vlastní kartičky (hostince)
 
 ## Said aloud

@@ -42,7 +42,7 @@ error-own-tiles-kind = { $kind ->
    *[cemetery] Kartiček se hřbitovem má být { $wanted }, ne { $found }.
 }
 error-own-tiles-form = Kartičky nelze přečíst: { $text }
-error-own-tiles-name = Jméno { $tile } patří jiné kartičce z krabice.
+error-own-tiles-name = Název { $tile } patří jiné kartičce z krabice.
 error-own-tiles-cell = { $tile } musí být obyčejná kartička na jedno políčko.
 
 ## What it changes

@@ -37,7 +37,7 @@ offer-spook = { $ghosts ->
         [monk] Poslat ducha k mnichovi
         [farmer] Poslat ducha k sedlákovi
         [abbot] Poslat ducha k opatovi
-        [steward] Poslat ducha k kastelánovi
+        [steward] Poslat ducha ke kastelánovi
         [gravedigger] Poslat ducha k hrobníkovi
        *[other] Poslat ducha k této figurce
     }
@@ -63,8 +63,8 @@ log-haunted = { $by ->
     }
 }
 log-scared = { $mine ->
-    [yes] Tři duchové vyhnali tvou figurku z plánu
-   *[no] Tři duchové vyhnali z plánu figurku hráče { $whose }
+    [yes] Tři duchové vyhánějí tvou figurku z plánu
+   *[no] Tři duchové vyhánějí z plánu figurku hráče { $whose }
 }
 
 ## Points and how they came
@@ -77,12 +77,12 @@ score-ghosts-final = { $you ->
    *[no] { $name }: duchové na plánu
 }
 score-ghosts-floor = { $you ->
-    [yes] Ty: duchové, nejvýš na 0
-   *[no] { $name }: duchové, nejvýš na 0
+    [yes] Ty: duchové, nejníž na 0
+   *[no] { $name }: duchové, nejníž na 0
 }
 score-ghosts-floor-final = { $you ->
-    [yes] Ty: duchové na plánu, nejvýš na 0
-   *[no] { $name }: duchové na plánu, nejvýš na 0
+    [yes] Ty: duchové na plánu, nejníž na 0
+   *[no] { $name }: duchové na plánu, nejníž na 0
 }
 score-sum-ghosts = { $count ->
     [one] { $count } duch × −2
@@ -147,8 +147,8 @@ ghosts-follow-scored = { $reason ->
        *[no] { $name }: { $points } za duchy
     }
     [ghosts-floor] { $you ->
-        [yes] Ty: { $points } za duchy, nejvýš na 0
-       *[no] { $name }: { $points } za duchy, nejvýš na 0
+        [yes] Ty: { $points } za duchy, nejníž na 0
+       *[no] { $name }: { $points } za duchy, nejníž na 0
     }
    *[other] { $you ->
         [yes] Získáš { $points }

@@ -15,7 +15,7 @@ option-own-level = Vlastní úroveň
 option-own-level-about = Kartičky, duchové, psi a cíl podle tebe.
 option-own-level-said = vlastní úroveň
 option-tamed = Zkrocená
-option-tamed-about = Naše snazší čísla místo těch z knihy.
+option-tamed-about = Naše snazší čísla místo těch z pravidel.
 option-tamed-said = zkrocená
 
 ## The board and where we are in the turn
@@ -193,7 +193,7 @@ log-hound = { $you ->
     [yes] Voláš psa { $number } k figurce
    *[no] { $name } volá psa { $number } k figurce
 }
-log-hound-lost = Nikdo tu nestál: pes { $number } je ztracen
+log-hound-lost = Nikdo tu nestojí: pes { $number } je ztracen
 log-hound-gone = Pes { $number } opouští hru
 log-pile = { $left ->
     [one] Začíná hromádka { $number }: { $left } kartička
@@ -204,7 +204,7 @@ log-hidden = { $you ->
     [yes] Pokládáš kartičku lícem dolů
    *[no] { $name } pokládá kartičku lícem dolů
 }
-log-victory = Tým vyhrál
+log-victory = Tým vyhrává
 log-defeat = { $reason ->
     [no-tiles] Prohra: nezbývá kartička k přiložení
     [no-ghosts] Prohra: v banku chyběl duch
@@ -465,7 +465,7 @@ error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
 error-own-level-switch = „{ $key }“ je true nebo false.
 
 ## What it changes
-module-mists-rules-changes = Kartičky s mlhou přivádějí duchy ze společného banku. Uzavírejte mlhu, dokončujte cesty a města se strážnými a berte si body, nebo posílejte duchy pryč. Chybí-li v banku duch nebo dojdou kartičky, všichni prohráli; s dostatkem bodů všichni vyhráli.
+module-mists-rules-changes = Kartičky s mlhou přivádějí duchy ze společného banku. Uzavírejte mlhu, dokončujte cesty a města se strážnými a berte si body, nebo posílejte duchy pryč. Chybí-li v banku duch nebo dojdou kartičky, všichni prohráváte; s dostatkem bodů všichni vyhráváte.
 
 ## Signs on the board and beside it (signs-)
 signs-open-name = Otevřená mlha

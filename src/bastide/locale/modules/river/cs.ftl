@@ -11,7 +11,7 @@ option-spare-start-about = Nahradila ji řeka, a tak se dobírá jako ostatní.
 option-spare-start-said = startovní kartička mezi ostatními
 option-strict-river-said = přísná řeka
 option-river-tiles = Vlastní kartičky: řeka
-option-river-tiles-about = Vaše sada místo našich kartiček.
+option-river-tiles-about = Tvoje sada místo našich kartiček.
 option-river-tiles-said = vlastní kartičky (řeka)
 
 ## Players and what is left
@@ -34,8 +34,8 @@ workshop-fixed-spring = Prameny: { $need }
 workshop-problem-fixed-spring = Prameny: v sadě { $wanted }, ne { $found }.
 workshop-fixed-lake = Jezera: { $need }
 workshop-problem-fixed-lake = Jezera: v sadě { $wanted }, ne { $found }.
-workshop-fixed-fork = Rozdvojení: { $need }
-workshop-problem-fixed-fork = Rozdvojení: v sadě { $wanted }, ne { $found }.
-workshop-problem-fork-cells = Rozdvojení má nejvýše políček: { $most }.
+workshop-fixed-fork = Rozvětvení: { $need }
+workshop-problem-fixed-fork = Rozvětvení: v sadě { $wanted }, ne { $found }.
+workshop-problem-fork-cells = Rozvětvení má nejvýše políček: { $most }.
 workshop-problem-spring-start = Jako start je označen pramen a nic jiného.
 workshop-problem-river-sides = Řeka musí na této kartičce v jednom proudu vést ke stranám v počtu { $sides }.

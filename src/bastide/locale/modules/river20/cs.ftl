@@ -4,7 +4,7 @@
 module-river20 = Rozvětvená řeka
 module-river20-about = Sedmnáct kartiček; na dvojité se řeka dělí.
 option-river20-tiles = Vlastní kartičky: rozvětvená řeka
-option-river20-tiles-about = Vaše sada místo našich kartiček.
+option-river20-tiles-about = Tvoje sada místo našich kartiček.
 option-river20-tiles-said = vlastní kartičky (rozvětvená řeka)
 
 ## What it changes

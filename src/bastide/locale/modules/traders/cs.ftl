@@ -20,7 +20,7 @@ option-shield-pig = Prasata bodují s erby
 option-shield-pig-about = Zkouška novějšího vydání: když se uzavře město s erbem, ne na konci.
 option-shield-pig-said = prasata bodují s erby
 option-traders-tiles = Vlastní kartičky: kupci
-option-traders-tiles-about = Vaše sada místo našich kartiček.
+option-traders-tiles-about = Tvoje sada místo našich kartiček.
 option-traders-tiles-said = vlastní kartičky (kupci)
 
 ## The board and where we are in the turn
