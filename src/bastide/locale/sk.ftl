@@ -14,7 +14,7 @@ ui-version = Verzia { $version }
 ui-theme-to-dusk = Prepnúť na večerné farby
 ui-theme-to-light = Prepnúť na denné farby
 ui-language = Jazyk
-ui-language-unread = Druhý človek zatiaľ nečítal
+ui-language-unread = Zatiaľ bez druhého čítania
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: prilož kartičku, postav krajinu
@@ -44,14 +44,14 @@ ui-public-line = Stôl je v zozname aj pre neznámych: môžu si prisadnúť a p
 ui-public-said = Tento stôl nájde každý v zozname otvorených stolov.
 ui-puzzle = Hádanka dňa
 ui-puzzle-line = Nájdi najlepší ťah.
-ui-puzzle-solved = Dnes vyriešené. V rade: { $streak }
+ui-puzzle-solved = Dnes vyriešené. Za sebou: { $streak }
 ui-puzzle-tried = Dnes už skúšané.
 ui-one-device = Jedno zariadenie
 ui-one-device-line = Podávajte si ho okolo stola.
-ui-box = Pri skutočnej krabici
+ui-box = Pri skutočnej škatuli
 ui-box-line = Povedz, čo ťaháš; stránka počíta.
 ui-position = Zostaviť pozíciu
-ui-position-line = Polož kartičky, ako chceš; nájdi najlepší ťah, zdieľaj, hraj ďalej.
+ui-position-line = Polož kartičky, ako chceš; nájdi najlepší ťah, hraj ďalej.
 ui-box-do = Začať
 ui-new-table = Nový stôl
 ui-new-table-line = Zvoľ miesta a pravidlá.
@@ -146,7 +146,7 @@ ui-absent-said = kto je dlho preč: { $rule ->
     }
 }
 ui-substitute = Kto hrá za neho
-ui-substitute-usual = ako roboti pri stole
+ui-substitute-usual = ako roboty pri stole
 ui-substitute-said = namiesto nich hrá { $name }
 ui-rated = Hodnotená
 ui-rated-line = Výsledok pohne hodnotením: bez pomôcok, bez brania späť, všetci s účtom.
@@ -275,7 +275,7 @@ ui-again-move-kept = Pripájam sa znova… tvoj ťah je uložený
 ui-try-now = Skúsiť hneď
 ui-try-again = Skúsiť znova
 ui-save-game = Uložiť hru
-ui-stale = Stôl je už o kus ďalej.
+ui-stale = Hra medzitým pokročila.
 ui-away-title = { $name } nie je pri stole
 ui-away-line = Kým sa nevráti, môže hrať robot.
 ui-away-due = { $rule ->
@@ -307,7 +307,7 @@ ui-abandoned-line = { $by ->
     [agreed] Hráči túto hru po dohode ukončili skôr. Nič z odohraného sa nestratilo.
     [absent] Niekto bol preč dlhšie, než tento stôl čaká, a hra sa preto skončila. Nič z odohraného sa nestratilo.
     [clock] Niekomu vypršal čas a pri tomto stole sa tým hra končí. Nič z odohraného sa nestratilo.
-   *[time] Dlho tu nikto nehral, a tak sa stôl skončil. Nič z odohraného sa nestratilo.
+   *[time] Dlho tu nikto nehral, a tak sa hra skončila. Nič z odohraného sa nestratilo.
 }
 ui-abandoned-again-do = Nový stôl, tí istí
 ui-table-abandoned = Koniec: nikto nepokračoval
@@ -356,7 +356,7 @@ ui-doors-back = { $name } sem zasa smie.
 ui-doors-locked = Voľné miesta sú zavreté.
 ui-barred-title = K tomuto stolu nemôžeš
 ui-account = Účet
-ui-account-in = Prihlásenie: { $name }.
+ui-account-in = Prihlásený účet: { $name }.
 ui-account-none = Meno ti ostane a k partiám sa dostaneš z každého prehliadača.
 ui-account-mine = Môj účet
 ui-account-do = Prihlásiť sa
@@ -637,7 +637,7 @@ table-tap-again = Ďalším ťuknutím kartičku otočíš.
 table-wheel-turns = Koliesko otáča kartičku.
 table-all-directions = Pasuje sem každým smerom.
 table-why-hint = Vyber miesto alebo ukáž na políčko a stlač W.
-table-moved-on = Stôl je už o kus ďalej. Vyber, prosím, znova.
+table-moved-on = Hra medzitým pokročila. Vyber, prosím, znova.
 table-option = { $n } z { $total }: { $label }
 table-spots = { $count ->
     [one] Jedna možnosť
@@ -783,7 +783,7 @@ ears-grid = Šípky vedú po políčkach, Enter vyberá. G povie stav, lomka pí
 table-decision = Tvoja voľba
 ears-choice = { $n }: { $label }.
 ears-stop = { $n } z { $total }.
-ears-closes = Šanca na dokončenie: { $chance }.
+ears-closes = Šanca na uzavretie: { $chance }.
 ears-no-hand = V ruke nie je žiadna kartička.
 ears-no-own = Na mape nemáš žiadnu figúrku.
 ears-no-feature = Nestojí tam žiadna figúrka.
@@ -792,7 +792,7 @@ ears-no-such = Taká voľba tu nie je.
 ears-nothing-new = Od tvojho posledného ťahu nič nové.
 ears-nothing-said = Zatiaľ nebolo nič povedané.
 ears-unknown = „{ $word }“ nie je príkaz. Napíš otáznik.
-ears-not-now = Na to teraz nie je rad.
+ears-not-now = To teraz nie je na rade.
 ears-cell-how = Napíš riadok a stĺpec.
 ears-far = Vedľa neleží žiadna kartička.
 ears-fits = Kartička tam pasuje.
@@ -862,7 +862,7 @@ table-why-others = Teraz sa neponúka
 table-advice-do = Požiadať o radu
 table-advice-short = Ako by hral dobrý hráč?
 table-advice-somebody = Dobrý hráč
-table-advice-comes = Ťah sa premýšľa …
+table-advice-comes = Premýšľa sa o ťahu …
 table-advice-none = Teraz žiadna rada nie je. Skús to znova.
 table-why-others-do = Prečo nič iné?
 table-why-nothing = Všetko, čo sa tu dá, je v ponuke.
@@ -1206,8 +1206,8 @@ log-taken-back = { $you ->
    *[no] { $name } po dohode vracia ťah
 }
 log-advised = { $you ->
-    [yes] Berieš si radu
-   *[no] { $name } si berie radu
+    [yes] Pýtaš si radu
+   *[no] { $name } si pýta radu
 }
 log-flagged = { $out ->
     [resign] { $you ->
@@ -1219,8 +1219,8 @@ log-flagged = { $out ->
        *[no] { $name } už nemá čas: hra sa končí
     }
    *[bot] { $you ->
-        [yes] Vypršal ti čas: hrá za teba bot
-       *[no] { $name } už nemá čas: ďalej hrá bot
+        [yes] Vypršal ti čas: hrá za teba robot
+       *[no] { $name } už nemá čas: ďalej hrá robot
     }
 }
 log-undone = { $you ->
@@ -1495,15 +1495,15 @@ why-no-levels = Tento stôl nemá úrovne.
 why-no-such-level = Úrovne sú 1 až { $levels }.
 why-level-locked = Úroveň { $level } ešte nie je otvorená: vyhrajte úroveň { $open }.
 why-no-forecast = Tu nie je čo predpovedať.
-why-lesson-act = Najprv je tu niečo na prácu.
+why-lesson-act = Najprv tu treba niečo urobiť.
 why-lesson-hint = Tu chce lekcia niečo iné.
-why-lesson-read = Najprv je tu niečo na čítanie.
+why-lesson-read = Najprv si tu treba niečo prečítať.
 why-no-lesson = Pri tomto stole nie je lekcia.
 why-no-undo = Toto sa už vziať späť nedá.
 why-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 why-too-many-undos = V jednom ťahu sa dá vziať späť najviac { $most }-krát.
-why-hand-bots = Pri skutočnej krabici nehrá nijaký bot.
-why-clock-over = Tvoj čas na tento ťah vypršal: bot ho dohrá.
+why-hand-bots = Pri skutočnej škatuli nehrá žiadny robot.
+why-clock-over = Tvoj čas na tento ťah vypršal: robot ho dohrá.
 why-not-by-hand = Pri tomto stole nikto nehovorí, čo prišlo.
 why-not-turned = Naposledy položená kartička v tom smere ležať nemôže.
 why-nothing-mended = Nič sa neopravuje.
@@ -1522,7 +1522,7 @@ why-seat-open = Tu nikto nesedí.
 why-tournament-seat = Na turnaji sa miesta nemenia: kto nemôže hrať ďalej, vzdá hru.
 why-not-your-seat = Tu nesedíš.
 why-not-host = To smie len ten, kto stôl otvoril.
-why-never-public = Lekcie a stoly vedľa škatule sa nikomu ďalšiemu neukazujú.
+why-never-public = Lekcie a stoly pri skutočnej škatuli sa nikomu ďalšiemu neukazujú.
 why-own-things = Neznámi ľudia hrajú s tým, čo má každý: bez vlastných kartičiek a úrovní, bez škatule a bez voľného písania.
 why-seek-gone = Niekto bol rýchlejší, alebo tam už nikto nečaká.
 why-many-seek = Čaká tu už priveľa ľudí. Skús to neskôr.
@@ -1532,7 +1532,7 @@ why-bad-text = Text má písmená, číslice a znaky, ale žiadne neviditeľné.
 why-no-such-seat = Také miesto stôl nemá.
 why-nobody-to-remove = Tu nesedí nikto, koho by sa dalo poslať preč.
 why-many-blocked = K stolu už nesmie päťdesiat ľudí. Najprv niekoho znova pusti.
-why-nobody-blocked = Nikto taký tu zakázaný nie je.
+why-nobody-blocked = Nikto s týmto číslom tu zákaz nemá.
 why-blocked = Kto stôl otvoril, ťa k nemu nepúšťa.
 why-seats-locked = Kto stôl otvoril, k nemu nikoho ďalšieho nepustí.
 why-no-watchers = Pri tomto stole sa smú pozerať len tí, čo pri ňom sedia.
@@ -1555,7 +1555,7 @@ error-no-such-address = Na tejto adrese nič neleží.
 error-no-such-table = Taký stôl neexistuje.
 error-no-such-lesson = Lekcia s týmto názvom tu nie je.
 error-no-such-puzzle = Hádanka s týmto názvom tu nie je.
-error-full = Na ďalší stôl tu teraz nie je miesto. Skúste to neskôr.
+error-full = Na ďalší stôl tu teraz nie je miesto. Skús to neskôr.
 error-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 error-too-many-open = Máš otvorené stoly s ďalšími ľuďmi (počet: { $open }). Najprv niektoré dohraj.
 error-no-account = Na to treba účet: priatelia sa poznajú podľa trvalých mien.
@@ -1565,13 +1565,13 @@ error-not-your-table = Zablokovať možno len toho, kto sedí pri tom istom stol
 error-nobody-there = Nesedí tam nikto, koho by bolo možné zablokovať.
 error-nobody-blocked = Nikto s týmto číslom nie je zablokovaný.
 error-too-many-here = Z tvojej siete sa otvorilo veľmi veľa stolov. Chvíľu počkaj.
-error-crowded = Na tento stôl sa pozerá veľmi veľa ľudí. Príďte sa pozrieť neskôr.
+error-crowded = Na tento stôl sa pozerá veľmi veľa ľudí. Príď sa pozrieť neskôr.
 error-no-film = Tento film ešte nevznikol.
 error-no-such-turn = Táto hra má ťahy 0 až { $turns }.
 error-nothing-left = Po tomto ťahu sa hra končí.
 error-not-over = Táto hra sa ešte neskončila.
 error-not-started = Táto hra sa ešte nezačala.
-error-press-busy = Vzniká veľa obrázkov. Skúste to o chvíľu.
+error-press-busy = Vzniká veľa obrázkov. Skús to o chvíľu.
 error-too-long = Táto hra je na film pridlhá.
 error-picture-failed = Obrázok sa nepodarilo vytvoriť.
 error-jcz-unsupported = JCloisterZone tieto pravidlá nepozná.
@@ -1589,10 +1589,10 @@ error-bad-table = Taký stôl sa nedá otvoriť: { $text }
 error-bad-rules = Takto sa hrať nedá: { $text }
 error-bad-name = Meno má 1 až 24 viditeľných znakov.
 error-mixed-name = Každé slovo píš písmenami jednej abecedy.
-error-reserved-name = Tento názov by ľudia pokladali za názov domu. Zvoľ iný.
+error-reserved-name = Toto meno by vyzeralo ako meno servera. Zvoľ iné.
 error-name-taken = Meno { $name } už pri stole niekto má. Zvoľ iné.
 error-name-of-account = { $name } alebo veľmi podobne sa volá niečí účet. Zvoľ iné meno, alebo sa prihlás, ak je tvoj.
-error-name-of-bot = { $name } znie ako bot. Zvoľ iné meno.
+error-name-of-bot = { $name } znie ako meno robota. Zvoľ iné meno.
 error-seat-taken = Tu už niekto sedí.
 error-seat-open = Tu nikto nesedí.
 error-seats-open = Niektoré miesta sú ešte voľné.
@@ -1601,7 +1601,7 @@ error-blocked = Kto stôl otvoril, ťa k nemu nepúšťa.
 error-seats-locked = Kto stôl otvoril, k nemu nikoho ďalšieho nepustí.
 error-no-watchers = Pri tomto stole sa smú pozerať len tí, čo pri ňom sedia.
 error-banned = Správca tohto servera ťa sem nepúšťa.
-error-wrong-code = Tento kód neplatí: niekto ho už použil, je príliš starý, alebo je v ňom iný znak.
+error-wrong-code = Tento kód neplatí: niekto ho už použil, je starší ako deň, alebo je v ňom iný znak.
 error-nothing-known = O tomto prehliadači tu zatiaľ nič nie je.
 error-too-often = To zatiaľ stačilo. Chvíľu počkaj.
 error-not-your-seat = Toto nie je tvoje miesto.
@@ -1614,7 +1614,7 @@ error-bad-seats = { $min ->
 }
 error-no-resigning = Tím vyhráva aj prehráva spoločne.
 error-signed-in = Máš účet: prihlás sa v tom prehliadači a všetko tam bude tiež.
-error-hand-clock = Pri skutočnej krabici hodiny nie sú.
+error-hand-clock = Pri skutočnej škatuli hodiny nie sú.
 error-bad-clock = Hodiny majú čas na celú hru, alebo sekundy na ťah, alebo dni na ťah.
 error-short-clock = Hodiny majú aspoň { $budget } sekúnd na hru, alebo { $turn } na ťah.
 error-on-vacation = Voľno ešte trvá: najprv ho ukonči.
@@ -1630,8 +1630,8 @@ error-not-rated = { $why ->
     [position] Hodnotená hra sa začína od začiatku, nie z pripravenej pozície.
     [chance] V hodnotenej hre losuje server.
     [absent] V hodnotenej hre nemá neprítomnosť vlastný následok; zvoľ hodiny.
-    [clock] V hodnotenej hre nehrá bot za toho, komu došiel čas.
-    [bots] Hodnotenú hru hrajú ľudia: bot tu nesedí.
+    [clock] V hodnotenej hre nehrá robot za toho, komu došiel čas.
+    [bots] Hodnotenú hru hrajú ľudia: robot tu nesedí.
     [twice] V hodnotenej hre má každý jedno miesto.
     [account] Hodnotená hra sa hrá s účtom: najprv sa prihlás.
    *[leaving] Z hodnotenej hry sa neodchádza ani neposiela preč: vzdaj ju.
@@ -1639,7 +1639,7 @@ error-not-rated = { $why ->
 error-unrated = Táto hra sa nehodnotí.
 error-no-such-rating = Také hodnotenie nie je.
 error-no-such-person = Účet s týmto menom tu nikto nemá.
-error-muted = Moderátor ťa požiadal, aby si tu chvíľu nič nehovoril.
+error-muted = Na žiadosť moderátora tu chvíľu nič nehovor.
 error-barred = Moderátor ťa načas nepúšťa k verejným a hodnoteným stolom.
 error-newcomer = Hostia a nové účty hovoria pri verejných stoloch hotovými vetami.
 
@@ -1667,12 +1667,12 @@ clock-out = Keď čas vyprší
 clock-out-of = { $out ->
     [resign] Kto ho nemá, prehráva
     [end] Hra sa končí pre všetkých
-   *[bot] Ďalej hrá bot
+   *[bot] Ďalej hrá robot
 }
 clock-out-said = { $out ->
     [resign] bez času prehra
     [end] bez času sa hra končí
-   *[bot] bez času hrá bot
+   *[bot] bez času hrá robot
 }
 clock-minutes = { $count ->
     [one] { $count } minúta

@@ -31,8 +31,8 @@ analysis-reason-takes = { $feature } ({ $names }): { $mine } preberá, asi { sco
 analysis-reason-robs = { $feature } ({ $names }): už nič neprinesie, strata asi { score-points }
 analysis-reason-blocks = { $feature } ({ $names }): hodnota klesá asi o { score-points }
 analysis-reason-helps = { $feature } ({ $names }): hodnota rastie asi o { score-points }
-analysis-closes = šanca na dokončenie: { $chance }
-analysis-closes-now = šanca na dokončenie: { $chance } (predtým { $before })
+analysis-closes = šanca na uzavretie: { $chance }
+analysis-closes-now = šanca na uzavretie: { $chance } (predtým { $before })
 analysis-waits = { $left ->
     [0] poslednú medzeru už žiadna kartička neuzavrie
     [one] poslednú medzeru uzavrie jedna zostávajúca kartička
@@ -133,7 +133,7 @@ analysis-shows-played = Mapa ukazuje, čo sa zahralo.
 analysis-shows-better = Mapa ukazuje lepší ťah.
 analysis-forced = Nebolo z čoho vyberať.
 analysis-was-best = Nič lepšie sa nenašlo.
-analysis-equal = Takmer také dobré ako najlepší ťah.
+analysis-equal = Takmer rovnako dobrý ťah ako najlepší.
 analysis-alike = { $count ->
     [one] Jeden ďalší ťah bol asi rovnako dobrý.
     [few] { $count } ďalšie ťahy boli asi rovnako dobré.
@@ -190,7 +190,7 @@ analysis-waiting = Najprv sú na rade iné hry …
 analysis-done-of = { $done } z { $of } krokov.
 analysis-goes-on = Keď odídeš, pokračuje to, a keď sa vrátiš, bude to tu.
 analysis-came = Podrobnejší rozbor je tu.
-analysis-not-over = Táto hra ešte neskončila
+analysis-not-over = Táto hra sa ešte neskončila
 analysis-not-over-line = Rozobrať ju možno, keď sa dohrá.
 analysis-again-in = { $seconds ->
     [one] Ďalšia otázka o { $seconds } sekundu.

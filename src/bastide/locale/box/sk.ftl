@@ -1,4 +1,4 @@
-# Pri skutočnej krabici: slová stránky, na ktorej ľudia hovoria, čo si vytiahli.
+# Pri skutočnej škatuli: slová stránky, na ktorej ľudia hovoria, čo si vytiahli.
 
 box-sort = Ukázať len
 box-found = { $count ->
@@ -9,12 +9,12 @@ box-found = { $count ->
 }
 box-find = Písmená strán alebo názov druhu
 box-find-example = Napíš: CRFR
-box-find-letters = C mesto, R cesta, F lúka, V rieka, od ktorejkoľvek strany v smere hodín
+box-find-letters = C mesto, R cesta, F lúka, V rieka, od ktorejkoľvek strany v smere hodinových ručičiek
 box-directions = Smer naposledy položenej kartičky
 box-lies = Leží takto?
 box-set-aside = Táto kartička nikam nepasuje a ide z hry. Potiahni ďalšiu.
 box-turns = Opraviť ťah
-box-turns-line = Vráť sa k ťahu a zadaj ho znova. Ťahy po ňom sa zahrajú zasa, ako boli.
+box-turns-line = Vráť sa k ťahu a zadaj ho znova. Ťahy po ňom sa znova zahrajú tak, ako boli.
 box-undo = Vziať späť posledný údaj
 box-mending = Ťah { $turn }, { $name }: zadaj ho znova
 box-misfit = Ťah { $turn }, { $name }, už nepasuje

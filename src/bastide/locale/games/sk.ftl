@@ -3,9 +3,9 @@
 games-tab = Moje partie · Bastide
 games-level = úroveň { $level }
 games-bots = { $count ->
-    [one] bot
-    [few] { $count } boti
-   *[other] { $count } botov
+    [one] robot
+    [few] { $count } roboty
+   *[other] { $count } robotov
 }
 games-your-turn = Si na ťahu
 games-others = Na ťahu sú ostatní

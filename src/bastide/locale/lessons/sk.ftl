@@ -62,7 +62,7 @@ lesson-base-known-road = Hotová cesta dá 1 za každú kartičku.
 lesson-base-known-city = Hotové mesto dá 2 za každú kartičku a erb.
 lesson-base-known-monastery = Kláštor obklopený ôsmimi kartičkami dá 9.
 lesson-base-known-most = Kto tam má najviac figúrok, berie body. Pri zhode obaja.
-lesson-base-known-end = Figúrky sa vracajú, až keď je stavba uzavretá.
+lesson-base-known-end = Figúrky sa vracajú, až keď je územie uzavreté.
 
 ### Lúky
 
@@ -100,7 +100,7 @@ lesson-river-spring-hint = Polož kartičku tam, kam rieka tečie.
 lesson-river-monk = Na kartičky rieky sa figúrky stavajú ako inde. Pošli do kláštora mnícha.
 lesson-river-monk-hint = Vyber kláštor.
 lesson-river-monk-hint-none = Môžeš. Okolo kláštora však čoskoro pribudnú kartičky.
-lesson-river-monk-hint-road = Cesta ide tiež. Tentoraz vyber kláštor.
+lesson-river-monk-hint-road = Aj cesta by išla. Tentoraz vyber kláštor.
 lesson-river-bends = Tu rieka zahla doprava. Hneď ďalším ohybom nesmie zahnúť doprava znova.
 lesson-river-bend = Ohyb teraz musí viesť doľava. Kartička sa na vybranom mieste natočí sama.
 lesson-river-bend-hint = Polož ohyb na koniec rieky.
@@ -163,7 +163,7 @@ lesson-river20-bridge-hint-upper = Aj ten koniec je ti otvorený. Tentoraz zosta
 lesson-river20-monk = Pošli do kláštora mnícha.
 lesson-river20-monk-hint = Vyber kláštor.
 lesson-river20-monk-hint-none = Prázdny kláštor nikomu nič neprinesie.
-lesson-river20-monk-hint-road = Cesta ide tiež. Tentoraz vyber kláštor.
+lesson-river20-monk-hint-road = Aj cesta by išla. Tentoraz vyber kláštor.
 lesson-river20-apart = Obe ramená sa nesmú stretnúť ani dotknúť. Zahni to svoje preč od druhého.
 lesson-river20-apart-hint = Tam pasuje. Drž sa však vyznačeného miesta.
 lesson-river20-apart-hint-near = Pravidlá to ešte dovolia. Ramená by sa však priblížili a miesta by ubudlo.
@@ -187,7 +187,7 @@ lesson-arrows-empty = { $points ->
 }
 lesson-arrows-empty-hint = Vyber cestu.
 lesson-arrows-empty-hint-none = Na tejto ceste sa ti figúrka bude hodiť. Postav ju tam.
-lesson-arrows-target = Kto priloží kartičku, kam šípka ukazuje, prebudí jej symbol. Predbehni súpera.
+lesson-arrows-target = Kto priloží kartičku tam, kam šípka ukazuje, prebudí jej symbol. Predbehni súpera.
 lesson-arrows-target-hint = Tam šípka neukazuje. Polož ju nad šípku.
 lesson-arrows-reinforce = Posila: k tvojej figúrke smie prísť ďalšia. Posilni svoju cestu na dve figúrky.
 lesson-arrows-reinforce-hint = Vyber cestu, kde stojí tvoja figúrka.
@@ -200,10 +200,10 @@ lesson-arrows-knight = Presýpacie hodiny dajú ťah navyše. Najprv postav do m
 lesson-arrows-knight-hint = Vyber mesto.
 lesson-arrows-knight-hint-none = O chvíľu môžeš toto mesto dokončiť. Postav tam rytiera.
 lesson-arrows-extra = Smieš hrať ešte raz, celý ťah. Vezmi si ho.
-lesson-arrows-extra-hint = Vyber hrať ešte raz.
+lesson-arrows-extra-hint = Vyber možnosť hrať ešte raz.
 lesson-arrows-extra-hint-none = Odmietnuť ho môžeš. Ale prečo?
 lesson-arrows-close = Dokonči touto kartičkou svoje mesto.
-lesson-arrows-close-hint = Tvoje mesto by zostalo otvorené. Polož ju nad neho.
+lesson-arrows-close-hint = Tvoje mesto by zostalo otvorené. Polož ju nadeň.
 lesson-arrows-gate = { $points ->
     [one] Mesto prinieslo { $points } bod. Posledným symbolom je brána: polož ju šípkou k ceste.
     [few] Mesto prinieslo { $points } body. Posledným symbolom je brána: polož ju šípkou k ceste.
@@ -226,7 +226,7 @@ lesson-mist-about = Posielaj duchov súperovi, svojich šetri.
 lesson-mist-grow = Niektoré kartičky majú hmlu. Otoč svoju tak, aby hmla nadviazala na hmlu.
 lesson-mist-grow-hint = Tam hmla na hmlu nenadviaže. Polož ju na vyznačené miesto.
 lesson-mist-grow-hint-clear = Takto sa hmly dotkne strana bez hmly: duch by prišiel k tebe.
-lesson-mist-spook = Hmla zhustla a ty pošleš ducha k figúrke súpera. Vyber rytiera: jeho mesto je skoro uzavreté.
+lesson-mist-spook = Hmla hustne: pošli ducha k figúrke súpera. Vyber rytiera: jeho mesto je skoro uzavreté.
 lesson-mist-spook-hint = Vyber rytiera.
 lesson-mist-spook-hint-road = Táto cesta sa možno nikdy neskončí. Na konci hry stojí duch len 1 bod.
 lesson-mist-guard = Máš aj dvoch strážnych. K strážnemu duch nikdy nepríde: postav ho do mesta.
@@ -240,7 +240,7 @@ lesson-mist-less = { $rival ->
 }
 lesson-mist-break = Táto kartička uzavrie tvoju cestu aj mesto. Hmly sa však dotkne strana bez hmly: duch príde k tebe.
 lesson-mist-break-hint = Tak sa duchovi vyhneš, ale nič nezískaš. Polož ju na vyznačené miesto.
-lesson-mist-own = Komu z tvojich patrí, určíš ty. Hotová cesta boduje hneď: šetri ju a vyber druhú.
+lesson-mist-own = Ku ktorej tvojej pôjde, určíš ty. Hotová cesta boduje hneď: šetri ju a vyber druhú.
 lesson-mist-own-hint = Vyber lupiča na otvorenej ceste.
 lesson-mist-own-hint-now = Táto cesta boduje ešte v tomto ťahu. Duch by tu hneď stál 2.
 lesson-mist-knight = Mesto je uzavreté a nikto v ňom nie je. Postav tam figúrku a vezmi si body.
@@ -270,7 +270,7 @@ lesson-cemeteries-digger-hint-none = Bez hrobára cintorín nič neprinesie.
 lesson-cemeteries-ring = Okolo cintorína musí byť všetkých osem políčok plných. Zaplň posledné.
 lesson-cemeteries-ring-hint = Tak zostane cintorín nedokončený. Zaplň dieru vedľa neho.
 lesson-cemeteries-figure = Cintorín je uzavretý. Postav figúrku do mesta, alebo si ju nechaj, ako chceš.
-lesson-cemeteries-gained = Hrobár je doma a priviedol zo zásoby strážneho. Máš ho do konca hry.
+lesson-cemeteries-gained = Hrobár je doma a priviedol zo všeobecnej zásoby strážneho. Máš ho do konca hry.
 lesson-cemeteries-known-digger = Figúrka na cintoríne je hrobár.
 lesson-cemeteries-known-guard = Osem kartičiek okolo prinesie strážneho, ale žiadne body.
 lesson-cemeteries-known-end = Neuzavretý cintorín na konci nič nedá.
@@ -419,7 +419,7 @@ lesson-mists-1-about = Všetci spoločne proti duchom.
 lesson-mists-1-ghosts = Hráte všetci spolu. Duchovia stoja v hmle, ďalší čakajú v banku. Keď treba ducha a žiadny nezostal, prehrávate.
 lesson-mists-1-join = Otoč kartičku, nech hmla nadviaže na hmlu. Príde tak o ducha menej: tu žiadny.
 lesson-mists-1-join-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
-lesson-mists-1-guard = Postav do mesta strážneho. Vo dvojici vedieš dve farby: vyber ktorúkoľvek.
+lesson-mists-1-guard = Postav do mesta strážneho. Vo dvojici hráš za dve farby: vyber ktorúkoľvek.
 lesson-mists-1-guard-hint = Vyber mesto.
 lesson-mists-1-guard-hint-none = Bez strážneho mesto nedá body a žiadneho ducha nepošle preč.
 lesson-mists-1-close = Spoluhráč tvoje mesto zväčšil. Uzavri ho.
@@ -436,7 +436,7 @@ lesson-mists-1-seal = Prišli dvaja noví duchovia. Uzavri hmlu hore: pri každe
 lesson-mists-1-seal-hint = Tak zostane hmla otvorená aj s duchmi. Polož kartičku na vyznačené miesto.
 lesson-mists-1-road = Uzavretá hmla vrátila svojich dvoch duchov do banku. Hotová je aj krátka cesta: postav na ňu strážneho.
 lesson-mists-1-road-hint = Vyber cestu, ktorá je uzavretá: tú dole.
-lesson-mists-1-road-hint-none = Duchov pošle preč len stavba so strážnym.
+lesson-mists-1-road-hint-none = Duchov pošle preč len územie so strážnym.
 lesson-mists-1-send = Táto cesta má cenu len 2. Pošli radšej dvoch duchov z križovatky preč.
 lesson-mists-1-send-hint = Vyber kartičku s dvoma duchmi.
 lesson-mists-1-send-hint-points = Dva body sú málo. Duchovia v banku tu majú väčšiu cenu.
@@ -451,7 +451,7 @@ lesson-mists-1-known-won = S 50 bodmi vyhrávate všetci.
 
 lesson-mists-2-name = Hmly, úroveň 2
 lesson-mists-2-about = Pribúdajú zámky a cintoríny.
-lesson-mists-2-mist = Vľavo leží otvorený cintorín. Na kartičke sú dvaja duchovia, o jedného menej, kde hmla nadviaže. Polož ju nad neho.
+lesson-mists-2-mist = Vľavo leží otvorený cintorín. Na kartičke sú dvaja duchovia, o jedného menej, kde hmla nadviaže. Polož ju nadeň.
 lesson-mists-2-mist-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
 lesson-mists-2-guard = Jeden duch prišiel do hmly, a preto ďalší na otvorený cintorín. Postav do mesta strážneho.
 lesson-mists-2-guard-hint = Vyber mesto.
@@ -501,7 +501,7 @@ lesson-mists-3-paid = { $points ->
     [few] 8 za mesto a 1 za každého ducha na pláne: { $points } body. Pes odchádza.
    *[other] 8 za mesto a 1 za každého ducha na pláne: { $points } bodov. Pes odchádza.
 }
-lesson-mists-3-known-piles = Ku každému psovi dôjdite skôr, než dôjde kôpka.
+lesson-mists-3-known-piles = Každého psa získajte skôr, než dôjde kôpka.
 lesson-mists-3-known-chase = Pes vyčistí dve kartičky okolo svojho strážneho.
 lesson-mists-3-known-home = Keď jeho strážny boduje, dá 1 za každého ducha.
 
@@ -512,7 +512,7 @@ lesson-mists-4-about = Menej duchov, viac bodov: spojte sa.
 lesson-mists-4-few = V banku je menej duchov a potrebujete 120 bodov. Stavby teda musia priniesť viac.
 lesson-mists-4-join = Dve mestá, v každom strážny inej farby. Spoj ich do jedného.
 lesson-mists-4-join-hint = Tak zostanú mestá oddelené. Polož kartičku do rohu medzi nimi.
-lesson-mists-4-take = Každá farba, ktorá tu má strážneho, prinesie celú cenu. Vezmi body.
+lesson-mists-4-take = Každá farba, ktorá tu má strážneho, prinesie celú hodnotu. Vezmi body.
 lesson-mists-4-take-hint = Vezmi body.
 lesson-mists-4-take-hint-ghosts = Toto mesto sa počíta dvakrát. Takéto chvíle patria bodom.
 lesson-mists-4-twice = { $points ->
@@ -527,11 +527,11 @@ lesson-mists-4-guard-hint = Ostatné cesty sú ešte otvorené. Vyber uzavretú.
 lesson-mists-4-guard-hint-none = Bez strážneho žiadny duch neodíde. Postav ho na cestu.
 lesson-mists-4-send = Cesta má cenu len 2. Pošli preč dvoch duchov z kartičky, ktorú si vyberieš.
 lesson-mists-4-send-hint = Vyber kartičku s dvoma duchmi.
-lesson-mists-4-send-hint-points = Malé stavby sú dobré na duchov, veľké na body.
+lesson-mists-4-send-hint-points = Malé územia sú dobré na duchov, veľké na body.
 lesson-mists-4-send-hint-one = Odísť ich smie viac naraz. Vyber dvoch.
 lesson-mists-4-bank = V banku je zase dosť duchov. Pozri sa naň pred každou voľbou.
-lesson-mists-4-known-twice = Každá farba so strážnym prinesie celú cenu.
-lesson-mists-4-known-send = Za veľké stavby body, za malé duchov.
+lesson-mists-4-known-twice = Každá farba so strážnym prinesie celú hodnotu.
+lesson-mists-4-known-send = Za veľké územia body, za malé duchov.
 lesson-mists-4-known-mist = Uzavretá hmla doplní bank a nič nestojí.
 
 ### Hmly, úroveň 5
@@ -585,7 +585,7 @@ lesson-mists-6-paid = { $points ->
 }
 lesson-mists-6-known-each = Body dostanú len farby, ktoré tam stoja.
 lesson-mists-6-known-last = Pomáhaj farbe, ktorá má najmenej: 50 potrebujú všetky.
-lesson-mists-6-known-both = Ak tam stojí viac farieb, každá si pripíše celú cenu.
+lesson-mists-6-known-both = Ak tam stojí viac farieb, každá si pripíše celú hodnotu.
 
 ### Kupci a stavitelia
 
@@ -615,7 +615,7 @@ lesson-traders-second-hint = Len do toho, nič to nestojí.
 lesson-traders-second-hint-none = Odmietnuť môžeš, ale druhá kartička nič nestojí. Dober si ju.
 lesson-traders-close = Uzavri svoju cestu touto križovatkou. Tretiu kartičku to neprinesie.
 lesson-traders-close-hint = Tam tvoja cesta zostane neuzavretá. Polož križovatku na jej koniec.
-lesson-traders-home = Cesta je zaplatená. Lupič aj staviteľ sú doma a môžeš ich použiť znova.
+lesson-traders-home = Cesta je vyhodnotená. Lupič aj staviteľ sú doma a môžeš ich použiť znova.
 lesson-traders-end = Najviac vína prinieslo 10 a lúka s prasaťom 4 za svoje mesto. Tovar v neuzavretom meste nedostal nikto.
 lesson-traders-known-goods = Kto uzavrie mesto, vezme jeho tovar. Najviac jedného druhu prinesie 10.
 lesson-traders-known-builder = Pokračuj v ceste alebo meste so staviteľom a hráš druhú kartičku.

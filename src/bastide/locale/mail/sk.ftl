@@ -28,7 +28,7 @@ mail-say-stop = Už žiadne také správy:
 ## On the page of the account
 
 mail-title = E-mail, keď si na ťahu
-mail-line = Pri stoloch s dňami na ťah, keď ti to nemohol povedať žiadny prehliadač; a než ti dôjde čas. Najviac pár správ denne. Adresa na nič iné neslúži.
+mail-line = Pri stoloch s dňami na ťah, keď ti to nemohol povedať žiadny prehliadač; a skôr, než ti dôjde čas. Najviac pár správ denne. Adresa na nič iné neslúži.
 mail-address = E-mailová adresa
 mail-do = Uložiť adresu
 mail-asked-said = Správa je na ceste k tebe. Otvor odkaz v nej.

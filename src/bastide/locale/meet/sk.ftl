@@ -19,8 +19,8 @@ meet-what = { $game }, { $seats ->
    *[other] { $seats } hráčov
 }
 meet-alone = Niekto neprišiel. Hľadá sa ďalej, tvoje miesto v poradí zostáva.
-meet-offer = Zatiaľ nikto neprišiel. Hraj s botmi, alebo čakaj ďalej, ako dlho chceš.
-meet-bots = Začať s botmi
+meet-offer = Zatiaľ nikto neprišiel. Hraj s robotmi, alebo čakaj ďalej, ako dlho chceš.
+meet-bots = Začať s robotmi
 meet-stop = Prestať hľadať
 meet-walk = Zatiaľ si tu môžeš prezerať čokoľvek: k stolu ťa stránka privedie sama.
 meet-look = Ukázať

@@ -16,7 +16,7 @@ puzzle-you = Ty
 puzzle-rating = Hodnotenie
 puzzle-solved-of = Vyriešené
 puzzle-counts = { $solved } z { $tried }
-puzzle-streak = V rade
+puzzle-streak = Za sebou
 puzzle-first = Počíta sa len prvý pokus.
 puzzle-number = Hodnotenie { $rating }
 puzzle-table = Hádanka
@@ -43,7 +43,7 @@ puzzle-bad-least = { $points ->
 puzzle-show-do = Ukázať najlepší ťah
 puzzle-why = Prečo je dobrý
 puzzle-found = Roboty ho našli v { $share } pokusov.
-puzzle-rated = Tvoje hodnotenie: { $rating } · v rade: { $streak }
+puzzle-rated = Tvoje hodnotenie: { $rating } · za sebou: { $streak }
 puzzle-next-do = Ďalšia hádanka
 puzzle-all = Všetko o hádankách
 puzzle-leave = Opustiť hádanku
@@ -62,7 +62,7 @@ puzzle-own-turn = { $points ->
 }
 puzzle-own-solved = Vyriešené
 puzzle-own-missed = Zatiaľ nie
-puzzle-own-all-do = Ukázať všetkých { $count }
+puzzle-own-all-do = Ukázať všetky ({ $count })
 puzzle-own-fewer-do = Ukázať menej
 puzzle-own-again = { $points ->
     [one] To je ťah, ktorý padol v hre. Stráca asi { $points } bod.

@@ -67,4 +67,4 @@ rating-of-games = { $games ->
 }
 rating-profile-tab = { $name } · Bastide
 rating-result = Hodnotenie po tejto hre
-rating-to-board = Na hodnotenie
+rating-to-board = K hodnoteniu

@@ -2,17 +2,17 @@
 
 workshop-title = Dielňa
 workshop-tab = { $what } · Dielňa · Bastide
-workshop-line = Tu si môžete zložiť kartičky z vlastnej škatule alebo opraviť naše tam, kde sme museli hádať. Výsledok sa dá uložiť, zdieľať odkazom a hrať s ním pri každom stole.
+workshop-line = Tu si môžeš zložiť kartičky z vlastnej škatule alebo opraviť naše tam, kde sme museli hádať. Výsledok sa dá uložiť, zdieľať odkazom a hrať s ním pri každom stole.
 workshop-coming = Okamih…
 workshop-gone = Taká sada tu nie je
 workshop-gone-line = Leží na inom zariadení, ten, kto ju zdieľal, ju vzal späť, alebo odkaz nie je celý.
 workshop-to-all = Všetky katalógy
-workshop-full = Do tohto zariadenia sa viac nezmestí. Uložte sadu do súboru: čo teraz zmeníte, zmizne s touto stránkou.
+workshop-full = Do tohto zariadenia sa viac nezmestí. Ulož sadu do súboru: čo teraz zmeníš, zmizne s touto stránkou.
 workshop-offline = Server neodpovedá. Zmeny zostávajú; nakreslí a skontroluje sa to, keď sa vráti.
 
 ## Prehľad
 workshop-mine = Moje sady
-workshop-mine-none = Zatiaľ žiadna. Vyberte dole katalóg a začnite z jeho kartičiek, alebo načítajte súbor.
+workshop-mine-none = Zatiaľ žiadna. Vyber dole katalóg a začni s jeho kartičkami, alebo načítaj súbor.
 workshop-size = { $kinds ->
     [one] jeden druh
     [few] { $kinds } druhy
@@ -32,9 +32,9 @@ workshop-tiles = { $count ->
    *[other] { $count } kartičiek
 }
 workshop-ask = { $count ->
-    [one] Jednou kartičkou si nie sme istí. Máte tú škatuľu? Opravte ju.
-    [few] { $said } kartičkami si nie sme istí. Máte tú škatuľu? Opravte ich.
-   *[other] { $said } kartičkami si nie sme istí. Máte tú škatuľu? Opravte ich.
+    [one] Jednou kartičkou si nie sme istí. Máš tú škatuľu? Oprav ju.
+    [few] { $said } kartičkami si nie sme istí. Máš tú škatuľu? Oprav ich.
+   *[other] { $said } kartičkami si nie sme istí. Máš tú škatuľu? Oprav ich.
 }
 workshop-provenance = Odkiaľ to vieme
 workshop-provenance-count = { $count } { $how }
@@ -50,7 +50,7 @@ workshop-file-large = Súbor „{ $file }“ je príliš veľký: sada má najvi
 workshop-file-not-json = Súbor „{ $file }“ sa nedá prečítať: nie je to JSON.
 workshop-file-no-set = Súbor „{ $file }“ nie je sada kartičiek.
 workshop-file-no-tiles = V súbore „{ $file }“ nie je zoznam kartičiek.
-workshop-file-other-format = Súbor „{ $file }“ nie je sada kartičiek, alebo je z inej verzie Bastide.
+workshop-file-other-format = Súbor „{ $file }“ nie je sada kartičiek, alebo je z inej verzie Bastidy.
 workshop-file-no-catalogue = Súbor „{ $file }“ patrí ku katalógu, ktorý tento server nemá.
 workshop-file-other = V súbore „{ $file }“ sú kartičky z iného katalógu: { $catalogue }.
 workshop-file-many = V súbore „{ $file }“ je príliš veľa kartičiek, najviac { $most }.
@@ -157,7 +157,7 @@ workshop-meadows-line = { $count ->
    *[other] { $count } lúk.
 }
 workshop-meadows-do = Spojiť alebo rozdeliť
-workshop-meadows-how = Stlačte číslo na kartičke; tá polovica strany bude
+workshop-meadows-how = Stlač číslo na kartičke; tá polovica strany bude
 workshop-meadows-new = Nová lúka
 workshop-meadows-anew = Ako vyplývajú z ostatného
 workshop-half = Strana { $side }, { $half ->
@@ -184,27 +184,27 @@ workshop-another = Kópia tejto sady
 workshop-copy-of = { $name } (kópia)
 workshop-share-line = Sada sa uloží na serveri. Kto má odkaz, uvidí jej kartičky, môže s nimi hrať alebo si vziať kópiu.
 workshop-share-licence = Zdieľaním ju dávaš všetkým: žiadne práva si k nej nenechávaš (CC0 1.0).
-workshop-licence = Kto túto sadu zdieľa, dal ju všetkým a žiadne práva si k nej nenechal (CC0 1.0).
+workshop-licence = Kto túto sadu zdieľa, dáva ju všetkým a žiadne práva si k nej nenecháva (CC0 1.0).
 workshop-report = Nahlásiť
 workshop-share-do = Vytvoriť odkaz
-workshop-share-faulty = Najprv opravte, čo nesedí; potom sa bude dať zdieľať.
+workshop-share-faulty = Najprv oprav, čo nesedí; potom sa bude dať zdieľať.
 workshop-share-older = Skorší odkaz ukazuje sadu, aká bola vtedy.
 workshop-unshare = Vziať odkaz späť
 workshop-unshared = Odkaz už neplatí.
-workshop-send-line = Odpísali ste tieto kartičky zo škatule? Nech ich majú všetci: pošlite nám súbor.
-workshop-send-1 = Uložte tu súbor.
-workshop-send-2 = Napíšte, ktoré je to vydanie a z ktorého roku, a čím si nie ste istí.
-workshop-send-3 = Priložte ho k hláseniu na stránke projektu, alebo ho pošlite tomu, kto prevádzkuje tento server.
-workshop-send-faulty = Niečo v nej ešte nesedí; napíšte to k tomu.
+workshop-send-line = Máš tieto kartičky odpísané zo škatule? Nech ich majú všetci: pošli nám súbor.
+workshop-send-1 = Ulož tu súbor.
+workshop-send-2 = Napíš, ktoré je to vydanie a z ktorého roku, a čo je neisté.
+workshop-send-3 = Prilož ho k hláseniu na stránke projektu, alebo ho pošli správcovi tohto servera.
+workshop-send-faulty = Niečo v nej ešte nesedí; napíš to k tomu.
 workshop-not-there = nie je tu
 workshop-ours = Naše
 workshop-compared = Rovnakých { $same }, iných { $changed }, len tu { $added }, len v našej { $removed }.
-workshop-board-line = Čísla a slová, ako sú v dátovom súbore; viac slov oddeľte čiarkami.
+workshop-board-line = Čísla a slová, ako sú v dátovom súbore; viac slov oddeľ čiarkami.
 workshop-board-cell = { $column }, riadok { $n }
 
 ## Skúšobné hry
-workshop-trial-line = Boti zahrajú s touto sadou a pri rovnakých žreboch aj s našou; uvidíte, či ako hra funguje.
-workshop-trial-faulty = Najprv opravte, čo nesedí; potom s ňou budú môcť hrať boti.
+workshop-trial-line = Roboty zahrajú s touto sadou a pri rovnakých žreboch aj s našou; uvidíš, či ako hra funguje.
+workshop-trial-faulty = Najprv oprav, čo nesedí; potom s ňou budú môcť hrať roboty.
 workshop-trial-rules = Hra
 workshop-trial-players = Hráči
 workshop-trial-games = Hry
@@ -281,7 +281,7 @@ workshop-problem-two-at-side =
         [S] Juh
        *[W] Západ
     }: na tejto strane ležia dve veci.
-workshop-problem-bad-halves = Polovica strany { $half } (0 je ľavá na severe, ďalej v smere hodín) patrí lúkam v počte { $found } namiesto { $wanted }.
+workshop-problem-bad-halves = Polovica strany { $half } (0 je ľavá na severe, ďalej v smere hodinových ručičiek) patrí lúkam v počte { $found } namiesto { $wanted }.
 workshop-problem-no-city = Lúka uvádza ako svoje mesto niečo, čo mestom nie je (číslo { $segment }).
 workshop-problem-one-cell = Musí to byť kartička na jedno políčko.
 workshop-problem-no-mark = Žiadna kartička tohto katalógu nie je „{ $key }“.

@@ -17,7 +17,7 @@ option-extra-turn = Ťah navyše
 option-extra-turn-about = Hráš ešte raz.
 option-extra-turn-said = bez Ťahu navyše
 option-arrows-tiles = Vlastné kartičky: šípky
-option-arrows-tiles-about = Vaša sada namiesto našich kartičiek.
+option-arrows-tiles-about = Tvoja sada namiesto našich kartičiek.
 option-arrows-tiles-said = vlastné kartičky (šípky)
 
 ## The board and where we are in the turn
@@ -136,11 +136,11 @@ module-arrows-changes = Šípka priložená proti prázdnemu políčku prinesie 
 ## Signs on the board and beside it (signs-)
 signs-arrow-name = Šípka
 signs-arrow-line = Prinesie hneď 2 body, ak je políčko, kam mieri, prázdne.
-signs-reinforce-name = Znak: posila
+signs-reinforce-name = Symbol: posila
 signs-reinforce-line = Pôsobí, kde šípka stretne kartičku: ďalšia figúrka k niektorej tvojej.
-signs-portal-name = Znak: portál
+signs-portal-name = Symbol: portál
 signs-portal-line = Pôsobí, kde šípka stretne kartičku: tvoja figúrka ide na ktorékoľvek voľné miesto.
-signs-extra-name = Znak: ťah navyše
+signs-extra-name = Symbol: ťah navyše
 signs-extra-line = Pôsobí, kde šípka stretne kartičku: po tomto ťahu hráš ešte raz.
 
 ## The workshop

@@ -6,7 +6,7 @@ option-gardens = Záhrady na kartičkách
 option-gardens-about = Prvé vydanie ich nemalo.
 option-gardens-said = bez záhrad na kartičkách
 option-base-tiles = Vlastné kartičky: základná hra
-option-base-tiles-about = Vaša sada namiesto našich kartičiek.
+option-base-tiles-about = Tvoja sada namiesto našich kartičiek.
 option-base-tiles-said = vlastné kartičky (základná hra)
 
 ## The workshop

@@ -114,13 +114,13 @@ why-not-attacked = { $wall ->
 module-catapult-changes = Symbol na dobratej kartičke postaví k hradbám katapult. Ďalší zaútočí: každý družinník na hradbách prinesie 3 body a ide domov, a kto tam nikoho nemá, odstráni z plánu zodpovedajúcu figúrku.
 
 ## Signs on the board and beside it (signs-)
-signs-knights-name = Znak rytierov
+signs-knights-name = Symbol rytierov
 signs-knights-line = Pri dobratí privezie katapult k hradbám rytierov; ďalší zaútočí.
-signs-highwaymen-name = Znak lupičov
+signs-highwaymen-name = Symbol lupičov
 signs-highwaymen-line = Pri dobratí privezie katapult k hradbám lupičov; ďalší zaútočí.
-signs-monks-name = Znak mníchov
+signs-monks-name = Symbol mníchov
 signs-monks-line = Pri dobratí privezie katapult k hradbám mníchov; ďalší zaútočí.
-signs-any-name = Znak s otáznikom
+signs-any-name = Symbol s otáznikom
 signs-any-line = Hradby vyberá ten, kto ho dobral.
 signs-catapult-name = Katapult
-signs-catapult-line = Ďalší znak týchto hradieb je útok: 3 za figúrku, kto tam žiadnu nemá, o jednu príde.
+signs-catapult-line = Ďalší symbol týchto hradieb je útok: 3 za figúrku, kto tam žiadnu nemá, o jednu príde.

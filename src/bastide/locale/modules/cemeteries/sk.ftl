@@ -10,8 +10,8 @@ offer-guard-kind = strážny
 
 ## What happened
 log-guard-gained = { $you ->
-    [yes] Berieš si strážneho zo zásoby
-   *[no] { $name } si berie strážneho zo zásoby
+    [yes] Berieš si strážneho zo všeobecnej zásoby
+   *[no] { $name } si berie strážneho zo všeobecnej zásoby
 }
 
 ## Points and how they came
@@ -36,12 +36,12 @@ score-sum-cemetery-final = Neuzavreté = { $points ->
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 ghosts-follow-guard-gained = { $you ->
-    [yes] Vezmeš si strážneho zo zásoby
-   *[no] { $name } si vezme strážneho zo zásoby
+    [yes] Vezmeš si strážneho zo všeobecnej zásoby
+   *[no] { $name } si vezme strážneho zo všeobecnej zásoby
 }
 
 ## What it changes
-module-cemeteries-changes = Figúrka na cintoríne je hrobár. Len čo je zaplnených všetkých osem políčok okolo, ide domov a privedie zo zásoby ďalšieho strážneho. Body žiadne nie sú.
+module-cemeteries-changes = Figúrka na cintoríne je hrobár. Len čo je zaplnených všetkých osem políčok okolo, ide domov a privedie zo všeobecnej zásoby ďalšieho strážneho. Body žiadne nie sú.
 
 ## Signs on the board and beside it (signs-)
 signs-gravedigger-name = Hrobár

@@ -9,7 +9,7 @@ module-conquest = Dobýjanie a obrana
 module-fortress = Pevnosť
 module-fortress-about = Doska s dvanástimi políčkami a troje hradby. Až šesť hráčov.
 option-conquest-tiles = Vlastné kartičky: dobýjanie a obrana
-option-conquest-tiles-about = Vaša sada namiesto našich kartičiek.
+option-conquest-tiles-about = Tvoja sada namiesto našich kartičiek.
 option-conquest-tiles-said = vlastné kartičky (dobýjanie a obrana)
 
 ## The board and where we are in the turn
@@ -139,20 +139,20 @@ why-river-at-fortress = Prvá zákruta rieky musí smerovať od pevnosti.
 module-fortress-changes = Pevnosť leží namiesto štartovnej kartičky a každý má o dvoch družinníkov viac. Kto umiestni rytiera, lupiča, mnícha alebo opáta, smie navyše vyslať družinníka na zodpovedajúce hradby; so sedliakom na políčko pre sedliakov. Keď sú hradby plné, každý družinník na nich prinesie 3 body a ide domov; tak je to aj na konci hry.
 
 ## Signs on the board and beside it (signs-)
-signs-wall-name = Miesto na hradbách
+signs-wall-name = Políčko na hradbách
 signs-wall-line = Každá figúrka prinesie 3, keď je rad plný, pri útoku a na konci.
 signs-five-name = 5+ na hradbách
-signs-five-line = Toto miesto sa používa len v piatich alebo šiestich.
+signs-five-line = Toto políčko sa používa len v piatich alebo šiestich.
 signs-camp-name = Políčko pre sedliakov
 signs-camp-line = Kto kladie sedliaka, smie sem dať ďalšiu figúrku. Plné nie je nikdy.
 
 ## The workshop
 workshop-catalogue-conquest = Dobýjanie a obrana
-workshop-catalogue-conquest-about = Známe: pravidlá, čiastočne štyri kartičky a to, že doska má dvanásť políčok a troje hradby. Neznáme: ostatné kartičky, obrys dosky a počet miest na hradbách.
+workshop-catalogue-conquest-about = Známe: pravidlá, čiastočne štyri kartičky a to, že doska má dvanásť políčok a troje hradby. Neznáme: ostatné kartičky, obrys dosky a počet políčok na hradbách.
 workshop-kind-wall = Hradby
 workshop-kind-camp = Tábor
 workshop-mark-of = Čie
-workshop-mark-conquest = Symboly obliehateľov
+workshop-mark-conquest = Symboly dobyvateľov
 workshop-value-knights = Rytieri
 workshop-value-highwaymen = Lupiči
 workshop-value-monks = Mnísi
@@ -176,10 +176,10 @@ workshop-problem-board-walls =
         [knights] Rytieri potrebujú
         [highwaymen] Lupiči potrebujú
        *[monks] Mnísi potrebujú
-    } na doske jednu hradbu a jeden tábor.
+    } na doske jedny hradby a jeden tábor.
 workshop-problem-board-mouths = Doska má dve ústia rieky.
 workshop-problem-board-mouth = Ústie rieky leží na vonkajšej strane s vodou a pred ním môže ležať kartička.
 workshop-problem-bad-board = Dosku opisuje objekt z tohto: { $keys }.
-workshop-problem-board-roles = Ktoré figúrky patria k hradbe, je pravidlo a sada ho nemení.
+workshop-problem-board-roles = Ktoré figúrky patria k hradbám, je pravidlo a sada ho nemení.
 workshop-problem-board-row = Chýba riadok pre { $players } hráčov s 1 až { $most } miestami.
 workshop-problem-board-rows = Riadkov je viac než počtov hráčov.

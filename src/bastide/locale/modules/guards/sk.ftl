@@ -2,7 +2,7 @@
 
 ## Modules and options of the rules (module-, option-)
 module-guards = Strážni
-module-guards-about = Päť družinníkov a dvaja strážni, traja v zásobe.
+module-guards-about = Päť družinníkov, dvaja strážni, traja vo všeobecnej zásobe.
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 table-stock-left-guard = { $stock ->

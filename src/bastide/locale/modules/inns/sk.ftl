@@ -24,7 +24,7 @@ option-large = Veľkí družinníci
 option-large-about = Každý má jedného, počíta sa za dvoch.
 option-large-said = bez veľkých družinníkov
 option-inns-tiles = Vlastné kartičky: hostince
-option-inns-tiles-about = Vaša sada namiesto našich kartičiek.
+option-inns-tiles-about = Tvoja sada namiesto našich kartičiek.
 option-inns-tiles-said = vlastné kartičky (hostince)
 
 ## Said aloud

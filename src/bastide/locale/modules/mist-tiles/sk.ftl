@@ -42,7 +42,7 @@ error-own-tiles-kind = { $kind ->
    *[cemetery] Kartičiek s cintorínom má byť { $wanted }, nie { $found }.
 }
 error-own-tiles-form = Kartičky sa nedajú prečítať: { $text }
-error-own-tiles-name = Meno { $tile } patrí inej kartičke zo škatule.
+error-own-tiles-name = Názov { $tile } patrí inej kartičke zo škatule.
 error-own-tiles-cell = { $tile } musí byť obyčajná kartička na jedno políčko.
 
 ## What it changes
@@ -64,7 +64,7 @@ table-figure-here-steward = { $name }: kastelán.
 
 ## The workshop
 workshop-catalogue-mists = Hmly
-workshop-catalogue-mists-about = Známe: 60 kartičiek s piatimi zámkami a piatimi cintorínmi, duchovia štartovnej kartičky a niekoľko príkladov. Neznáme: väčšina toho, čo je na nich vytlačené, predovšetkým kde leží hmla a koľko má duchov.
+workshop-catalogue-mists-about = Známe: 60 kartičiek s piatimi zámkami a piatimi cintorínmi, duchovia štartovnej doštičky a niekoľko príkladov. Neznáme: väčšina toho, čo je na nich vytlačené, predovšetkým kde leží hmla a koľko má duchov.
 workshop-kind-mist = Hmla
 workshop-kind-castle = Zámok
 workshop-kind-cemetery = Cintorín

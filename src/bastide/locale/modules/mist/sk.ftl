@@ -37,7 +37,7 @@ offer-spook = { $ghosts ->
         [monk] Poslať ducha k mníchovi
         [farmer] Poslať ducha k sedliakovi
         [abbot] Poslať ducha k opátovi
-        [steward] Poslať ducha k kastelánovi
+        [steward] Poslať ducha ku kastelánovi
         [gravedigger] Poslať ducha k hrobárovi
        *[other] Poslať ducha k tejto figúrke
     }
@@ -63,8 +63,8 @@ log-haunted = { $by ->
     }
 }
 log-scared = { $mine ->
-    [yes] Traja duchovia vyhnali tvoju figúrku z plánu
-   *[no] Traja duchovia vyhnali z plánu figúrku hráča { $whose }
+    [yes] Traja duchovia vyháňajú tvoju figúrku z plánu
+   *[no] Traja duchovia vyháňajú z plánu figúrku hráča { $whose }
 }
 
 ## Points and how they came

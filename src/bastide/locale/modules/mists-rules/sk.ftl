@@ -193,7 +193,7 @@ log-hound = { $you ->
     [yes] Voláš psa { $number } k figúrke
    *[no] { $name } volá psa { $number } k figúrke
 }
-log-hound-lost = Nikto tu nestál: pes { $number } je stratený
+log-hound-lost = Nikto tu nestojí: pes { $number } je stratený
 log-hound-gone = Pes { $number } opúšťa hru
 log-pile = { $left ->
     [one] Začína sa kôpka { $number }: { $left } kartička
@@ -204,7 +204,7 @@ log-hidden = { $you ->
     [yes] Kladieš kartičku lícom nadol
    *[no] { $name } kladie kartičku lícom nadol
 }
-log-victory = Tím vyhral
+log-victory = Tím vyhráva
 log-defeat = { $reason ->
     [no-tiles] Prehra: nezostáva kartička na priloženie
     [no-ghosts] Prehra: v banku chýbal duch
@@ -478,10 +478,10 @@ signs-come-name = Duch s číslom
 signs-come-line = Toľko duchov príde, ak kartičku položíš sem.
 signs-ghosts-name = Duchovia na mape
 signs-ghosts-line = Odídu, keď sa ich hmla uzavrie, namiesto bodov, alebo vďaka psovi.
-signs-bank-name = Banka duchov
+signs-bank-name = Bank duchov
 signs-bank-line = Duchovia, ktorí ešte môžu prísť.
 signs-risk-name = Šanca v percentách
-signs-risk-line = Ako ľahko sa duchovia počas toľkých kartičiek minú: potom je hra prehraná.
+signs-risk-line = Šanca, že sa duchovia počas toľkých kartičiek minú: potom je hra prehraná.
 signs-grave-name = Cintorín
 signs-grave-line = Keď budú políčka okolo plné, pochová sa tu jeden strážny.
 signs-count-name = Zelené číslo

@@ -11,7 +11,7 @@ option-spare-start-about = Nahradila ju rieka, a tak sa doberá ako ostatné.
 option-spare-start-said = štartovná kartička medzi ostatnými
 option-strict-river-said = prísna rieka
 option-river-tiles = Vlastné kartičky: rieka
-option-river-tiles-about = Vaša sada namiesto našich kartičiek.
+option-river-tiles-about = Tvoja sada namiesto našich kartičiek.
 option-river-tiles-said = vlastné kartičky (rieka)
 
 ## Players and what is left
@@ -34,8 +34,8 @@ workshop-fixed-spring = Pramene: { $need }
 workshop-problem-fixed-spring = Pramene: v sade { $wanted }, nie { $found }.
 workshop-fixed-lake = Jazerá: { $need }
 workshop-problem-fixed-lake = Jazerá: v sade { $wanted }, nie { $found }.
-workshop-fixed-fork = Rozdvojenia: { $need }
-workshop-problem-fixed-fork = Rozdvojenia: v sade { $wanted }, nie { $found }.
-workshop-problem-fork-cells = Rozdvojenie má najviac políčok: { $most }.
+workshop-fixed-fork = Rozvetvenia: { $need }
+workshop-problem-fixed-fork = Rozvetvenia: v sade { $wanted }, nie { $found }.
+workshop-problem-fork-cells = Rozvetvenie má najviac políčok: { $most }.
 workshop-problem-spring-start = Ako štart je označený prameň a nič iné.
 workshop-problem-river-sides = Rieka musí na tejto kartičke v jednom prúde viesť k stranám v počte { $sides }.

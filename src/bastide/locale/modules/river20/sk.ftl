@@ -4,7 +4,7 @@
 module-river20 = Rozvetvená rieka
 module-river20-about = Sedemnásť kartičiek; na dvojitej sa rieka delí.
 option-river20-tiles = Vlastné kartičky: rozvetvená rieka
-option-river20-tiles-about = Vaša sada namiesto našich kartičiek.
+option-river20-tiles-about = Tvoja sada namiesto našich kartičiek.
 option-river20-tiles-said = vlastné kartičky (rozvetvená rieka)
 
 ## What it changes

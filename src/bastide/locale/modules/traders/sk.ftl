@@ -20,7 +20,7 @@ option-shield-pig = Prasatá bodujú s erbmi
 option-shield-pig-about = Skúška novšieho vydania: keď sa uzavrie mesto s erbom, nie na konci.
 option-shield-pig-said = prasatá bodujú s erbmi
 option-traders-tiles = Vlastné kartičky: kupci
-option-traders-tiles-about = Vaša sada namiesto našich kartičiek.
+option-traders-tiles-about = Tvoja sada namiesto našich kartičiek.
 option-traders-tiles-said = vlastné kartičky (kupci)
 
 ## The board and where we are in the turn
