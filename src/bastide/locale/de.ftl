@@ -37,7 +37,7 @@ ui-play-friends = Mit Freunden spielen
 ui-play-friends-line = Link schicken, antippen, hinsetzen. Ohne Konto.
 ui-meet = Mitspieler finden
 ui-meet-line = Mit allen spielen, die da sind. Dazusetzen oder zuschauen.
-ui-found = Jemand ist gefunden
+ui-found = Mitspieler gefunden
 ui-found-line = Das Spiel beginnt, sobald alle da sind.
 ui-public = Alle dürfen sich dazusetzen
 ui-public-line = Der Tisch steht für Fremde in der Liste: Sie können sich setzen und zuschauen.
@@ -51,7 +51,7 @@ ui-one-device-line = Reicht es reihum weiter.
 ui-box = Neben einer echten Schachtel
 ui-box-line = Sag, was du ziehst; die Seite zählt.
 ui-position = Stellung aufbauen
-ui-position-line = Karten frei legen; den besten Zug finden, teilen, weiterspielen.
+ui-position-line = Plättchen frei legen, den besten Zug finden, weiterspielen.
 ui-box-do = Beginnen
 ui-new-table = Neuer Tisch
 ui-new-table-line = Plätze und Regeln wählen.
@@ -83,7 +83,7 @@ ui-setup-box-line = Wiesen, Fluss und Abt.
 ui-setup-tournament = Turnier
 ui-setup-tournament-line = Zu zweit, ohne Hilfen.
 ui-setup-own = Eigene Regeln
-ui-fixed-rules = Diese Regeln stehen fest. Wähle ein anderes Spiel für andere.
+ui-fixed-rules = Diese Regeln stehen fest. Wähle ein anderes Spiel, um sie zu ändern.
 ui-fixed-option = Das gewählte Spiel legt das fest.
 ui-seats-full = So können { $min } bis { $max } Leute spielen.
 ui-rules-in-play = Geltende Regeln
@@ -145,7 +145,7 @@ ui-substitute = Wer für sie spielt
 ui-substitute-usual = wie die Bots hier
 ui-substitute-said = für sie spielt { $name }
 ui-rated = Gewertet
-ui-rated-line = Das Ergebnis bewegt eure Wertungen: keine Hilfen, kein Zurücknehmen, alle mit Konto.
+ui-rated-line = Das Ergebnis ändert eure Wertungen: keine Hilfen, kein Zurücknehmen, alle mit Konto.
 ui-chat = Freier Chat
 ui-chat-line = Alle dürfen schreiben, was sie sagen. Sonst gibt es acht Sätze und fünf Zeichen.
 ui-chat-said = freier Chat
@@ -204,7 +204,7 @@ ui-rules-with = Grundspiel und dazu { $modules }
 ui-rules-tournament = Turnier: { $game }
 ui-no-takeback = ohne Zurücknehmen
 ui-aids-which = Welche Hilfen
-ui-aid-left = Kommende Plättchen nach Art
+ui-aid-left = Kommende Plättchen nach Sorte
 ui-aid-cells = Was wohin passt
 ui-aid-owners = Wem was gehört
 ui-aid-points = Punkte jetzt und später
@@ -214,7 +214,7 @@ ui-advice-hint-hint = Wer am Zug ist, darf fragen, was ein guter Spieler täte. 
 ui-advice-notes = Hinweise für Lernende
 ui-advice-notes-hint = Nach dem eigenen Zug: ob es einen besseren gab und warum.
 ui-without-aid = { $aid ->
-        [left] ohne kommende Plättchen nach Art
+        [left] ohne kommende Plättchen nach Sorte
         [cells] ohne Hilfe, was wohin passt
         [owners] ohne Hilfe, wem was gehört
         [points] ohne Hilfe zu Punkten
@@ -271,7 +271,7 @@ ui-try-now = Jetzt versuchen
 ui-try-again = Noch einmal
 ui-save-game = Spiel speichern
 ui-stale = Der Tisch ist schon weiter.
-ui-away-title = { $name } hat den Tisch verlassen
+ui-away-title = { $name } verlässt den Tisch
 ui-away-line = Ein Bot kann solange spielen.
 ui-away-due = { $rule ->
     [end] Das Spiel endet in { $time }.
@@ -289,10 +289,10 @@ ui-error-ref = { $text } Fehlernummer { $ref }.
 ui-missing-title = Hier liegt nichts
 ui-missing-line = Diese Adresse führt zu keiner Seite.
 ui-no-table-title = Hier ist kein Tisch
-ui-no-table-line = Im Link ist ein Tippfehler, oder der Tisch ist zu alt.
+ui-no-table-line = Vielleicht ist der Link vertippt oder der Tisch zu alt.
 ui-abandoned-title = { $by ->
     [agreed] { $table }: einvernehmlich beendet
-    [absent] { $table }: jemand blieb weg
+    [absent] { $table }: Jemand blieb weg
     [clock] { $table }: Die Zeit ist um
    *[other] { $table }: Hier spielt niemand weiter
 }
@@ -441,7 +441,7 @@ learn-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 learn-begun = Weiter bei Schritt { $n } von { $total }
-learn-again = Geschafft. Tippen für noch einmal.
+learn-again = Geschafft. Zum Wiederholen tippen.
 learn-ticked = Geschafft
 learn-module = { $minutes ->
     [one] Lektion: 1 Minute
@@ -571,7 +571,7 @@ table-left-title = Was noch kommt
 table-left-text = { $count ->
     [0] Alle Plättchen liegen auf dem Tisch.
     [one] Ein Plättchen ist noch im Beutel.
-   *[other] { $count } Plättchen in { $kinds } Arten sind im Beutel.
+   *[other] { $count } Plättchen aus { $kinds } Sorten sind im Beutel.
 }
 table-left-untold = { $count ->
     [0] Alle Plättchen liegen auf dem Tisch.
@@ -1097,7 +1097,7 @@ offer-pass-short = Keine
 
 ## What happened
 log-title = Alle Züge
-log-discarded = Ein Plättchen passte nirgends und ist aus dem Spiel
+log-discarded = Ein Plättchen passt nirgends und kommt aus dem Spiel
 log-placed = { $you ->
     [yes] Du legst ein Plättchen
    *[no] { $name } legt ein Plättchen
@@ -1394,7 +1394,7 @@ why-clock-over = Deine Zeit für diesen Zug ist um: Der Bot spielt ihn zu Ende.
 why-not-by-hand = An diesem Tisch sagt niemand, was gezogen wurde.
 why-not-turned = Das zuletzt gelegte Plättchen kann nicht in dieser Richtung liegen.
 why-nothing-mended = Nichts wird berichtigt.
-why-mended-already = Ein anderer Zug wird berichtigt: beende das zuerst.
+why-mended-already = Ein anderer Zug wird berichtigt: Beende das zuerst.
 why-not-corrected = Einen solchen Zug zum Berichtigen hat dieses Spiel nicht.
 why-no-more-corrections = An diesem Tisch ist zu viel geschehen: Es wird nichts mehr berichtigt.
 why-too-much-happened = An diesem Tisch ist zu viel geschehen: Die Plätze bleiben, wie sie sind.
@@ -1445,7 +1445,7 @@ error-no-such-puzzle = Ein Rätsel dieses Namens gibt es nicht.
 error-full = Gerade ist kein Platz für noch einen Tisch. Versuche es später.
 error-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
 error-too-many-open = { $open } deiner Tische mit anderen Leuten sind offen. Spiel erst einige zu Ende.
-error-no-account = Dafür braucht es ein Konto: Freunde kennen sich mit bleibenden Namen.
+error-no-account = Dafür braucht es ein Konto: Freunde kennen einander unter bleibenden Namen.
 error-many-friends = Es sind schon sehr viele. Nimm zuerst welche heraus.
 error-no-friend = So lassen sich nur Freunde einladen. Schick anderen den Link.
 error-not-your-table = Nur wer am selben Tisch sitzt, lässt sich dort sperren.
@@ -1458,7 +1458,7 @@ error-no-such-turn = Dieses Spiel hat die Züge 0 bis { $turns }.
 error-nothing-left = Nach diesem Zug ist das Spiel vorbei.
 error-not-over = Dieses Spiel ist noch nicht vorbei.
 error-not-started = Dieses Spiel hat noch nicht begonnen.
-error-press-busy = Viele Bilder entstehen. Versuche es später.
+error-press-busy = Gerade entstehen viele Bilder. Versuche es später.
 error-too-long = Dieses Spiel ist zu lang für einen Film.
 error-picture-failed = Das Bild konnte nicht erstellt werden.
 error-jcz-unsupported = JCloisterZone kennt diese Regeln nicht.
@@ -1488,7 +1488,7 @@ error-blocked = Wer den Tisch geöffnet hat, lässt dich nicht daran.
 error-seats-locked = Wer den Tisch geöffnet hat, lässt niemanden mehr Platz nehmen.
 error-no-watchers = An diesem Tisch darf nur zusehen, wer daran sitzt.
 error-banned = Der Betreiber dieses Servers lässt dich nicht herein.
-error-wrong-code = Dieser Code gilt nicht: Er wurde schon benutzt, ist zu alt, oder ein Zeichen stimmt nicht.
+error-wrong-code = Dieser Code gilt nicht: Er wurde schon benutzt, ist älter als ein Tag, oder ein Zeichen stimmt nicht.
 error-nothing-known = Über diesen Browser ist noch nichts bekannt.
 error-too-often = Das war vorerst oft genug. Warte ein wenig.
 error-not-your-seat = Das ist nicht dein Platz.
@@ -1512,21 +1512,21 @@ error-not-rated = { $why ->
     [team] Ein Spiel, das alle gemeinsam gewinnen oder verlieren, wird nicht gewertet.
     [takeback] In einem gewerteten Spiel wird nichts zurückgenommen.
     [aids] Ein gewertetes Spiel hat keine Hilfen.
-    [house] Ein gewertetes Spiel läuft nach den Regeln, ohne eigene Karten und geänderte Optionen.
+    [house] Ein gewertetes Spiel läuft nach den Regeln, ohne eigene Plättchen und geänderte Optionen.
     [position] Ein gewertetes Spiel beginnt von vorn, nicht mit einer Stellung.
     [chance] In einem gewerteten Spiel zieht der Server.
     [absent] In einem gewerteten Spiel hat Abwesenheit keine eigene Folge; nimm eine Uhr.
     [clock] In einem gewerteten Spiel spielt kein Bot für den, dessen Zeit um ist.
-    [bots] Ein gewertetes Spiel spielen Menschen: kein Bot sitzt dort.
+    [bots] Gewertete Spiele spielen Menschen: Kein Bot sitzt dort.
     [twice] In einem gewerteten Spiel hat jeder einen Platz.
-    [account] Ein gewertetes Spiel spielt man mit einem Konto: melde dich erst an.
-   *[leaving] Aus einem gewerteten Spiel geht niemand und wird niemand geschickt: gib es auf.
+    [account] Ein gewertetes Spiel spielt man mit einem Konto: Melde dich erst an.
+   *[leaving] In einem gewerteten Spiel steht niemand auf und wird niemand weggeschickt: Gib stattdessen auf.
 }
 error-unrated = Dieses Spiel wird nicht gewertet.
 error-no-such-rating = Diese Wertung gibt es nicht.
 error-no-such-person = Niemand hat hier ein Konto mit diesem Namen.
-error-muted = Ein Moderator hat dich gebeten, eine Weile nichts zu sagen.
-error-barred = Ein Moderator hält dich eine Weile von öffentlichen und gewerteten Tischen fern.
+error-muted = Die Moderation hat dich gebeten, eine Weile nichts zu sagen.
+error-barred = Die Moderation hält dich eine Weile von öffentlichen und gewerteten Tischen fern.
 error-newcomer = Gäste und neue Konten sprechen an öffentlichen Tischen in festen Sätzen.
 
 ## Clocks
@@ -1597,9 +1597,9 @@ clock-left-seconds = { $count ->
 clock-alert = Noch 30 Sekunden
 clock-used = Verbrauchte Bedenkzeit
 clock-won = { $count ->
-    [one] { $names } gewinnt nach Zeit
-   *[other] { $names } gewinnen nach Zeit
+    [one] { $names } gewinnt auf Zeit
+   *[other] { $names } gewinnen auf Zeit
 }
-clock-won-line = Allen anderen ist die Zeit ausgegangen, damit war das Spiel zu Ende. Nichts Gespieltes ist verloren.
+clock-won-line = Allen anderen ist die Zeit ausgegangen, damit ist das Spiel zu Ende. Nichts Gespieltes ist verloren.
 resigned-won = { $names } gewinnt: Alle anderen haben aufgegeben
-resigned-won-line = Damit war das Spiel zu Ende. Nichts Gespieltes ist verloren.
+resigned-won-line = Damit ist das Spiel zu Ende. Nichts Gespieltes ist verloren.

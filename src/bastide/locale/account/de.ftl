@@ -21,7 +21,7 @@ account-in-key = Mit Passkey
 account-up-do = Konto anlegen
 account-up-key = Lieber mit Passkey
 account-key-line = Einen Passkey bewahrt dein Gerät auf; Finger, Gesicht oder PIN öffnen ihn. Dann ist kein Passwort nötig.
-account-no-keys = Passkeys brauchen eine Adresse mit Namen und https. Hier genügt ein Passwort.
+account-no-keys = Passkeys brauchen eine Adresse mit Namen und https. Hier geht nur ein Passwort.
 account-games = { $games ->
     [one] Das Spiel dieses Browsers gehört dann zum Konto.
    *[other] Die { $games } Spiele dieses Browsers gehören dann zum Konto.
@@ -37,8 +37,8 @@ account-code = Ersatzcode
 account-made = Willkommen, { $name }. Das Konto ist angelegt.
 account-came = { $tables ->
     [0] Du bist angemeldet.
-    [one] Du bist angemeldet, und ein Spiel kam mit.
-   *[other] Du bist angemeldet, und { $tables } Spiele kamen mit.
+    [one] Du bist angemeldet, und ein Spiel kommt mit.
+   *[other] Du bist angemeldet, und { $tables } Spiele kommen mit.
 }
 account-since = seit { $day }
 account-role-bot = Bot

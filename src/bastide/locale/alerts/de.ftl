@@ -8,9 +8,9 @@ alerts-say-left = { $hours ->
     [one] { $table }: noch eine Stunde
    *[other] { $table }: noch { $hours } Stunden
 }
-alerts-say-invited = { $who } lädt dich zu einer Partie ein
+alerts-say-invited = { $who } lädt dich zu einem Spiel ein
 alerts-say-paired = Jemand möchte jetzt mit dir spielen
-alerts-say-round = Deine Partie im Turnier beginnt
+alerts-say-round = Dein Spiel im Turnier beginnt
 
 ## The switch
 

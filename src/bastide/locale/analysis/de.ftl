@@ -60,10 +60,10 @@ analysis-fair-other = { $points ->
 }
 analysis-fair-even = Ohne das Glück mit den Plättchen hätte niemand vorn gelegen.
 analysis-of-team = Die Züge eines Teams werden miteinander verglichen; nichts hier zählt in Punkten. Glück wird nicht beurteilt.
-analysis-of-many = Plättchen werden an einem durchschnittlichen Zug aus dem Beutel gemessen, Entscheidungen am besten Zug. Ab drei Spielern ergibt beides zusammen nicht das Ergebnis: Was einer verliert, nützt den anderen verschieden viel.
+analysis-of-many = Plättchen werden an einer durchschnittlichen Ziehung gemessen, Entscheidungen am besten Zug. Ab drei Spielern ergibt beides zusammen nicht das Ergebnis: Was einer verliert, nützt den anderen verschieden viel.
 analysis-exact = { $percent } % genau
 analysis-no-choice = Es gab nie etwas zu wählen.
-analysis-best-of = { $count } von { $of } besten Zügen
+analysis-best-of = Bester Zug: { $count } von { $of }
 analysis-count-inaccuracy = { $count ->
     [one] { $count } Ungenauigkeit
    *[other] { $count } Ungenauigkeiten

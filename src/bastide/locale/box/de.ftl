@@ -2,16 +2,16 @@
 
 box-sort = Nur zeigen
 box-found = { $count ->
-    [0] Davon ist keins mehr da.
+    [0] Davon ist keine mehr da.
     [one] Eine Sorte gefunden.
    *[other] { $count } Sorten gefunden.
 }
 box-find = Buchstaben der Seiten oder Name der Sorte
 box-find-example = Tippen: CRFR
-box-find-letters = C Stadt, R Straße, F Wiese, V Fluss, von jeder Seite aus im Uhrzeigersinn
+box-find-letters = C Stadt, R Straße, F Wiese, V Fluss, ab einer beliebigen Seite im Uhrzeigersinn
 box-directions = Richtung des zuletzt gelegten Plättchens
 box-lies = Liegt es so?
-box-set-aside = Dieses Plättchen passt nirgends und kommt aus dem Spiel. Zieht das nächste.
+box-set-aside = Dieses Plättchen passt nirgends und kommt aus dem Spiel. Zieh das nächste.
 box-turns = Einen Zug berichtigen
 box-turns-line = Geh zu einem Zug zurück und gib ihn neu ein. Die Züge danach werden wieder gespielt, wie sie waren.
 box-undo = Die letzte Eingabe zurücknehmen

@@ -24,7 +24,7 @@ lesson-base-monk-hint = Wähl das Kloster in der Mitte des Plättchens.
 lesson-base-monk-hint-none = Ein leeres Kloster bringt niemandem etwas. Setz eine Figur hinein.
 lesson-base-around = Ein Kloster bringt 1 für sich und 1 für jedes der acht Plättchen ringsum, wer immer sie legt.
 lesson-base-crossing = Eine Kreuzung beendet eine Straße. Schließ deine damit ab, gedreht, wie du magst.
-lesson-base-crossing-hint = Dort bleibt deine Straße offen. Leg sie an das freie Ende.
+lesson-base-crossing-hint = Dort bleibt deine Straße offen. Leg die Kreuzung an das freie Ende.
 lesson-base-keep = Zwei neue Straßen beginnen hier. Heb deine Figuren für Besseres auf.
 lesson-base-keep-hint = Das ginge, doch jede Figur bleibt, bis ihre Straße endet. Setz diesmal keine.
 lesson-base-road-paid = { $points ->
@@ -56,8 +56,8 @@ lesson-base-known-turn = Ein Zug: ein Plättchen, vielleicht eine Figur, dann We
 lesson-base-known-road = Eine fertige Straße bringt 1 je Plättchen.
 lesson-base-known-city = Eine fertige Stadt bringt 2 je Plättchen und Wappen.
 lesson-base-known-monastery = Ein Kloster mit acht Plättchen ringsum bringt 9.
-lesson-base-known-most = Wer dort die meisten Figuren hat, punktet. Bei Gleichstand beide.
-lesson-base-known-end = Figuren kommen heim, wenn ihr Bau fertig ist, nicht vorher.
+lesson-base-known-most = Wer im Gebiet die meisten Figuren hat, punktet. Bei Gleichstand beide.
+lesson-base-known-end = Figuren kommen heim, wenn ihr Gebiet fertig ist, nicht vorher.
 
 ### Wiesen
 
@@ -95,7 +95,7 @@ lesson-river-monk = Auf Flussplättchen stehen Figuren wie sonst auch. Setz eine
 lesson-river-monk-hint = Wähl das Kloster.
 lesson-river-monk-hint-none = Das darfst du. Doch um das Kloster liegen bald Plättchen.
 lesson-river-monk-hint-road = Die Straße geht auch. Wähl diesmal das Kloster.
-lesson-river-bends = Hier bog der Fluss nach rechts. Beim nächsten Bogen darf er nicht wieder nach rechts.
+lesson-river-bends = Hier bog der Fluss nach rechts ab. Beim nächsten Bogen darf er nicht wieder nach rechts.
 lesson-river-bend = Ein Bogen muss nun nach links. Das Plättchen dreht sich an der Stelle von selbst.
 lesson-river-bend-hint = Leg den Bogen an das Ende des Flusses.
 lesson-river-highwayman = Straßen am Fluss sind Straßen wie sonst. Nimm diese.
@@ -148,7 +148,7 @@ lesson-river20-knight = Es zählt als zwei Plättchen, nimmt aber eine Figur. Se
 lesson-river20-knight-hint = Wähl die Stadt.
 lesson-river20-knight-hint-none = Das darfst du. Doch eine Stadt am Fluss ist ein guter Anfang.
 lesson-river20-ends = Der Fluss hat nun zwei Enden, und du wählst eines. Nimm das untere.
-lesson-river20-ends-hint = Auch so passt es. Lass den Fluss zur markierten Seite biegen.
+lesson-river20-ends-hint = Auch so passt es. Lass den Fluss zur markierten Seite abbiegen.
 lesson-river20-ends-hint-upper = Auch das obere Ende ist offen. Nimm diesmal das untere.
 lesson-river20-bridge = Dein Gegner nahm das obere Ende. Mach an deinem weiter.
 lesson-river20-bridge-hint = Leg es an das untere Ende.
@@ -201,26 +201,26 @@ lesson-arrows-gate = { $points ->
    *[other] Die Stadt brachte { $points } Punkte. Das letzte Zeichen ist ein Tor: Leg es so, dass der Pfeil auf die Straße zeigt.
 }
 lesson-arrows-gate-hint = Leg es an das linke Ende der Straße, der Pfeil zeigt auf sie.
-lesson-arrows-portal = Portal: Deine Figur darf an eine freie Stelle jedes Plättchens. Nimm die andere Straße.
+lesson-arrows-portal = Portal: Deine Figur darf an eine freie Stelle irgendeines Plättchens. Nimm die andere Straße.
 lesson-arrows-portal-hint = Wähl eine freie Straße in der Ferne.
 lesson-arrows-portal-hint-none = Niemand muss. Nutz diesmal das Portal.
 lesson-arrows-known-empty = Ein Pfeil auf ein leeres Feld bringt 2 Punkte.
 lesson-arrows-known-sign = Treffen Pfeil und Plättchen zusammen, weckt das spätere das Zeichen.
 lesson-arrows-known-reinforce = Verstärkung: eine Figur mehr, wo eine von dir steht.
 lesson-arrows-known-extra = Sanduhr: ein ganzer Zug mehr.
-lesson-arrows-known-portal = Portal: eine Figur an eine freie Stelle jedes Plättchens.
+lesson-arrows-known-portal = Portal: eine Figur an eine freie Stelle irgendeines Plättchens.
 
 ### Nebel und Geister
 
 lesson-mist-name = Nebel und Geister
-lesson-mist-about = Schick Geister zum Gegner und schone deine.
+lesson-mist-about = Schick Geister zum Gegner und schone deine Figuren.
 lesson-mist-grow = Manche Plättchen zeigen Nebel. Dreh deines so, dass Nebel an Nebel liegt.
 lesson-mist-grow-hint = Dort liegt kein Nebel an Nebel. Leg es an die markierte Stelle.
 lesson-mist-grow-hint-clear = So liegt eine klare Seite am Nebel: Der Geist käme zu dir.
 lesson-mist-spook = Der Nebel wächst, du schickst einen Geist zum Gegner. Wähl den Ritter: Seine Stadt ist fast fertig.
 lesson-mist-spook-hint = Wähl den Ritter.
 lesson-mist-spook-hint-road = Diese Straße wird vielleicht nie fertig. Am Ende kostet ein Geist nur 1.
-lesson-mist-guard = Du hast auch zwei Wächter. Zu einem Wächter kommt nie ein Geist: Setz ihn in die Stadt.
+lesson-mist-guard = Du hast auch zwei Wächter. Zu einem Wächter kommt nie ein Geist: Setz einen in die Stadt.
 lesson-mist-guard-hint = Wähl den Wächter für die Stadt.
 lesson-mist-guard-hint-meeple = Zu dieser Figur können Geister kommen. Wähl diesmal den Wächter.
 lesson-mist-guard-hint-none = Dann ist die Stadt für andere frei. Setz einen Wächter hinein.
@@ -229,8 +229,8 @@ lesson-mist-less = { $rival ->
    *[other] Diese Stadt war 4 wert, doch ein Geist kostet 2. Dein Gegner bekommt { $rival } Punkte.
 }
 lesson-mist-break = Dieses Plättchen schließt deine Straße und eine Stadt. Doch eine klare Seite trifft Nebel: Ein Geist kommt zu dir.
-lesson-mist-break-hint = Das bringt dir wenig. Leg es an die markierte Stelle.
-lesson-mist-own = Du bestimmst, wer von dir ihn bekommt. Die fertige Straße zählt sofort: Schone sie, nimm die andere.
+lesson-mist-break-hint = So kommt kein Geist, aber du gewinnst nichts. Leg es an die markierte Stelle.
+lesson-mist-own = Du bestimmst, welche deiner Figuren ihn bekommt. Die fertige Straße zählt sofort: Schone sie, nimm die andere.
 lesson-mist-own-hint = Wähl den Wegelagerer auf der offenen Straße.
 lesson-mist-own-hint-now = Diese Straße zählt noch in diesem Zug. Der Geist würde gleich 2 kosten.
 lesson-mist-knight = Die Stadt ist fertig und leer. Setz eine Figur hinein und nimm ihre Punkte.
@@ -259,7 +259,7 @@ lesson-cemeteries-digger-hint-none = Ohne Totengräber bringt der Friedhof nicht
 lesson-cemeteries-ring = Alle acht Felder um einen Friedhof müssen belegt sein. Füll das letzte.
 lesson-cemeteries-ring-hint = Dort bleibt dein Friedhof unfertig. Füll die Lücke daneben.
 lesson-cemeteries-figure = Der Friedhof ist fertig. Setz eine Figur in die Stadt oder behalt sie, wie du magst.
-lesson-cemeteries-gained = Der Totengräber ist daheim und brachte einen Wächter mit. Er bleibt dir das ganze Spiel.
+lesson-cemeteries-gained = Der Totengräber ist daheim und bringt einen Wächter mit. Er bleibt dir das ganze Spiel.
 lesson-cemeteries-known-digger = Eine Figur auf einem Friedhof ist ein Totengräber.
 lesson-cemeteries-known-guard = Acht Plättchen ringsum bringen einen Wächter, keine Punkte.
 lesson-cemeteries-known-end = Ein unfertiger Friedhof bringt am Ende nichts.
@@ -275,7 +275,7 @@ lesson-castles-steward = Setz eine Figur in die Burg. Dort ist sie ein Burgvogt.
 lesson-castles-steward-hint = Wähl die Burg.
 lesson-castles-steward-hint-none = Eine Burg lässt sich nur jetzt besetzen. Setz eine Figur hinein.
 lesson-castles-around = Eine Burg braucht alle acht Plättchen ringsum. Jedes der neun mit Nebel bringt 2. Vier haben schon Nebel.
-lesson-castles-close = Ein Plättchen fehlt noch. Füll die Lücke mit diesem: Auch es hat Nebel.
+lesson-castles-close = Ein Plättchen fehlt noch. Füll die Lücke mit diesem: Es hat auch Nebel.
 lesson-castles-close-hint = Dort bleibt die Burg unfertig. Füll die Lücke daneben.
 lesson-castles-figure = Die Burg ist fertig. Setz eine Figur auf die Straße oder behalt sie, wie du magst.
 lesson-castles-paid = { $points ->
@@ -303,7 +303,7 @@ lesson-fortress-other-hint = Nur ein Ritter öffnet den Weg zu dieser Mauer. Wä
 lesson-fortress-other-hint-none = Dann bleibt das letzte Feld frei. Setz einen Ritter in die Stadt.
 lesson-fortress-last = Ein Feld ist noch frei. Mach die Mauer voll.
 lesson-fortress-last-hint = Wähl die Mauer der Ritter.
-lesson-fortress-last-hint-none = Dann kann dein Gegner das letzte Feld nehmen und 3 Punkte mehr.
+lesson-fortress-last-hint-none = Dann kann dein Gegner das letzte Feld nehmen und 3 Punkte mehr holen.
 lesson-fortress-counter = { $points ->
     [one] Volle Mauer: Gegenangriff, 3 für jede Figur darauf. Du bekommst { $points } Punkt, und alle gehen heim.
    *[other] Volle Mauer: Gegenangriff, 3 für jede Figur darauf. Du bekommst { $points } Punkte, und alle gehen heim.
@@ -312,7 +312,7 @@ lesson-fortress-farmer = Auch ein Bauer kann zur Festung. Leg einen auf die Wies
 lesson-fortress-farmer-hint = Wähl eine der beiden Wiesen.
 lesson-fortress-farmer-hint-road = Das führt zur Mauer der Wegelagerer. Probier einen Bauern.
 lesson-fortress-farmer-hint-none = Ohne Figur hier darf auch keine in die Festung.
-lesson-fortress-farm = Mit dem Bauern darf einer auf ein Bauernfeld. Wähl eine der Mauern.
+lesson-fortress-farm = Mit dem Bauern darf noch einer auf ein Bauernfeld. Wähl eine der Mauern.
 lesson-fortress-farm-hint = Wähl eines der drei Bauernfelder.
 lesson-fortress-farm-hint-none = Ein Bauernfeld hat Platz für alle und bringt am Ende 3. Schick jemanden.
 lesson-fortress-end = { $points ->
@@ -328,7 +328,7 @@ lesson-fortress-known-end = Am Ende folgt ein Gegenangriff auf allen drei Mauern
 
 lesson-catapult-name = Belagerer
 lesson-catapult-about = Zeichen bringen Katapulte, sie greifen an.
-lesson-catapult-sign = Dein Zeichen brachte ein Katapult zur Mauer der Ritter. Leg es an die markierte Stelle.
+lesson-catapult-sign = Dein Zeichen bringt ein Katapult zur Mauer der Ritter. Leg das Plättchen an die markierte Stelle.
 lesson-catapult-sign-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
 lesson-catapult-knight = Das nächste solche Zeichen greift an. Setz einen Ritter in die Stadt.
 lesson-catapult-knight-hint = Wähl die Stadt.
@@ -340,7 +340,7 @@ lesson-catapult-attack = { $points ->
     [one] Dein Gegner zog dieses Zeichen: Angriff. Deine Figur auf der Mauer bringt { $points } Punkt. Dein Gegner hat dort keine und verliert einen Ritter.
    *[other] Dein Gegner zog dieses Zeichen: Angriff. Deine Figur auf der Mauer bringt { $points } Punkte. Dein Gegner hat dort keine und verliert einen Ritter.
 }
-lesson-catapult-besiege = Beim Fragezeichen wählst du. Belagere die Wegelagerer: Dort steht ein Katapult, und du bist da.
+lesson-catapult-besiege = Beim Fragezeichen wählst du. Belagere die Wegelagerer: Dort steht ein Katapult, und du bist auch dort.
 lesson-catapult-besiege-hint = Dorthin käme nur ein Katapult. Bei den Wegelagerern steht schon eines.
 lesson-catapult-raid = { $points ->
     [one] Deine Figur bringt { $points } Punkt und geht heim. Dein Gegner hat dort keine und verliert einen Wegelagerer.
@@ -358,9 +358,9 @@ lesson-catapult-known-attack = Ein Angriff bringt 3 für jede Figur an der Mauer
 lesson-catapult-known-safe = Wer dort keine hat, verliert eine Figur dieser Art.
 lesson-catapult-known-farmer = Eine Figur auf dem Bauernfeld schützt genauso.
 
-### Wirtshäuser und Kathedralen
+### Wirtshäuser & Kathedralen
 
-lesson-inns-name = Wirtshäuser und Kathedralen
+lesson-inns-name = Wirtshäuser & Kathedralen
 lesson-inns-about = Mehr Punkte, mehr Risiko, ein großer Meeple.
 lesson-inns-inn = Das Haus am See ist ein Wirtshaus: Seine Straße zählt doppelt. Setz die Straße damit fort.
 lesson-inns-inn-hint = So passt es auch. Leg es diesmal wie markiert.
@@ -409,8 +409,8 @@ lesson-mists-1-take = Nimm Punkte oder schick bis zu drei Geister eines Plättch
 lesson-mists-1-take-hint = Nimm die Punkte.
 lesson-mists-1-take-hint-ghosts = Der Vorrat ist noch gut gefüllt. Nimm die Punkte: Das Team braucht 50.
 lesson-mists-1-paid = { $points ->
-    [one] 2 für jedes der drei Plättchen und 2 für das Wappen: { $points } Punkt für das Team. Fünfzig gewinnen.
-   *[other] 2 für jedes der drei Plättchen und 2 für das Wappen: { $points } Punkte für das Team. Fünfzig gewinnen.
+    [one] 2 für jedes der drei Plättchen und 2 für das Wappen: { $points } Punkt für das Team. Mit 50 gewinnt ihr.
+   *[other] 2 für jedes der drei Plättchen und 2 für das Wappen: { $points } Punkte für das Team. Mit 50 gewinnt ihr.
 }
 lesson-mists-1-seal = Zwei neue Geister sind da. Schließ oben den Nebel: Dann liegt an jeder Nebelseite Nebel.
 lesson-mists-1-seal-hint = So bleibt der Nebel offen, und die Geister bleiben. Leg es an die markierte Stelle.
@@ -431,14 +431,14 @@ lesson-mists-1-known-won = Mit 50 Punkten gewinnen alle.
 
 lesson-mists-2-name = Nebel, Stufe 2
 lesson-mists-2-about = Burgen und Friedhöfe kommen dazu.
-lesson-mists-2-mist = Leg das Plättchen über den offenen Friedhof. Zwei Geister zeigt es, einen weniger am anderen Nebel.
+lesson-mists-2-mist = Leg das Plättchen über den offenen Friedhof. Es zeigt zwei Geister, an anderem Nebel kommt einer weniger.
 lesson-mists-2-mist-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
-lesson-mists-2-guard = Ein Geist kam in den Nebel, darum einer auf den Friedhof. Setz einen Wächter in die Stadt.
+lesson-mists-2-guard = Ein Geist kam in den Nebel, darum auch einer auf den Friedhof. Setz einen Wächter in die Stadt.
 lesson-mists-2-guard-hint = Wähl die Stadt.
 lesson-mists-2-guard-hint-none = Ohne Wächter bringt euch die Stadt nichts. Setz einen hinein.
 lesson-mists-2-close = Schließ den Friedhof: Er braucht ein Plättchen an jeder seiner vier Seiten.
 lesson-mists-2-close-hint = So bleibt der Friedhof offen. Eine Seite fehlt.
-lesson-mists-2-bury = Der geschlossene Friedhof begräbt einen Wächter für immer. Wähl den auf der kurzen Straße.
+lesson-mists-2-bury = Der geschlossene Friedhof begräbt einen Wächter bis zum Spielende. Wähl den auf der kurzen Straße.
 lesson-mists-2-bury-hint = Wähl den Wächter auf der kurzen Straße.
 lesson-mists-2-bury-hint-city = Diese Stadt ist am meisten wert. Ohne Wächter bekommt das Team nichts dafür.
 lesson-mists-2-buried = Der Geist vom Friedhof ist wieder im Vorrat. Das Team spielt mit einem Wächter weniger weiter.
@@ -450,18 +450,18 @@ lesson-mists-2-steward-hint = Wähl die Burg.
 lesson-mists-2-steward-hint-none = Später kann niemand mehr in diese Burg. Setz einen Wächter hinein.
 lesson-mists-2-worth = Sind acht Plättchen ringsum, bringt jedes der neun mit Nebel 2. Bisher sind es drei.
 lesson-mists-2-known-ghost = Kommen Geister in den Nebel, kommt einer auf den Friedhof.
-lesson-mists-2-known-grave = An vier Seiten geschlossen begräbt er einen Wächter.
+lesson-mists-2-known-grave = An vier Seiten geschlossen, begräbt ein Friedhof einen Wächter.
 lesson-mists-2-known-castle = Eine fertige Burg bringt 2 je Plättchen mit Nebel.
 
 ### Nebel, Stufe 3
 
 lesson-mists-3-name = Nebel, Stufe 3
 lesson-mists-3-about = Zwei Hunde und drei Stapel.
-lesson-mists-3-close = Die Plättchen liegen in drei Stapeln. Ihr braucht 15 Punkte, bevor der erste ausgeht. Schließ diese Stadt.
+lesson-mists-3-close = Die Plättchen liegen in drei Stapeln. Ihr braucht 15 Punkte, bevor der erste leer ist. Schließ diese Stadt.
 lesson-mists-3-close-hint = So bleibt die Stadt offen. Schließ sie oben.
 lesson-mists-3-road = Setz einen Wächter auf die neue Straße. Gleich siehst du, wozu.
 lesson-mists-3-road-hint = Wähl die Straße.
-lesson-mists-3-road-hint-none = Ein Hund geht zu einem Wächter auf dem Plan. Hab mehr als einen zur Wahl.
+lesson-mists-3-road-hint-none = Ein Hund geht zu einem Wächter auf dem Plan. Besser hast du mehr als einen zur Wahl.
 lesson-mists-3-take = Nimm die Punkte der Stadt. Damit kommt ihr über 15.
 lesson-mists-3-take-hint = Nimm die Punkte.
 lesson-mists-3-take-hint-ghosts = Geister verjagt gleich der Hund. Nimm zuerst die Punkte.
@@ -480,15 +480,15 @@ lesson-mists-3-paid = { $points ->
     [one] 8 für die Stadt und 1 für jeden Geist im Spiel: { $points } Punkt. Der Hund zieht weiter.
    *[other] 8 für die Stadt und 1 für jeden Geist im Spiel: { $points } Punkte. Der Hund zieht weiter.
 }
-lesson-mists-3-known-piles = Erreicht jeden Hund, bevor sein Stapel ausgeht.
+lesson-mists-3-known-piles = Erreicht jeden Hund, bevor sein Stapel leer ist.
 lesson-mists-3-known-chase = Ein Hund räumt zwei Plättchen um seinen Wächter.
-lesson-mists-3-known-home = Zählt sein Wächter, bringt er 1 je Geist im Spiel.
+lesson-mists-3-known-home = Zählt sein Wächter, bringt der Hund 1 je Geist im Spiel.
 
 ### Nebel, Stufe 4
 
 lesson-mists-4-name = Nebel, Stufe 4
 lesson-mists-4-about = Weniger Geister, mehr Punkte: gemeinsam.
-lesson-mists-4-few = Im Vorrat sind weniger Geister, und ihr braucht 120 Punkte. Also muss jeder Bau mehr bringen.
+lesson-mists-4-few = Im Vorrat sind weniger Geister, und ihr braucht 120 Punkte. Also muss jedes Gebiet mehr bringen.
 lesson-mists-4-join = Zwei Städte, in jeder ein Wächter einer anderen Farbe. Verbinde sie.
 lesson-mists-4-join-hint = So bleiben die Städte getrennt. Leg es in die Ecke zwischen ihnen.
 lesson-mists-4-take = Jede Farbe mit einem Wächter hier bringt den ganzen Wert. Nimm die Punkte.
@@ -505,7 +505,7 @@ lesson-mists-4-guard-hint = Die anderen Straßen sind noch offen. Wähl die fert
 lesson-mists-4-guard-hint-none = Ohne Wächter geht kein Geist. Setz einen auf die Straße.
 lesson-mists-4-send = Die Straße ist nur 2 wert. Schick zwei Geister weg, von welchem Plättchen du magst.
 lesson-mists-4-send-hint = Wähl ein Plättchen mit zwei Geistern.
-lesson-mists-4-send-hint-points = Kleine Bauten sind gut gegen Geister, große für Punkte.
+lesson-mists-4-send-hint-points = Kleine Gebiete sind gut gegen Geister, große für Punkte.
 lesson-mists-4-send-hint-one = Es dürfen mehr auf einmal gehen. Wähl zwei.
 lesson-mists-4-bank = Im Vorrat sind wieder genug Geister. Sieh vor jeder Wahl nach.
 lesson-mists-4-known-twice = Jede Farbe mit Wächter bringt den ganzen Wert.
@@ -516,7 +516,7 @@ lesson-mists-4-known-mist = Geschlossener Nebel füllt den Vorrat und kostet nic
 
 lesson-mists-5-name = Nebel, Stufe 5
 lesson-mists-5-about = Spukfriedhöfe und verdeckte Plättchen.
-lesson-mists-5-place = Friedhöfe spuken: Jedes Nebelplättchen ringsum bekommt einen Geist. Leg deinen fern vom Nebel.
+lesson-mists-5-place = Auf Friedhöfen spukt es: Jedes Nebelplättchen ringsum bekommt einen Geist. Leg deinen fern vom Nebel.
 lesson-mists-5-place-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
 lesson-mists-5-place-hint-mist = Dort ist ringsum Nebel, und Geister kämen. Such eine Stelle ohne.
 lesson-mists-5-guard = Kein Geist ist gekommen. Setz einen Wächter in die Stadt.
@@ -568,25 +568,25 @@ lesson-mists-6-known-both = Stehen dort mehrere, bekommt jede den ganzen Wert.
 
 lesson-traders-name = Händler & Baumeister
 lesson-traders-about = Waren, ein zweites Plättchen und ein Schwein.
-lesson-traders-goods = Die Stadt der anderen Seite zeigt Wein. Schließ sie mit diesem Plättchen: Die Waren bekommt, wer sie schließt.
+lesson-traders-goods = Die Stadt deines Gegners zeigt Wein. Schließ sie mit diesem Plättchen: Die Waren bekommt, wer sie schließt.
 lesson-traders-goods-hint = Dort bleibt die Stadt offen. Schließ sie an der markierten Stelle.
-lesson-traders-farmer = Die Punkte gehen hinüber, der Wein gehört bald dir. Leg einen Bauern auf die Wiese an dieser Stadt.
-lesson-traders-farmer-hint = Wähle den Bauern.
+lesson-traders-farmer = Die Punkte bekommt dein Gegner, der Wein gehört bald dir. Leg einen Bauern auf die Wiese an dieser Stadt.
+lesson-traders-farmer-hint = Wähl den Bauern.
 lesson-traders-farmer-hint-none = Ohne Bauern bringt dir diese Wiese nichts. Und du brauchst ihn für das Schwein.
 lesson-traders-wine = Du hast jetzt den meisten Wein, darum ist er umrahmt. Am Ende bringt das 10.
 lesson-traders-road = Auf dieser Straße steht dein Wegelagerer. Setz sie fort.
 lesson-traders-road-hint = Auch das ginge. Leg es diesmal an die markierte Stelle.
 lesson-traders-builder = Ein Baumeister kommt zu einer Figur von dir. Setz ihn auf die Straße.
-lesson-traders-builder-hint = Wähle den Baumeister auf der Straße.
+lesson-traders-builder-hint = Wähl den Baumeister auf der Straße.
 lesson-traders-builder-hint-none = Setz den Baumeister gleich: Er wirkt ab deinem nächsten Zug.
 lesson-traders-builder-hint-pig = Das Schwein kann warten. Zuerst der Baumeister, er bringt Plättchen.
 lesson-traders-builder-hint-small = Das geht. Setz diesmal aber den Baumeister auf die Straße.
 lesson-traders-on = Setz die Straße des Baumeisters fort: Das bringt dir in diesem Zug ein zweites Plättchen.
 lesson-traders-on-hint = Davon hat dein Baumeister nichts. Setz seine Straße fort.
 lesson-traders-pig = Zuerst wird dieser Teil zu Ende gespielt. Deine Wiese ist gewachsen: Setz das Schwein zu deinem Bauern.
-lesson-traders-pig-hint = Wähle das Schwein.
+lesson-traders-pig-hint = Wähl das Schwein.
 lesson-traders-pig-hint-none = Du kannst warten, aber mit dem Schwein zählt jede Stadt an dieser Wiese 4.
-lesson-traders-pig-hint-small = Das geht. Wähle diesmal aber das Schwein.
+lesson-traders-pig-hint-small = Das geht. Wähl diesmal aber das Schwein.
 lesson-traders-second = Zieh jetzt dein zweites Plättchen.
 lesson-traders-second-hint = Nur zu, es kostet nichts.
 lesson-traders-second-hint-none = Du darfst ablehnen, aber ein zweites Plättchen kostet nichts. Nur zu.

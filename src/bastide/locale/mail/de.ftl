@@ -3,11 +3,11 @@
 ## What the mails say. { $house } is the name of the server, { $table } that of a table.
 
 mail-say-asked-subject = Ist das deine Mailadresse?
-mail-say-asked = Jemand mit einem Konto bei { $house } möchte hier erfahren, wenn er in einer Partie am Zug ist. Bist du das, dann öffne diesen Link und bestätige es:
+mail-say-asked = Jemand mit einem Konto bei { $house } möchte hier Bescheid bekommen, wenn er in einem Spiel am Zug ist. Bist du das, dann öffne diesen Link und bestätige es:
 mail-say-asked-good = Der Link gilt einmal und { $hours } Stunden lang.
 mail-say-asked-not = Bist du es nicht, musst du nichts tun: Es kommt keine weitere Mail. Mit diesem Link schreibt dir dieser Server nicht wieder:
 mail-say-turn = Du bist am Zug: { $table }
-mail-say-round = Deine Partie im Turnier beginnt: { $table }
+mail-say-round = Dein Spiel im Turnier beginnt: { $table }
 mail-say-late = { $hours ->
     [one] Deine Zeit läuft ab: { $table }, noch eine Stunde
    *[other] Deine Zeit läuft ab: { $table }, noch { $hours } Stunden
@@ -25,19 +25,19 @@ mail-say-stop = Keine solchen Mails mehr:
 ## On the page of the account
 
 mail-title = Mail, wenn du am Zug bist
-mail-line = An Tischen mit Tagen für einen Zug, wenn kein Browser es dir sagen konnte; und bevor deine Zeit abläuft. Höchstens ein paar Mails am Tag. Die Adresse dient zu nichts anderem.
+mail-line = An Tischen mit Bedenkzeit in Tagen, wenn kein Browser es dir sagen konnte; und bevor deine Zeit abläuft. Höchstens ein paar Mails am Tag. Die Adresse dient zu nichts anderem.
 mail-address = Mailadresse
-mail-do = Adresse sichern
+mail-do = Adresse speichern
 mail-asked-said = Eine Mail ist unterwegs zu dir. Öffne ihren Link.
 mail-asked = An { $address } ging ein Link. Öffne ihn innerhalb von zwei Stunden; bis dahin wird nichts anderes gesendet.
-mail-lapsed = Der Link an { $address } wurde nicht rechtzeitig geöffnet. Sichere die Adresse noch einmal für einen neuen, höchstens einmal am Tag.
+mail-lapsed = Der Link an { $address } wurde nicht rechtzeitig geöffnet. Speichere die Adresse noch einmal für einen neuen, höchstens einmal am Tag.
 mail-confirmed = Du bekommst Bescheid an { $address }.
 mail-refused = { $address } nimmt unsere Mail nicht an, deshalb wird dorthin nichts mehr gesendet. Gib eine andere Adresse an, oder diese noch einmal.
 mail-change = Andere Adresse…
 mail-remove = Keine Mail mehr
 mail-removed = Die Adresse ist vergessen. Es wird keine Mail mehr gesendet.
 mail-error-bad-mail-address = Dorthin lässt sich nichts senden. Eine Adresse sieht aus wie anna@mail.example, ohne Umlaute.
-mail-error-mail-asked = An diese Adresse ging heute schon eine Mail. Suche sie, auch bei den unerwünschten.
+mail-error-mail-asked = An diese Adresse ging in den letzten 24 Stunden schon eine Mail. Suche sie, auch im Spam-Ordner.
 mail-error-no-mail = Dieser Server sendet keine Mail.
 mail-error-too-often = Das war oft genug für einen Tag. Komm morgen wieder.
 
@@ -45,9 +45,9 @@ mail-error-too-often = Das war oft genug für einen Tag. Komm morgen wieder.
 
 mail-confirm-tab = Mailadresse · Bastide
 mail-confirm-title = Ist das deine Mailadresse?
-mail-confirm-line = Dann bekommst du eine Mail, wenn du an einem Tisch mit Tagen für einen Zug am Zug bist.
+mail-confirm-line = Dann bekommst du eine Mail, wenn du an einem Tisch mit Bedenkzeit in Tagen am Zug bist.
 mail-confirm-do = Ja, das ist meine
-mail-confirm-done = Danke. Von jetzt an bekommst du Bescheid.
+mail-confirm-done = Danke. Von jetzt an bekommst du Bescheid per Mail.
 mail-stop-title = Keine Mail mehr
 mail-stop-line = Dann wird nichts mehr an diese Adresse gesendet, und der Server vergisst sie.
 mail-stop-do = Keine Mail mehr

@@ -3,7 +3,7 @@
 meet-tab = Mitspieler finden · Bastide
 meet-tab-waiting = Mitspieler werden gesucht … · Bastide
 meet-title = Mitspieler finden
-meet-coming = Es wird geschaut, wer da ist …
+meet-coming = Wir schauen, wer da ist …
 meet-lost = Die Leitung zum Server ist unterbrochen. Es wird weiter versucht.
 meet-guest = Gast
 meet-more = Bedenkzeit, gewertet
@@ -17,10 +17,10 @@ meet-what = { $game }, zu { $seats }
 meet-alone = Jemand ist nicht gekommen. Die Suche geht weiter, dein Platz bleibt.
 meet-offer = Noch ist niemand gekommen. Spiel mit Bots, oder warte weiter, so lange du willst.
 meet-bots = Mit Bots beginnen
-meet-stop = Nicht weiter suchen
+meet-stop = Suche beenden
 meet-walk = Du kannst dich hier inzwischen umsehen: Du wirst zum Tisch geführt.
 meet-look = Zeigen
-meet-found = Jemand ist gefunden
+meet-found = Mitspieler gefunden
 meet-found-line = Der Tisch ist offen und wartet auf dich.
 meet-found-do = Zum Tisch
 meet-nobody = Gerade wartet niemand
@@ -44,16 +44,16 @@ meet-watchers = { $watchers ->
 meet-friends = Freunde
 meet-friends-guest = Mit einem Konto hast du hier Freunde: Du siehst, wann sie da sind, kannst ihnen zusehen und sie an einen Tisch einladen.
 meet-friends-account = Anmelden oder Konto anlegen
-meet-friends-none = Noch keine Freunde hier. Frag jemanden mit dem Namen des Kontos.
+meet-friends-none = Noch keine Freunde hier. Frag jemanden über den Namen des Kontos an.
 meet-friend-name = Name eines Kontos
 meet-friend-ask = Freundschaft anfragen
-meet-friend-asked = { $name } ist gefragt.
+meet-friend-asked = { $name } ist angefragt.
 meet-follow = Folgen
 meet-friend-state = { $state ->
     [plays] spielt gerade
     [waits] wartet an einem offenen Tisch
     [here] ist da
-    [asked] ist gefragt
+    [asked] ist angefragt
    *[away] ist nicht da
 }
 meet-part = { $name } herausnehmen
@@ -68,8 +68,8 @@ meet-blocked = Nie mit dir zusammengebracht: { $count }
 meet-unblock = Wieder zulassen
 meet-unblock-name = { $name } wieder zulassen
 meet-badge = { $count ->
-    [one] Eines wartet auf deine Antwort
-   *[other] { $count } warten auf deine Antwort
+    [one] Eine Anfrage wartet auf deine Antwort
+   *[other] { $count } Anfragen warten auf deine Antwort
 }
 meet-turns = Du bist am Zug
 meet-turn = Du bist am Zug: { $table }

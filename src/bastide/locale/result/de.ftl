@@ -77,4 +77,4 @@ result-again-toast-line = Gleiche Regeln. Lies weiter, solange du magst.
 result-again-sit-do = Hinsetzen
 result-again-later-do = Nicht jetzt
 result-again-do = Wieder hinsetzen
-result-again-calm = Niemand muss sich eilen. Ein Bot kann später kommen.
+result-again-calm = Niemand muss sich beeilen. Ein Bot kann später kommen.

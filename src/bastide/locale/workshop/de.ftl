@@ -2,12 +2,12 @@
 
 workshop-title = Werkstatt
 workshop-tab = { $what } · Werkstatt · Bastide
-workshop-line = Hier entstehen die Plättchen der eigenen Schachtel, oder unsere werden berichtigt, wo wir raten mussten. Das Ergebnis lässt sich sichern, per Link teilen und an jedem Tisch spielen.
+workshop-line = Hier entstehen die Plättchen der eigenen Schachtel, oder unsere werden berichtigt, wo wir raten mussten. Das Ergebnis lässt sich speichern, per Link teilen und an jedem Tisch spielen.
 workshop-coming = Einen Augenblick…
 workshop-gone = Diesen Satz gibt es hier nicht
 workshop-gone-line = Er liegt auf einem anderen Gerät, wurde zurückgenommen, oder der Link ist nicht vollständig.
 workshop-to-all = Alle Kataloge
-workshop-full = Auf dieses Gerät passt nicht mehr. Sichere den Satz als Datei: Was du jetzt änderst, geht mit dieser Seite verloren.
+workshop-full = Auf dieses Gerät passt nicht mehr. Speichere den Satz als Datei: Was du jetzt änderst, geht mit dieser Seite verloren.
 workshop-offline = Der Server antwortet nicht. Änderungen bleiben; gezeichnet und geprüft wird, sobald er wieder da ist.
 
 ## Die Übersicht
@@ -61,8 +61,8 @@ workshop-load-for = Datei laden: { $catalogue }
 workshop-not-used = Diese Regeln haben keine Plättchen, die sich ersetzen ließen.
 workshop-play = Damit spielen
 workshop-share = Teilen
-workshop-undo = Zurück
-workshop-redo = Wieder
+workshop-undo = Rückgängig
+workshop-redo = Wiederholen
 workshop-more-with = Mehr zu diesem Satz
 workshop-to-tiles = Alle Plättchen
 workshop-new = Neues Plättchen
@@ -119,7 +119,7 @@ workshop-side-is = { $side ->
    *[W] Auf der Westseite
 }
 workshop-over = { $kind } über der Seite: { $side }
-workshop-over-gone = Über der Seite { $side } kein { $kind } mehr
+workshop-over-gone = { $kind } nicht mehr über der Seite: { $side }
 workshop-cells = Teile des Stücks
 workshop-cell = Teil { $n }
 workshop-one = Verbinden: { $kind }
@@ -171,7 +171,7 @@ workshop-panel-send = Einreichen
 workshop-panel-board = Plan
 workshop-name = Name des Satzes
 workshop-about = Über den Satz
-workshop-save = Als Datei sichern
+workshop-save = Als Datei speichern
 workshop-another = Kopie dieses Satzes
 workshop-copy-of = { $name } (Kopie)
 workshop-share-line = Der Satz wird auf dem Server aufgehoben. Wer den Link hat, sieht seine Plättchen, kann damit spielen oder eine Kopie nehmen.
@@ -184,7 +184,7 @@ workshop-share-older = Der frühere Link zeigt den Satz, wie er damals war.
 workshop-unshare = Link zurücknehmen
 workshop-unshared = Der Link gilt nicht mehr.
 workshop-send-line = Hast du diese Plättchen aus einer Schachtel übernommen? Dann sollen alle sie haben: Schick uns die Datei.
-workshop-send-1 = Sichere hier die Datei.
+workshop-send-1 = Speichere hier die Datei.
 workshop-send-2 = Schreib dazu, welche Ausgabe und Auflage es ist und was du nicht sicher weißt.
 workshop-send-3 = Häng sie an eine Meldung auf der Seite des Projekts, oder schick sie an den Betreiber dieses Servers.
 workshop-send-faulty = Darin stimmt noch etwas nicht; sag es dazu.
@@ -239,7 +239,7 @@ workshop-problem-no-set = Ein Satz ist ein Objekt mit seinem Katalog, seinem Nam
 workshop-problem-bad-format = Die Datei muss sagen, dass sie die Form { $format } hat.
 workshop-problem-bad-catalogue = Der Katalog muss { $known } sein.
 workshop-problem-bad-text = „{ $key }“ muss ein Text von { $least } bis { $most } Zeichen sein.
-workshop-problem-many-entries = Ein Satz hat höchstens { $most } Arten von Plättchen.
+workshop-problem-many-entries = Ein Satz hat höchstens { $most } Sorten von Plättchen.
 workshop-problem-unknown-key = Hier heißt nichts „{ $key }“.
 workshop-problem-no-board = Zu diesem Katalog gehört neben seinen Plättchen nichts.
 workshop-problem-no-tile = Ein Plättchen ist ein Objekt.

@@ -11,7 +11,7 @@ option-reinforce = Verstärkung
 option-reinforce-about = Eine Figur mehr, wo eine von dir steht.
 option-reinforce-said = ohne Verstärkung
 option-portal = Portal
-option-portal-about = Deine Figur geht an jede freie Stelle des Plans.
+option-portal-about = Deine Figur darf an jede freie Stelle des Plans.
 option-portal-said = ohne Portal
 option-extra-turn = Extrazug
 option-extra-turn-about = Du spielst noch einmal.
@@ -68,7 +68,7 @@ offer-activate = { $symbol ->
 }
 offer-activate-detail = { $symbol ->
     [reinforce] eine Figur mehr, wo eine von dir steht
-    [portal] eine Figur an jede freie Stelle des Plans
+    [portal] eine Figur an eine beliebige freie Stelle des Plans
    *[other] nach diesem Zug spielst du noch einmal
 }
 offer-again = Noch einmal spielen
@@ -135,7 +135,7 @@ signs-arrow-line = Bringt sofort 2 Punkte, wenn das Feld leer ist, auf das er ze
 signs-reinforce-name = Zeichen: Verstärkung
 signs-reinforce-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: noch eine Figur zu einer von dir.
 signs-portal-name = Zeichen: Portal
-signs-portal-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: Deine Figur geht an jede freie Stelle.
+signs-portal-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: Deine Figur darf an jede freie Stelle.
 signs-extra-name = Zeichen: Extrazug
 signs-extra-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: Danach bist du noch einmal dran.
 

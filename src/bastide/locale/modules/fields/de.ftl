@@ -26,7 +26,7 @@ module-fields-changes = Eine Figur darf sich auch als Bauer auf eine Wiese legen
 
 ## Signs on the board and beside it (signs-)
 signs-farmer-name = Bauer
-signs-farmer-line = Liegt bis zum Ende auf der Wiese: 3 Punkte für jede geschlossene Stadt daran.
+signs-farmer-line = Liegt bis zum Ende auf der Wiese: 3 Punkte für jede fertige Stadt daran.
 
 ## Features and figures by name
 table-figure-here-farmer = { $name }: Bauer.

@@ -119,10 +119,10 @@ why-wrong-wall = { $wall ->
 }
 why-no-farmer-space = Nur nach einem Bauern darf ein Meeple auf ein Bauernfeld.
 why-only-farmer-spaces = Nach einem Bauern darf ein Meeple nur auf ein Bauernfeld.
-why-river-at-fortress = Die erste Biegung des Flusses muss von der Festung weg führen.
+why-river-at-fortress = Die erste Biegung des Flusses muss von der Festung wegführen.
 
 ## What it changes
-module-fortress-changes = Die Festung liegt statt des Startplättchens, und alle haben zwei Meeple mehr. Wer einen Ritter, Wegelagerer, Mönch oder Abt setzt, darf dazu einen Meeple auf die passende Mauer stellen; bei einem Bauern auf ein Bauernfeld. Ist eine Mauer voll, bringt jeder Meeple dort 3 Punkte und geht nach Hause; so auch am Ende.
+module-fortress-changes = Die Festung ersetzt das Startplättchen, und alle haben zwei Meeple mehr. Wer einen Ritter, Wegelagerer, Mönch oder Abt setzt, darf dazu einen Meeple auf die passende Mauer stellen; bei einem Bauern auf ein Bauernfeld. Ist eine Mauer voll, bringt jeder Meeple dort 3 Punkte und geht nach Hause; so auch am Ende.
 
 ## Signs on the board and beside it (signs-)
 signs-wall-name = Platz auf einer Mauer

@@ -1,11 +1,11 @@
 ### Words of the module inns
 
 ## New table
-ui-setup-inns = Wirtshäuser und Kathedralen
+ui-setup-inns = Wirtshäuser & Kathedralen
 ui-setup-inns-line = Mehr Punkte, mehr Risiko. Bis sechs Personen.
 
 ## Modules and options of the rules (module-, option-)
-module-inns = Wirtshäuser und Kathedralen
+module-inns = Wirtshäuser & Kathedralen
 module-inns-about = 18 Plättchen und für alle ein großer Meeple. Bis zu sechs Spieler.
 option-unfinished = Unfertig mit Wirtshaus oder Kathedrale
 option-unfinished-about = Was es am Ende zählt.
@@ -20,9 +20,9 @@ option-inn-said = ohne Wirtshäuser
 option-cathedral = Kathedralen
 option-cathedral-about = Ohne sie sind ihre Städte gewöhnliche Städte.
 option-cathedral-said = ohne Kathedralen
-option-large = Große Meeples
+option-large = Große Meeple
 option-large-about = Für alle einer; er zählt als zwei.
-option-large-said = ohne große Meeples
+option-large-said = ohne große Meeple
 option-inns-tiles = Eigene Plättchen: Wirtshäuser
 option-inns-tiles-about = Ein eigener Satz statt unserer Plättchen.
 option-inns-tiles-said = eigene Plättchen (Wirtshäuser)
@@ -114,7 +114,7 @@ table-has-figure-large = Auch der große Meeple
 table-figure-kind-large = Großer Meeple
 
 ## The workshop
-workshop-catalogue-inns = Wirtshäuser und Kathedralen
+workshop-catalogue-inns = Wirtshäuser & Kathedralen
 workshop-mark-inn = Wirtshaus
 workshop-mark-cathedral = Kathedrale
 workshop-fixed-inn = Plättchen mit Wirtshaus: { $need }

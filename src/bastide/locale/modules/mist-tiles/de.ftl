@@ -37,7 +37,7 @@ error-own-tiles-kind = { $kind ->
 }
 error-own-tiles-form = Die Plättchen sind nicht lesbar: { $text }
 error-own-tiles-name = Der Name { $tile } gehört einem anderen Plättchen.
-error-own-tiles-cell = { $tile } muss ein gewöhnliches Plättchen sein.
+error-own-tiles-cell = { $tile } muss ein gewöhnliches Plättchen mit einem Feld sein.
 
 ## What it changes
 module-mist-tiles-changes = Sechzig Landschaftsplättchen, viele mit Nebel, fünf mit einer Burg, fünf mit einem Friedhof, und ein Startplättchen von zwei mal zwei Feldern.

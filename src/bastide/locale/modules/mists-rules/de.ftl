@@ -6,7 +6,7 @@ ui-setup-mists-line = Alle gemeinsam gegen die Geister.
 
 ## Modules and options of the rules (module-, option-)
 module-mists-rules = Nebel
-module-mists-rules-about = Alle gegen die Geister. Für eine Person bis fünf.
+module-mists-rules-about = Alle gegen die Geister. Eine bis fünf Personen.
 option-level = Stufe
 option-level-about = Vom ersten Gang im Nebel bis zu Spukfriedhöfen.
 option-level-value = Stufe { $value }
@@ -161,7 +161,7 @@ log-hound = { $you ->
     [yes] Du rufst Hund { $number } zu einer Figur
    *[no] { $name } ruft Hund { $number } zu einer Figur
 }
-log-hound-lost = Niemand stand dort: Hund { $number } ist verloren
+log-hound-lost = Niemand steht dort: Hund { $number } ist verloren
 log-hound-gone = Hund { $number } verlässt das Spiel
 log-pile = { $left ->
     [one] Stapel { $number } beginnt: { $left } Plättchen
@@ -171,11 +171,11 @@ log-hidden = { $you ->
     [yes] Du legst ein Plättchen verdeckt
    *[no] { $name } legt ein Plättchen verdeckt
 }
-log-victory = Das Team hat gewonnen
+log-victory = Das Team gewinnt
 log-defeat = { $reason ->
     [no-tiles] Verloren: kein Plättchen mehr zu legen
-    [no-ghosts] Verloren: ein Geist fehlte im Vorrat
-   *[hound-late] Verloren: der Hund kam zu spät
+    [no-ghosts] Verloren: Ein Geist fehlt im Vorrat
+   *[hound-late] Verloren: Der Hund kommt zu spät
 }
 
 ## Points and how they came
@@ -215,7 +215,7 @@ mists-level-numbers = { $each ->
    *[no] { $target } Punkte, { $ghosts } Geister
 }
 mists-level-locked = Gewinnt zuerst Stufe { $before }.
-mists-anywhere = Überall beginnen
+mists-anywhere = Mit jeder Stufe beginnen
 mists-anywhere-hint = Alle Stufen sind sofort wählbar.
 mists-campaign = Wer weiterspielt
 mists-campaign-of = { $people }: Stufe { $level } ist offen
@@ -242,8 +242,8 @@ mists-aim-goal = { $each ->
    *[no] Das Team gewinnt mit { $points } Punkten.
 }
 mists-aim-hound = { $each ->
-    [yes] Jede Farbe: { $points }, bevor Stapel { $number } ausgeht.
-   *[no] Erreicht { $points }, bevor Stapel { $number } ausgeht.
+    [yes] Jede Farbe: { $points }, bevor Stapel { $number } leer ist.
+   *[no] Erreicht { $points }, bevor Stapel { $number } leer ist.
 }
 mists-pile = { $number ->
     [0] Plättchen
@@ -365,7 +365,7 @@ mists-won-line = { $points } von { $target } Punkten.
 mists-lost = Das Team verliert
 mists-lost-no-ghosts = Ein Geist wurde gebraucht, und der Vorrat war leer.
 mists-lost-no-tiles = Kein Plättchen war mehr zu legen, bei { $points } von { $target }.
-mists-lost-hound-late = Der Stapel ging aus, bevor { $hound } Punkte da waren.
+mists-lost-hound-late = Der Stapel war leer, bevor { $hound } Punkte da waren.
 
 ## Why a move is refused
 why-not-buried-there = So ein Wächter steht dort nicht.
@@ -400,12 +400,12 @@ signs-lost-name = Zerrissener Nebel
 signs-lost-line = Er kann nie mehr geschlossen werden: Eine Seite liegt an klarem Land.
 signs-come-name = Geist mit Zahl
 signs-come-line = So viele Geister kommen, wenn du das Plättchen hierhin legst.
-signs-ghosts-name = Geister auf der Karte
+signs-ghosts-name = Geister auf dem Plan
 signs-ghosts-line = Sie gehen, wenn ihr Nebel sich schließt, statt Punkten oder durch einen Hund.
 signs-bank-name = Geistervorrat
 signs-bank-line = Geister, die noch kommen können.
 signs-risk-name = Chance in Prozent
-signs-risk-line = Wie leicht die Geister in so vielen Plättchen ausgehen: Dann ist das Spiel verloren.
+signs-risk-line = Wie wahrscheinlich die Geister in so vielen Plättchen ausgehen: Dann ist das Spiel verloren.
 signs-grave-name = Friedhof
 signs-grave-line = Sind die Felder ringsum voll, wird hier ein Wächter begraben.
 signs-count-name = Grüne Zahl
@@ -415,7 +415,7 @@ signs-waits-line = Ein Plättchen auf diesem Feld hilft, einen Friedhof zu schli
 signs-buried-name = Grab
 signs-buried-line = Hier ist ein Wächter begraben, bis zum Ende des Spiels.
 signs-hound-name = Hund
-signs-hound-line = Bleibt bei seinem Wächter. Wertet der: 1 Punkt für jeden Geist auf der Karte.
+signs-hound-line = Bleibt bei seinem Wächter. Wird der gewertet: 1 Punkt für jeden Geist auf dem Plan.
 
 ## Looking back (replay-)
 replay-bank = Geister übrig: { $count }

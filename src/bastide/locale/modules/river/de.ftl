@@ -19,12 +19,12 @@ table-left-river = Zuerst der Fluss
 
 ## Why a move is refused
 why-river-not-joined = Das Plättchen muss am offenen Ende des Flusses anschließen.
-why-river-u-turn = Der Fluss darf nicht zweimal nacheinander zur selben Seite biegen.
+why-river-u-turn = Der Fluss darf nicht zweimal nacheinander zur selben Seite abbiegen.
 why-river-no-room = Hier hat der Fluss keinen Raum; anderswo schon.
 why-river-branches = Die beiden Arme des Flusses kämen sich zu nah.
 
 ## What it changes
-module-river-changes = Statt mit dem Startplättchen beginnt das Spiel an einer Quelle. Zuerst werden alle 12 Flussplättchen gelegt, eins ans andere, und der Fluss biegt nie zweimal hintereinander zur selben Seite. Er trennt Wiesen; auf ihm steht keine Figur.
+module-river-changes = Statt mit dem Startplättchen beginnt das Spiel an einer Quelle. Zuerst werden alle 12 Flussplättchen gelegt, eins ans andere, und der Fluss biegt nie zweimal hintereinander zur selben Seite ab. Er trennt Wiesen; auf ihm steht keine Figur.
 
 ## The workshop
 workshop-catalogue-river = Fluss

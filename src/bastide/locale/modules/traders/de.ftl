@@ -195,11 +195,11 @@ signs-builder-line = Kommt zu einem Meeple von dir auf eine Straße oder in eine
 signs-pig-name = Schwein
 signs-pig-line = Kommt zu einem Bauern von dir. Diese Wiese bringt dir 4 je Stadt.
 signs-wine-name = Wein
-signs-wine-line = Wer ihre Stadt fertig macht, nimmt eine Marke. Der meiste Wein bringt am Ende 10.
+signs-wine-line = Wer diese Stadt fertig macht, nimmt eine Marke. Der meiste Wein bringt am Ende 10.
 signs-grain-name = Korn
-signs-grain-line = Wer ihre Stadt fertig macht, nimmt eine Marke. Das meiste Korn bringt am Ende 10.
+signs-grain-line = Wer diese Stadt fertig macht, nimmt eine Marke. Das meiste Korn bringt am Ende 10.
 signs-cloth-name = Tuch
-signs-cloth-line = Wer ihre Stadt fertig macht, nimmt eine Marke. Das meiste Tuch bringt am Ende 10.
+signs-cloth-line = Wer diese Stadt fertig macht, nimmt eine Marke. Das meiste Tuch bringt am Ende 10.
 
 ## Features and figures by name
 table-has-figure-builder = Auch der Baumeister
@@ -218,12 +218,12 @@ workshop-value-goods-cloth = Tuch
 workshop-fixed-goods =
     { $goods ->
         [wine] Plättchen mit Wein
-        [grain] Plättchen mit Getreide
+        [grain] Plättchen mit Korn
        *[cloth] Plättchen mit Tuch
     }: { $need }
 workshop-problem-fixed-goods =
     { $goods ->
         [wine] Plättchen mit Wein
-        [grain] Plättchen mit Getreide
+        [grain] Plättchen mit Korn
        *[cloth] Plättchen mit Tuch
     }: im Satz { $wanted }, nicht { $found }.
