@@ -13,6 +13,7 @@ from bastide.server.messages.protocol import Update, encode
 from bastide.server.offering.places import places_of
 from bastide.server.table.match import part_of_turn
 from bastide.server.table.room import Room, Who
+from bastide.server.table.sketch import Sketch
 from bastide.server.telling import views
 from tests.server.tools import ANNA, BEN, EVE, act, careful, cid, decider, offers, seeded
 
@@ -59,6 +60,7 @@ def test_after_every_event_the_view_is_the_one_made_anew(rules: str) -> None:
         assert room.match is not None
         for seat in (None, 0, 1):
             assert room.match.view(seat) == whole(room.match.game)
+        assert room.match.sketch.text == Sketch(room.match.game.engine.state.board).text
         for device, since in seen.items():
             if rng.random() < 0.3:
                 continue  # this page hears of several events at once

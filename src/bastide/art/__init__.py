@@ -13,7 +13,7 @@ from bastide.art.banks import STATES, render_fringe, render_state
 from bastide.art.board import area_of, render_board
 from bastide.art.catalogue import FACE_DOWN, SETS, picture_name
 from bastide.art.civic import LANDED, LANDMARKS, Part, landmark, render_landmark
-from bastide.art.crossings import crossing_places
+from bastide.art.crossings import Crossings
 from bastide.art.drift import render_drift
 from bastide.art.emblems import emblem
 from bastide.art.figures import BOX as FIGURE_BOX
@@ -44,8 +44,8 @@ COLOURS = tuple(PLAYERS)
 
 __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "LANDED", "LANDMARKS", "MOST_GHOSTS", "PIECES",
-    "ROLES", "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Part", "Score", "anchor", "area_of",
-    "camp_place", "catapult_place", "crossing_places", "emblem", "held", "landmark", "of_the_box", "outlines",
+    "ROLES", "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Crossings", "Part", "Score", "anchor",
+    "area_of", "camp_place", "catapult_place", "emblem", "held", "landmark", "of_the_box", "outlines",
     "own_set", "painter", "picture_name", "place_called", "render_back", "render_board", "render_drift",
     "render_figure", "render_fringe", "render_ghosts", "render_hero", "render_icon", "render_kind", "render_landmark",
     "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state", "render_symbol", "render_tile",

@@ -32,21 +32,45 @@ _ENDS = {1: (0, 2), 2: (3, 1)}
 _CLOSED = ("city", "river")
 
 
+class Crossings:
+    """All of a map that grows: only what lies beside a new tile is looked at."""
+
+    def __init__(self) -> None:
+        self._lying: dict[tuple[int, int], Entry] = {}
+        self._found: list[Crossing] = []
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        """More tiles of the map."""
+        known = len(self._found)
+        for entry in entries:
+            if entry["tile"] != FACE_DOWN:
+                x, y = int(entry["x"]), int(entry["y"])
+                self._lying[x, y] = entry
+                for at, side in (((x, y), 1), ((x, y), 2), ((x - 1, y), 1), ((x, y - 1), 2)):
+                    self._look(*at, side)
+        if len(self._found) > known:
+            self._found.sort(key=lambda one: (one[2] * 100 + one[3][1], one[1]))
+
+    def _look(self, x: int, y: int, side: int) -> None:
+        here, there = self._lying.get((x, y)), self._lying.get((x + 1, y) if side == 1 else (x, y + 1))
+        grown = here and there and _grown(here, there, side)
+        if grown:
+            self._found.append((grown[0], x, y, grown[1]))
+
+    def all(self) -> list[Crossing]:
+        """Those farther north first."""
+        return self._found
+
+    def places(self) -> dict[str, list[float]]:
+        """All of them by "wood-1 x,y E" and so on, the cell and its side, with the place in it."""
+        return {f"{name} {x},{y} {'E' if at[0] == 100 else 'S'}": [*at] for name, x, y, at in self._found}
+
+
 def crossings(entries: Iterable[Entry]) -> list[Crossing]:
     """All of a map, those farther north first."""
-    lying = {(int(t["x"]), int(t["y"])): t for t in entries if t["tile"] != FACE_DOWN}
-    found = []
-    for (x, y), here in lying.items():
-        for side, other in ((1, lying.get((x + 1, y))), (2, lying.get((x, y + 1)))):
-            grown = other and _grown(here, other, side)
-            if grown:
-                found.append((grown[0], x, y, grown[1]))
-    return sorted(found, key=lambda one: one[2] * 100 + one[3][1])
-
-
-def crossing_places(entries: Iterable[Entry]) -> dict[str, list[float]]:
-    """All of a map by "wood-1 x,y E" and so on, the cell and its side, with the place in it."""
-    return {f"{name} {x},{y} {'E' if at[0] == 100 else 'S'}": [*at] for name, x, y, at in crossings(entries)}
+    found = Crossings()
+    found.add(entries)
+    return found.all()
 
 
 def _grown(here: Entry, there: Entry, side: int) -> tuple[str, Point] | None:

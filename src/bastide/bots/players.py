@@ -150,8 +150,10 @@ def usual_bot(rules: str) -> str:
 def substitute(rules: str, wished: str, seated: Iterable[str]) -> str:
     """Who plays for those who leave a table: who was wished for, else the first named player of those seated, else the
     usual bot. Raises RulesetError."""
+    if wished:
+        return wished
     able = bots_for(rules)
-    return wished or next((name for name in seated if name in CALLED and name in able), usual_bot(rules))
+    return next((name for name in seated if name in CALLED and name in able), usual_bot(rules))
 
 
 def check_bots(rules: str, names: Iterable[str]) -> None:

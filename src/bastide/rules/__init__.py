@@ -4,7 +4,7 @@ This file and rules/together alone may name several modules.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from bastide.core.engine import Engine
@@ -215,6 +215,7 @@ def seats_rule(text: str) -> str:
     return next((rule for _, _, rule in _seating(text) if rule), "BASE-02")
 
 
+@lru_cache(maxsize=256)
 def won_together(text: str) -> bool:
     """Whether all seats of a ruleset text win or lose together. Raises RulesetError."""
     return any(_model(MODULES[name]).together for name in module_names(text))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.streams import StreamReader
 from websockets.utils import apply_mask as slow_mask
@@ -35,8 +35,8 @@ MOST_CRUMBS = 256
 MEASURE_SECONDS = 2.0
 TOGETHER = 0.5
 """Pings are sent at multiples of so many seconds."""
-WHOLE_TEXT, MASKED, LONGER, MASK = 0x81, 0x80, 126, 4
-"""A text in one frame: how it begins, and how its length and its mask are told (RFC 6455, 5.2)."""
+WHOLE_TEXT, WHOLE_PONG, MASKED, LONGER, MASK = 0x81, 0x8A, 0x80, 126, 4
+"""A text or a pong in one frame: how it begins, and how its length and its mask are told (RFC 6455, 5.2)."""
 MEASURE = bytes((0x82, 0))
 """A frame of bytes with nothing in it: what the owner of a table says to the process that has the visitor's line."""
 EXTENSION = "bastide.line"
@@ -101,9 +101,13 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Whatever comes shows that somebody is there."""
         self._heard = self.loop.time()
-        if self._between and (text := self.short(data)) is not None:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
-            return
+        if self._between:
+            if (text := self.short(data)) is not None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                return
+            if (payload := self.pong(data)) is not None:
+                self.handle_pong(Frame(Opcode.PONG, payload))
+                return
         super().data_received(data)
         self._between = self.between_frames()
 
@@ -125,6 +129,13 @@ class Line(WebSocketsSansIOProtocol):
             return apply_mask(data[head + MASK :], data[head : head + MASK]).decode()
         except UnicodeDecodeError:
             return None
+
+    def pong(self, data: bytes) -> bytes | None:
+        """What a piece says that is one pong and nothing else, such as every page sends three of in a minute."""
+        known = len(data) >= 2 + MASK and data[0] == WHOLE_PONG and data[1] == MASKED | (len(data) - 2 - MASK)
+        if not known or len(data) - 2 - MASK >= LONGER or self.close_sent or self.conn.state is not State.OPEN:
+            return None
+        return apply_mask(data[2 + MASK :], data[2 : 2 + MASK])
 
     def between_frames(self) -> bool:
         """Whether the parser waits for a frame to begin: between two it asks whether the line has ended."""

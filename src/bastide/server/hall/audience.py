@@ -4,11 +4,11 @@ Law: whoever holds the same seats, has the same rights of a host and has heard t
 hears of an event that is not stored.
 """
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bastide.server.hall.presence import Away
 from bastide.server.messages.protocol import Pointed, Snapshot, Update, encode
 from bastide.server.messages.shapes import TableInfo
 from bastide.server.table import lobby
@@ -30,7 +30,6 @@ table hangs on."""
 SPECTATOR: Audience = ((), False, False)
 WHOLE = -1
 """In the place of what a page has heard: it needs a snapshot."""
-Known = Callable[[str], Who]
 
 
 class Common:
@@ -72,7 +71,7 @@ def concerned(room: Room, device: str) -> bool:
     return device == room.host or any(seat.device == device for seat in room.seats)
 
 
-def publish(live: "Live", known: Known, leave_out: Client | None = None) -> None:
+def publish(live: "Live", away: Away, leave_out: Client | None = None) -> None:
     """Everybody at the table hears what is new, each from where he stands."""
     room = live.room
     head, close = room.head, {room.host, *(seat.device for seat in room.seats)}
@@ -82,23 +81,23 @@ def publish(live: "Live", known: Known, leave_out: Client | None = None) -> None
     for client in live.clients:
         if client is leave_out:
             continue
-        who = known(client.device) if client.device in close else None
+        who = Who(client.device, away) if client.device in close else None
         key = (
             SPECTATOR if who is None else audience_of(room, who),
             client.seen if room.whole_from <= client.seen <= head else WHOLE,
         )
         data = made.get(key)
         if data is None:
-            data = made[key] = common.encoded(views.update(room, who or known(client.device), key[1]))
+            data = made[key] = common.encoded(views.update(room, who or Who(client.device, away), key[1]))
         client.send_bytes(data)
         client.seen = head
     if room.match is not None and live.pointers.fade(room.match.moment):
         show_marks(live)
 
 
-def welcome(live: "Live", known: Known, client: Client) -> None:
+def welcome(live: "Live", away: Away, client: Client) -> None:
     """A page that has just come hears everything; what a crowd of spectators hears is encoded once."""
-    room, who = live.room, known(client.device)
+    room, who = live.room, Who(client.device, away)
     client.seen = room.head
     client.patient = len(live.clients) > CROWD and not concerned(room, client.device)
     if len(live.clients) < MANY or audience_of(room, who) != SPECTATOR:

@@ -168,7 +168,7 @@ class Hub:
             self._welcome(live.room, client.device, nonce)
             await self.commit(live)
             live.clients.add(client)
-            audience.welcome(live, partial(self.who, live), client)
+            audience.welcome(live, self.presence.at(client.table), client)
             circle.welcome(self, live, client)
             clocks.welcome(self, live, client)
             if (notice := self.notices.now) is not None:
@@ -289,7 +289,7 @@ class Hub:
 
     def _catch_up(self, live: Live, client: Client, since: int) -> None:
         client.seen = live.room.head
-        client.send(views.update(live.room, self.who(live, client.device), since))
+        client.send(views.update(live.room, Who(client.device, self.presence.at(client.table)), since))
 
     async def commit(self, live: Live, command: tuple[str, str] | None = None, opener: Opening | None = None) -> None:
         """Make the fresh events durable, under the lock of the table. Raises StoreError; then the room is forgotten and
@@ -334,7 +334,7 @@ class Hub:
     def publish(self, live: Live, leave_out: Client | None = None) -> None:
         """Tell everybody at a table what is new, with its lock held."""
         live.comings.told()
-        audience.publish(live, partial(self.who, live), leave_out)
+        audience.publish(live, self.presence.at(live.room.table), leave_out)
         circle.wind(self, live)
 
     async def point(self, live: Live, client: Client, message: Point) -> None:

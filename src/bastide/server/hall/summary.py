@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bastide.server.hall.rated import speed_of
-from bastide.server.hall.sketch import sketch
 from bastide.server.messages.events import LogError
 from bastide.server.messages.terms import mentioned, played_modules
 from bastide.server.rating.scales import UNTIMED
@@ -69,27 +68,34 @@ def summary_of(room: "Room") -> str:
     game = room.match.game if room.match else None
     seat = room.deciding
     told = Summary(
-        name=room.name,
-        rules=room.made.rules,
-        phase=room.phase,
-        seats=[SeatLine(one.name, room.colours[one.number][0], one.kind, one.device) for one in room.seats],
+        **room.told.kept(room.log, "summary", lambda: _lasting(room)),
         scores=game.scores if game else [0] * len(room.seats),
-        house=mentioned(room.made.house),
-        level=room.terms.level,
-        result=room.result,
         decider=seat.device if seat is not None and seat.kind == "person" else "",
         left=int(game.engine.state.bag) if game else None,
-        shown=not unwatched(room),
         laid=int(game.engine.state.board.n_laid) if game else 0,
         turns=int(game.engine.state.turn) if game else 0,
         winners=room.match.winners if room.match else [],
         places=room.match.ranks if room.match else [],
-        map=sketch(game.engine.state.board) if game else "",
+        map=room.match.sketch.text if room.match else "",
         resigned=sorted(room.match.resigned) if room.match else [],
-        speed=speed_of(room.terms),
-        rated=room.terms.rated,
     )
     return _encode(told).decode()
+
+
+def _lasting(room: "Room") -> dict[str, Any]:
+    """What no move changes."""
+    return {
+        "name": room.name,
+        "rules": room.made.rules,
+        "phase": room.phase,
+        "seats": [SeatLine(one.name, room.colours[one.number][0], one.kind, one.device) for one in room.seats],
+        "house": mentioned(room.made.house),
+        "level": room.terms.level,
+        "result": room.result,
+        "shown": not unwatched(room),
+        "speed": speed_of(room.terms),
+        "rated": room.terms.rated,
+    }
 
 
 def line_of(table: str, phase: str, summary: str, device: str, whole: bool = False) -> dict[str, Any]:

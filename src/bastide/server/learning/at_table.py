@@ -55,7 +55,7 @@ class Learning(Beside):
 
     def judge(self, room: Room, action: str) -> None:
         """In a lesson only what its step wants."""
-        if self.course is not None and room.match is not None:
+        if self.course is not None and room.match is not None and room.match.game.why(action) is None:
             self.course.judge(action, [offer["id"] for offer in room.match.offers()])
 
     def go_on(self, room: Room) -> None:

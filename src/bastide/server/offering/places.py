@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bastide import art
-from bastide.art import crossing_places, of_the_box, shift, spot, variant_of
+from bastide.art import Crossings, of_the_box, shift, spot, variant_of
 from bastide.core.actions import Action
 from bastide.core.board import Placed
 from bastide.core.features import Node
@@ -141,13 +141,16 @@ class Standing:
         self._stood: list[tuple[Figure, Point]] = []
         self._points: dict[tuple[Node, str], Point] = {}
         self._landmarks = Landmarks(game, pictures)
-        self._across: tuple[int, dict[str, Point]] = (0, {})  # of so many tiles
+        self._forget_tiles()
 
     def taken_back(self) -> None:
         """Tiles that were taken back come again as others."""
         self._nodes, self._stood, self._points = [], [], {}
         self._landmarks.taken_back()
-        self._across = (0, {})
+        self._forget_tiles()
+
+    def _forget_tiles(self) -> None:
+        self._laid, self._across, self._grown = 0, Crossings(), dict[str, Point]()
 
     def places(self, view: dict[str, Any]) -> dict[str, Point]:
         """Where each figure stands, by figure id, and what else modules show, by the names that they give it. The
@@ -162,9 +165,10 @@ class Standing:
     def _crossings(self) -> dict[str, Point]:
         """What grows across sides; nothing does on pictures that people brought."""
         laid = int(self._game.engine.state.board.n_laid)
-        if laid != self._across[0] and not self._pictures:
-            self._across = (laid, crossing_places(tiles_of(self._game.engine)))
-        return self._across[1]
+        if laid != self._laid and not self._pictures:
+            self._across.add(tiles_of(self._game.engine, self._laid))
+            self._laid, self._grown = laid, self._across.places()
+        return self._grown
 
     def _stand(self) -> list[tuple[Figure, Point]]:
         """Every figure on the map with its place: several on one spot stand beside each other."""
@@ -178,9 +182,13 @@ class Standing:
             turns: Counter[Node] = Counter()
             self._nodes, self._stood = nodes, []
             for figure, node in zip(figures, nodes, strict=True):
-                if node is not None:
-                    self._stood.append((figure, beside(self._point(node), turns[node], kinds[node])))
+                if node is None:
+                    continue
+                point = self._point(node)
+                if len(kinds[node]) > 1:
+                    point = beside(point, turns[node], kinds[node])
                     turns[node] += 1
+                self._stood.append((figure, point))
         return self._stood
 
     def _point(self, node: Node, own: str = "") -> Point:

@@ -6,7 +6,7 @@ is not enough, as for two figures on one spot, they have a `number`.
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bastide.server.messages.protocol import Offer
@@ -21,9 +21,9 @@ EDGED: Final = ("road", "city", "field")
 Cell = tuple[int, int]
 
 
-def part_of(at: Iterable[float], middle: tuple[float, float] = MIDDLE, near: float = NEAR) -> str:
+def part_of(at: Sequence[float], middle: tuple[float, float] = MIDDLE, near: float = NEAR) -> str:
     """Where a point lies as seen from the middle."""
-    x, y = (a - b for a, b in zip(at, middle, strict=True))
+    x, y = at[0] - middle[0], at[1] - middle[1]
     if math.hypot(x, y) < near:
         return ""
     return PARTS[round(math.atan2(x, -y) / math.pi * 4) % 8]
@@ -60,10 +60,10 @@ def away(columns: int, rows: int) -> dict[str, str | int]:
 def _tell_apart(points: dict[tuple[float, ...], list[Offer]]) -> None:
     """Several spots of one tile that are called the same: where each lies on the tile, else among the others, else
     their number."""
-    common = tuple(sum(at[side] for at in points) / len(points) for side in (0, 1))
     parts = [part_of(at) for at in points]
     if len(set(parts)) < len(parts):
-        parts = [part_of(at, (common[0], common[1]), HAIR) for at in points]
+        common = (sum(at[0] for at in points) / len(points), sum(at[1] for at in points) / len(points))
+        parts = [part_of(at, common, HAIR) for at in points]
     for number, (part, slots) in enumerate(zip(parts, points.values(), strict=True), 1):
         for slot in slots:
             slot["label"]["args"]["part"] = part

@@ -111,10 +111,12 @@ class Pipeline:
             self._drop()
             self._waiting.clear()
             self._loop, self._opening = loop, None
-        every = [value for _, given in (first, *rest) for value in given]
         text = joined(first[0], tuple(one for one, _ in rest))
-        binary = [int(isinstance(value, bytes)) for value in every]
-        one = _Said(text, [dumped(value) for value in every], binary, loop.create_future())
+        one = _Said(text, [], [], loop.create_future())
+        for _, given in (first, *rest):
+            for value in given:
+                one.values.append(dumped(value))
+                one.binary.append(int(isinstance(value, bytes)))
         self._waiting.append(one)
         self._go_on()
         return await one.future

@@ -32,7 +32,7 @@ class Beside:
         raise Refused("no-lesson", "This table is no lesson.")
 
     def judge(self, room: "Room", action: str) -> None:
-        """Whether this action, which the rules allow, is wanted. Raises Refused."""
+        """Whether this action is wanted, if the rules allow it. Raises Refused."""
 
     def go_on(self, room: "Room") -> None:
         """Something was done; what follows from that before chance takes its turns."""

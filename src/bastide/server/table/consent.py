@@ -86,10 +86,10 @@ def count_of(room: "Room", device: str) -> int:
     if room.head >= room.limits.events_per_table:
         return 0
     own = {seat.number for seat in room.seats if seat.kind == "person" and seat.device == device}
-    for back, (seat, _) in enumerate(reversed(match.done[match.given :]), 1):
-        if seat in own:
-            return back
-    return 0
+    if not own:
+        return 0
+    mine = (back for back in range(1, len(match.done) - match.given + 1) if match.done[-back][0] in own)
+    return next(mine, 0)
 
 
 def may_ask_back(room: "Room", device: str) -> bool:

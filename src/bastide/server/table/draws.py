@@ -41,5 +41,5 @@ def number(secret: bytes, nonces: Sequence[str], label: int | str, outcomes: int
 def _words(secret: bytes, nonces: Sequence[str], label: int | str) -> Iterator[int]:
     for attempt in count():
         text = canonical([VERSION, list(nonces), label, attempt])
-        digest = hmac.new(secret, text, hashlib.sha256).digest()
+        digest = hmac.digest(secret, text, "sha256")
         yield int.from_bytes(digest[:8], "big")

@@ -26,8 +26,7 @@ def acts_as_host(room: "Room", who: "Who") -> bool:
     """The maker of the table, or, while he is gone, whoever else sits at it."""
     if who.device == room.host:
         return True
-    seated = any(seat.device == who.device for seat in room.seats)
-    return seated and who.away(room.host) >= ABSENT_SECONDS
+    return who.away(room.host) >= ABSENT_SECONDS and any(seat.device == who.device for seat in room.seats)
 
 
 def waits(room: "Room") -> bool:

@@ -20,6 +20,7 @@ from bastide.server.offering.offers import offers_of, text_of
 from bastide.server.offering.places import Standing
 from bastide.server.result.kinds import places_of, winners_of
 from bastide.server.table.resting import Log
+from bastide.server.table.sketch import Sketch
 
 STAYS = ("advised", "flagged")
 """Entries that stand whatever is taken back: a hint was taken, time has run out."""
@@ -49,6 +50,7 @@ class Match:
         self._growths: dict[tuple[int | None, int, int], dict[str, Any]] = {}
         self._places: dict[str, list[float]] | None = None
         self._standing = Standing(self.game, pictures)
+        self.sketch = Sketch(self.game.engine.state.board)
         self._offers: list[Offer] | None = None
         self._told_offers: msgspec.Raw | None = None
         self._ask()
@@ -121,6 +123,7 @@ class Match:
             self.game.pop()
             del self.log[self._before.pop() :]
         self._standing.taken_back()
+        self.sketch.taken_back()
         self._moved()
 
     @property
@@ -143,6 +146,7 @@ class Match:
             since = self._before.pop()
             seat = one if alone and one is not None else seat
         self._standing.taken_back()
+        self.sketch.taken_back()
         while since and alone and _undone(self.log[since - 1], seat):
             since -= 1
         count = 1 + sum(entry["args"].get("count", 1) for entry in self.log[since:] if _undone(entry, seat))

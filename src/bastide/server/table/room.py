@@ -197,8 +197,7 @@ class Room:
             return self._play(action, None, 0)
         if seat is None or seat.kind != "person" or seat.device != who.device:
             raise Refused("not-your-turn", "It is not your turn.", "BASE-10")
-        if match.game.why(action) is None:
-            self.beside.judge(self, action)
+        self.beside.judge(self, action)
         self._play(action, seat.number, who.ms)
 
     def bot_act(self, action: str, ms: int) -> None:

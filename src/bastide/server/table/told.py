@@ -5,7 +5,7 @@ stands in the key; any other event lets everything be made anew.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -13,6 +13,7 @@ from bastide.server.messages.events import Acted, AnyEvent, Created, Timed, Undo
 from bastide.server.messages.protocol import encode
 from bastide.server.messages.shapes import TableInfo
 
+T = TypeVar("T")
 MOST: Final = 64
 MOVES: Final = (Acted, Timed, Undone)
 Key = tuple[Any, ...]
@@ -24,18 +25,18 @@ class Told:
     def __init__(self) -> None:
         self.described: tuple[Created, dict[str, Any]] | None = None  # of the terms
         self._upto = 0
-        self._infos: dict[Key, TableInfo] = {}
+        self._kept: dict[Key | str, Any] = {}
         self._encoded: dict[int, tuple[TableInfo, msgspec.Raw]] = {}  # by identity; holding it keeps it its own
 
-    def info(self, log: list[AnyEvent], key: Key, make: Callable[[], TableInfo]) -> TableInfo:
+    def kept(self, log: list[AnyEvent], key: Key | str, make: Callable[[], T]) -> T:
         """What this key stands for after these events; not to be changed."""
         fresh = log[self._upto :]
         self._upto = len(log)
-        if len(self._infos) >= MOST or not all(isinstance(event, MOVES) for event in fresh):
+        if len(self._kept) >= MOST or not all(isinstance(event, MOVES) for event in fresh):
             self.forget()
-        found = self._infos.get(key)
+        found: T | None = self._kept.get(key)
         if found is None:
-            found = self._infos[key] = make()
+            found = self._kept[key] = make()
         return found
 
     def encoded(self, info: TableInfo) -> msgspec.Raw:
@@ -49,4 +50,4 @@ class Told:
 
     def forget(self) -> None:
         """Make it anew."""
-        self._infos, self._encoded = {}, {}
+        self._kept, self._encoded = {}, {}

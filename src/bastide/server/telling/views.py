@@ -120,7 +120,7 @@ def table_info(room: Room, who: Who) -> TableInfo:
     for seat in room.seats:
         mine = seat.device == device
         key += (mine, _absence(away(seat.device)) if seat.kind == "person" else 0)
-    return room.told.info(room.log, tuple(key), lambda: _table_info(room, who, undo, ask))
+    return room.told.kept(room.log, tuple(key), lambda: _table_info(room, who, undo, ask))
 
 
 def _absence(seconds: float) -> int:

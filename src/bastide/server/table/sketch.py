@@ -16,14 +16,34 @@ MOST_CELLS = 400
 _LETTERS = {"road": "r", "river": "w"}
 
 
-def sketch(board: Board) -> str:
-    """The map as it lies."""
-    laid = board.laid[: min(int(board.n_laid), MOST_CELLS)]
-    return " ".join(
-        f"{board.x(one.cell)},{board.y(one.cell)}:"
-        + ("fffff" if one.tile.blank else _signs(one.tile, one.part, one.rot.turns))
-        for one in laid
-    )
+class Sketch:
+    """The map of a game in play, drawn on from the tile that was drawn last."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._cells = 0
+        self._text = ""
+
+    def taken_back(self) -> None:
+        """Tiles that were taken back come again elsewhere."""
+        self._cells, self._text = 0, ""
+
+    @property
+    def text(self) -> str:
+        """The map as it lies."""
+        board, cells = self._board, min(int(self._board.n_laid), MOST_CELLS)
+        if cells != self._cells:
+            since, before = (self._cells, [self._text]) if 0 < self._cells < cells else (0, [])
+            self._text = " ".join(
+                before
+                + [
+                    f"{board.x(one.cell)},{board.y(one.cell)}:"
+                    + ("fffff" if one.tile.blank else _signs(one.tile, one.part, one.rot.turns))
+                    for one in board.laid[since:cells]
+                ]
+            )
+            self._cells = cells
+        return self._text
 
 
 @lru_cache(maxsize=2048)
