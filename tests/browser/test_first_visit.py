@@ -1,6 +1,6 @@
 """What a first visit costs (docs/decisions/0039)."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -42,3 +42,21 @@ def test_the_page_beside_a_box_weighs_little_up_to_the_first_tile(house: House, 
     assert wire.count > 20, "a page that was kept would weigh nothing"
     assert wire.other - wire.pictures < LIMIT, wire.told()
     assert KINDS_LEAST < wire.pictures < KINDS_LIMIT, wire.told()
+
+
+def test_nothing_moves_under_a_finger_while_the_server_answers(house: House, visit: Visit) -> None:
+    page = visit(house, PHONE).page
+    held: list[Route] = []
+    page.route("**/api/tables", lambda route: held.append(route))
+    page.goto("/")
+    button = page.get_by_role("button", name="Play now")
+    expect(button).to_be_visible()
+    before = button.bounding_box()
+    page.wait_for_timeout(300)
+    assert held, "the page asks which tables there are"
+    for route in held:
+        route.continue_()
+    page.unroute_all()
+    expect(page.locator(".home.fresh")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert button.bounding_box() == before
