@@ -181,6 +181,9 @@ async def evening(house: House, given: argparse.Namespace) -> None:
             await asyncio.sleep(0.004)
         while any(table.over.is_set() for table in tables):
             await asyncio.sleep(0.1)
+            for task in staying:
+                if task.done():
+                    task.result()  # it says what is wrong with the house
         await idle(house, tables)
         pacing = asyncio.create_task(pace(tables, given.rate, until))
         await asyncio.sleep(WARM)
