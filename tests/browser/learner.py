@@ -16,6 +16,8 @@ WANTED = ".wanted"
 PLACES = ".layer g > rect"
 POINTED = "[data-pointed]"
 READY = f"[data-ask=read] button, [data-ask=end], [data-ask=place] {POINTED}, [data-ask=pick] {POINTED}, {WANTED}"
+REST = 150
+"""Milliseconds."""
 MOST = 99
 """No lesson has so many touches."""
 
@@ -49,6 +51,14 @@ class Learner:
             assert y - high / 2 + 4 >= card["y"] + card["height"], (card, found, self.page.evaluate(STATE))
         return found
 
+    def resting(self) -> list[list[float]]:
+        """The same, once the map has come to rest: nobody taps within a frame of a new card."""
+        seen: list[list[float]] = []
+        while (found := self.middles(WANTED)) != seen:
+            seen = found
+            self.page.wait_for_timeout(REST)
+        return self.uncovered()
+
     def touch(self) -> None:
         """One touch where the lesson points."""
         self.ready()
@@ -58,7 +68,10 @@ class Learner:
         elif self.page.locator(POINTED).count():
             self.page.locator(POINTED).first.tap()
         else:
-            x, y, *_ = self.uncovered()[0]
+            places = self.resting()
+            if not places:
+                return  # what was pointed at belonged to the step before
+            x, y, *_ = places[0]
             self.page.touchscreen.tap(x, y)
         self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
 
