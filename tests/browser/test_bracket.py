@@ -2,19 +2,18 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.house import House
-from tests.browser.test_tournaments import NAMES, SMALL, club, signed_in
+from tests.browser.clubs import Club, decide, undecided
+from tests.browser.test_tournaments import NAMES, SMALL, club
 from tests.browser.visitor import DESKTOP
 
 __all__ = ["club"]
 
 
-def begun(visit: Visit, club: tuple[House, dict[str, str]]) -> Page:
+def begun(club: Club) -> Page:
     """A knock-out of four with a duel for the third place, as its host sees it."""
-    anna = signed_in(visit, club, "Anna", size=DESKTOP)
+    anna = club.visitor("Anna", size=DESKTOP)
     page = anna.go("/tournaments")
     page.get_by_role("button", name="New tournament").click()
     page.get_by_label("Its name").fill("Cup of the town")
@@ -23,9 +22,9 @@ def begun(visit: Visit, club: tuple[House, dict[str, str]]) -> Page:
     page.get_by_role("button", name="Make the tournament").click()
     expect(page.get_by_role("heading", name="Cup of the town")).to_be_visible()
     for name in NAMES:
-        other = anna if name == "Anna" else signed_in(visit, club, name)
+        other = anna if name == "Anna" else club.visitor(name)
         if other is not anna:
-            other.go(page.url.removeprefix(club[0].url))
+            other.go(club.path(page))
         other.page.get_by_role("button", name="Take part").click()
         expect(other.page.get_by_role("button", name="Do not take part")).to_be_visible()
     page.reload()
@@ -34,35 +33,26 @@ def begun(visit: Visit, club: tuple[House, dict[str, str]]) -> Page:
     return page
 
 
-def decide(page: Page, duel: Locator, winner: str) -> None:
-    """The host decides a duel of the bracket by hand."""
-    duel.get_by_role("button", name="Decide").click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Reason, for everybody to read").fill("played at the club")
-    dialog.get_by_role("button", name=f"{winner} wins").click()
-    expect(dialog).to_be_hidden()
-
-
-def test_a_bracket_shows_who_meets_whom_and_who_goes_on(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
-    page = begun(visit, club)
+def test_a_bracket_shows_who_meets_whom_and_who_goes_on(club: Club) -> None:
+    page = begun(club)
     semis, final = (page.get_by_role("region", name=name, exact=True) for name in ("Semi-finals", "Final"))
     third = page.get_by_role("region", name="Duel for the third place")
     expect(semis.get_by_role("listitem")).to_have_count(2)
     expect(final.get_by_text("not known yet")).to_have_count(2)
     expect(semis.get_by_role("listitem").first).to_have_text(re.compile("seed 1.*Anna.*seed 4.*Dora"))
     expect(page.get_by_role("link", name=re.compile("Game 1: being played"))).to_have_count(2)
-    decide(page, semis.get_by_role("listitem").first, "Dora")
+    decide(page, undecided(semis.get_by_role("listitem").first), "Dora wins")
     expect(final.get_by_role("listitem")).to_have_text(re.compile("Dora.*not known yet"))
     expect(third).to_have_text(re.compile("Anna.*not known yet"))
-    decide(page, semis.get_by_role("listitem").last, "Beata")
+    decide(page, undecided(semis.get_by_role("listitem").last), "Beata wins")
     expect(semis.get_by_text("goes on")).to_have_count(2)
-    phone = signed_in(visit, club, "Cyril", size=SMALL, theme="dusk")
-    phone.go(page.url.removeprefix(club[0].url))
+    phone = club.visitor("Cyril", size=SMALL, theme="dusk")
+    phone.go(club.path(page))
     looked_at_on_a_phone(phone.page)
     phone.axe()
     phone.shot("tournament-bracket-small-dusk")
-    decide(page, final.get_by_role("listitem"), "Beata")
-    decide(page, third, "Anna")
+    decide(page, undecided(final.get_by_role("listitem")), "Beata wins")
+    decide(page, undecided(third), "Anna wins")
     expect(page.locator("p.state").filter(has_text="Beata won")).to_be_visible()
     places = page.get_by_role("table").first.get_by_role("rowheader")
     expect(places).to_have_text(["Beata", "Dora", "Anna", "Cyril"])

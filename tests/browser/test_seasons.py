@@ -8,14 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from bastide.server.gate.visitor import COOKIE, device_of, new_token
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account
-from bastide.server.storage.database import connect
+from tests.browser.clubs import Club, club_of, decide, undecided
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.test_ratings import ASK
 from tests.browser.test_tournaments import SMALL
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
@@ -23,70 +19,38 @@ from tests.browser.visitor import DESKTOP, PHONE, Visitor
 NAMES = ("Arnold", "Bruno", "Celia", "Doris", "Egon", "Fanny", "Gustav")
 
 
-class Club:
-    """A server with an account for each of them."""
-
-    def __init__(self, house: House, visit: Visit, tokens: dict[str, str]) -> None:
-        self.house, self._visit, self._tokens = house, visit, tokens
-
-    def visitor(self, name: str, **wishes: object) -> Visitor:
-        """One of them, signed in."""
-        visitor = self._visit(self.house, **wishes)
-        visitor.context.add_cookies([{"name": COOKIE, "value": self._tokens[name], "url": self.house.url}])
-        return visitor
-
-    def made(self, host: Visitor, people: tuple[str, ...], **more: Any) -> str:
-        """The address of a tournament of these, which its host opens in the page."""
-        page = host.go("/tournaments")
-        wish = {"name": "Club evening", "kind": "robin", "rules": "base", **more}
-        status, text = page.evaluate(ASK, ["/api/tournaments", json.dumps(wish)])
-        assert status == 201, text
-        address: str = json.loads(text)["url"]
-        for name in people:
-            other = self.visitor(name)
-            other.go("/tournaments").evaluate(ASK, [f"/api{address}/join", "{}"])
-            other.context.close()
-        page.goto(address)
-        return address
+def made(club: Club, host: Visitor, people: tuple[str, ...], **more: Any) -> str:
+    """The address of a tournament of these, which its host opens in the page."""
+    page = host.go("/tournaments")
+    wish = {"name": "Club evening", "kind": "robin", "rules": "base", **more}
+    status, text = page.evaluate(ASK, ["/api/tournaments", json.dumps(wish)])
+    assert status == 201, text
+    address: str = json.loads(text)["url"]
+    for name in people:
+        other = club.visitor(name)
+        other.go("/tournaments").evaluate(ASK, [f"/api{address}/join", "{}"])
+        other.context.close()
+    page.goto(address)
+    return address
 
 
 @pytest.fixture
 def club(tmp_path: Path, visit: Visit) -> Iterator[Club]:
     """The club."""
-    data = tmp_path / "data"
-    data.mkdir()
-    tokens = {name: new_token() for name in NAMES}
-    db = connect(data)
-    with db:
-        for name, token in tokens.items():
-            accounts.make(db, Account(device_of(token), name, made_ms=1), name)
-            sessions.begin(db, token, device_of(token), "test", sessions.now_ms())
-    db.close()
-    house = House(data, bot_delay=0.0)
-    house.open()
-    yield Club(house, visit, tokens)
-    house.close()
-
-
-def decide(page: Page, winner: re.Pattern[str]) -> None:
-    """The host decides the first duel that is open."""
-    page.get_by_role("button", name="Decide").first.click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Reason, for everybody to read").fill("played at the club")
-    dialog.get_by_role("button", name=winner).first.click()
-    expect(dialog).to_be_hidden()
+    with club_of(NAMES, tmp_path, visit) as made:
+        yield made
 
 
 def test_a_season_of_a_league_ends_and_the_next_one_has_moved_people(club: Club) -> None:
     host = club.visitor("Arnold", size=DESKTOP)
-    club.made(host, NAMES, name="League of the north", kind="league", division=4, moves=1)
+    made(club, host, NAMES, name="League of the north", kind="league", division=4, moves=1)
     page = host.page
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("heading", name="Division 2")).to_be_visible()
     for number in range(1, 4):
         expect(page.locator("p.state")).to_have_text(re.compile(f"Round {number} of 3"))
         for _ in range(3):  # two duels above, one below
-            decide(page, re.compile("(Arnold|Gustav) wins|wins$"))
+            decide(page, undecided(page).first, re.compile("(Arnold|Gustav) wins|wins$"))
     expect(page.locator("p.state")).to_have_text(re.compile("won$"))
     tables = page.get_by_role("table")
     last, first = (tables.nth(n).get_by_role("rowheader") for n in (0, 1))
@@ -104,7 +68,7 @@ def test_a_season_of_a_league_ends_and_the_next_one_has_moved_people(club: Club)
     expect(tables.nth(0).get_by_role("rowheader").filter(has_text=up)).to_be_visible()
     expect(tables.nth(1).get_by_role("rowheader").filter(has_text=down)).to_be_visible()
     phone = club.visitor("Celia", size=SMALL, theme="dusk")
-    phone.go(page.url.removeprefix(club.house.url))
+    phone.go(club.path(page))
     expect(phone.page.get_by_role("link", name="To your game")).to_be_visible()
     assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     phone.shot("league-season-small-dusk")
@@ -113,7 +77,7 @@ def test_a_season_of_a_league_ends_and_the_next_one_has_moved_people(club: Club)
 def test_what_the_house_did_not_take_stays_with_its_reason_and_is_decided_once(club: Club) -> None:
     host = club.visitor("Arnold", size=SMALL, theme="dusk")
     host.forgiven = ("status of 503",)
-    address = club.made(host, NAMES[:4])
+    address = made(club, host, NAMES[:4])
     page = host.page
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="Decide").first.click()
@@ -136,7 +100,7 @@ def test_what_the_house_did_not_take_stays_with_its_reason_and_is_decided_once(c
 
 def test_somebody_steps_in_between_rounds(club: Club) -> None:
     host, phone = club.visitor("Arnold", size=DESKTOP), club.visitor("Doris", size=SMALL)
-    address = club.made(host, NAMES[:4:3] + NAMES[1:3])
+    address = made(club, host, NAMES[:4:3] + NAMES[1:3])
     page = host.page
     phone.go(address).get_by_role("button", name="Do not take part").click()
     expect(phone.page.get_by_role("button", name="Take part")).to_be_visible()
@@ -164,7 +128,7 @@ def test_somebody_steps_in_between_rounds(club: Club) -> None:
     expect(page.get_by_role("rowheader", name="Bruno")).to_have_count(0)
     state = page.locator("p.state")
     before = state.inner_text()
-    decide(page, re.compile("wins$"))
+    decide(page, undecided(page).first, re.compile("wins$"))
     expect(state).not_to_have_text(before)
     phone.page.reload()
     expect(phone.page.get_by_role("rowheader", name="Doris")).to_be_visible()
@@ -172,7 +136,7 @@ def test_somebody_steps_in_between_rounds(club: Club) -> None:
 
 def test_all_boards_of_a_round_draw_the_same_tiles(club: Club) -> None:
     host = club.visitor("Arnold", size=DESKTOP)
-    address = club.made(host, NAMES[:4], deal=True)
+    address = made(club, host, NAMES[:4], deal=True)
     page = host.page
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_text("All boards of a round draw the same tiles in the same order.")).to_be_visible()
@@ -196,7 +160,7 @@ def test_all_boards_of_a_round_draw_the_same_tiles(club: Club) -> None:
     expect(stranger.page.get_by_text("being played").first).to_be_visible()
     expect(stranger.page.get_by_role("link", name=re.compile("being played"))).to_have_count(0)
     for _ in range(2):
-        decide(page, re.compile("wins$"))
+        decide(page, undecided(page).first, re.compile("wins$"))
     stranger.page.reload()
     stranger.page.get_by_text("Check the draws").click()
     expect(stranger.page.get_by_text("Round 1, game 1:")).to_be_visible()

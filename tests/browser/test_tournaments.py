@@ -5,14 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from bastide.server.gate.visitor import COOKIE, device_of, new_token
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account
-from bastide.server.storage.database import connect
+from tests.browser.clubs import Club, club_of, decide, undecided
 from tests.browser.conftest import Visit
-from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 SMALL = (360, 640)
@@ -20,29 +16,10 @@ NAMES = ("Anna", "Beata", "Cyril", "Dora")
 
 
 @pytest.fixture
-def club(tmp_path: Path) -> Iterator[tuple[House, dict[str, str]]]:
-    """A server that knows three accounts, and the token of each."""
-    data = tmp_path / "data"
-    data.mkdir()
-    tokens = {name: new_token() for name in NAMES}
-    db = connect(data)
-    with db:
-        for name, token in tokens.items():
-            accounts.make(db, Account(device_of(token), name, made_ms=1), name)
-            sessions.begin(db, token, device_of(token), "test", sessions.now_ms())
-    db.close()
-    house = House(data, bot_delay=0.0)
-    house.open()
-    yield house, tokens
-    house.close()
-
-
-def signed_in(visit: Visit, club: tuple[House, dict[str, str]], name: str, **wishes: object) -> Visitor:
-    """Somebody with an account."""
-    house, tokens = club
-    visitor = visit(house, **wishes)
-    visitor.context.add_cookies([{"name": COOKIE, "value": tokens[name], "url": house.url}])
-    return visitor
+def club(tmp_path: Path, visit: Visit) -> Iterator[Club]:
+    """Four accounts."""
+    with club_of(NAMES, tmp_path, visit) as made:
+        yield made
 
 
 def make(anna: Visitor) -> None:
@@ -63,13 +40,13 @@ def make(anna: Visitor) -> None:
     expect(page.get_by_role("button", name="Do not take part")).to_be_visible()
 
 
-def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
-    anna = signed_in(visit, club, "Anna", size=DESKTOP)
+def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: Club) -> None:
+    anna = club.visitor("Anna", size=DESKTOP)
     make(anna)
     page, address = anna.page, anna.page.url
-    others = [signed_in(visit, club, name, size=size) for name, size in zip(NAMES[1:3], (PHONE, SMALL), strict=True)]
+    others = [club.visitor(name, size=size) for name, size in zip(NAMES[1:3], (PHONE, SMALL), strict=True)]
     for other in others:
-        other.go(address.removeprefix(club[0].url)).get_by_role("button", name="Take part").click()
+        other.go(address.removeprefix(club.house.url)).get_by_role("button", name="Take part").click()
         expect(other.page.get_by_role("button", name="Do not take part")).to_be_visible()
     others[1].shot("tournament-open-small")
     page.reload()
@@ -80,10 +57,11 @@ def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: tuple[House
     others[0].page.get_by_role("link", name="To your game").click()
     expect(others[0].page.locator('[data-ask="place"]').first).to_be_visible()
     for round_number in (1, 2, 3):
-        decide(page, round_number)
+        expect(page.get_by_role("heading", name=f"Round {round_number}", exact=True)).to_be_visible()
+        decide(page, undecided(page), re.compile("wins$"))
     expect(page.locator("p.state").filter(has_text=re.compile("won$"))).to_be_visible()
     anna.shot("tournament-over")
-    stranger = visit(club[0], size=PHONE, theme="dusk")
+    stranger = visit(club.house, size=PHONE, theme="dusk")
     stranger.go("/tournaments").get_by_text("Finished", exact=True).click()
     stranger.page.get_by_role("link", name=re.compile("Winter cup")).click()
     expect(stranger.page.get_by_role("table")).to_be_visible()
@@ -94,18 +72,8 @@ def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: tuple[House
     stranger.axe()
 
 
-def decide(page: Page, round_number: int) -> None:
-    """The host decides the duel that is open."""
-    expect(page.get_by_role("heading", name=f"Round {round_number}", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Decide").click()
-    dialog = page.get_by_role("dialog")
-    dialog.get_by_label("Reason, for everybody to read").fill("played at the club")
-    dialog.get_by_role("button", name=re.compile("wins$")).first.click()
-    expect(dialog).to_be_hidden()
-
-
-def test_choices_that_do_not_fit_stand_in_even_rows(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
-    page = visit(club[0], size=(320, 640)).go("/tournaments")
+def test_choices_that_do_not_fit_stand_in_even_rows(visit: Visit, club: Club) -> None:
+    page = visit(club.house, size=(320, 640)).go("/tournaments")
     choices = page.get_by_role("group", name="Show").locator("label")
     expect(choices).to_have_count(4)
     tops = choices.evaluate_all("all => all.map((one) => one.offsetTop)")
@@ -117,8 +85,8 @@ def test_choices_that_do_not_fit_stand_in_even_rows(visit: Visit, club: tuple[Ho
     )
 
 
-def test_a_guest_is_led_to_an_account(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
-    guest = visit(club[0], size=PHONE)
+def test_a_guest_is_led_to_an_account(visit: Visit, club: Club) -> None:
+    guest = visit(club.house, size=PHONE)
     page = guest.go("/tournaments")
     page.get_by_role("button", name="New tournament").click()
     page.get_by_label("Its name").fill("Cup")
@@ -130,10 +98,8 @@ def test_a_guest_is_led_to_an_account(visit: Visit, club: tuple[House, dict[str,
     expect(page.get_by_role("link", name="Sign in or make an account")).to_be_visible()
 
 
-def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(
-    visit: Visit, club: tuple[House, dict[str, str]]
-) -> None:
-    anna = signed_in(visit, club, "Anna", size=SMALL)
+def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(club: Club) -> None:
+    anna = club.visitor("Anna", size=SMALL)
     page = anna.go("/tournaments")
     page.get_by_role("button", name="New tournament").click()
     page.get_by_label("Its name").fill("Long table")
@@ -146,8 +112,8 @@ def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(
     page.get_by_role("button", name="Take part").click()
     expect(page.get_by_role("button", name="Do not take part")).to_be_visible()
     for name in NAMES[1:3]:
-        other = signed_in(visit, club, name, size=PHONE, theme="dusk")
-        other.go(page.url.removeprefix(club[0].url)).get_by_role("button", name="Take part").click()
+        other = club.visitor(name, size=PHONE, theme="dusk")
+        other.go(club.path(page)).get_by_role("button", name="Take part").click()
         expect(other.page.get_by_role("button", name="Do not take part")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Begin").click()
@@ -168,8 +134,8 @@ def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(
     anna.axe()
 
 
-def test_two_teams_sign_up_and_play_a_match(visit: Visit, club: tuple[House, dict[str, str]]) -> None:
-    anna = signed_in(visit, club, "Anna", size=DESKTOP)
+def test_two_teams_sign_up_and_play_a_match(club: Club) -> None:
+    anna = club.visitor("Anna", size=DESKTOP)
     page = anna.go("/tournaments")
     page.get_by_role("button", name="New tournament").click()
     page.get_by_label("Its name").fill("Match of the towns")
@@ -177,15 +143,15 @@ def test_two_teams_sign_up_and_play_a_match(visit: Visit, club: tuple[House, dic
     page.get_by_text("Everybody against everybody", exact=True).click()
     page.get_by_role("button", name="Make the tournament").click()
     expect(page.get_by_role("heading", name="Match of the towns")).to_be_visible()
-    address = page.url.removeprefix(club[0].url)
-    cyril = signed_in(visit, club, "Cyril", size=PHONE, theme="dusk")
+    address = club.path(page)
+    cyril = club.visitor("Cyril", size=PHONE, theme="dusk")
     cyril.go(address)
     for captain, team, member in ((anna, "Owls", "Beata"), (cyril, "Larks", "Dora")):
         captain.page.get_by_label("Name of the team").fill(team)
         captain.page.get_by_label("Who else plays").fill(member)
         captain.page.get_by_role("button", name="Sign up a team").click()
         expect(captain.page.get_by_text("people are missing").first).to_be_visible()
-        other = signed_in(visit, club, member, size=SMALL)
+        other = club.visitor(member, size=SMALL)
         other.go(address).get_by_role("button", name="Play for the team").click()
         expect(other.page.get_by_role("button", name="Play for the team")).to_be_hidden()
     cyril.page.reload()
@@ -197,11 +163,7 @@ def test_two_teams_sign_up_and_play_a_match(visit: Visit, club: tuple[House, dic
     expect(page.get_by_role("link", name="To your game")).to_be_visible()
     anna.shot("tournament-teams-running")
     for _ in range(2):
-        page.get_by_role("button", name="Decide").first.click()
-        dialog = page.get_by_role("dialog")
-        dialog.get_by_label("Reason, for everybody to read").fill("played at the club")
-        dialog.get_by_role("button", name=re.compile("(Anna|Beata) wins")).click()
-        expect(dialog).to_be_hidden()
+        decide(page, undecided(page).first, re.compile("(Anna|Beata) wins"))
     expect(page.locator("p.state").filter(has_text="Owls won")).to_be_visible()
     anna.shot("tournament-teams-over")
     cyril.page.reload()

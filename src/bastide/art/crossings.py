@@ -37,40 +37,37 @@ class Crossings:
 
     def __init__(self) -> None:
         self._lying: dict[tuple[int, int], Entry] = {}
-        self._found: list[Crossing] = []
+        self.found: list[Crossing] = []
+        """Those farther north first."""
 
     def add(self, entries: Iterable[Entry]) -> None:
         """More tiles of the map."""
-        known = len(self._found)
+        known = len(self.found)
         for entry in entries:
             if entry["tile"] != FACE_DOWN:
                 x, y = int(entry["x"]), int(entry["y"])
                 self._lying[x, y] = entry
                 for at, side in (((x, y), 1), ((x, y), 2), ((x - 1, y), 1), ((x, y - 1), 2)):
                     self._look(*at, side)
-        if len(self._found) > known:
-            self._found.sort(key=lambda one: (one[2] * 100 + one[3][1], one[1]))
+        if len(self.found) > known:
+            self.found.sort(key=lambda one: (one[2] * 100 + one[3][1], one[1]))
 
     def _look(self, x: int, y: int, side: int) -> None:
         here, there = self._lying.get((x, y)), self._lying.get((x + 1, y) if side == 1 else (x, y + 1))
         grown = here and there and _grown(here, there, side)
         if grown:
-            self._found.append((grown[0], x, y, grown[1]))
-
-    def all(self) -> list[Crossing]:
-        """Those farther north first."""
-        return self._found
+            self.found.append((grown[0], x, y, grown[1]))
 
     def places(self) -> dict[str, list[float]]:
         """All of them by "wood-1 x,y E" and so on, the cell and its side, with the place in it."""
-        return {f"{name} {x},{y} {'E' if at[0] == 100 else 'S'}": [*at] for name, x, y, at in self._found}
+        return {f"{name} {x},{y} {'E' if at[0] == 100 else 'S'}": [*at] for name, x, y, at in self.found}
 
 
 def crossings(entries: Iterable[Entry]) -> list[Crossing]:
     """All of a map, those farther north first."""
-    found = Crossings()
-    found.add(entries)
-    return found.all()
+    grown = Crossings()
+    grown.add(entries)
+    return grown.found
 
 
 def _grown(here: Entry, there: Entry, side: int) -> tuple[str, Point] | None:
