@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import random
 from collections.abc import AsyncIterator
 from socket import socket as Socket
 
@@ -78,6 +79,9 @@ from bastide.server.workshop.trials import Trials
 
 log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 600.0
+PORTION, NEVER = 5_000, 1_000_000
+"""New objects that are looked through together, and how often what was looked through once is when the clock is not
+asked."""
 GATES = [Middleware(gate) for gate in (Passing, Versions, SignedIn, Turnstile, Gate)]
 """What every request and every line passes, in order."""
 LINES = [WebSocketRoute("/ws/meet", meeting.serve), WebSocketRoute("/ws/{table}", socket.serve)]
@@ -232,13 +236,14 @@ def _hub(options: Options, store: Store) -> Hub:
 
 
 async def _tidy_memory() -> None:
-    """Games are many small objects that point at each other; looking through all of them takes a tenth of a second for
-    a few hundred games. Python would do that in the middle of moves, so it is done seldom and by the clock."""
+    """Games are many small objects that point at each other; looking through all of them takes tenths of a second for a
+    few hundred games. Python would do that in the middle of moves, so it is done seldom and by the clock, by each
+    process of a house at another time. What is new is looked through in portions of a few milliseconds."""
     before = gc.get_threshold()
-    gc.set_threshold(50_000, 50, 1_000_000)
+    gc.set_threshold(PORTION, NEVER, NEVER)
     try:
         while True:
-            await asyncio.sleep(TIDY_SECONDS)
+            await asyncio.sleep(TIDY_SECONDS * random.uniform(0.75, 1.25))
             gc.collect()
     finally:
         gc.set_threshold(*before)

@@ -1,6 +1,7 @@
 """Starting and ending the server: the port, the signals, a polite end."""
 
 import errno
+import gc
 import os
 import socket
 import webbrowser
@@ -87,6 +88,8 @@ def run(options: Options, open_browser: bool = False, announce: bool = False) ->
     server.opens = own if open_browser else ""
     if announce:
         print(f"Bastide plays at {own}", flush=True)
+    gc.collect()
+    gc.freeze()  # what is there from the beginning stays: nobody need look through it again
     try:
         server.run(sockets=[taken])
     except KeyboardInterrupt:
