@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.server.gate.addresses import Proxies
-from bastide.server.gate.crowd import AT_ONCE, Crowd
+from bastide.server.gate.crowd import AT_ONCE, LINES_EVERY, Crowd
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.visitor import COOKIE, new_token
 from tests.server.conftest import BOT, ME
@@ -210,6 +210,7 @@ class Someone:
     def __init__(self, crowd: Crowd) -> None:
         self.awaited = 0.0
         self.gone = False
+        self.looks = 0
         self.crowd = crowd
 
     def overdue(self, now: float) -> bool:
@@ -217,7 +218,8 @@ class Someone:
         return False
 
     def look_after(self, now: float) -> None:
-        """Nothing to do."""
+        """Count it."""
+        self.looks += 1
 
     def dismiss(self) -> None:
         """Goes."""
@@ -245,6 +247,16 @@ def test_an_address_has_so_many_places_and_whoever_is_served_keeps_his() -> None
         crowd.settle(one, awaited=False)
     assert not crowd.enter(Someone(crowd), "2001:db8::1")
     assert crowd.enter(Someone(crowd), "2001:db8:0:1::1")
+
+
+def test_lines_which_are_many_are_looked_after_less_often() -> None:
+    crowd, _ = crowd_of()
+    guest, line = Someone(crowd), Someone(crowd)
+    assert crowd.enter(guest, "192.0.2.1")
+    crowd.lines[line] = None
+    for _ in range(2 * LINES_EVERY):
+        crowd.look_after()
+    assert (guest.looks, line.looks) == (2 * LINES_EVERY, 2)
 
 
 def test_a_trusted_proxy_has_as_many_as_it_needs() -> None:

@@ -19,6 +19,7 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 from websockets.uri import parse_uri
@@ -227,6 +228,31 @@ def test_a_line_that_we_slow_down_is_not_taken_for_dead() -> None:
         line.keepalive_timeout()
         assert line.wire.is_closing()
         assert closing(line.wire.written[-1]) == 1011
+        line.stop_keepalive()
+
+    asyncio.run(run())
+
+
+def test_only_who_was_silent_is_asked_whether_he_is_there() -> None:
+    async def run() -> None:
+        line = await Bare().opened()
+        line.ping_interval = 20.0
+        line.data_received(frame(PONG, b""))
+        line.ask_if_silent()
+        assert line.ping_timer is not None, "he is asked later"
+        assert line.wire.written == []
+        line._heard -= 21.0
+        line.stop_keepalive()
+        line.ask_if_silent()
+        (sent,) = line.wire.written
+        page = ClientProtocol(parse_uri("ws://x/"), state=State.OPEN)
+        page.receive_data(sent)
+        (asked,) = page.events_received()
+        assert isinstance(asked, Frame)
+        assert (asked.opcode, bytes(asked.data)) == (PING, line.pending_ping_payload)
+        line.data_received(b"".join(page.data_to_send()))
+        assert line.pending_ping_payload is None, "what a page answers by itself is the answer"
+        assert line.pong_timer is None
         line.stop_keepalive()
 
     asyncio.run(run())

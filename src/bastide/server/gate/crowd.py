@@ -17,6 +17,8 @@ from bastide.server.gate.limits import Limits
 AT_ONCE = 8
 """So many go together when there is no room: a flood is faster than the loop."""
 GOING_SECONDS = 5.0
+LINES_EVERY = 5
+"""Lines are many and hardly ever hang: so many seconds lie between two looks at them."""
 HOLDS = 3, 4
 """Lines take at most this part of the places; the others are for requests."""
 
@@ -34,7 +36,7 @@ class Guest(Protocol):
         """End it now."""
 
     def look_after(self, now: float) -> None:
-        """Once a second: end it if it hangs."""
+        """Once a second, a line every five: end it if it hangs."""
 
 
 class Crowd:
@@ -49,6 +51,7 @@ class Crowd:
         self._awaited: dict[Guest, None] = {}
         self._going: set[Guest] = set()
         self._by_address: dict[str, dict[Guest, None]] = {}
+        self._turn = 0
 
     def __len__(self) -> int:
         return len(self._guests) + len(self.lines)
@@ -107,7 +110,8 @@ class Crowd:
         for guest in [one for one in self._awaited if one.overdue(now)]:
             measures.limited.add("head_seconds")
             self._send_away(guest)
-        for guest in [*self._guests, *self.lines]:
+        self._turn = (self._turn + 1) % LINES_EVERY
+        for guest in [*self._guests, *(() if self._turn else self.lines)]:
             guest.look_after(now)
 
     def _send_away(self, guest: Guest) -> None:
