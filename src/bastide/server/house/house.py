@@ -95,8 +95,9 @@ class House:
         await self.carrier.close()
         self._pulse.close()
 
-    async def _ask(self, work: Callable[[Db], T]) -> T:
-        return await self._pulse.run(work, order=False)
+    async def _ask(self, work: Callable[[Db], T], alone: bool = False) -> T:
+        """`alone`: it is one statement, which needs no transaction around it."""
+        return await self._pulse.run(work, alone, order=False)
 
     async def _join(self) -> None:
         name = secrets.token_hex(8)
@@ -107,7 +108,7 @@ class House:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                if not await self._ask(partial(leases.beat, name=self._name)):
+                if not await self._ask(partial(leases.beat, name=self._name), alone=True):
                     log.warning("this process could not be heard of for a while: others have its tables")
                     self._give_up(self._hub.tables.live)
                     await self._join()
@@ -143,13 +144,14 @@ class House:
         here = [(live, claims.epochs.get(live.room.table)) for live in self._hub.tables.live]
         if not here:
             return
-        mine = await self._ask(partial(leases.held, tables=[live.room.table for live, _ in here], name=claims.name))
+        asked = partial(leases.held, tables=[live.room.table for live, _ in here], name=claims.name)
+        mine = await self._ask(asked, alone=True)
         lost = [live for live, epoch in here if epoch is not None and mine.get(live.room.table) != epoch]
         self._give_up([live for live in lost if not live.broken and not live.lock.locked()])
 
     async def _take_over(self) -> None:
         """Bots go on where nobody has the table."""
-        for table in await self._ask(partial(leases.orphans, most=PORTION)):
+        for table in await self._ask(partial(leases.orphans, most=PORTION), alone=True):
             if not await self._ours(table):
                 continue
             try:

@@ -36,6 +36,8 @@ class Db(Protocol):
     """What its refusals are."""
     many: ClassVar[bool]
     """Other processes work on the same tables."""
+    clock: ClassVar[str]
+    """What now_ms() tells, in a statement."""
 
     def execute(self, sql: str, given: Given = ..., /) -> Rows:
         """Carry out one statement."""

@@ -19,7 +19,8 @@ from bastide.server.storage.folder import StoreError
 DEAD_MS: Final = 1500
 """A process whose last beat is older has no tables any more."""
 PORTION: Final = 200
-"""Tables in one statement, at most."""
+"""Tables in one statement: always as many, so that it is one statement, which the database prepares once."""
+NONE: Final = ("",) * PORTION
 LIVING: Final = "SELECT name FROM processes WHERE beat_ms > ?"
 
 
@@ -125,9 +126,9 @@ def settle(db: Db, table: str, name: str, deaf: str = "") -> Held | None:
 def held(db: Db, tables: Sequence[str], name: str) -> dict[str, int]:
     """Which of these tables a process has, with their numbers."""
     found: dict[str, int] = {}
+    sql = f"SELECT id, epoch FROM tables WHERE owner = ? AND id IN ({', '.join('?' * PORTION)})"
     for begin in range(0, len(tables), PORTION):
-        some = tables[begin : begin + PORTION]
-        sql = f"SELECT id, epoch FROM tables WHERE owner = ? AND id IN ({', '.join('?' * len(some))})"
+        some = [*tables[begin : begin + PORTION], *NONE][:PORTION]
         found |= {str(table): int(epoch) for table, epoch in db.execute(sql, (name, *some))}
     return found
 
@@ -148,8 +149,8 @@ def join(db: Db, name: str, address: str) -> None:
 
 def beat(db: Db, name: str) -> bool:
     """It lives; False where it counts as dead already."""
-    now = db.now_ms()
-    db.execute("UPDATE processes SET beat_ms = ? WHERE name = ? AND beat_ms > ?", (now, name, now - DEAD_MS))
+    sql = f"UPDATE processes SET beat_ms = {db.clock} WHERE name = ? AND beat_ms > {db.clock} - ?"
+    db.execute(sql, (name, DEAD_MS))
     return db.changes() > 0
 
 
@@ -167,7 +168,7 @@ def leave(db: Db, name: str) -> None:
 def orphans(db: Db, most: int) -> list[str]:
     """Games in which a bot is to decide and that no living process has, the latest first."""
     sql = (
-        f"SELECT id FROM tables WHERE phase = 'playing' AND bot_due = 1 AND owner NOT IN ({LIVING}) "
-        "ORDER BY changed_ms DESC LIMIT ?"
+        "SELECT id FROM tables WHERE phase = 'playing' AND bot_due = 1 AND owner NOT IN "
+        f"(SELECT name FROM processes WHERE beat_ms > {db.clock} - ?) ORDER BY changed_ms DESC LIMIT ?"
     )
-    return [str(row[0]) for row in db.execute(sql, (db.now_ms() - DEAD_MS, most))]
+    return [str(row[0]) for row in db.execute(sql, (DEAD_MS, most))]

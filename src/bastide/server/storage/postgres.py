@@ -117,6 +117,7 @@ class Postgres:
 
     errors: ClassVar[tuple[type[Exception], ...]] = (psycopg.Error,)
     many: ClassVar[bool] = True
+    clock: ClassVar[str] = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
     def __init__(self, address: str) -> None:
         """Raises StoreError."""
@@ -140,6 +141,8 @@ class Postgres:
         """See db.py."""
         text, keys = translated(sql)
         values = _in_order(given, keys)
+        if not self._depth:
+            self._wake()
         cursor = self._cursor
         cursor.execute(text, values or None)
         if cursor.description is not None:
@@ -204,12 +207,11 @@ class Postgres:
 
     def beat(self) -> None:
         """See db.py; beats of the house (leases.py) are written all the time."""
-        self._wake()
         self.execute("SELECT 1")
 
     def now_ms(self) -> int:
         """The clock of the database's machine."""
-        return int(self.execute("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint").get)
+        return int(self.execute(f"SELECT {self.clock}").get)
 
     def close(self) -> None:
         """See db.py."""

@@ -11,6 +11,7 @@ class Sqlite(apsw.Connection):
 
     errors: ClassVar[tuple[type[Exception], ...]] = (apsw.Error,)
     many: ClassVar[bool] = False
+    clock: ClassVar[str] = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
     def columns(self, table: str) -> list[str]:
         """See db.py."""
