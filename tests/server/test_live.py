@@ -60,6 +60,24 @@ def test_what_nobody_looks_at_leaves_memory_after_ten_minutes(tmp_path: Path) ->
     at(tmp_path, test)
 
 
+def test_a_game_that_is_over_leaves_memory_after_a_minute(tmp_path: Path) -> None:
+    done, playing = started(), started()
+    rush(done, random.Random(1))
+
+    async def test(place: Place) -> None:
+        await place.lay(done, playing, memory=True)
+        for table in (done.table, playing.table):
+            await place.hub.tables.get(table)
+        place.clocks.pass_days(MINUTE / 2)
+        place.hub.tables.tidy()
+        assert len(place.hub.tables) == 2
+        place.clocks.pass_days(MINUTE)
+        place.hub.tables.tidy()
+        assert [live.room.table for live in place.hub.tables.live] == [playing.table]
+
+    at(tmp_path, test)
+
+
 def test_where_memory_is_short_finished_tables_go_first_then_the_oldest(tmp_path: Path) -> None:
     done, *rooms = [started() for _ in range(5)]
     rush(done, random.Random(1))

@@ -48,6 +48,8 @@ from bastide.server.telling.pointing import Pointers
 
 SPARED_SECONDS = 10.0
 """So long a table stays in memory whatever happens: somebody who asked for it may not have come to its lock yet."""
+OVER_SECONDS = 60.0
+"""A table whose game is over stays no longer than that after the last who looked."""
 ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
 """Measured as growth of the process over sixty games at several stages, views included."""
 
@@ -176,9 +178,9 @@ class Tables:
 
     def tidy(self) -> None:
         """Tables that nobody has used for a while go back to the store."""
-        since = self._clock() - self._limits.idle_seconds
+        now, stays = self._clock(), self._limits.idle_seconds
         for live in self.live:
-            if live.idle and live.used < since:
+            if live.idle and now - live.used > (min(stays, OVER_SECONDS) if live.room.finished else stays):
                 del self._live[live.room.table]
                 continue
             if live.idle:
