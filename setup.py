@@ -28,6 +28,9 @@ COMPILED = (
     "src/bastide/rules/**/*.py",
     "src/bastide/encoding/*.py",
     "src/bastide/envs/lanes.py",
+    "src/bastide/game/views.py",
+    "src/bastide/game/showing.py",
+    "src/bastide/server/offering/*.py",
     "src/bastide/bots/playout.py",
     "src/bastide/bots/greedy.py",
     "src/bastide/bots/rollouts.py",
@@ -53,6 +56,8 @@ COMPILED = (
 INTERPRETED = {
     "shape.py": "describes a side of the view: compiled, a TypedDict forgets its keys",
     "__init__.py": "marks a package and runs once, so that folders import as usual",
+    "src/bastide/server/messages/protocol.py": "msgspec makes these classes itself",
+    "src/bastide/server/messages/terms.py": "msgspec makes this class itself",
     "src/bastide/core/vectors.py": "names librt's vectors to compiled files, and is lists where they are interpreted",
 }
 """What stays interpreted though compiled files import it, by path or by name, and why; `make check` holds the lists

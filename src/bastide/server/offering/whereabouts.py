@@ -12,7 +12,7 @@ from typing import Any, Final
 from bastide.server.messages.protocol import Offer
 
 PARTS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-MIDDLE: Final = (50.0, 50.0)
+MIDDLE = (50.0, 50.0)  # compiled, a Final is no default
 NEAR: Final = 10.0
 """So far from the middle a spot still lies in it, in hundredths of a cell."""
 HAIR: Final = 0.5
