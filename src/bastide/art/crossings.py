@@ -75,8 +75,10 @@ def _grown(here: Entry, there: Entry, side: int) -> tuple[str, Point] | None:
     chance = Chance(f"side|{here['x']}|{here['y']}|{side}")
     draw = chance.unit()
     kind = next((kind for kind, share in _SHARE.items() if draw < share), None)
+    if kind is None:
+        return None
     first, second = (tile_at(picture_name(t), int(t["rotation"])) for t in (here, there))
-    if kind is None or not (_open(first, side) and _open(second, (side + 2) % 4)):
+    if not (_open(first, side) and _open(second, (side + 2) % 4)):
         return None
     start = chance.below(2)
     places = _places(here, (0, 0)) + _places(there, (100, 0) if side == 1 else (0, 100))

@@ -93,8 +93,8 @@ def count_of(room: "Room", device: str) -> int:
 
 
 def may_ask_back(room: "Room", device: str) -> bool:
-    """Whether taking back is a matter of asking: it is possible, but no longer without the others."""
-    return room.asked is None and not room.may_undo(device) and count_of(room, device) > 0
+    """Of a device that may not simply take back: whether it can with the others' consent."""
+    return room.asked is None and count_of(room, device) > 0
 
 
 def others(room: "Room", who: "Who") -> list[int]:

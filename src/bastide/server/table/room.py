@@ -71,7 +71,9 @@ class Room:
         self.starter = 0
         self.rematch, self.rematch_by = "", -1
         self.abandoned_by: events.AbandonedBy | None = None
-        self._terms: tuple[events.Created, Terms] | None = None
+        self.made: events.Created
+        """The first event."""
+        self._terms: Terms | None = None
         self.told = Told()  # what `views` told of the table
         self.log: list[AnyEvent] = []
         self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
@@ -84,19 +86,11 @@ class Room:
         self.asked: consent.Ask | None = None
 
     @property
-    def made(self) -> events.Created:
-        """The first event."""
-        first = self.log[0]
-        assert isinstance(first, events.Created)
-        return first
-
-    @property
     def terms(self) -> Terms:
         """What was agreed on before the game."""
-        made = self.made
-        if self._terms is None or self._terms[0] is not made:
-            self._terms = (made, terms_of(made))
-        return self._terms[1]
+        if self._terms is None:
+            self._terms = terms_of(self.made)
+        return self._terms
 
     @property
     def result(self) -> Literal["", "won", "lost"]:
@@ -379,6 +373,7 @@ class Room:
                 self.beside.apply(self, event)
 
     def _open(self, made: events.Created) -> None:
+        self.made = made
         tiles = BOXES.brought(made.house)
         self.pictures = own_set(tiles) if tiles else ""
         self._own_set = held(self.pictures)  # stays known as long as this table is in memory

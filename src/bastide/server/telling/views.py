@@ -112,14 +112,14 @@ def _told(room: Room, device: str) -> tuple[Told, Told]:
 def table_info(room: Room, who: Who) -> TableInfo:
     """The table as this device sees it; not to be changed."""
     made, device, away = room.made, who.device, who.away
-    undo = room.may_undo(device)
-    ask = not undo and consent.may_ask_back(room, device)
+    mine = [seat.device == device for seat in room.seats]
+    undo = (any(mine) or room.hand is not None) and room.may_undo(device)
+    ask = any(mine) and not undo and consent.may_ask_back(room, device)
     if room.beside.leads or made.campaign is not None or room.hand is not None:
         return _table_info(room, who, undo, ask)
     key: list[Any] = [undo, ask, room.asked, device == made.host, away(made.host) >= lobby.ABSENT_SECONDS]
-    for seat in room.seats:
-        mine = seat.device == device
-        key += (mine, _absence(away(seat.device)) if seat.kind == "person" else 0)
+    for seat, own in zip(room.seats, mine, strict=True):
+        key += (own, _absence(away(seat.device)) if seat.kind == "person" else 0)
     return room.told.kept(room.log, tuple(key), lambda: _table_info(room, who, undo, ask))
 
 
