@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -9,12 +10,14 @@ import socket
 import struct
 import subprocess
 import sys
+import weakref
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import pairwise
 from typing import Any, cast
 
 import httpx
 import pytest
+from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame
@@ -256,6 +259,32 @@ def test_only_who_was_silent_is_asked_whether_he_is_there() -> None:
         line.stop_keepalive()
 
     asyncio.run(run())
+
+
+def test_a_line_that_is_gone_leaves_nothing_to_look_for() -> None:
+    async def leave(scope: object, receive: Callable[[], Awaitable[dict[str, str]]], send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def run() -> weakref.ref[Line]:
+        config = Config(leave, Crowd(Limits(), Proxies()), ws_ping_interval=20.0, ws_ping_timeout=20.0)
+        config.load()
+        line = Line(config, ServerState(), {})
+        line.connection_made(cast(Any, Wire()))
+        line.data_received(upgrade("x"))
+        answering = set(line.tasks)
+        while not line.handshake_complete:
+            await asyncio.sleep(0)
+        line.connection_lost(None)
+        await asyncio.wait(answering)
+        return weakref.ref(line)
+
+    gc.disable()
+    try:
+        assert asyncio.run(run())() is None
+    finally:
+        gc.enable()
 
 
 def test_a_worker_whose_server_is_gone_says_nothing() -> None:

@@ -64,6 +64,10 @@ class Node:
         return node
 
 
+NOBODY: Final = Node(-1)
+"""What nodes point at whose game is gone."""
+
+
 class Saved:
     """Journal entry: a node as it was."""
 
@@ -119,6 +123,16 @@ class Features:
         self.n_saved: i64 = 0
         self.inside: list[Node] = []  # monasteries and their like, in order of placement
         self.generation: i64 = 0
+
+    def __del__(self) -> None:
+        """Nodes point at each other and at themselves: let go of, they would stay until all of memory is looked
+        through."""
+        i: i64 = 0
+        for i in range(len(self.nodes)):
+            node = self.nodes[i]
+            node.parent = NOBODY
+            node.next = NOBODY
+            node.figure = None
 
     def new_node(self, seg: SegType, cell: i64, base: i64, n_segments: i64) -> Node:
         """The next node of the pool."""

@@ -57,6 +57,7 @@ class Line(WebSocketsSansIOProtocol):
         self._control = Bucket(self.crowd.limits.pings_per_second, self.crowd.limits.pings_burst, self.crowd.clock)
         self._closing = 0.0
         self._heard = float("-inf")
+        self._answered = False  # the application is done with it
         self._between = False  # the next byte begins a frame
         self.lag = 0.0
         """Seconds of the way there and back, the shorter of the last two that were measured."""
@@ -70,6 +71,8 @@ class Line(WebSocketsSansIOProtocol):
         """The application finds the line."""
         cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
         await super().run_asgi()
+        self._answered = True
+        self._let_go()
 
     def resume_writing(self) -> None:
         """What was written has been taken."""
@@ -86,6 +89,14 @@ class Line(WebSocketsSansIOProtocol):
         """Gone."""
         self.crowd.leave(self)
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Gone, and nobody asks any more. What points at itself is taken apart, or it would stay until all of memory
+        is looked through."""
+        if self._answered and self.disconnected:
+            self.scope["extensions"] = {}
+            self.conn.parser.close()
 
     def overdue(self, now: float) -> bool:
         """A line is not awaited: its keepalive knows."""

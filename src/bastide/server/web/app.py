@@ -78,7 +78,7 @@ from bastide.server.web.versions import Versions
 from bastide.server.workshop.trials import Trials
 
 log = logging.getLogger("bastide.app")
-TIDY_SECONDS = 600.0
+TIDY_SECONDS = 3600.0
 PORTION, NEVER = 5_000, 1_000_000
 """New objects that are looked through together, and how often what was looked through once is when the clock is not
 asked."""
