@@ -8,7 +8,7 @@ from scripts.node import PACKAGE
 
 FILE = ROOT / "constraints.txt"
 OURS = re.compile(r"^(bastide|wheel)==", re.I)
-ELSEWHERE = (PACKAGE, "build", "cibuildwheel", "cyclonedx-bom", "pyproject_hooks", "uv")
+ELSEWHERE = (PACKAGE, "async-timeout", "build", "cibuildwheel", "cyclonedx-bom", "pyproject_hooks", "uv")
 """Packages that are only installed where they are needed, so that .venv need not hold them."""
 
 
