@@ -66,6 +66,14 @@ def test_what_is_stored_comes_back(store: Store) -> None:
     asyncio.run(run())
 
 
+def test_the_clock_of_a_statement_is_the_one_that_is_asked(store: Store) -> None:
+    async def run() -> tuple[int, int, int]:
+        return await store.do(lambda db: (db.now_ms(), int(db.execute(f"SELECT {db.clock}").get), db.now_ms()))
+
+    before, within, after = asyncio.run(run())
+    assert before - 2 <= within <= after + 2, "in ms; SQLite rounds"
+
+
 def test_an_append_is_whole_or_not_at_all(store: Store) -> None:
     async def run() -> None:
         first, second = table(), table()

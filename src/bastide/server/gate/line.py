@@ -7,7 +7,6 @@ closed; one whose messages are read slowly because there are too many of them is
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -36,9 +35,6 @@ MOST_CRUMBS = 256
 MEASURE_SECONDS = 2.0
 TOGETHER = 0.5
 """Pings are sent at multiples of so many seconds."""
-PAYLOAD = 4
-PING = bytes((0x89, PAYLOAD))
-"""What stands before the payload of a ping."""
 WHOLE_TEXT, WHOLE_PONG, MASKED, LONGER, MASK = 0x81, 0x8A, 0x80, 126, 4
 """A text or a pong in one frame: how it begins, and how its length and its mask are told (RFC 6455, 5.2)."""
 MEASURE = bytes((0x82, 0))
@@ -178,16 +174,6 @@ class Line(WebSocketsSansIOProtocol):
             self.schedule_ping()
         else:
             self.send_keepalive_ping()
-
-    def send_keepalive_ping(self) -> None:
-        """The same as uvicorn's, whose frame is made piece by piece."""
-        self.ping_timer = None
-        if self.close_sent or self.transport.is_closing():
-            return
-        self.pending_ping_payload = payload = random.randbytes(PAYLOAD)
-        self.ping_sent_at = self.loop.time()
-        self.transport.write(PING + payload)
-        self.pong_timer = self.loop.call_later(self.ping_timeout or 0.0, self.keepalive_timeout)
 
     def keepalive_timeout(self) -> None:
         """No pong came. Where something else did, or where we did not read, the pong waits in the line behind it."""

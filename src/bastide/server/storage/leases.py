@@ -21,7 +21,6 @@ DEAD_MS: Final = 1500
 PORTION: Final = 200
 """Tables in one statement: always as many, so that it is one statement, which the database prepares once."""
 NONE: Final = ("",) * PORTION
-LIVING: Final = "SELECT name FROM processes WHERE beat_ms > ?"
 
 
 class Fenced(StoreError):
@@ -149,14 +148,18 @@ def join(db: Db, name: str, address: str) -> None:
 
 def beat(db: Db, name: str) -> bool:
     """It lives; False where it counts as dead already."""
-    sql = f"UPDATE processes SET beat_ms = {db.clock} WHERE name = ? AND beat_ms > {db.clock} - ?"
-    db.execute(sql, (name, DEAD_MS))
+    db.execute(f"UPDATE processes SET beat_ms = {db.clock} WHERE name = ? AND {lives(db)}", (name,))
     return db.changes() > 0
+
+
+def lives(db: Db) -> str:
+    """Whether a process lives, as a part of a statement about processes."""
+    return f"beat_ms > {db.clock} - {DEAD_MS}"
 
 
 def living(db: Db) -> int:
     """How many processes there are."""
-    return int(db.execute("SELECT count(*) FROM processes WHERE beat_ms > ?", (db.now_ms() - DEAD_MS,)).get)
+    return int(db.execute(f"SELECT count(*) FROM processes WHERE {lives(db)}").get)
 
 
 def leave(db: Db, name: str) -> None:
@@ -169,6 +172,6 @@ def orphans(db: Db, most: int) -> list[str]:
     """Games in which a bot is to decide and that no living process has, the latest first."""
     sql = (
         "SELECT id FROM tables WHERE phase = 'playing' AND bot_due = 1 AND owner NOT IN "
-        f"(SELECT name FROM processes WHERE beat_ms > {db.clock} - ?) ORDER BY changed_ms DESC LIMIT ?"
+        f"(SELECT name FROM processes WHERE {lives(db)}) ORDER BY changed_ms DESC LIMIT ?"
     )
-    return [str(row[0]) for row in db.execute(sql, (DEAD_MS, most))]
+    return [str(row[0]) for row in db.execute(sql, (most,))]

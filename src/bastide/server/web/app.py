@@ -80,8 +80,7 @@ from bastide.server.workshop.trials import Trials
 log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 3600.0
 PORTION, NEVER = 5_000, 1_000_000
-"""New objects that are looked through together, and how often what was looked through once is when the clock is not
-asked."""
+"""So many new objects are looked through together; those that stay are looked through again by the clock alone."""
 GATES = [Middleware(gate) for gate in (Passing, Versions, SignedIn, Turnstile, Gate)]
 """What every request and every line passes, in order."""
 LINES = [WebSocketRoute("/ws/meet", meeting.serve), WebSocketRoute("/ws/{table}", socket.serve)]
