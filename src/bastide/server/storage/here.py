@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bastide.server.storage.db import Db
-from bastide.server.storage.leases import lives
+from bastide.server.storage.leases import those_who_live
 
 PORTION: Final = 200
 """Devices in one statement, at most."""
@@ -31,10 +31,10 @@ def among(db: Db, devices: Collection[str]) -> set[str]:
     if not db.many or not devices:
         return set()
     marks = ", ".join("?" * len(devices))
-    sql = f"SELECT DISTINCT device FROM here WHERE device IN ({marks}) AND process IN (SELECT name FROM processes WHERE {lives(db)})"
+    sql = f"SELECT DISTINCT device FROM here WHERE device IN ({marks}) AND process IN {those_who_live(db)}"
     return {str(row[0]) for row in db.execute(sql, tuple(devices))}
 
 
 def tidy(db: Db) -> None:
     """What was said by processes that are gone goes."""
-    db.execute(f"DELETE FROM here WHERE process NOT IN (SELECT name FROM processes WHERE {lives(db)})")
+    db.execute(f"DELETE FROM here WHERE process NOT IN {those_who_live(db)}")

@@ -157,6 +157,11 @@ def lives(db: Db) -> str:
     return f"beat_ms > {db.clock} - {DEAD_MS}"
 
 
+def those_who_live(db: Db) -> str:
+    """The names of the processes that live, as a part of a statement."""
+    return f"(SELECT name FROM processes WHERE {lives(db)})"
+
+
 def living(db: Db) -> int:
     """How many processes there are."""
     return int(db.execute(f"SELECT count(*) FROM processes WHERE {lives(db)}").get)
@@ -172,6 +177,6 @@ def orphans(db: Db, most: int) -> list[str]:
     """Games in which a bot is to decide and that no living process has, the latest first."""
     sql = (
         "SELECT id FROM tables WHERE phase = 'playing' AND bot_due = 1 AND owner NOT IN "
-        f"(SELECT name FROM processes WHERE {lives(db)}) ORDER BY changed_ms DESC LIMIT ?"
+        f"{those_who_live(db)} ORDER BY changed_ms DESC LIMIT ?"
     )
     return [str(row[0]) for row in db.execute(sql, (most,))]
