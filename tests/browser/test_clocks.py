@@ -1,8 +1,9 @@
 """Clocks at the table: they are chosen at the set-up, seen and heard, and the page says what happened at their end."""
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -78,25 +79,51 @@ def test_days_are_told_in_my_games_and_stand_while_somebody_is_off(house: House,
 def test_half_a_minute_before_the_end_it_is_said_once(house: House, visit: Visit) -> None:
     visitor = visit(house, PHONE)
     page = visitor.go("/")
+    pings = Pings(page)
     page.clock.install()
     wish = {"rules": "base", "seats": [me(), {"kind": "bot", "bot": "random"}]}
     made = page.request.post("/api/tables", data={**wish, "options": {"starter": 0, "clock": {"budget": 120}}})
     visitor.go(f"/t/{made.json()['table']}")
     expect(page.locator("[data-clock='0'].runs")).to_have_text(re.compile("^(2:00|1:5[0-9])$"))
     said = page.get_by_text("30 seconds left", exact=True)
-    run_to(page, "^1:")
+    run_to(page, pings, "^1:")
     expect(said).to_have_count(0)
-    run_to(page, r"^0:[0-2]\d|^\d\.\d$")
+    run_to(page, pings, r"^0:[0-2]\d|^\d\.\d$")
     expect(said).to_have_count(1)
 
 
-def run_to(page: Page, shown: str) -> None:
+class Pings:
+    """What the page has asked of its line without an answer; a server lives in real time, whatever the page's clock says."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.open = 0
+        page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", lambda sent: self._count(sent, "ping", 1))
+        line.on("framereceived", lambda got: self._count(got, "pong", -1))
+
+    def _count(self, message: str | bytes, kind: str, by: int) -> None:
+        self.open += by if json.loads(message).get("t") == kind else 0
+
+    def wait(self) -> None:
+        """Until each is answered: a page whose time runs on takes the line for dead and opens another."""
+        for _ in range(500):
+            if self.open <= 0:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("the server answers no ping")
+
+
+def run_to(page: Page, pings: Pings, shown: str) -> None:
     """Let the page's time go on until its clock shows this; what the server says in between may set it back."""
     clock = page.locator("[data-clock='0']")
     for _ in range(100):
         if re.search(shown, clock.inner_text()):
             return
         page.clock.run_for(5_000)
+        pings.wait()
     raise AssertionError(f"the clock shows {clock.inner_text()}, never {shown}")
 
 
