@@ -72,7 +72,7 @@ def needing(part: Part, command: Command) -> Command:
 
 OF_A_SERVER: list[Command] = [
     *(operate.tables, operate.prune, operate.close, operate.delete, operate.ban, operate.unban, operate.bans),
-    *(people.accounts, people.role, people.erase),
+    *(people.accounts, people.role, people.erase, people.bounce),
     *(
         keeping.backup,
         keeping.restore,

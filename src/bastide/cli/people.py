@@ -1,13 +1,18 @@
-"""Who has an account at a server: `bastide accounts`, `role` and `erase`."""
+"""Who has an account at a server: `bastide accounts`, `role`, `erase` and `bounce`."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import sys
+from typing import Annotated, Final
 
 import typer
 
 from bastide.cli.operate import Data, ask, tell
 from bastide.cli.options import Json
+from bastide.cli.report import CliError, report_error
+
+TRY_AGAIN: Final = 75
+"""The status by which a mail server keeps a mail and brings it again later (EX_TEMPFAIL)."""
 
 Name = Annotated[str, typer.Argument(help="Name of the account.")]
 
@@ -47,3 +52,19 @@ def erase(
         typer.confirm(f"Erase the account {name} for ever?", abort=True)
     told = ask("erase", data, who=name)
     tell(told, json, f"{told['name']} is erased; that were {told['tables']} tables.")
+
+
+def bounce(data: Data = None, json: Json = False) -> None:
+    """Read a mail that came back, from standard input: nothing more is sent to an address that takes none."""
+    from bastide.server.alerts.bounces import LONGEST, link_of
+
+    link = link_of(sys.stdin.buffer.read(LONGEST))
+    while sys.stdin.buffer.read(LONGEST):
+        pass  # who hands a mail over wants to hand over all of it
+    try:
+        told = ask("bounce", data, link=link) if link else {"ended": False}
+    except CliError as error:
+        report_error(error, json)
+        raise typer.Exit(TRY_AGAIN) from None
+    ended = "Nothing more is sent to that address." if told["ended"] else "That mail ends nothing."
+    tell(told, json, ended)

@@ -18,6 +18,7 @@ class Letter:
 
     sender: str
     to: str
+    raw: bytes
     mail: EmailMessage
 
     @property
@@ -109,7 +110,8 @@ class _Handler(socketserver.StreamRequestHandler):
         lines = []
         while (line := self.rfile.readline()) != b".\r\n":
             lines.append(line.removeprefix(b"."))
-        mail = email.message_from_bytes(b"".join(lines), policy=email.policy.default)
+        raw = b"".join(lines)
+        mail = email.message_from_bytes(raw, policy=email.policy.default)
         assert isinstance(mail, EmailMessage)
-        self.server.box.letters.append(Letter(self.sender, self.to, mail))
+        self.server.box.letters.append(Letter(self.sender, self.to, raw, mail))
         self.tell("250 taken")

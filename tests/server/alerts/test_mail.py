@@ -127,7 +127,7 @@ def test_headers_say_what_it_is_and_how_it_ends(tmp_path: Path) -> None:
         await post.mailed()
         [letter] = post.box.letters
         mail, stop = letter.mail, letter.link("mail/stop/")
-        assert mail["list-unsubscribe"] == f"<https://play.example/b/mail/stop/{stop}>"
+        assert f"\r\nList-Unsubscribe: <https://play.example/b/mail/stop/{stop}>\r\n".encode() in letter.raw
         assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
         assert mail["auto-submitted"] == "auto-generated"
         assert re.fullmatch(r"<[^@<>]+@play\.example>", str(mail["message-id"]))

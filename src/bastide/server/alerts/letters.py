@@ -7,8 +7,9 @@ that would make a link of them. Each mail says how to have no more of it, with o
 import re
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, Policy
 from email.utils import format_datetime, make_msgid
 from typing import Final
 
@@ -21,6 +22,20 @@ MOST_TABLES: Final = 20
 """Named in one mail; others are counted."""
 HOUR_MS: Final = 3_600_000
 _RANKS: Final[tuple[Kind, ...]] = ("late", "turn", "round")
+STOP: Final = "List-Unsubscribe"
+
+
+class _Whole(UnstructuredHeader, BaseHeader):
+    """The link that ends mail, in one line however long it is: in encoded words no mail program would find it."""
+
+    def fold(self, *, policy: Policy) -> str:
+        """The header as it is sent."""
+        return f"{STOP}: {self}{policy.linesep}"
+
+
+_HEADERS: Final = HeaderRegistry()
+_HEADERS.map_to_type(STOP.lower(), _Whole)
+_POLICY: Final = SMTP.clone(header_factory=_HEADERS)
 
 
 @dataclass(frozen=True)
@@ -71,14 +86,14 @@ def calls(mailing: Mailing, address: str, language: str, told: list[Call], stop:
 
 
 def _mail(mailing: Mailing, address: str, subject: str, text: list[str], stop: str) -> EmailMessage:
-    mail = EmailMessage(policy=SMTP)
+    mail = EmailMessage(policy=_POLICY)
     mail["From"] = f"Bastide <{mailing.sender}>"
     mail["To"] = address
     mail["Subject"] = subject
     mail["Date"] = format_datetime(datetime.now(UTC))
     mail["Message-ID"] = make_msgid(domain=mailing.sender.rpartition("@")[2])
     mail["Auto-Submitted"] = "auto-generated"
-    mail["List-Unsubscribe"] = f"<{mailing.house}mail/stop/{stop}>"
+    mail[STOP] = f"<{mailing.house}mail/stop/{stop}>"
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail.set_content("\n\n".join(text) + "\n")
     return mail

@@ -1,12 +1,15 @@
-"""`bastide accounts`, `role` and `erase`: who has an account here, who is a moderator, and taking an account out."""
+"""`bastide accounts`, `role`, `erase` and `bounce`: who has an account here, who is a moderator, taking an account out,
+and whom no mail reaches."""
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
+from bastide.server.common import measures
 from bastide.server.common.refused import Refused
 from bastide.server.hall import devices
 from bastide.server.operation.upkeep import moment
 from bastide.server.people import accounts as stored
 from bastide.server.people.accounts import Account, Role
+from bastide.server.storage import mails
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
@@ -55,6 +58,15 @@ async def erase(site: "Site", who: str) -> dict[str, Any]:
     """Take an account and all that is stored about its owner out, as he could himself."""
     account = await _found(site, who)
     return {"name": account.name, "tables": await devices.forget(site.hub, account.device)}
+
+
+async def bounce(site: "Site", link: str) -> dict[str, Any]:
+    """A mail with this link came back from an address that takes none: nothing is sent there any more."""
+    now = site.hub.alerts.now()
+    ended = await site.hub.tables.store.do(lambda db: mails.bounced(db, link, now))
+    if ended:
+        measures.mails.add("bounce", "gone")
+    return {"ended": ended}
 
 
 def _role(said: str) -> Role:

@@ -59,6 +59,7 @@ COMMANDS: Final[dict[str, Do]] = {
     "backup": upkeep.backup,
     "ban": banning.ban,
     "bans": banning.bans,
+    "bounce": accounts.bounce,
     "close": upkeep.close,
     "delete": upkeep.delete,
     "erase": accounts.erase,

@@ -136,12 +136,17 @@ def end(db: Db, device: str) -> bool:
     return db.changes() > 0
 
 
+def is_ours(db: Db, said: str) -> bool:
+    """Whether a link that ends mail is of this house."""
+    return said.isascii() and hmac.compare_digest(stop_of(key(db), said[:ID_SIGNS]), said)
+
+
 def stop(db: Db, said: str) -> bool:
     """Whoever reads the mail wants no more of it: the address is forgotten, and where nobody has confirmed it, never
     written to again. False where the link is not ours."""
-    one = said[:ID_SIGNS]
-    if not said.isascii() or not hmac.compare_digest(stop_of(key(db), one), said):
+    if not is_ours(db, said):
         return False
+    one = said[:ID_SIGNS]
     row = db.execute("SELECT device, confirmed_ms FROM mails WHERE id = ?", (one,)).fetchone()
     if row is not None:
         end(db, str(row[0]))
@@ -205,6 +210,17 @@ def refuse(db: Db, one: Mail, now: int) -> None:
     sql = "UPDATE mails SET refused_ms = ?, due_ms = 0, busy_ms = 0, token = '', until_ms = 0 WHERE id = ?"
     db.execute(sql, (now, one.id))
     db.execute("DELETE FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (one.device, MAIL))
+
+
+def bounced(db: Db, said: str, now: int) -> bool:
+    """A mail with this link came back from an address that takes none. False where the link is not ours, or nothing
+    goes to that address any more."""
+    if not is_ours(db, said):
+        return False
+    row = db.execute(f"{_ROW} WHERE id = ? AND refused_ms = 0", (said[:ID_SIGNS],)).fetchone()
+    if row is not None:
+        refuse(db, Mail(*row), now)
+    return row is not None
 
 
 def to_tell(db: Db, device: str) -> list[Alert]:
