@@ -72,9 +72,14 @@ const late: LatePart = {
     if (!mists) return null;
     const won = mists.result === 'won';
     const late = mists.hounds.find((hound) => hound.state === 'waiting')?.points ?? 0;
-    const lost = known(`mists-lost-${mists.result}`) ? `mists-lost-${mists.result}` : 'mists-lost';
+    const lost = known(`mists-lost-${mists.result}`) ? `mists-lost-${mists.result}` : 'table-over-lost';
     const args = { points: reached(mists), target: mists.target, hound: late };
-    return { won, title: t(won ? 'mists-won' : 'mists-lost'), cause: t(won ? 'mists-won-line' : lost, args), said: t('mists-won-line', args) };
+    return {
+      won,
+      title: t(won ? 'table-over-won' : 'table-over-lost'),
+      cause: t(won ? 'mists-won-line' : lost, args),
+      said: t('mists-won-line', args),
+    };
   },
 };
 export default late;

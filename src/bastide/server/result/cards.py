@@ -56,7 +56,7 @@ def _headline(record: Record, view: View, words: Words) -> str:
     if not view["over"]:
         return words.say("result-card-turn", turn=view["turn"])
     if team:
-        return words.say("mists-won" if view["winners"] else "mists-lost")
+        return words.say("table-over-won" if view["winners"] else "table-over-lost")
     winners = [names[seat] for seat in view["winners"]]
     if len(winners) == 1:
         return words.say("result-wins", name=winners[0], you="no")

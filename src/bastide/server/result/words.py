@@ -12,9 +12,7 @@ from babel.lists import format_list
 from bastide.locale import bundle_of, said
 from bastide.rules import LANGUAGES, PARTS, WITH_OTHERS
 
-NEEDED: Final = re.compile(
-    r"(?:module|option|ui-rules|ui-app|mists-(?:won|lost|team)|result|table-over|alerts-say|mail-say)[a-z0-9-]*"
-)
+NEEDED: Final = re.compile(r"(?:module|option|ui-rules|ui-app|result|table-over|alerts-say|mail-say)[a-z0-9-]*")
 
 
 def language_for(wishes: str) -> str:

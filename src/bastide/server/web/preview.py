@@ -70,7 +70,7 @@ def title_of(told: Summary, words: Words, turn: int | None) -> str:
     elif told.phase == "lobby":
         said = words.say("result-card-open", open=sum(seat.kind == "open" for seat in told.seats))
     elif told.result:
-        said = words.say(f"mists-{told.result}")
+        said = words.say(f"table-over-{told.result}")
     elif len(told.winners) == 1:
         said = words.say("result-wins", name=names[told.winners[0]], you="no")
     elif told.winners:

@@ -436,9 +436,7 @@ mists-buried-here = Zde je pohřbena figurka hráče { $name }.
 mists-hound-here = Pes leží u figurky hráče { $name }.
 
 ## The end
-mists-won = Tým vyhrává
 mists-won-line = { $points } z { $target } bodů.
-mists-lost = Tým prohrává
 mists-lost-no-ghosts = Bylo třeba ducha a bank byl prázdný.
 mists-lost-no-tiles = Nezbyla kartička k přiložení, body: { $points } z { $target }.
 mists-lost-hound-late = Hromádka došla dřív, než bylo { $hound } bodů.

@@ -360,9 +360,7 @@ mists-buried-here = Hier begraben: eine Figur von { $name }.
 mists-hound-here = Der Hund liegt bei der Figur von { $name }.
 
 ## The end
-mists-won = Das Team gewinnt
 mists-won-line = { $points } von { $target } Punkten.
-mists-lost = Das Team verliert
 mists-lost-no-ghosts = Ein Geist wurde gebraucht, und der Vorrat war leer.
 mists-lost-no-tiles = Kein Plättchen war mehr zu legen, bei { $points } von { $target }.
 mists-lost-hound-late = Der Stapel war leer, bevor { $hound } Punkte da waren.

@@ -366,9 +366,7 @@ mists-buried-here = Buried here: a figure of { $name }.
 mists-hound-here = The hound lies beside the figure of { $name }.
 
 ## The end
-mists-won = The team wins
 mists-won-line = { $points } of { $target } points.
-mists-lost = The team loses
 mists-lost-no-ghosts = A ghost was needed and the bank was empty.
 mists-lost-no-tiles = No tile was left to place, at { $points } of { $target }.
 mists-lost-hound-late = The pile ran out before { $hound } points.

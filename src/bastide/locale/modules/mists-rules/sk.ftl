@@ -436,9 +436,7 @@ mists-buried-here = Tu je pochovaná figúrka hráča { $name }.
 mists-hound-here = Pes leží pri figúrke hráča { $name }.
 
 ## The end
-mists-won = Tím vyhráva
 mists-won-line = { $points } z { $target } bodov.
-mists-lost = Tím prehráva
 mists-lost-no-ghosts = Bolo treba ducha a bank bol prázdny.
 mists-lost-no-tiles = Nezostala kartička na priloženie, body: { $points } z { $target }.
 mists-lost-hound-late = Kôpka došla skôr, než bolo { $hound } bodov.
