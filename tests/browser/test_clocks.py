@@ -93,7 +93,7 @@ def test_half_a_minute_before_the_end_it_is_said_once(house: House, visit: Visit
 
 
 class Pings:
-    """What the page has asked of its line without an answer: the server lives in real time, whatever the page thinks."""
+    """What the page has asked of its line without an answer: servers live in real time, whatever the page thinks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
