@@ -16,7 +16,7 @@ GOLDEN = {
     "mists": "e4578cd9a0ef2cff",
     "conquest": "0dd603c830fdf90c",
     "inns": "1f1eae626a6c7660",
-    "traders": "2dc8ae21849e995c",
+    "traders": "71010c21397bc865",
 }
 
 

@@ -149,12 +149,20 @@ def _roads(
         gates += [gate] if gate else []
         goal = gate.at if gate else _goal(end, side, tile, monastery, mark)
         line = bend(side, gate.at, gate.side) if gate and gate.side != side else stub(side, goal, sway)
-        if end in ("ruin", mark and mark.kind):  # it may stand aside: the road's first stretch would already slant
+        if end in ("ruin", mark and mark.kind) or _slants(side, line):
             line.insert(1, (MIDS[side][0] + INWARD[side][0] * 2, MIDS[side][1] + INWARD[side][1] * 2))
         roads.append(Road(i, segment.sides, (line,), end))
     return tuple(roads), tuple(gates)
 
 
+def _slants(side: int, line: Line) -> bool:
+    """Whether the first stretch of a road that ends aside would not meet its side at a right angle."""
+    (nx, ny), (x, y), middle = INWARD[side], line[1], MIDS[side]
+    return abs((x - middle[0]) * ny + (y - middle[1]) * nx) > _SLANT
+
+
+_SLANT = 0.3
+"""Farther from straight ahead its stroke begins visibly inside the tile."""
 _BESIDE: Point = (16.5, 15.5)
 """How far the middle of a homestead lies from that of the road which it stands beside."""
 
