@@ -80,6 +80,21 @@ def test_any_process_may_die_at_any_moment(house: Household, kills: int) -> None
     assert sum(len(guest.away) for guest in guests) >= kills / 3, "nobody noticed"
 
 
+def test_a_new_version_comes_process_by_process(house: Household) -> None:
+    """Each gives its tables back before it goes: a game is interrupted once for it, or where a page is at another
+    process than its table, twice."""
+
+    async def trouble(guests: list[Guest]) -> None:
+        for number in range(len(house.processes)):
+            await house.kill(number, signal.SIGTERM)
+            await asyncio.sleep(1.0)
+
+    guests = through(house, trouble)
+    breaks = [len(guest.away) for guest in guests]
+    assert sum(breaks) > 0, "nobody noticed"
+    assert max(breaks) <= 2 * len(house.processes), breaks
+
+
 def test_a_process_may_be_cut_off_from_the_database(postgres: Postgres, tmp_path: Path, after: ExitStack) -> None:
     wire = Wire(postgres.port)
     after.callback(wire.close)
