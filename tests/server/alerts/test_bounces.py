@@ -9,6 +9,7 @@ import pytest
 
 from bastide.server.alerts import postman
 from bastide.server.alerts.bounces import LONGEST, link_of
+from bastide.server.common import measures
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import carry_out
 from bastide.server.storage import mails
@@ -98,7 +99,9 @@ def test_nothing_more_is_sent_where_a_mail_came_back(tmp_path: Path, confirmed: 
         await post.named(confirmed=confirmed)
         one = await post.do(lambda db: mails.of(db, BEN))
         link = await post.do(lambda db: mails.stop_of(mails.key(db), one.id))
+        before = told()
         assert await carry_out(site, "bounce", {"link": link}) == {"ended": True}
+        assert told() == before + 1
         assert await post.state() == "refused"
         assert await post.write() == [], "no question either"
         assert await carry_out(site, "bounce", {"link": link}) == {"ended": False}, "another of the same"
@@ -107,8 +110,15 @@ def test_nothing_more_is_sent_where_a_mail_came_back(tmp_path: Path, confirmed: 
         await post.named("ben@other.example")
         assert await carry_out(site, "bounce", {"link": link}) == {"ended": False}, "of an address before"
         assert await post.state() == "confirmed"
+        assert told() == before + 1, "only what ends something counts"
 
     posting(tmp_path, run, confirmed=False)
+
+
+def told() -> float:
+    """How many bounces the metrics tell of."""
+    found = [line for line in measures.mails.lines() if 'kind="bounce",outcome="gone"' in line]
+    return float(found[0].split()[-1]) if found else 0.0
 
 
 def back(monkeypatch: pytest.MonkeyPatch, mail: bytes) -> None:
