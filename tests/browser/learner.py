@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.player import CALM
+
 STATE = """() => [document.querySelector('.coach')?.innerText, document.querySelector('[data-ask]')?.dataset.turn,
   document.querySelector('[data-pointed]')?.innerText, document.querySelectorAll('.wanted').length,
   ...[...document.querySelectorAll('.world image')].map((it) => it.getAttribute('href'))].join('|')"""
@@ -16,8 +18,6 @@ WANTED = ".wanted"
 PLACES = ".layer g > rect"
 POINTED = "[data-pointed]"
 READY = f"[data-ask=read] button, [data-ask=end], [data-ask=place] {POINTED}, [data-ask=pick] {POINTED}, {WANTED}"
-REST = 150
-"""Milliseconds."""
 MOST = 99
 """No lesson has so many touches."""
 
@@ -52,11 +52,8 @@ class Learner:
         return found
 
     def resting(self) -> list[list[float]]:
-        """The same, once the map has come to rest: nobody taps within a frame of a new card."""
-        seen: list[list[float]] = []
-        while (found := self.middles(WANTED)) != seen:
-            seen = found
-            self.page.wait_for_timeout(REST)
+        """The same, once the map rests: it pauses for a figure to be seen before it shows the next place."""
+        self.page.evaluate(CALM)
         return self.uncovered()
 
     def touch(self) -> None:
