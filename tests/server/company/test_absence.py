@@ -112,6 +112,25 @@ def test_people_hear_when_it_acts_and_that_it_does_not(tmp_path: Path) -> None:
     stay(tmp_path, run)
 
 
+def test_people_hear_that_it_has_acted(tmp_path: Path) -> None:
+    async def run(place: Place) -> None:
+        live = await laid(place, absent="bot", patience=2)
+        live.absence.gone = {BEN: place.store.service.now() - 10 * absence.MINUTE}
+        anna = await come(place, live, ANNA)
+        assert due_of(live) == 1
+        await asyncio.sleep(0.1)
+        assert live.room.seats[1].kind == "person", "the clock of the table says that it is not due"
+        told(anna)
+        place.clocks.now += 1
+        async with asyncio.timeout(5):
+            while live.room.seats[1].kind == "person":
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+        assert [one.get("absent") for one in told(anna) if one["t"] == "company"] == [None]
+
+    at(tmp_path, run, Limits(grace_seconds=0.02))
+
+
 def test_a_restart_forgets_nothing_and_gives_a_minute_of_grace(tmp_path: Path) -> None:
     clocks, names = Clocks(), []
 

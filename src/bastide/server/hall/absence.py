@@ -38,7 +38,16 @@ class Absence:
             self._timer = None
         self.due = due
         if due is not None:
-            self._timer = asyncio.get_running_loop().call_later(max(0, due[1] - now) / 1000, act)
+            self._timer = asyncio.get_running_loop().call_later(max(0, due[1] - now) / 1000, self._ring, act)
+
+    def _ring(self, act: Callable[[], object]) -> None:
+        self._timer = None
+        act()
+
+    @property
+    def rings(self) -> bool:
+        """The rule acts at the moment that is due, without anybody doing anything."""
+        return self._timer is not None
 
     def told(self, now: int) -> Deadline | None:
         """As people hear of it."""
@@ -47,10 +56,19 @@ class Absence:
 
 def mind(hub: "Hub", live: "Live") -> bool:
     """See who is there, and when the rule acts; True if that is another moment than before."""
+    known = live.absence
+    before, due = known.due, _due(hub, live)
+    if due != before or (due is not None and not known.rings):
+        known.set(due, hub.tables.store.service.now(), lambda: hub.spawn(_act(hub, live)))
+    return due != before
+
+
+def _due(hub: "Hub", live: "Live") -> tuple[int, int] | None:
+    """The seat on which the rule acts, and when; stores who is gone."""
     room, known = live.room, live.absence
     ruled = room.terms.absent != "wait" and room.phase == "playing" and not room.beside.leads
-    if not ruled and not known.gone and known.due is None:
-        return False
+    if not ruled and not known.gone:
+        return None
     now, away = hub.tables.store.service.now(), hub.presence.at(room.table)
     people = {seat.device for seat in room.seats if seat.kind == "person" and seat.device} if ruled else set()
     gone = {device: known.gone.get(device, now - int(away(device) * 1000)) for device in people if away(device) > 0}
@@ -59,30 +77,25 @@ def mind(hub: "Hub", live: "Live") -> bool:
         hub.spawn(hub.tables.store.do(partial(keep, table=room.table, gone=dict(gone))))
     seat = room.deciding
     waits = seat is not None and seat.kind == "person" and seat.device in gone and len(people) > len(gone)
-    due = None
-    if waits and seat is not None:
-        since = known.waiting[1] if known.waiting is not None and known.waiting[0] == seat.number else now
-        known.waiting = (seat.number, since)
-        grace = since + int(room.limits.grace_seconds * 1000)
-        due = (seat.number, max(gone[seat.device] + room.terms.patience * MINUTE, grace))
-    else:
+    if not waits or seat is None:
         known.waiting = None
-    if due == known.due:
-        return False
-    known.set(due, now, lambda: hub.spawn(_act(hub, live)))
-    return True
+        return None
+    since = known.waiting[1] if known.waiting is not None and known.waiting[0] == seat.number else now
+    known.waiting = (seat.number, since)
+    grace = since + int(room.limits.grace_seconds * 1000)
+    return seat.number, max(gone[seat.device] + room.terms.patience * MINUTE, grace)
 
 
 async def _act(hub: "Hub", live: "Live") -> None:
-    live.absence.set(None, 0, lambda: None)
+    """What happens is told with all that is due then; where nothing happens, the rule acts later."""
     await hub.let_go(live, lambda room: effect(hub, live, room))
+    mind(hub, live)
 
 
 def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
     """What the rule does now; nothing where it is not due after all."""
-    mind(hub, live)
-    due, seat = live.absence.due, room.deciding
-    if due is None or seat is None or due[0] != seat.number or due[1] > hub.tables.store.service.now():
+    due, seat = _due(hub, live), room.deciding
+    if due is None or seat is None or due[1] > hub.tables.store.service.now():
         return []
     if room.terms.absent == "end":
         return [Abandoned(room.last_secret, "absent")]
