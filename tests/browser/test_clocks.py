@@ -138,5 +138,6 @@ def test_out_of_time_a_bot_plays_on_until_one_is_back(house: House, visit: Visit
     expect(page.locator("li", has_text="Your time is up: a bot plays for you").first).to_be_visible()
     visitor.shot("clock-bot")
     visitor.axe()
+    expect(page.locator("ul[aria-hidden] > li", has_text="a bot plays for you")).to_have_count(0)  # said for a while
     back.click()
     expect(back).to_be_hidden(timeout=20_000)
