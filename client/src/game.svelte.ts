@@ -72,9 +72,9 @@ export class Game {
   readonly decision = $derived(this.table?.phase === 'abandoned' ? null : (this.view?.decision ?? null));
   readonly phase = $derived(this.table?.phase ?? 'lobby');
   readonly seats = $derived(this.table?.seats ?? []);
-  /** Somebody at this device decides now. */
-  readonly mine = $derived(this.decision?.seat != null && this.you.includes(this.decision.seat));
+  /** Who decides now, and whether that is somebody at this device: no bot that plays in the place of one. */
   readonly deciding = $derived(this.decision?.seat != null ? this.seat(this.decision.seat) : null);
+  readonly mine = $derived(this.deciding !== null && this.you.includes(this.deciding.seat) && this.deciding.kind !== 'bot');
 
   #link: Link | null = null;
   /** The event that the answered command led to, while the table does not show it. */

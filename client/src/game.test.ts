@@ -37,6 +37,16 @@ describe('Game', () => {
     game.close();
   });
 
+  it('asks nobody for whom a bot plays', () => {
+    const { game, first, hear } = tableWithLine();
+    const own = game.decision?.seat;
+    const seats = first.table.seats.map((seat) => (seat.seat === own ? { ...seat, kind: 'bot' as const, resigned: true } : seat));
+    hear(update(first.seq + 1, first.seq, { table: { ...first.table, seats }, offers: [] }));
+    expect(game.you).toContain(own);
+    expect(game.mine).toBe(false);
+    game.close();
+  });
+
   it('adds the new tiles and score lines of an update and keeps what is absent', () => {
     const { game, first, hear } = tableWithLine();
     const { tiles, explain, ...view } = first.view!;
