@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
 import { layout } from '../layout.svelte';
+import { boundsOf } from './camera';
 import { Pilot, type Scene, type Stage } from './pilot';
 
 export function follow(desk: Desk): void {
@@ -40,6 +41,7 @@ function sceneOf(desk: Desk): Scene {
     aim: desk.aim,
     spots: desk.spots.all.map(({ spot }) => ({ x: spot.x / 100, y: spot.y / 100 })),
     cells: desk.stage,
+    wanted: play.guide.cells.length ? boundsOf(play.guide.cells) : null,
     hand: layout.hand,
   };
 }

@@ -18,6 +18,7 @@ const scene = (stage: Stage, more: Partial<Scene> = {}): Scene => ({
   aim: null,
   spots: [],
   cells: [],
+  wanted: null,
   hand: 'touch',
   ...more,
 });
@@ -82,5 +83,19 @@ describe('the camera and the turn', () => {
     const small = PORTS['small with a sheet']!;
     expect(shows(pilot.next(scene('over'), small, first, false)!.to, small, boundsOf(tiles))).toBe(true);
     expect(pilot.next(scene('over'), PORTS['lying']!, first, true)).toBeNull();
+  });
+
+  test('what is pointed at is seen, also when the card about it has grown and a hand holds the map', () => {
+    const pilot = new Pilot();
+    const first = pilot.next(scene('place'), port, { x: 0, y: 0, size: 92 }, false)!.to;
+    for (const place of places) {
+      const wanted = boundsOf([place]);
+      const small = { ...PORTS['small']!, top: 220 };
+      let now = pilot.next(scene('place', { wanted }), port, first, true)?.to ?? first;
+      expect(shows(now, port, wanted)).toBe(true);
+      now = pilot.next(scene('place', { wanted }), small, now, false)?.to ?? now;
+      expect(shows(now, small, wanted)).toBe(true);
+    }
+    expect(pilot.next(scene('place'), port, first, true)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../grid';
 import type { Bounds, Camera, Point, Port } from './camera';
-import { afterMove, forChoices, forChosen, forCount, forNews, forPicked, forPlaces, forSpots, opening, type Hand } from './rules';
+import { afterMove, forChoices, forChosen, forCount, forNews, forPicked, forPlaces, forSpots, forWanted, opening, type Hand } from './rules';
 
 /** wait: others, or nobody · place, chosen: my tile · spots: choices on one tile · choices, picked: on several · over. */
 export type Stage = 'wait' | 'place' | 'chosen' | 'spots' | 'choices' | 'picked' | 'over';
@@ -24,6 +24,8 @@ export interface Scene {
   spots: readonly Point[];
   /** Tiles with something to choose. */
   cells: readonly Cell[];
+  /** What a lesson or a hint points at. */
+  wanted: Bounds | null;
   hand: Hand;
 }
 export interface Move {
@@ -56,14 +58,15 @@ export class Pilot {
     // Laying a tile leads to the next question about it; anything else that ends a turn leads back.
     const back = this.#before && (!own || (scene.stage === 'place' && last?.decision !== scene.decision));
     const acted = !last || (own && aimed && (scene.stage !== 'place' || scene.decision !== last.decision)) || !!back;
-    if (!fresh && !aimed && !news && !resized) return null;
-    if (scene.stage === 'wait' && !fresh && !news && !resized) return null;
-    if (held && !acted) return null;
+    const asked = (fresh || news || resized || (aimed && scene.stage !== 'wait')) && !(held && !acted);
+    const pointed = scene.wanted && !alike(scene.wanted, last?.wanted ?? null);
+    if (!asked && !pointed) return null;
     let from = last ? now : opening(port, scene.tiles, scene.latest);
     if (back) from = afterMove(this.#before!, port, scene.tiles, scene.latest);
     if (own) this.#before = back ? from : (this.#before ?? from);
     else this.#before = null;
-    const to = rule(scene, port, from) ?? from;
+    const near = (asked && rule(scene, port, from)) || from;
+    const to = scene.wanted ? forWanted(near, port, scene.wanted) : near;
     return to === now ? null : { to, pause: back ? PAUSE : 0, jump: !last, own: acted };
   }
 }

@@ -124,6 +124,10 @@ export function afterMove(before: Camera, port: Port, tiles: readonly Cell[], la
   return all.size >= LOOK ? all : (panTo(before, port, latest, RIM) ?? all);
 }
 
+/** What a card points at is seen, whatever else is. */
+export const forWanted = (cam: Camera, port: Port, wanted: Bounds): Camera =>
+  shows(cam, port, wanted) ? cam : (panTo(cam, port, wanted, RIM) ?? fit(wanted, port, RIM, cam.size));
+
 /** Others moved: the shortest way to see it. */
 export function forNews(cam: Camera, port: Port, tiles: readonly Cell[], latest: Bounds): Camera | null {
   if (shows(cam, port, latest)) return null;

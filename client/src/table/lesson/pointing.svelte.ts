@@ -1,7 +1,5 @@
-/** Shows a target: on the map and on the page, and so that it is seen. To be called where effects may begin. */
+/** Shows a target: on the map, which moves so that it is seen, and on the page. To be called where effects may begin. */
 
-import { untrack } from 'svelte';
-import { boundsOf } from '../camera/camera';
 import type { Desk } from '../desk.svelte';
 import { elementsOf, type Target } from './target';
 
@@ -10,12 +8,8 @@ export function show(desk: Desk, target: () => Target, root: () => ParentNode): 
 
   $effect(() => {
     const { cells, spot } = target();
-    void desk.sight.port;
-    untrack(() => {
-      guide.cells = cells;
-      guide.spot = spot;
-      if (cells.length) desk.sight.reveal(boundsOf(cells));
-    });
+    guide.cells = cells;
+    guide.spot = spot;
     return () => {
       guide.cells = [];
       guide.spot = null;
