@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from bastide.server.table.room import Room
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.learner import Learner
+from tests.browser.player import CALM, Player
 from tests.browser.scenes import offered, scene, sit
 from tests.browser.visitor import Visit, Visitor
 
@@ -31,6 +32,7 @@ def scenes() -> list[Room]:
             advice=["hint", "notes"],
             house={"level": 1},
         ),
+        scene("scene-late", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
         scene("scene-silent", "base+fields", offered("place")),
     ]
 
@@ -38,10 +40,10 @@ def scenes() -> list[Room]:
 def test_a_hint_is_asked_for_seen_and_played_by_keyboard(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "hint", still=True)
     page, player = visitor.page, Player(visitor)
-    page.keyboard.press("q")
     card = page.get_by_role("region", name="Advice")
+    page.keyboard.press("q")
     expect(card).to_contain_text("Anselme would play:")
-    expect(page.get_by_role("log", name="Said aloud")).to_contain_text("Anselme would play:")
+    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(re.compile(r"Anselme would play: Row .*\. North "))
     visitor.axe()
     assert page.locator("path.wanted").count() == 1, "the place is marked on the map"
     steps = card.locator("ol li").all_inner_texts()
@@ -80,21 +82,47 @@ def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: Hou
     visitor = sit(stage, visit, "note", size=SMALL, theme="dusk", still=True, touch=True)
     page = visitor.page
     see = page.get_by_role("button", name="See", exact=True)
+    card = page.get_by_role("region", name="Advice")
+    page.keyboard.press("q")
+    expect(card).to_contain_text("Anselme would play:")
+    page.evaluate(CALM)
+    assert Learner(page).uncovered(), "the place is not seen"
+    page.get_by_role("button", name="Close the advice").tap()
+    expect(page.locator("[data-prompt]")).to_be_focused()
     for _ in range(LAST):
         without_thinking(visitor)
         page.wait_for_timeout(1000)
         if see.count():
             break
-    expect(page.get_by_role("region", name="Advice")).to_contain_text("There was a better turn")
+    expect(card).to_contain_text("There was a better turn")
+    assert aloud(page).count("There was a better turn") == 1
     visitor.axe()
     see.tap()
-    expect(page.get_by_role("region", name="Advice").locator("ol li").first).to_be_visible()
+    expect(card.locator("ol li").first).to_be_visible()
+    expect(card).to_be_focused()
     visitor.axe()
     without_thinking(visitor)
     page.get_by_role("button", name="View", exact=True).tap()
     page.get_by_role("button", name="What would a good player do?").tap()
-    expect(page.get_by_role("region", name="Advice")).to_contain_text("Anselme would play:")
+    expect(card).to_contain_text("Anselme would play:")
     page.get_by_role("button", name="Close the advice").tap()
+    expect(card).to_have_count(0)
+
+
+def aloud(page: Page) -> str:
+    """All that was said lately."""
+    return page.get_by_role("log", name="Said aloud").inner_text()
+
+
+def test_no_word_of_a_hint_that_came_too_late(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "late", still=True)
+    page, player = visitor.page, Player(visitor)
+    page.locator('[data-ask="place"]').wait_for()
+    turn = player.settled()
+    for key in ("n", "q", "Enter"):
+        page.keyboard.press(key)
+    player.moves_on(turn)
+    expect(page.get_by_role("log", name="Said aloud")).to_contain_text("thought over")
     expect(page.get_by_role("region", name="Advice")).to_have_count(0)
 
 

@@ -17,18 +17,20 @@ export class Adviser {
   hint = $state.raw<HintAnswer | null>(null);
   note = $state.raw<NoteAnswer | null>(null);
   busy = $state(false);
-  /** Why there is no hint. */
-  trouble = $state('');
+  /** Why there was no hint, for the decision it was asked about. */
+  #refusal = $state.raw({ about: '', why: '' });
   /** The note's turn is shown on the map, with its reasons. */
   open = $state(false);
   /** What the hint wants next. */
   readonly step;
+  readonly trouble;
   readonly mayAsk;
   readonly shown;
 
   constructor(readonly desk: Desk) {
     const { game } = desk;
     this.step = $derived(nextStep(this.hint?.steps ?? [], game.offers, desk.board));
+    this.trouble = $derived(this.#refusal.about === this.#decision ? this.#refusal.why : '');
     this.mayAsk = $derived(
       this.gives('hint') && game.mine && game.offers.length > 0 && desk.play.ask !== 'draw' && !game.table?.lesson && desk.walk === null,
     );
@@ -45,13 +47,19 @@ export class Adviser {
   async ask(): Promise<void> {
     if (this.busy || !this.mayAsk) return;
     this.busy = true;
-    this.trouble = '';
     this.close();
     announce(t('table-advice-comes'));
+    const about = this.#decision;
     const told = await this.#told('hint');
     this.busy = false;
     if (told?.t === 'hint') this.hint = told as HintAnswer;
-    else this.trouble = told?.t === 'reject' ? refusalText(told) : t('table-advice-none');
+    else this.#refusal = { about, why: told?.t === 'reject' ? refusalText(told) : t('table-advice-none') };
+  }
+
+  /** Another word for every decision. */
+  get #decision(): string {
+    const { view, decision, log } = this.desk.game;
+    return `${view?.turn}/${decision?.step}/${decision?.seat}/${log.findLast((entry) => entry.kind === 'placed')?.n}`;
   }
 
   /** The answer, which may have to wait for another one. */
@@ -65,7 +73,7 @@ export class Adviser {
 
   close(): void {
     this.hint = this.note = null;
-    this.trouble = '';
+    this.#refusal = { about: '', why: '' };
     this.open = false;
   }
 
@@ -104,7 +112,7 @@ export function advise(desk: Desk): void {
 
   $effect(() => {
     const over = !game.mine || (adviser.hint && !adviser.step);
-    if (over) untrack(() => ((adviser.hint = null), (adviser.trouble = '')));
+    if (over) untrack(() => (adviser.hint = null));
   });
   $effect(() => {
     const now = laid;

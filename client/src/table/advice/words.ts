@@ -6,6 +6,7 @@ import type { NoteAnswer, Offer } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import type { Cell } from '../grid';
 import { detailOf, titleOf } from '../sheet/words';
+import { wholeText } from '../spoken';
 
 /** Who advises. */
 export const adviserName = (bot: string): string => calledOf(bot) || t('table-advice-somebody');
@@ -16,6 +17,10 @@ export function stepText(desk: Desk, step: Offer): string {
   const what = known(`${step.label.key}-row`) ? say(step.label) : '';
   return [what, titleOf(step), step.shape === 'slot' ? detailOf(desk, step) : ''].filter(Boolean).join(', ');
 }
+
+/** The same for ears, which see no frame: also how the tile lies. */
+export const saidStep = (desk: Desk, step: Offer, tile: string): string =>
+  [stepText(desk, step), step.shape === 'place' ? wholeText(desk, step.tile || tile, step.rotation ?? 0) : ''].filter(Boolean).join('. ');
 
 /** The cells of a place. */
 export const cellsOf = (step: Offer | null | undefined): Cell[] =>
