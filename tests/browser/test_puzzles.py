@@ -60,10 +60,9 @@ def test_a_puzzle_that_is_solved(quick: House, visit: Visit) -> None:
     expect(page.get_by_text("1 of 1")).to_be_visible()
 
 
-def test_a_puzzle_that_is_not_solved(quick: House, visit: Visit) -> None:
-    visitor = visit(quick, size=SMALL, theme="dusk", touch=True, still=True)
-    page = visitor.go(f"/puzzle/{PUZZLE.id}")
-    player, where = Player(visitor), PUZZLE.best[0].split()[2]
+def miss(player: Player, where: str) -> None:
+    """A turn elsewhere, without a figure."""
+    page = player.page
     page.locator("[data-ask=place]").wait_for()
     turn = player.settled()
     place(page, where, there=False)
@@ -72,11 +71,24 @@ def test_a_puzzle_that_is_not_solved(quick: House, visit: Visit) -> None:
     if page.locator("[data-ask=pick]").count():
         page.get_by_role("button", name="None").tap()
         page.locator("[data-part=commit]").tap()
+
+
+def test_a_puzzle_that_is_not_solved(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, size=SMALL, theme="dusk", touch=True, still=True)
+    page = visitor.go(f"/puzzle/{PUZZLE.id}")
+    player, where = Player(visitor), PUZZLE.best[0].split()[2]
+    miss(player, where)
     expect(page.get_by_role("heading", name="There is something better")).to_be_visible()
     visitor.axe()
     expect(page.get_by_role("heading", name="Why it is good")).to_have_count(0)
+    page.get_by_role("button", name="Begin again").tap()
+    miss(player, where)
+    expect(page.locator("path.wanted")).to_have_count(0)
     page.get_by_role("button", name="Show the best turn").tap()
     expect(page.get_by_role("heading", name="Why it is good")).to_be_visible()
+    expect(page.locator("path.wanted")).to_have_count(1)
+    column, row = where.split(",")
+    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(f"This is the best turn. Row {row}, column {column}")
     expect(page.locator(".coach")).to_contain_text("This is the best turn")
     assert all(f'"{action}"' in line for action, line in zip(PUZZLE.best, player.record()[-2:], strict=True))
     visitor.axe()
