@@ -1,10 +1,15 @@
 """The greedy bot with goods, builders and pigs: what a player who knows them would do."""
 
+from operator import itemgetter
+
+import pytest
+
 from bastide import Game
 from bastide.advice import Adviser
 from bastide.bots import make_bot
 from bastide.bots.greedy import Judge
 from bastide.bots.outlook import Outlook
+from bastide.bots.playout import Rng, draw
 from bastide.bots.position import Position
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
@@ -96,6 +101,25 @@ def test_a_pig_counts_for_whoever_is_paid_for_its_field() -> None:
     beside = worth_of(game, field)
     assert beside[0] == without[0] + 1
     assert beside[1] == without[1] == 0
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_turn_is_worth_as_much_after_its_tile_as_before(seed: int) -> None:
+    """Pigs and builders, which no counter of figures tells, are seen where the figure is chosen, too."""
+    engine, rng, chosen = new_engine("base+fields+inns+traders", 2), Rng(seed), ""
+    while not engine.over:
+        if engine.seat < 0:
+            engine.push(draw(engine, rng))
+            continue
+        seat, placing = engine.seat, engine.current().question == "place"
+        act, before = max(Judge(engine).judge(), key=itemgetter(1))
+        engine.push(act)
+        if placing and engine.seat == seat and engine.current().question == "figure":
+            act, after = max(Judge(engine).judge(), key=itemgetter(1))
+            assert after == pytest.approx(before, abs=1e-6), chosen
+            chosen += to_action(engine, act).text + "; "
+    assert "pig" in chosen
+    assert "builder" in chosen
 
 
 def test_tokens_are_worth_the_chance_to_lead_in_the_end() -> None:

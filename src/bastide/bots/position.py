@@ -44,6 +44,7 @@ class Position:
         self.laid: i64 = 0  # cells on the board before the decision
         self.tokens: list[int] = [0] * len(engine.state.figures)  # with each figure before the decision
         self.stood: list[Node | None] = [None] * len(engine.state.figures)  # where it stood
+        self.weightless: list[int] = [k for k, figure in enumerate(engine.state.figures) if figure.unit == 0]
         self.known: list[Known] = []
         self.before: vec[float] = vec[float]([0.0] * int(self.seats))  # what all these are worth together
         # of the position judged last: what features are worth to each seat, and figures that came to the map
@@ -185,7 +186,7 @@ class Position:
         i: i64 = 0
         for i in range(self.seats):
             values[i] = self.before[i]
-        scared = self._scared()
+        stirred_apart = self._stirred_apart()
         fresh: list[Node] = []
         stamp: i64 = state.features.next_generation()
         stirred: i64 = self.stirred
@@ -194,7 +195,7 @@ class Position:
             known: bool = (
                 old.mark & stirred == 0 and root is old.root and root.size == old.size and root.figures == old.figures
             )
-            if known and (not scared or root not in scared):
+            if known and (not stirred_apart or root not in stirred_apart):
                 root.stamp = stamp
                 continue
             for i in range(self.seats):
@@ -241,20 +242,27 @@ class Position:
     def _marks(self, slot: i64) -> i64:
         return self.sides[slot] if slot < len(self.sides) else 0
 
-    def _scared(self) -> list[Node]:
-        """The features where ghosts have come or gone since the decision."""
+    def _stirred_apart(self) -> list[Node]:
+        """The features where something has come or gone since the decision that no counter of figures tells: ghosts, and
+        figures without strength, which bring points or turns all the same."""
         found: list[Node] = []
-        if self.haunts is None:
-            return found
-        self.haunts.look()
         figures = self.engine.state.figures
         k: i64 = 0
-        for k in range(len(figures)):
-            if figures[k].tokens != self.tokens[k]:
-                for node in (figures[k].node, self.stood[k]):
-                    if node is not None:
-                        found.append(node.root())
+        if self.haunts is not None:
+            self.haunts.look()
+            for k in range(len(figures)):
+                if figures[k].tokens != self.tokens[k]:
+                    self._add_roots(k, found)
+        for k in self.weightless:
+            if figures[k].node is not self.stood[k]:
+                self._add_roots(k, found)
         return found
+
+    def _add_roots(self, k: i64, found: list[Node]) -> None:
+        """Where a figure stands, and where it stood."""
+        for node in (self.engine.state.figures[k].node, self.stood[k]):
+            if node is not None:
+                found.append(node.root())
 
     def _points_and_supply(self) -> None:
         state = self.engine.state
