@@ -117,21 +117,28 @@ class Maker:
         return []
 
     def _judge(self, turns: list[Turn], number: int) -> list[Told]:
-        """What came of each turn."""
+        """What came of each turn. One that was given up against another one goes on where it is near the best after
+        all, on the same draws."""
         effort, seat = self.effort, int(self.engine.seat)
         leads: list[list[float]] = [[] for _ in turns]
         alive = list(range(len(turns)))
-        n, open_still = 0, True
-        while open_still and n < effort.cap:
-            for draws in range(n, n + effort.each):
-                for i in alive:
+        n = 0
+        while alive:
+            n = min(n + effort.each, effort.cap)
+            for i in alive:
+                for draws in range(len(leads[i]), n):
                     leads[i].append(self.rollouts.play(turns[i], seat, self.seed, (number << 12) + draws, effort.depth))
-            n += effort.each
             best = max(alive, key=lambda i: sum(leads[i]))
-            behind = {i: compare(leads[best], leads[i]) for i in alive}
-            alive = [i for i in alive if behind[i][0] <= effort.sure * behind[i][1] + effort.beyond]
-            open_still = any(behind[i][1] >= effort.enough for i in alive)
+            alive = near(leads, best, effort)
+            if all(len(leads[i]) == effort.cap or compare(leads[best], leads[i])[1] < effort.enough for i in alive):
+                break
         return [tell(leads[best], mine) for mine in leads]
+
+
+def near(leads: list[list[float]], best: int, effort: Effort) -> list[int]:
+    """Those that are not clearly behind the best."""
+    behind = [compare(leads[best], mine) for mine in leads]
+    return [i for i, (loss, error) in enumerate(behind) if loss <= effort.sure * error + effort.beyond]
 
 
 def compare(best: list[float], mine: list[float]) -> tuple[float, float]:
