@@ -417,7 +417,10 @@ ui-again-device-move = Zařízení není připojeno k síti. Tvůj tah je ulože
 ui-back-again = Opět připojeno.
 
 ## Who comes and goes during a game
-ui-news-bot = Místo hráče { $name } teď hraje robot.
+ui-news-bot = Místo hráče { $name } teď hraje { $called ->
+    [none] robot
+   *[other] { $called }
+}.
 ui-news-handed = { $name } hraje znovu.
 ui-news-left = Místo hráče { $name } je volné.
 ui-news-came = { $name } si sedá ke stolu.

@@ -411,7 +411,10 @@ ui-again-device-move = Dieses Gerät hat kein Netz. Dein Zug ist gespeichert.
 ui-back-again = Wieder verbunden.
 
 ## Who comes and goes during a game
-ui-news-bot = Für { $name } spielt jetzt ein Bot.
+ui-news-bot = Für { $name } spielt jetzt { $called ->
+    [none] ein Bot
+   *[other] { $called }
+}.
 ui-news-handed = { $name } spielt wieder.
 ui-news-left = Der Platz von { $name } ist frei.
 ui-news-came = { $name } nimmt Platz.

@@ -412,7 +412,10 @@ ui-again-device-move = This device has no network. Your move is kept.
 ui-back-again = Connected again.
 
 ## Who comes and goes during a game
-ui-news-bot = A bot plays for { $name } now.
+ui-news-bot = { $called ->
+    [none] A bot plays
+   *[other] { $called } plays
+} for { $name } now.
 ui-news-handed = { $name } plays again.
 ui-news-left = The seat of { $name } is free.
 ui-news-came = { $name } takes a seat.

@@ -417,7 +417,10 @@ ui-again-device-move = Zariadenie nie je pripojené k sieti. Tvoj ťah je ulože
 ui-back-again = Opäť pripojené.
 
 ## Who comes and goes during a game
-ui-news-bot = Namiesto hráča { $name } teraz hrá robot.
+ui-news-bot = Namiesto hráča { $name } teraz hrá { $called ->
+    [none] robot
+   *[other] { $called }
+}.
 ui-news-handed = { $name } hrá znova.
 ui-news-left = Miesto hráča { $name } je voľné.
 ui-news-came = { $name } si sadá k stolu.

@@ -4,7 +4,7 @@ import type { SeatInfo, SeatNo } from '../../protocol';
 export interface News {
   word: 'ui-news-bot' | 'ui-news-handed' | 'ui-news-left' | 'ui-news-came' | 'ui-news-failed';
   name: string;
-  /** The program in whose place the bot plays, and how it failed. */
+  /** The bot that plays now, or the program in whose place one does, and how that failed. */
   bot: string;
   code: string;
   seat: SeatNo;
@@ -18,7 +18,7 @@ export function newsOf(before: readonly SeatInfo[], now: readonly SeatInfo[]): N
   for (const seat of now) {
     const old = before.find((one) => one.seat === seat.seat);
     const word = old && wordOf(old, seat);
-    if (word) found.push({ word, name: seat.name || old.name, seat: seat.seat, bot: '', code: '', ...seat.failed });
+    if (word) found.push({ word, name: seat.name || old.name, seat: seat.seat, bot: seat.bot ?? '', code: '', ...seat.failed });
   }
   return found;
 }
