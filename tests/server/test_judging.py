@@ -17,6 +17,7 @@ from bastide.server.gate.limits import Limits
 from bastide.server.judging import bench as benches
 from bastide.server.judging.bench import Bench
 from bastide.server.judging.worker import Line, Task
+from bastide.server.messages.events import Abandoned
 from bastide.server.replaying.records import record_of
 from bastide.server.storage import judged
 from bastide.server.storage.ageing import delete
@@ -32,15 +33,18 @@ ONE, TWO, FAR = Asker("one", "1.1.1.1"), Asker("two", "1.1.1.1"), Asker("far", "
 
 @pytest.fixture(scope="module")
 def rooms() -> dict[str, Room]:
-    """A finished game, a game of a team, one that goes on, and one that only its people see."""
+    """A finished game, a game of a team, one that goes on, one that only its people see, and one that ended early."""
     made = {
         "base": seeded("base", 1),
         "team": misty(1, seed=3),
         "live": seeded("base", 2),
         "shut": seeded("base", 3),
+        "left": seeded("base", 4),
     }
     for name, room in made.items():
-        rush(room, random.Random(3), most=20 if name == "live" else 1000)
+        rush(room, random.Random(3), most=20 if name in ("live", "left") else 1000)
+        if name == "left":
+            room.emit(Abandoned(room.last_secret, "agreed"))
         room.table = f"judged-{name}"
     return made
 
@@ -81,6 +85,13 @@ def test_a_finished_game_is_judged_without_names(served: House, rooms: dict[str,
     plain = ask(served, "base", headers={"accept-encoding": "identity"})
     assert plain.json() == told
     assert "Anna" not in plain.text
+
+
+def test_a_game_that_ended_early_is_judged_as_far_as_it_went(served: House, rooms: dict[str, Room]) -> None:
+    told, _ = made(served, "left")
+    expected = analyse(record_of(rooms["left"]))
+    assert not expected["over"]
+    assert told == {field: value for field, value in expected.items() if field != "players"}
 
 
 def test_what_was_made_is_not_made_again(served: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ async def instead(request: Request) -> Response:
     asked, actions = request.query_params.get("n", ""), request.query_params.getlist("do")
     async with live.lock:
         room = live.room
-        if room.phase != "over" or room.match is None:
+        if not room.finished or room.match is None:
             raise Refused("not-over", "The game is not over.", status=409)
         held = seats_of(room, device) if device else []
         told = Told.of(room, held[0] if held else None)

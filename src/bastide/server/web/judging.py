@@ -52,7 +52,7 @@ def _depth(request: Request) -> int:
 def _check(live: Live, depth: int) -> None:
     """Whether this game may be judged so deep. Raises Refused."""
     room = live.room
-    if room.phase != "over" or room.match is None:
+    if not room.finished or room.match is None:
         raise Refused("not-over", "The game is not over.", status=409)
     if depth and room.match.game.engine.rules.together:
         raise Refused("bad-depth", "The turns of a team are judged at depth 0 only.")
