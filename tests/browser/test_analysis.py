@@ -26,6 +26,12 @@ def turn_of(page: Page) -> int:
     return int(found[1])
 
 
+def landmarks(page: Page) -> list[str]:
+    """What stands on the map beside tiles and figures."""
+    expect(page.locator("[data-landmark]").first).to_be_visible()
+    return sorted(page.locator("[data-landmark]").evaluate_all("all => all.map((one) => one.dataset.landmark)"))
+
+
 def test_from_the_result_by_keyboard_alone(stage: House, visit: Visit) -> None:
     visitor = visit(stage, still=True)
     take_seat(visitor)
@@ -94,3 +100,9 @@ def test_from_my_games_and_from_the_replay_by_touch(stage: House, visit: Visit) 
     expect(page.locator("#turn-title, .verdict h2").first).to_be_visible()
     page.reload()
     expect(page.locator("#turn-title, .verdict h2").first).to_be_visible()
+    page.get_by_role("button", name="The whole game").tap()
+    page.get_by_role("slider").press("End")
+    expect(page).to_have_url(re.compile("analysis=71$"))
+    stood = landmarks(page)
+    page.reload()
+    assert landmarks(page) == stood, "another map of the same table"

@@ -38,9 +38,8 @@ export class Ground {
 
 const known = new WeakMap<Desk, Ground>();
 
-/** The ground of a table. */
+/** The ground of a table. It is none of the map's that asks first: another map of the same table may come after it. */
 export function groundOf(desk: Desk): Ground {
-  let ground = known.get(desk);
-  if (!ground) known.set(desk, (ground = new Ground(desk)));
-  return ground;
+  if (!known.has(desk)) $effect.root(() => void known.set(desk, new Ground(desk)));
+  return known.get(desk)!;
 }
