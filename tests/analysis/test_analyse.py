@@ -44,6 +44,8 @@ def check_result(told: dict[str, Any]) -> None:
     loss = sum(s * points for s, points in zip(sign, result["loss"], strict=True))
     assert round(result["start"] + luck - loss + result["residual"], 3) == result["difference"]
     assert round(result["difference"] - luck, 3) == result["adjusted"]
+    assert result["loss"] == [seat["loss"] for seat in told["seats"]]
+    assert result["luck"] == [seat["luck"] or 0 for seat in told["seats"]]
 
 
 @pytest.mark.parametrize(("rules", "players", "options"), SYSTEMS)
@@ -84,7 +86,6 @@ def test_the_parts_of_the_difference() -> None:
     assert told["result"]["difference"] == told["scores"][0] - told["scores"][1]
     assert told["curve"][-1]["expected"] == told["scores"]
     assert [point["turn"] for point in told["curve"]] == list(range(21))
-    assert told["result"]["luck"] == [seat["luck"] for seat in told["seats"]]
     worst = [told["decisions"][place]["loss"] for place in told["worst"]]
     assert worst == sorted((one["loss"] for one in told["decisions"]), reverse=True)[:5]
 

@@ -46,7 +46,7 @@ def test_for_people(capsys: Capture, file: Path) -> None:
     for seat in told["seats"]:
         assert f"{seat['accuracy']:.1f} %" in words
     assert f"is ahead by {told['result']['difference']:+.1f} points" in words
-    assert f"{told['result']['residual']:+.1f} that one turn does not foresee" in words
+    assert f"{told['result']['residual']:+.1f} that nobody could foresee" in words
     for place in told["worst"]:
         one = told["decisions"][place]
         mark = one["class"].capitalize()

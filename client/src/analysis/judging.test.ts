@@ -6,7 +6,7 @@ import type { Depth, Report, Work } from './report';
 
 vi.mock('./calls', () => ({ judge: vi.fn(), judged: vi.fn() }));
 
-const report = (depth: Depth, more: Partial<Report> = {}): Report => ({ analysis: 1, depth, together: false, ...more }) as Report;
+const report = (depth: Depth, more: Partial<Report> = {}): Report => ({ analysis: 2, depth, together: false, ...more }) as Report;
 const making = (done: number): Work => ({ state: 'making', done, of: 9 });
 const kept = new Map<string, string>();
 
@@ -68,7 +68,7 @@ describe('an analysis', () => {
   });
 
   it('of another version is not shown', async () => {
-    vi.mocked(judge).mockResolvedValueOnce(report(0, { analysis: 2 }));
+    vi.mocked(judge).mockResolvedValueOnce(report(0, { analysis: 1 }));
     const judging = new Judging('t');
     judging.start();
     await vi.advanceTimersByTimeAsync(0);

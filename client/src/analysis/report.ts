@@ -3,7 +3,7 @@
 import type { Reason } from './reasons';
 
 /** What this page understands; another number is another meaning. */
-export const KNOWN = 1;
+export const KNOWN = 2;
 export const DEPTHS = [0, 2, 4] as const;
 export type Depth = (typeof DEPTHS)[number];
 

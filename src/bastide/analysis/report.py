@@ -15,7 +15,7 @@ from bastide.game import Game
 from bastide.game.turns import ends_of
 from bastide.records import Record
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when a field changes its meaning or goes."""
 WORST: Final = 5
 """So many turns are listed as the worst."""
@@ -46,14 +46,15 @@ def analyse(record: Record, depth: int = 0, seed: int = 1, progress: Progress | 
             progress(done, len(acts))
 
     decisions = list(walk.decisions(arrived))
+    seats = [_seat(seat, decisions) for seat in range(len(record.header.players))]
     return {
         "analysis": VERSION,
         "engine": bastide.__version__,
         "depth": depth,
         "seed": seed,
         **_of_game(record, engine),
-        "seats": [_seat(seat, decisions) for seat in range(len(record.header.players))],
-        "result": None if engine.rules.together else _result(curve.standing(), decisions),
+        "seats": seats,
+        "result": None if engine.rules.together else _result(curve.standing(), decisions, seats),
         "curve": curve.points,
         "turning_points": turning_points(curve.points),
         "worst": _worst(decisions),
@@ -94,19 +95,18 @@ def _seat(seat: int, decisions: list[Decision]) -> dict[str, Any]:
     }
 
 
-def _result(standing: list[float], decisions: list[Decision]) -> dict[str, Any] | None:
-    """Where the difference came from, as one turn alone shows it: difference = start + luck of seat 0 - luck of seat 1
-    - loss of seat 0 + loss of seat 1 + residual. Alone, the points of seat 0. None for more seats: what one of them
-    gains, each of the others loses to another degree. None where nothing was decided."""
-    seats = range(len(standing))
-    seen = [(one.seat, one.at_once) for one in decisions if one.at_once is not None]
-    if len(standing) > 2 or not seen:
+def _result(
+    standing: list[float], decisions: list[Decision], seats: list[dict[str, Any]]
+) -> dict[str, Any] | None:
+    """Where the difference came from, by the luck and the losses of the seats: difference = start + luck of seat 0 -
+    luck of seat 1 - loss of seat 0 + loss of seat 1 + residual. Alone, the points of seat 0. None for more seats: what
+    one of them gains, each of the others loses to another degree. None where nothing was decided."""
+    first = decisions[0].at_once if decisions else None
+    if len(standing) > 2 or first is None:
         return None
-    luck = [told(sum(one.luck for who, one in seen if who == seat)) for seat in seats]
-    loss = [told(sum(one.loss for who, one in seen if who == seat)) for seat in seats]
-    began, first = seen[0]
+    luck, loss = [seat["luck"] or 0.0 for seat in seats], [seat["loss"] for seat in seats]
     start = first.best if first.expected is None else first.expected
-    start = -start if began else start
+    start = -start if decisions[0].seat else start
     end = told(lead(standing, 0))
     by_luck, by_loss = luck[0] - sum(luck[1:]), loss[0] - sum(loss[1:])
     return {

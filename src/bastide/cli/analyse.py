@@ -102,7 +102,7 @@ def _result(told: dict[str, Any], names: list[str]) -> list[str]:
         sign = -1 if seat else 1
         parts.append(f"{sign * result['luck'][seat]:+.1f} by luck of {name}")
         parts.append(f"{-sign * result['loss'][seat]:+.1f} by what {name} lost")
-    parts.append(f"{result['residual']:+.1f} that one turn does not foresee")
+    parts.append(f"{result['residual']:+.1f} that nobody could foresee")
     expects = "" if told["over"] else " to expect"
     return [
         f"{ahead} {result['difference']:+.1f} points{expects}: {', '.join(parts)}.",
