@@ -42,6 +42,28 @@ describe('reasons', () => {
     expect(sentences([{ kind: 'scores', feature: '', points: -3, seats: [1] }], PEOPLE, 0)).toEqual(['−3 points for Ben']);
   });
 
+  it.each([
+    ['en', ['Your city: worth about 3 points more', 'City: 3 points for you', '3 points for you', 'City: 3 points for you and Ben']],
+    ['de', ['Deine Stadt: etwa 3 Punkte mehr wert', 'Stadt: 3 Punkte für dich', '3 Punkte für dich', 'Stadt: 3 Punkte für dich und Ben']],
+    ['cs', ['Tvoje město: hodnota roste asi o 3 body', 'Město: 3 body pro tebe', '3 body pro tebe', 'Město: 3 body, ty a\u00a0Ben']],
+    ['sk', ['Tvoje mesto: hodnota rastie asi o 3 body', 'Mesto: 3 body pre teba', '3 body pre teba', 'Mesto: 3 body, ty a\u00a0Ben']],
+  ] as [Tongue, string[]][])('say "you" to whoever reads them in %s', async (tongue, said) => {
+    await language.choose(tongue);
+    await language.fetch('analysis');
+    const paid = (feature: string, seats: number[]): Reason => ({ kind: 'scores', feature, points: 3, seats });
+    const reasons = [{ kind: 'grows', feature: 'city', points: 3 }, paid('city', [0]), paid('', [0]), paid('city', [0, 1])];
+    expect(sentences(reasons, [null, 'Ben'], 0)).toEqual(said);
+    await language.choose('en');
+  });
+
+  it('tell who comes to the reader, and to whom the reader comes', () => {
+    const of = (kind: string, seats: number[], seat: number): string => sentences([{ kind, feature: 'field', points: 3, seats }], [null, 'Ben'], seat)[0]!;
+    expect(of('shares', [0], 1)).toBe('Your field: Ben gets a share, about 3 points');
+    expect(of('shares', [1], 0)).toBe('Field of Ben: you get a share, about 3 points');
+    expect(of('takes', [1], 0)).toBe('Field of Ben: you take it over, about 3 points');
+    expect(of('blocks', [0], 1)).toBe('Your field: worth about 3 points less');
+  });
+
   it.each(Object.keys(TONGUES))('have words for every kind in %s', async (tongue) => {
     await language.choose(tongue as Tongue);
     await language.fetch('analysis');

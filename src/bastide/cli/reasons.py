@@ -9,6 +9,8 @@ from typing import Any, Final
 from bastide.locale import bundle_of, said
 
 NEEDED: Final = re.compile("analysis-|table-feature|score-points")
+OWN: Final = ("grows", "spoils")
+"""Reasons of what belongs to who decided."""
 NAMED: Final = 3
 """Of more types of tile the number is told, not the names."""
 
@@ -27,16 +29,22 @@ class Reasoner:
         """One reason for a turn of that seat, with what is known of its feature's completion."""
         key = f"analysis-reason-{reason['kind']}"
         key += "-alone" if reason["kind"] == "scores" and not reason["feature"] else ""
+        feature, seats = self._feature(reason["feature"]), reason.get("seats", [])
+        owners = [seat] if reason["kind"] in OWN else seats
         told: dict[str, str | int] = {
-            "feature": self._feature(reason["feature"]),
+            "feature": feature,
+            "whose": said(self._bundle, "analysis-feature-of", feature=feature, names=self._called(owners)),
             "mine": self._names[seat],
-            "names": " and ".join(self._names[other] for other in reason.get("seats", [])),
+            "names": self._called(seats),
             "points": _number(reason.get("points", 0)),
             "count": reason.get("figures", 0),
             "left": reason.get("left", 0),
         }
         parts = [said(self._bundle, key, **told), self._closes(reason.get("closes")), self._waits(reason.get("waits"))]
         return "; ".join(part for part in parts if part)
+
+    def _called(self, seats: list[int]) -> str:
+        return " and ".join(self._names[seat] for seat in seats)
 
     def _feature(self, kind: str) -> str:
         own = said(self._bundle, f"table-feature-{kind}") if kind else ""

@@ -11,8 +11,21 @@ analysis-luck = Štěstí
 analysis-choices = Rozhodnutí
 
 ## Důvody
+analysis-feature-of = { $feature } ({ $names })
+analysis-your = { $feature ->
+    [city] Tvoje město
+    [road] Tvoje cesta
+    [monastery] Tvůj klášter
+    [garden] Tvoje zahrada
+    [castle] Tvůj zámek
+   *[field] Tvoje louka
+}
+analysis-you-owner = ty
+analysis-you-paid = ty
 analysis-reason-scores = { $feature }: { score-points }, { $names }
+analysis-reason-scores-you = { $feature }: { score-points } pro tebe
 analysis-reason-scores-alone = { score-points }, { $names }
+analysis-reason-scores-alone-you = { score-points } pro tebe
 analysis-reason-returns = { $count ->
     [one] { $count } figurka se vrací domů
     [few] { $count } figurky se vracejí domů
@@ -24,13 +37,15 @@ analysis-reason-claims = { $feature }: obsazeno, čeká se asi { score-points },
     [few] zbývají { $left } takové figurky
    *[other] zbývá { $left } takových figurek
 }
-analysis-reason-grows = { $feature } ({ $mine }): hodnota roste asi o { score-points }
-analysis-reason-spoils = { $feature } ({ $mine }): hodnota klesá asi o { score-points }
-analysis-reason-shares = { $feature } ({ $names }): { $mine } získává podíl, asi { score-points }
-analysis-reason-takes = { $feature } ({ $names }): { $mine } přebírá, asi { score-points }
-analysis-reason-robs = { $feature } ({ $names }): už nic nevynese, ztráta asi { score-points }
-analysis-reason-blocks = { $feature } ({ $names }): hodnota klesá asi o { score-points }
-analysis-reason-helps = { $feature } ({ $names }): hodnota roste asi o { score-points }
+analysis-reason-grows = { $whose }: hodnota roste asi o { score-points }
+analysis-reason-spoils = { $whose }: hodnota klesá asi o { score-points }
+analysis-reason-shares = { $whose }: { $mine } získává podíl, asi { score-points }
+analysis-reason-shares-you = { $whose }: získáváš podíl, asi { score-points }
+analysis-reason-takes = { $whose }: { $mine } přebírá, asi { score-points }
+analysis-reason-takes-you = { $whose }: přebíráš, asi { score-points }
+analysis-reason-robs = { $whose }: už nic nevynese, ztráta asi { score-points }
+analysis-reason-blocks = { $whose }: hodnota klesá asi o { score-points }
+analysis-reason-helps = { $whose }: hodnota roste asi o { score-points }
 analysis-closes = šance na uzavření: { $chance }
 analysis-closes-now = šance na uzavření: { $chance } (předtím { $before })
 analysis-waits = { $left ->

@@ -11,8 +11,21 @@ analysis-luck = Glück
 analysis-choices = Entscheidungen
 
 ## Gründe
+analysis-feature-of = { $feature } von { $names }
+analysis-your = { $feature ->
+    [city] Deine Stadt
+    [road] Deine Straße
+    [monastery] Dein Kloster
+    [garden] Dein Garten
+    [castle] Deine Burg
+   *[field] Deine Wiese
+}
+analysis-you-owner = dir
+analysis-you-paid = dich
 analysis-reason-scores = { $feature }: { score-points } für { $names }
+analysis-reason-scores-you = { $feature }: { score-points } für dich
 analysis-reason-scores-alone = { score-points } für { $names }
+analysis-reason-scores-alone-you = { score-points } für dich
 analysis-reason-returns = { $count ->
     [one] { $count } Figur kehrt heim
    *[other] { $count } Figuren kehren heim
@@ -22,13 +35,15 @@ analysis-reason-claims = { $feature }: besetzt für etwa { score-points }, { $le
     [one] eine solche Figur ist noch übrig
    *[other] { $left } solche Figuren sind noch übrig
 }
-analysis-reason-grows = { $feature } von { $mine }: etwa { score-points } mehr wert
-analysis-reason-spoils = { $feature } von { $mine }: etwa { score-points } weniger wert
-analysis-reason-shares = { $feature } von { $names }: { $mine } ist nun beteiligt, etwa { score-points }
-analysis-reason-takes = { $feature } von { $names }: { $mine } übernimmt, etwa { score-points }
-analysis-reason-robs = { $feature } von { $names }: verloren, etwa { score-points } weniger
-analysis-reason-blocks = { $feature } von { $names }: etwa { score-points } weniger wert
-analysis-reason-helps = { $feature } von { $names }: etwa { score-points } mehr wert
+analysis-reason-grows = { $whose }: etwa { score-points } mehr wert
+analysis-reason-spoils = { $whose }: etwa { score-points } weniger wert
+analysis-reason-shares = { $whose }: { $mine } ist nun beteiligt, etwa { score-points }
+analysis-reason-shares-you = { $whose }: du bist nun beteiligt, etwa { score-points }
+analysis-reason-takes = { $whose }: { $mine } übernimmt, etwa { score-points }
+analysis-reason-takes-you = { $whose }: du übernimmst, etwa { score-points }
+analysis-reason-robs = { $whose }: verloren, etwa { score-points } weniger
+analysis-reason-blocks = { $whose }: etwa { score-points } weniger wert
+analysis-reason-helps = { $whose }: etwa { score-points } mehr wert
 analysis-closes = Chance auf Fertigstellung: { $chance }
 analysis-closes-now = Chance auf Fertigstellung: { $chance } (vorher: { $before })
 analysis-waits = { $left ->

@@ -10,9 +10,23 @@ analysis-class-forced = No choice
 analysis-luck = Luck
 analysis-choices = Choices
 
-## Reasons: $feature is a city, a road, ...; $mine is who decided; $points may be a fraction where they are expected
+## Reasons: $whose is analysis-your or analysis-feature-of, $feature a city, a road, ...; $mine is who decided; $points may be a
+## fraction where they are expected. -you: it is who reads this
+analysis-feature-of = { $feature } of { $names }
+analysis-your = { $feature ->
+    [city] Your city
+    [road] Your road
+    [monastery] Your monastery
+    [garden] Your garden
+    [castle] Your castle
+   *[field] Your field
+}
+analysis-you-owner = you
+analysis-you-paid = you
 analysis-reason-scores = { $feature }: { score-points } for { $names }
+analysis-reason-scores-you = { $feature }: { score-points } for you
 analysis-reason-scores-alone = { score-points } for { $names }
+analysis-reason-scores-alone-you = { score-points } for you
 analysis-reason-returns = { $count ->
     [one] { $count } figure comes home
    *[other] { $count } figures come home
@@ -22,13 +36,15 @@ analysis-reason-claims = { $feature }: claimed for about { score-points }, { $le
     [one] one such figure is left
    *[other] { $left } such figures are left
 }
-analysis-reason-grows = { $feature } of { $mine }: worth about { score-points } more
-analysis-reason-spoils = { $feature } of { $mine }: worth about { score-points } less
-analysis-reason-shares = { $feature } of { $names }: { $mine } gets a share, about { score-points }
-analysis-reason-takes = { $feature } of { $names }: { $mine } takes it over, about { score-points }
-analysis-reason-robs = { $feature } of { $names }: lost, about { score-points } less
-analysis-reason-blocks = { $feature } of { $names }: worth about { score-points } less
-analysis-reason-helps = { $feature } of { $names }: worth about { score-points } more
+analysis-reason-grows = { $whose }: worth about { score-points } more
+analysis-reason-spoils = { $whose }: worth about { score-points } less
+analysis-reason-shares = { $whose }: { $mine } gets a share, about { score-points }
+analysis-reason-shares-you = { $whose }: you get a share, about { score-points }
+analysis-reason-takes = { $whose }: { $mine } takes it over, about { score-points }
+analysis-reason-takes-you = { $whose }: you take it over, about { score-points }
+analysis-reason-robs = { $whose }: lost, about { score-points } less
+analysis-reason-blocks = { $whose }: worth about { score-points } less
+analysis-reason-helps = { $whose }: worth about { score-points } more
 analysis-closes = chance to be completed: { $chance }
 analysis-closes-now = chance to be completed: { $chance } (before: { $before })
 analysis-waits = { $left ->

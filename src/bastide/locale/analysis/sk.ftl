@@ -11,8 +11,21 @@ analysis-luck = Šťastie
 analysis-choices = Rozhodnutia
 
 ## Dôvody
+analysis-feature-of = { $feature } ({ $names })
+analysis-your = { $feature ->
+    [city] Tvoje mesto
+    [road] Tvoja cesta
+    [monastery] Tvoj kláštor
+    [garden] Tvoja záhrada
+    [castle] Tvoj zámok
+   *[field] Tvoja lúka
+}
+analysis-you-owner = ty
+analysis-you-paid = ty
 analysis-reason-scores = { $feature }: { score-points }, { $names }
+analysis-reason-scores-you = { $feature }: { score-points } pre teba
 analysis-reason-scores-alone = { score-points }, { $names }
+analysis-reason-scores-alone-you = { score-points } pre teba
 analysis-reason-returns = { $count ->
     [one] { $count } figúrka sa vracia domov
     [few] { $count } figúrky sa vracajú domov
@@ -24,13 +37,15 @@ analysis-reason-claims = { $feature }: obsadené, čaká sa asi { score-points }
     [few] zostávajú { $left } také figúrky
    *[other] zostáva { $left } takých figúrok
 }
-analysis-reason-grows = { $feature } ({ $mine }): hodnota rastie asi o { score-points }
-analysis-reason-spoils = { $feature } ({ $mine }): hodnota klesá asi o { score-points }
-analysis-reason-shares = { $feature } ({ $names }): { $mine } získava podiel, asi { score-points }
-analysis-reason-takes = { $feature } ({ $names }): { $mine } preberá, asi { score-points }
-analysis-reason-robs = { $feature } ({ $names }): už nič neprinesie, strata asi { score-points }
-analysis-reason-blocks = { $feature } ({ $names }): hodnota klesá asi o { score-points }
-analysis-reason-helps = { $feature } ({ $names }): hodnota rastie asi o { score-points }
+analysis-reason-grows = { $whose }: hodnota rastie asi o { score-points }
+analysis-reason-spoils = { $whose }: hodnota klesá asi o { score-points }
+analysis-reason-shares = { $whose }: { $mine } získava podiel, asi { score-points }
+analysis-reason-shares-you = { $whose }: získavaš podiel, asi { score-points }
+analysis-reason-takes = { $whose }: { $mine } preberá, asi { score-points }
+analysis-reason-takes-you = { $whose }: preberáš, asi { score-points }
+analysis-reason-robs = { $whose }: už nič neprinesie, strata asi { score-points }
+analysis-reason-blocks = { $whose }: hodnota klesá asi o { score-points }
+analysis-reason-helps = { $whose }: hodnota rastie asi o { score-points }
 analysis-closes = šanca na uzavretie: { $chance }
 analysis-closes-now = šanca na uzavretie: { $chance } (predtým { $before })
 analysis-waits = { $left ->
