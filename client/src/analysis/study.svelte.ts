@@ -18,6 +18,10 @@ export class Study extends Stage {
   report = $state.raw<Report | null>(null);
   /** Turns of mine that are puzzles now. */
   puzzles = $state.raw<OwnPuzzle[]>([]);
+  /** Of the list of costly turns: whose they are (null: everybody's), and whether all are shown. It stays while a turn is
+   *  looked at. */
+  whose = $state<SeatNo | null>(null);
+  all = $state(false);
   /** The better turn is shown in the place of the one that was played. */
   better = $state(false);
   override readonly news;
@@ -31,6 +35,7 @@ export class Study extends Stage {
 
   constructor(table: TableInfo, you: SeatNo[], moments: readonly Moment[], turn: number) {
     super(table, you, moments, turn);
+    if (you.length === 1) this.whose = you[0] ?? null;
     this.news = $derived<PlacedTile[]>([]);
     this.decision = $derived(this.report ? decisionAt(this.report, this.at) : undefined);
     this.played = $derived<PlacedTile[]>(this.moment?.view.tiles.slice(this.moment.before) ?? []);
