@@ -9,6 +9,8 @@ import { KNOWN, type Depth, type Report, type Work } from './report';
 const PAUSE_MS = 1000;
 const PATIENT_MS = 4000;
 const SHORT = 15;
+/** What says so often that it waits does wait for others; before, it has only not begun. */
+const LATE = 4;
 /** Before the server is asked again by itself, in seconds: each time longer. */
 const WAITS = [15, 30, 60, 120];
 /** What passes by itself. */
@@ -17,8 +19,8 @@ const PASSING = ['offline', 'analysis-busy', 'too-fast'];
 export interface Trouble {
   depth: Depth;
   error: ApiError;
-  /** Seconds until it is asked again by itself, 0 where it is not. */
-  again: number;
+  /** It is asked again by itself. */
+  again: boolean;
 }
 
 export class Judging {
@@ -26,10 +28,13 @@ export class Judging {
   #depth = $state<Depth>(0);
   /** What is being made now. */
   work = $state.raw<(Work & { depth: Depth }) | null>(null);
+  /** Others are made first. */
+  queued = $state(false);
   trouble = $state.raw<Trouble | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #polls = 0;
+  #waits = 0;
   #over = false;
 
   constructor(
@@ -72,6 +77,11 @@ export class Judging {
     void this.#ask(depth, true);
   }
 
+  /** The line is back: what it was lost for is asked for at once. */
+  online(): void {
+    if (this.trouble?.again) this.retry();
+  }
+
   stop(): void {
     this.#over = true;
     clearTimeout(this.#timer);
@@ -93,14 +103,21 @@ export class Judging {
 
   #wait(depth: Depth, work: Work): void {
     this.work = { ...work, depth };
+    this.#waits = work.state === 'waiting' ? this.#waits + 1 : 0;
+    this.queued = this.#waits >= LATE;
     this.#timer = setTimeout(() => void this.#ask(depth, false), this.#polls++ < SHORT ? PAUSE_MS : PATIENT_MS);
   }
 
-  #has(depth: Depth, report: Report): void {
+  #done(): void {
     this.work = null;
-    this.#polls = 0;
+    this.queued = false;
+    this.#polls = this.#waits = 0;
+  }
+
+  #has(depth: Depth, report: Report): void {
+    this.#done();
     if (report.analysis !== KNOWN) {
-      this.trouble = { depth, error: new ApiError('version', ''), again: 0 };
+      this.trouble = { depth, error: new ApiError('version', ''), again: false };
       return;
     }
     const first = this.report === null;
@@ -112,11 +129,11 @@ export class Judging {
   }
 
   #fail(depth: Depth, error: ApiError, begin: boolean): void {
-    this.work = null;
+    this.#done();
     // The server has been away meanwhile: nobody makes it any more.
     if (error.code === 'not-found' && !begin) return void this.#ask(depth, true);
-    const again = PASSING.includes(error.code) ? WAITS[Math.min(this.#tries++, WAITS.length - 1)]! : 0;
+    const again = PASSING.includes(error.code);
     this.trouble = { depth, error, again };
-    if (again) this.#timer = setTimeout(() => this.retry(), again * 1000);
+    if (again) this.#timer = setTimeout(() => this.retry(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]! * 1000);
   }
 }

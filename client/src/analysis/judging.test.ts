@@ -48,12 +48,41 @@ describe('an analysis', () => {
     const judging = new Judging('t');
     judging.start();
     await vi.advanceTimersByTimeAsync(0);
-    expect(judging.trouble?.again).toBe(15);
+    const asked = (): number => vi.mocked(judge).mock.calls.length;
+    expect([judging.trouble?.again, asked()]).toEqual([true, 1]);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect([judging.trouble?.again, vi.mocked(judge).mock.calls.length]).toEqual([30, 2]);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(asked()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked()).toBe(3);
     judging.stop();
     await vi.advanceTimersByTimeAsync(200_000);
-    expect(vi.mocked(judge).mock.calls.length).toBe(2);
+    expect(asked()).toBe(3);
+  });
+
+  it('is asked for at once when the line is back', async () => {
+    vi.mocked(judge).mockRejectedValueOnce(new ApiError('offline', '')).mockResolvedValueOnce(report(0));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(0);
+    judging.online();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([judging.trouble, judging.report?.depth]).toEqual([null, 0]);
+  });
+
+  it('waits for others only where it has not begun for long', async () => {
+    const waiting: Work = { state: 'waiting', done: 0, of: 0 };
+    vi.mocked(judge).mockResolvedValueOnce(waiting);
+    vi.mocked(judged).mockResolvedValueOnce(waiting).mockResolvedValueOnce(waiting).mockResolvedValueOnce(waiting).mockResolvedValueOnce(making(1));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([judging.work?.state, judging.queued]).toEqual(['waiting', false]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(judging.queued).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(judging.queued).toBe(false);
   });
 
   it('that failed waits for somebody', async () => {
@@ -61,7 +90,7 @@ describe('an analysis', () => {
     const judging = new Judging('t');
     judging.start();
     await vi.advanceTimersByTimeAsync(200_000);
-    expect(judging.trouble).toMatchObject({ again: 0, depth: 0 });
+    expect(judging.trouble).toMatchObject({ again: false, depth: 0 });
     judging.retry();
     await vi.advanceTimersByTimeAsync(0);
     expect([judging.trouble, judging.report?.depth]).toEqual([null, 0]);

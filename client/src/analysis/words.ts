@@ -1,9 +1,20 @@
 /** Turns and sums of an analysis in words. */
 
-import { minus, num, percent, plus, t } from '../i18n';
+import { known, minus, num, percent, plus, t } from '../i18n';
 import type { Desk } from '../table/desk.svelte';
+import { troubleText } from '../words';
+import type { Judging } from './judging.svelte';
 import type { Decision, Report, Standing } from './report';
 import { alike, decisionAt, EQUAL, type Course } from './sums';
+
+/** What is being made, or why it is not; "" where it is there. */
+export function makingText({ work, trouble, queued }: Judging): string {
+  if (trouble) {
+    const own = `analysis-error-${trouble.error.code}`;
+    return known(own) ? t(own) : troubleText(trouble.error);
+  }
+  return work ? t(queued ? 'analysis-waiting' : work.depth ? 'analysis-making-deeper' : 'analysis-making') : '';
+}
 
 /** Points are told to tenths, whole ones where they are many. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;

@@ -207,11 +207,7 @@ analysis-goes-on = Když odejdeš, pokračuje to, a až se vrátíš, bude to ta
 analysis-came = Podrobnější rozbor je tady.
 analysis-not-over = Tato hra ještě neskončila
 analysis-not-over-line = Rozebrat ji lze, až se dohraje.
-analysis-again-in = { $seconds ->
-    [one] Další dotaz za { $seconds } sekundu.
-    [few] Další dotaz za { $seconds } sekundy.
-   *[other] Další dotaz za { $seconds } sekund.
-}
+analysis-again = Další dotaz se pošle sám.
 analysis-reload-do = Načíst stránku znovu
 analysis-error-analysis-failed = Tuto hru se nepodařilo posoudit.
 analysis-error-analysis-busy = Právě se posuzuje mnoho her.

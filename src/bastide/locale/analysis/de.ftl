@@ -186,10 +186,7 @@ analysis-goes-on = Es geht weiter, wenn du gehst, und ist hier, wenn du zurückk
 analysis-came = Der genauere Blick ist da.
 analysis-not-over = Dieses Spiel ist nicht zu Ende
 analysis-not-over-line = Genau angesehen werden kann es, wenn es zu Ende gespielt ist.
-analysis-again-in = { $seconds ->
-    [one] In { $seconds } Sekunde wird wieder gefragt.
-   *[other] In { $seconds } Sekunden wird wieder gefragt.
-}
+analysis-again = Es wird von selbst wieder gefragt.
 analysis-reload-do = Seite neu laden
 analysis-error-analysis-failed = Dieses Spiel konnte nicht beurteilt werden.
 analysis-error-analysis-busy = Gerade werden viele Spiele beurteilt.

@@ -190,10 +190,7 @@ analysis-goes-on = It goes on when you leave, and is here when you come back.
 analysis-came = The closer look is here.
 analysis-not-over = This game is not over
 analysis-not-over-line = It can be looked at closely when it has been played to its end.
-analysis-again-in = { $seconds ->
-    [one] It is asked again in { $seconds } second.
-   *[other] It is asked again in { $seconds } seconds.
-}
+analysis-again = It is asked again by itself.
 analysis-reload-do = Load the page again
 analysis-error-analysis-failed = This game could not be judged.
 analysis-error-analysis-busy = Many games are being judged just now.

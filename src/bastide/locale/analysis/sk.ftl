@@ -207,11 +207,7 @@ analysis-goes-on = Keď odídeš, pokračuje to, a keď sa vrátiš, bude to tu.
 analysis-came = Podrobnejší rozbor je tu.
 analysis-not-over = Táto hra sa ešte neskončila
 analysis-not-over-line = Rozobrať ju možno, keď sa dohrá.
-analysis-again-in = { $seconds ->
-    [one] Ďalšia otázka o { $seconds } sekundu.
-    [few] Ďalšia otázka o { $seconds } sekundy.
-   *[other] Ďalšia otázka o { $seconds } sekúnd.
-}
+analysis-again = Ďalšia otázka sa pošle sama.
 analysis-reload-do = Načítať stránku znova
 analysis-error-analysis-failed = Túto hru sa nepodarilo posúdiť.
 analysis-error-analysis-busy = Práve sa posudzuje veľa hier.
