@@ -130,6 +130,7 @@ analysis-turning-of = Zlom, získává { $name }
 analysis-costly-title = Drahé tahy
 analysis-whose = Čí tahy
 analysis-of-all = Všichni
+analysis-costly-why = Lepší tah: { $why }
 analysis-none-costly = Žádný tah nestál mnoho.
 analysis-all-do = Zobrazit všechny ({ $count })
 analysis-fewer-do = Zobrazit méně

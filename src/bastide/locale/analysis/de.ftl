@@ -115,6 +115,7 @@ analysis-turning-of = Wendepunkt für { $name }
 analysis-costly-title = Teure Züge
 analysis-whose = Wessen Züge
 analysis-of-all = Alle
+analysis-costly-why = Besserer Zug: { $why }
 analysis-none-costly = Kein Zug hat viel gekostet.
 analysis-all-do = Alle { $count } zeigen
 analysis-fewer-do = Weniger zeigen

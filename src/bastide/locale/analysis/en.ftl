@@ -119,6 +119,7 @@ analysis-turning-of = Turning point for { $name }
 analysis-costly-title = Costly turns
 analysis-whose = Whose turns
 analysis-of-all = Everybody
+analysis-costly-why = Better turn: { $why }
 analysis-none-costly = No turn cost much.
 analysis-all-do = Show all { $count }
 analysis-fewer-do = Show fewer

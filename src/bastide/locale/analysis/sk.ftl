@@ -130,6 +130,7 @@ analysis-turning-of = Zlom, získava { $name }
 analysis-costly-title = Drahé ťahy
 analysis-whose = Čie ťahy
 analysis-of-all = Všetci
+analysis-costly-why = Lepší ťah: { $why }
 analysis-none-costly = Žiadny ťah nestál veľa.
 analysis-all-do = Zobraziť všetky ({ $count })
 analysis-fewer-do = Zobraziť menej
