@@ -80,7 +80,7 @@ analysis-fair-other = { $points ->
    *[other] Bez štěstí na kartičky vede { $name } asi o { $points } bodů.
 }
 analysis-fair-even = Bez štěstí na kartičky by nevedl nikdo.
-analysis-of-team = Tahy týmu se porovnávají mezi sebou; nic tu není v bodech. Štěstí se neposuzuje.
+analysis-of-team = Tahy týmu se porovnávají podle jeho šance na výhru, takže se jejich cena neuvádí v bodech. Štěstí se neposuzuje.
 analysis-of-many = Kartičky se měří průměrným dobráním, rozhodnutí nejlepším tahem. Od tří hráčů nedávají dohromady výsledek: co jeden ztratí, pomůže ostatním různou měrou.
 analysis-exact = přesnost { $percent } %
 analysis-no-choice = Nikdy nebylo z čeho vybírat.

@@ -74,7 +74,7 @@ analysis-fair-other = { $points ->
    *[other] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkten Vorsprung gewonnen.
 }
 analysis-fair-even = Ohne das Glück mit den Plättchen hätte niemand vorn gelegen.
-analysis-of-team = Die Züge eines Teams werden miteinander verglichen; nichts hier zählt in Punkten. Glück wird nicht beurteilt.
+analysis-of-team = Die Züge eines Teams werden an seiner Chance auf den Sieg gemessen; was sie kosten, steht darum nicht in Punkten da. Glück wird nicht beurteilt.
 analysis-of-many = Plättchen werden an einer durchschnittlichen Ziehung gemessen, Entscheidungen am besten Zug. Ab drei Spielern ergibt beides zusammen nicht das Ergebnis: Was einer verliert, nützt den anderen verschieden viel.
 analysis-exact = { $percent } % genau
 analysis-no-choice = Es gab nie etwas zu wählen.

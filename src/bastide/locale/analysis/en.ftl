@@ -75,7 +75,7 @@ analysis-fair-other = { $points ->
    *[other] Without the luck of the tiles { $name } would have won by about { $points } points.
 }
 analysis-fair-even = Without the luck of the tiles nobody would have been ahead.
-analysis-of-team = The turns of a team are compared with each other; nothing here counts in points. Luck is not judged.
+analysis-of-team = The turns of a team are compared by its chance to win, so what they cost is not told in points. Luck is not judged.
 analysis-of-many = Tiles are measured against an average draw, choices against the best turn. From three players on they do not add up to the result: what one loses helps the others in different measure.
 analysis-exact = { $percent } % accurate
 analysis-no-choice = There was never anything to choose.

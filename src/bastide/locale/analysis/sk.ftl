@@ -80,7 +80,7 @@ analysis-fair-other = { $points ->
    *[other] Bez šťastia na kartičky vedie { $name } asi o { $points } bodov.
 }
 analysis-fair-even = Bez šťastia na kartičky by neviedol nikto.
-analysis-of-team = Ťahy tímu sa porovnávajú medzi sebou; nič tu nie je v bodoch. Šťastie sa neposudzuje.
+analysis-of-team = Ťahy tímu sa porovnávajú podľa jeho šance na výhru, takže ich cena sa neuvádza v bodoch. Šťastie sa neposudzuje.
 analysis-of-many = Kartičky sa merajú priemerným ťahaním, rozhodnutia najlepším ťahom. Od troch hráčov nedávajú dokopy výsledok: čo jeden stratí, pomôže ostatným rôznou mierou.
 analysis-exact = presnosť { $percent } %
 analysis-no-choice = Nikdy nebolo z čoho vyberať.
