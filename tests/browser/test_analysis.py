@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from bastide.server.table.room import Room
 from scripts.gallery_analysis import played
@@ -11,6 +11,7 @@ from tests.browser.scenes import take_seat
 from tests.browser.visitor import PHONE, Visit
 
 TABLE = "scene-judged"
+SMALL = (360, 640)
 TURN = re.compile(r"\?analysis=(\d+)$")
 
 
@@ -24,6 +25,13 @@ def turn_of(page: Page) -> int:
     found = TURN.search(page.url)
     assert found, page.url
     return int(found[1])
+
+
+def sides(part: Locator) -> tuple[float, float]:
+    """From where to where it reaches across the page."""
+    box = part.bounding_box()
+    assert box
+    return box["x"], box["x"] + box["width"]
 
 
 def landmarks(page: Page) -> list[str]:
@@ -106,3 +114,50 @@ def test_from_my_games_and_from_the_replay_by_touch(stage: House, visit: Visit) 
     stood = landmarks(page)
     page.reload()
     assert landmarks(page) == stood, "another map of the same table"
+
+
+def test_whoever_looks_at_a_turn_keeps_his_place(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, SMALL, still=True, touch=True)
+    take_seat(visitor)
+    page = visitor.go(f"/t/{TABLE}?analysis")
+    whose = page.get_by_role("combobox", name="Whose turns")
+    whose.select_option("")
+    page.get_by_role("button", name=re.compile(r"Show all \d+")).tap()
+    costly = page.locator("ol:not(.sr) button")
+    shown = costly.count()
+    expect(costly.nth(7)).to_contain_text("Better turn: ")
+    costly.nth(7).tap()
+    see = page.get_by_role("button", name="There was a better turn: see it")
+    expect(see).to_be_enabled()
+    see.tap()
+    expect(page.get_by_role("button", name="Better", exact=True)).to_be_focused()
+    page.get_by_role("button", name="Next costly turn").tap()
+    expect(page.locator("#turn-title")).to_be_in_viewport(ratio=1)
+    page.go_back()
+    expect(whose).to_have_value("")
+    expect(costly).to_have_count(shown)
+    expect(page.locator("[aria-current=true]")).to_be_in_viewport(ratio=1)
+
+
+def test_a_closer_look_is_told_of_once(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, still=True)
+    take_seat(visitor)
+    page = visitor.page
+    steps = iter(range(1, 1000))
+
+    def made(route: Route) -> None:
+        route.fulfill(status=202, json={"state": "waiting", "done": next(steps), "of": 999})
+
+    page.route("**/analysis?depth=2", made)
+    visitor.go(f"/t/{TABLE}?analysis")
+    page.get_by_role("button", name="Look deeper").press("Enter")
+    expect(page.get_by_role("region", name="How closely")).to_be_focused()
+    expect(page.get_by_text("3 of 999 steps.")).to_be_visible()
+    assert visitor.page.get_by_role("log", name="Said aloud").inner_text().count("A closer look is being taken") == 1
+    bars = [sides(one) for one in page.locator(".verdict .bar").all()]
+    assert len(bars) == 4
+    assert len(set(bars)) == 1, "zero lines stand below each other"
+    left, right = sides(page.locator(".lines .flag"))
+    ticks = [sides(one) for one in page.locator(".lines .tick").all()]
+    assert len(ticks) > 3
+    assert all(end < left or begin > right for begin, end in ticks), "numbers of the curve stand apart"
