@@ -57,7 +57,8 @@ describe('reasons', () => {
   });
 
   it('tell who comes to the reader, and to whom the reader comes', () => {
-    const of = (kind: string, seats: number[], seat: number): string => sentences([{ kind, feature: 'field', points: 3, seats }], [null, 'Ben'], seat)[0]!;
+    const of = (kind: string, seats: number[], seat: number): string =>
+      sentences([{ kind, feature: 'field', points: 3, seats }], [null, 'Ben'], seat)[0]!;
     expect(of('shares', [0], 1)).toBe('Your field: Ben gets a share, about 3 points');
     expect(of('shares', [1], 0)).toBe('Field of Ben: you get a share, about 3 points');
     expect(of('takes', [1], 0)).toBe('Field of Ben: you take it over, about 3 points');

@@ -63,7 +63,9 @@ function sentence(reason: Reason, names: Names, seat: number): string {
   const owners = OWN.includes(kind) ? [seat] : seats;
   const said = t(caseOf(`analysis-reason-${kind}${paid && !feature ? '-alone' : ''}`, you), {
     feature: name,
-    whose: isYou(owners, names) ? t('analysis-your', { feature }) : t('analysis-feature-of', { feature: name, names: called(owners, names, 'owner') }),
+    whose: isYou(owners, names)
+      ? t('analysis-your', { feature })
+      : t('analysis-feature-of', { feature: name, names: called(owners, names, 'owner') }),
     names: called(seats, names, 'paid'),
     mine: called([seat], names, 'owner'),
     points: paid ? points : Math.max(1, Math.round(points)), // what is only expected is told in whole points

@@ -95,9 +95,7 @@ def _seat(seat: int, decisions: list[Decision]) -> dict[str, Any]:
     }
 
 
-def _result(
-    standing: list[float], decisions: list[Decision], seats: list[dict[str, Any]]
-) -> dict[str, Any] | None:
+def _result(standing: list[float], decisions: list[Decision], seats: list[dict[str, Any]]) -> dict[str, Any] | None:
     """Where the difference came from, by the luck and the losses of the seats: difference = start + luck of seat 0 -
     luck of seat 1 - loss of seat 0 + loss of seat 1 + residual. Alone, the points of seat 0. None for more seats: what
     one of them gains, each of the others loses to another degree. None where nothing was decided."""
