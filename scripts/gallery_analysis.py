@@ -17,6 +17,7 @@ from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
 from scripts.gallery_state import Act, State, named
+from tests.browser.journeys.words import word
 from tests.browser.scenes import TOKEN
 
 CLEAN: Final = "greedy"
@@ -128,6 +129,12 @@ def making(page: Page) -> None:
     page.locator("progress").wait_for()
 
 
+def waiting(page: Page) -> None:
+    """It has not begun for some seconds."""
+    said = word(page.evaluate("document.documentElement.lang"), "analysis-waiting")
+    page.locator("#making", has_text=said).wait_for()
+
+
 def problem(page: Page) -> None:
     """It cannot be made."""
     page.locator(".making .problem").wait_for()
@@ -160,7 +167,7 @@ ANALYSES = (
     _of("-long", "Long names", report, "judged-long"),
     _of("-long-better", "Long reasons", better, "judged-long"),
     _of("-making", "An analysis is made", making, before=answers(202, HALF)),
-    _of("-waiting", "An analysis waits for others", making, before=answers(202, QUEUED)),
+    _of("-waiting", "An analysis waits for others", waiting, before=answers(202, QUEUED)),
     _of("-deeper", "A closer look is taken", deeper, before=answers(202, HALF, deep=True)),
     _of("-busy", "Too many are made", problem, forgiven=NOISE, before=answers(503, BUSY)),
     _of("-failed", "It cannot be made", problem, forgiven=NOISE, before=answers(500, FAILED)),
