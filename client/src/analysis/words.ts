@@ -1,6 +1,6 @@
 /** Turns and sums of an analysis in words. */
 
-import { known, minus, num, percent, plus, t } from '../i18n';
+import { caseOf, known, minus, num, percent, plus, t } from '../i18n';
 import type { Desk } from '../table/desk.svelte';
 import { troubleText } from '../words';
 import type { Judging } from './judging.svelte';
@@ -20,10 +20,14 @@ export function makingText({ work, trouble, queued }: Judging): string {
 export const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 export const signed = (value: number): string => plus(tenths(value));
 
+/** What is said of a seat, or to whoever sits there and reads it. */
+export const sayOf = (key: string, desk: Desk, seat: number, args: Record<string, number> = {}): string =>
+  t(caseOf(key, desk.isYou(seat) ? 'you' : ''), { name: desk.name(seat), ...args });
+
 /** "Anna ahead by 4", of two. */
 export function leadText(desk: Desk, lead: number, from: number): string {
   const points = Math.abs(Math.round(lead));
-  return points ? t('analysis-ahead', { name: desk.name(lead > 0 ? from : 1 - from), points }) : t('analysis-even');
+  return points ? sayOf('analysis-ahead', desk, lead > 0 ? from : 1 - from, { points }) : t('analysis-even');
 }
 
 /** What was expected after a turn. */
@@ -54,7 +58,7 @@ export function clearText(decision: Decision, together: boolean): string {
 export function turnText(desk: Desk, report: Report, course: Course, turn: number): string {
   const decision = decisionAt(report, turn);
   const head = decision ? t('analysis-turn-of', { turn, name: desk.name(decision.seat) }) : t('analysis-turn', { turn });
-  const turning = report.turning_points.filter((one) => one.turn === turn).map(({ seat }) => t('analysis-turning-of', { name: desk.name(seat) }));
+  const turning = report.turning_points.filter((one) => one.turn === turn).map(({ seat }) => sayOf('analysis-turning-of', desk, seat));
   const cost = decision && decision.class !== 'excellent' ? [costText(decision, report.together)] : [];
   return minus([head, standingText(desk, report, course, turn), ...cost, ...turning].filter(Boolean).join('. '));
 }

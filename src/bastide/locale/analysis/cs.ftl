@@ -65,19 +65,24 @@ analysis-won-by = { $points ->
     [few] Vítězí { $name } o { $points } body.
    *[other] Vítězí { $name } o { $points } bodů.
 }
+analysis-won-by-you = { $points ->
+    [one] Vítězíš o { $points } bod.
+    [few] Vítězíš o { $points } body.
+   *[other] Vítězíš o { $points } bodů.
+}
 analysis-tied = Na konci nevedl nikdo.
 analysis-part-luck = Štěstí na kartičky
 analysis-part-choices = Rozhodnutí
 analysis-part-rest = Co nikdo nemohl předvídat
-analysis-fair-same = { $points ->
+analysis-fair-won = { $points ->
     [one] Bez štěstí na kartičky vede { $name } asi o { $points } bod.
     [few] Bez štěstí na kartičky vede { $name } asi o { $points } body.
    *[other] Bez štěstí na kartičky vede { $name } asi o { $points } bodů.
 }
-analysis-fair-other = { $points ->
-    [one] Bez štěstí na kartičky vede { $name } asi o { $points } bod.
-    [few] Bez štěstí na kartičky vede { $name } asi o { $points } body.
-   *[other] Bez štěstí na kartičky vede { $name } asi o { $points } bodů.
+analysis-fair-won-you = { $points ->
+    [one] Bez štěstí na kartičky vedeš asi o { $points } bod.
+    [few] Bez štěstí na kartičky vedeš asi o { $points } body.
+   *[other] Bez štěstí na kartičky vedeš asi o { $points } bodů.
 }
 analysis-fair-even = Bez štěstí na kartičky by nevedl nikdo.
 analysis-of-team = Tahy týmu se porovnávají podle jeho šance na výhru, takže se jejich cena neuvádí v bodech. Štěstí se neposuzuje.
@@ -109,6 +114,7 @@ analysis-curve-lead = Kdo mohl čekat výhru
 analysis-curve-each = Body, které kdo mohl čekat
 analysis-curve-chance = Šance na výhru
 analysis-side = vede { $name }
+analysis-side-you = vedeš
 analysis-costly = drahý tah
 analysis-turning = zlom
 analysis-slider = Tah v křivce
@@ -119,6 +125,11 @@ analysis-ahead = { $points ->
     [few] čeká se náskok { $points } body, { $name }
    *[other] čeká se náskok { $points } bodů, { $name }
 }
+analysis-ahead-you = { $points ->
+    [one] čeká se tvůj náskok { $points } bod
+    [few] čeká se tvůj náskok { $points } body
+   *[other] čeká se tvůj náskok { $points } bodů
+}
 analysis-even = téměř vyrovnané
 analysis-chance = šance na výhru { $chance }
 analysis-cost = { $points ->
@@ -127,6 +138,7 @@ analysis-cost = { $points ->
    *[other] { $mark }, ztráta { $points } bodů
 }
 analysis-turning-of = Zlom, získává { $name }
+analysis-turning-of-you = Zlom, získáváš
 analysis-costly-title = Drahé tahy
 analysis-whose = Čí tahy
 analysis-of-all = Všichni

@@ -61,17 +61,21 @@ analysis-won-by = { $points ->
     [one] { $name } hat mit { $points } Punkt Vorsprung gewonnen.
    *[other] { $name } hat mit { $points } Punkten Vorsprung gewonnen.
 }
+analysis-won-by-you = { $points ->
+    [one] Du hast mit { $points } Punkt Vorsprung gewonnen.
+   *[other] Du hast mit { $points } Punkten Vorsprung gewonnen.
+}
 analysis-tied = Am Ende lag niemand vorn.
 analysis-part-luck = Glück mit den Plättchen
 analysis-part-choices = Entscheidungen
 analysis-part-rest = Was niemand vorhersehen konnte
-analysis-fair-same = { $points ->
+analysis-fair-won = { $points ->
     [one] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkt Vorsprung gewonnen.
    *[other] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkten Vorsprung gewonnen.
 }
-analysis-fair-other = { $points ->
-    [one] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkt Vorsprung gewonnen.
-   *[other] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkten Vorsprung gewonnen.
+analysis-fair-won-you = { $points ->
+    [one] Ohne das Glück mit den Plättchen hättest du mit etwa { $points } Punkt Vorsprung gewonnen.
+   *[other] Ohne das Glück mit den Plättchen hättest du mit etwa { $points } Punkten Vorsprung gewonnen.
 }
 analysis-fair-even = Ohne das Glück mit den Plättchen hätte niemand vorn gelegen.
 analysis-of-team = Die Züge eines Teams werden an seiner Chance auf den Sieg gemessen; was sie kosten, steht darum nicht in Punkten da. Glück wird nicht beurteilt.
@@ -96,6 +100,7 @@ analysis-curve-lead = Wer den Sieg erwarten durfte
 analysis-curve-each = Punkte, die jeder erwarten durfte
 analysis-curve-chance = Die Chance auf den Sieg
 analysis-side = { $name } vorn
+analysis-side-you = Du vorn
 analysis-costly = teurer Zug
 analysis-turning = Wendepunkt
 analysis-slider = Zug in der Kurve
@@ -105,6 +110,10 @@ analysis-ahead = { $points ->
     [one] { $name } voraussichtlich { $points } Punkt vorn
    *[other] { $name } voraussichtlich { $points } Punkte vorn
 }
+analysis-ahead-you = { $points ->
+    [one] du voraussichtlich { $points } Punkt vorn
+   *[other] du voraussichtlich { $points } Punkte vorn
+}
 analysis-even = so gut wie ausgeglichen
 analysis-chance = Chance auf den Sieg { $chance }
 analysis-cost = { $points ->
@@ -112,6 +121,7 @@ analysis-cost = { $points ->
    *[other] { $mark }, kostete { $points } Punkte
 }
 analysis-turning-of = Wendepunkt für { $name }
+analysis-turning-of-you = Wendepunkt für dich
 analysis-costly-title = Teure Züge
 analysis-whose = Wessen Züge
 analysis-of-all = Alle

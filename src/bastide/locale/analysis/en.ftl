@@ -62,17 +62,21 @@ analysis-won-by = { $points ->
     [one] { $name } won by { $points } point.
    *[other] { $name } won by { $points } points.
 }
+analysis-won-by-you = { $points ->
+    [one] You won by { $points } point.
+   *[other] You won by { $points } points.
+}
 analysis-tied = Nobody was ahead in the end.
 analysis-part-luck = Luck of the tiles
 analysis-part-choices = Choices
 analysis-part-rest = What nobody could foresee
-analysis-fair-same = { $points ->
+analysis-fair-won = { $points ->
     [one] Without the luck of the tiles { $name } would have won by about { $points } point.
    *[other] Without the luck of the tiles { $name } would have won by about { $points } points.
 }
-analysis-fair-other = { $points ->
-    [one] Without the luck of the tiles { $name } would have won by about { $points } point.
-   *[other] Without the luck of the tiles { $name } would have won by about { $points } points.
+analysis-fair-won-you = { $points ->
+    [one] Without the luck of the tiles you would have won by about { $points } point.
+   *[other] Without the luck of the tiles you would have won by about { $points } points.
 }
 analysis-fair-even = Without the luck of the tiles nobody would have been ahead.
 analysis-of-team = The turns of a team are compared by its chance to win, so what they cost is not told in points. Luck is not judged.
@@ -100,6 +104,7 @@ analysis-curve-lead = Who could expect to win
 analysis-curve-each = Points everybody could expect
 analysis-curve-chance = The chance to win
 analysis-side = { $name } ahead
+analysis-side-you = You ahead
 analysis-costly = costly turn
 analysis-turning = turning point
 analysis-slider = Turn, in the curve
@@ -109,6 +114,10 @@ analysis-ahead = { $points ->
     [one] { $name } expected to win by { $points } point
    *[other] { $name } expected to win by { $points } points
 }
+analysis-ahead-you = { $points ->
+    [one] you expected to win by { $points } point
+   *[other] you expected to win by { $points } points
+}
 analysis-even = as good as even
 analysis-chance = chance to win { $chance }
 analysis-cost = { $points ->
@@ -116,6 +125,7 @@ analysis-cost = { $points ->
    *[other] { $mark }, cost { $points } points
 }
 analysis-turning-of = Turning point for { $name }
+analysis-turning-of-you = Turning point for you
 analysis-costly-title = Costly turns
 analysis-whose = Whose turns
 analysis-of-all = Everybody

@@ -65,19 +65,24 @@ analysis-won-by = { $points ->
     [few] Víťazí { $name } o { $points } body.
    *[other] Víťazí { $name } o { $points } bodov.
 }
+analysis-won-by-you = { $points ->
+    [one] Víťazíš o { $points } bod.
+    [few] Víťazíš o { $points } body.
+   *[other] Víťazíš o { $points } bodov.
+}
 analysis-tied = Na konci neviedol nikto.
 analysis-part-luck = Šťastie na kartičky
 analysis-part-choices = Rozhodnutia
 analysis-part-rest = Čo nikto nemohol predvídať
-analysis-fair-same = { $points ->
+analysis-fair-won = { $points ->
     [one] Bez šťastia na kartičky vedie { $name } asi o { $points } bod.
     [few] Bez šťastia na kartičky vedie { $name } asi o { $points } body.
    *[other] Bez šťastia na kartičky vedie { $name } asi o { $points } bodov.
 }
-analysis-fair-other = { $points ->
-    [one] Bez šťastia na kartičky vedie { $name } asi o { $points } bod.
-    [few] Bez šťastia na kartičky vedie { $name } asi o { $points } body.
-   *[other] Bez šťastia na kartičky vedie { $name } asi o { $points } bodov.
+analysis-fair-won-you = { $points ->
+    [one] Bez šťastia na kartičky vedieš asi o { $points } bod.
+    [few] Bez šťastia na kartičky vedieš asi o { $points } body.
+   *[other] Bez šťastia na kartičky vedieš asi o { $points } bodov.
 }
 analysis-fair-even = Bez šťastia na kartičky by neviedol nikto.
 analysis-of-team = Ťahy tímu sa porovnávajú podľa jeho šance na výhru, takže ich cena sa neuvádza v bodoch. Šťastie sa neposudzuje.
@@ -109,6 +114,7 @@ analysis-curve-lead = Kto mohol čakať výhru
 analysis-curve-each = Body, ktoré kto mohol čakať
 analysis-curve-chance = Šanca na výhru
 analysis-side = vedie { $name }
+analysis-side-you = vedieš
 analysis-costly = drahý ťah
 analysis-turning = zlom
 analysis-slider = Ťah v krivke
@@ -119,6 +125,11 @@ analysis-ahead = { $points ->
     [few] čaká sa náskok { $points } body, { $name }
    *[other] čaká sa náskok { $points } bodov, { $name }
 }
+analysis-ahead-you = { $points ->
+    [one] čaká sa tvoj náskok { $points } bod
+    [few] čaká sa tvoj náskok { $points } body
+   *[other] čaká sa tvoj náskok { $points } bodov
+}
 analysis-even = takmer vyrovnané
 analysis-chance = šanca na výhru { $chance }
 analysis-cost = { $points ->
@@ -127,6 +138,7 @@ analysis-cost = { $points ->
    *[other] { $mark }, strata { $points } bodov
 }
 analysis-turning-of = Zlom, získava { $name }
+analysis-turning-of-you = Zlom, získavaš
 analysis-costly-title = Drahé ťahy
 analysis-whose = Čie ťahy
 analysis-of-all = Všetci

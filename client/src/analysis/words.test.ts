@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { language, type Tongue } from '../language.svelte';
+import type { Desk } from '../table/desk.svelte';
+import { sayOf } from './words';
+
+const desk = { name: (seat: number) => ['Ich', 'Ben'][seat], isYou: (seat: number) => seat === 0 } as unknown as Desk;
+
+beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
+afterAll(() => vi.unstubAllGlobals());
+
+it.each([
+  ['en', 'You won by 3 points.', 'Ben won by 3 points.'],
+  ['de', 'Du hast mit 3 Punkten Vorsprung gewonnen.', 'Ben hat mit 3 Punkten Vorsprung gewonnen.'],
+  ['cs', 'Vítězíš o 3 body.', 'Vítězí Ben o 3 body.'],
+  ['sk', 'Víťazíš o 3 body.', 'Víťazí Ben o 3 body.'],
+] as [Tongue, string, string][])('the reader is spoken to in %s', async (tongue, you, other) => {
+  await language.choose(tongue);
+  await language.fetch('analysis');
+  expect([0, 1].map((seat) => sayOf('analysis-won-by', desk, seat, { points: 3 }))).toEqual([you, other]);
+});
