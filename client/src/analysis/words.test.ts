@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { language, type Tongue } from '../language.svelte';
 import type { Desk } from '../table/desk.svelte';
-import { sayOf } from './words';
+import { fairText, wonText } from './words';
 
 const desk = { name: (seat: number) => ['Ich', 'Ben'][seat], isYou: (seat: number) => seat === 0 } as unknown as Desk;
 
@@ -16,5 +16,6 @@ it.each([
 ] as [Tongue, string, string][])('the reader is spoken to in %s', async (tongue, you, other) => {
   await language.choose(tongue);
   await language.fetch('analysis');
-  expect([0, 1].map((seat) => sayOf('analysis-won-by', desk, seat, { points: 3 }))).toEqual([you, other]);
+  expect([0, 1].map((seat) => wonText(desk, seat, 3))).toEqual([you, other]);
+  expect(fairText(desk, 0, -3)).toBe(fairText(desk, 1, 3));
 });

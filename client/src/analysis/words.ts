@@ -20,14 +20,26 @@ export function makingText({ work, trouble, queued }: Judging): string {
 export const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 export const signed = (value: number): string => plus(tenths(value));
 
-/** What is said of a seat, or to whoever sits there and reads it. */
-export const sayOf = (key: string, desk: Desk, seat: number, args: Record<string, number> = {}): string =>
-  t(caseOf(key, desk.isYou(seat) ? 'you' : ''), { name: desk.name(seat), ...args });
+/** The case of words for whoever sits there, where it is he who reads them. */
+export const asYou = (desk: Desk, seat: number): string => (desk.isYou(seat) ? 'you' : '');
+
+/** Who won, of two. */
+export const wonText = (desk: Desk, seat: number, points: number): string =>
+  t(caseOf('analysis-won-by', asYou(desk, seat)), { name: desk.name(seat), points });
+
+/** And who would have won without luck; `points` of that seat less those of the other. */
+export function fairText(desk: Desk, seat: number, points: number): string {
+  const winner = points > 0 ? seat : 1 - seat;
+  return points
+    ? t(caseOf('analysis-fair-won', asYou(desk, winner)), { name: desk.name(winner), points: Math.abs(points) })
+    : t('analysis-fair-even');
+}
 
 /** "Anna ahead by 4", of two. */
 export function leadText(desk: Desk, lead: number, from: number): string {
   const points = Math.abs(Math.round(lead));
-  return points ? sayOf('analysis-ahead', desk, lead > 0 ? from : 1 - from, { points }) : t('analysis-even');
+  const seat = lead > 0 ? from : 1 - from;
+  return points ? t(caseOf('analysis-ahead', asYou(desk, seat)), { name: desk.name(seat), points }) : t('analysis-even');
 }
 
 /** What was expected after a turn. */
@@ -58,7 +70,9 @@ export function clearText(decision: Decision, together: boolean): string {
 export function turnText(desk: Desk, report: Report, course: Course, turn: number): string {
   const decision = decisionAt(report, turn);
   const head = decision ? t('analysis-turn-of', { turn, name: desk.name(decision.seat) }) : t('analysis-turn', { turn });
-  const turning = report.turning_points.filter((one) => one.turn === turn).map(({ seat }) => sayOf('analysis-turning-of', desk, seat));
+  const turning = report.turning_points
+    .filter((one) => one.turn === turn)
+    .map(({ seat }) => t(caseOf('analysis-turning-of', asYou(desk, seat)), { name: desk.name(seat) }));
   const cost = decision && decision.class !== 'excellent' ? [costText(decision, report.together)] : [];
   return minus([head, standingText(desk, report, course, turn), ...cost, ...turning].filter(Boolean).join('. '));
 }
