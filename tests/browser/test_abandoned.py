@@ -1,5 +1,7 @@
 """A table where nobody goes on says so, and leads on."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -42,6 +44,19 @@ def test_an_abandoned_game_is_played_on(stage: House, visit: Visit) -> None:
     page.get_by_role("button", name="Play on", exact=True).click()
     expect(page.locator("[data-ask=place]")).to_be_visible()
     assert "scene-gone" not in page.url
+
+
+def test_a_game_that_ended_early_is_looked_at_closely(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, (360, 640), "dusk", still=True, touch=True)
+    take_seat(visitor)
+    page = visitor.go("/t/scene-gone")
+    page.get_by_role("link", name="Analyse").tap()
+    expect(page.get_by_text(re.compile("When the game ended, .* expected to be ahead"))).to_be_visible()
+    expect(page.get_by_text("Without the luck")).to_have_count(0)
+    visitor.shot("analysis-early")
+    visitor.axe()
+    visitor.go("/")
+    expect(page.get_by_text("Ended early").first).to_be_visible()
 
 
 @pytest.mark.wide

@@ -19,6 +19,7 @@ from bastide.server.judging.bench import Bench
 from bastide.server.judging.worker import Line, Task
 from bastide.server.messages.events import Abandoned
 from bastide.server.replaying.records import record_of
+from bastide.server.replaying.replay import Told, frames_of
 from bastide.server.storage import judged
 from bastide.server.storage.ageing import delete
 from bastide.server.storage.store import Store
@@ -91,6 +92,7 @@ def test_a_game_that_ended_early_is_judged_as_far_as_it_went(served: House, room
     told, _ = made(served, "left")
     expected = analyse(record_of(rooms["left"]))
     assert not expected["over"]
+    assert len(expected["curve"]) == len(frames_of(Told.of(rooms["left"], None))), "the replay tells as many turns"
     assert told == {field: value for field, value in expected.items() if field != "players"}
 
 

@@ -74,6 +74,8 @@ export interface Report {
   engine: string;
   depth: Depth;
   together: boolean;
+  /** It was played to its end. */
+  over: boolean;
   scores: number[];
   seats: SeatSum[];
   result: Result | null;

@@ -23,9 +23,9 @@ export const signed = (value: number): string => plus(tenths(value));
 /** The case of words for whoever sits there, where it is he who reads them. */
 export const asYou = (desk: Desk, seat: number): string => (desk.isYou(seat) ? 'you' : '');
 
-/** Who won, of two. */
-export const wonText = (desk: Desk, seat: number, points: number): string =>
-  t(caseOf('analysis-won-by', asYou(desk, seat)), { name: desk.name(seat), points });
+/** Who won, of two; or who was ahead where the game ended early. */
+export const wonText = (desk: Desk, seat: number, points: number, over = true): string =>
+  t(caseOf(over ? 'analysis-won-by' : 'analysis-early-by', asYou(desk, seat)), { name: desk.name(seat), points });
 
 /** And who would have won without luck; `points` of that seat less those of the other. */
 export function fairText(desk: Desk, seat: number, points: number): string {

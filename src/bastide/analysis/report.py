@@ -36,6 +36,8 @@ def analyse(record: Record, depth: int = 0, seed: int = 1, progress: Progress | 
     rewind(engine)
     engine.state.listening = False
     ends = ends_of(record)
+    if ends[-1] < len(acts):
+        ends.append(len(acts))  # a turn is under way
     walk = Walk(engine, acts, ends, *evaluators(engine, depth, seed))
     curve = Curve(engine, ends, seed)
     curve.arrived(0)

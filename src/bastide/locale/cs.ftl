@@ -310,7 +310,7 @@ ui-abandoned-line = { $by ->
    *[time] Dlouho tu nikdo nehrál, a tak stůl skončil. Nic z odehraného se neztratilo.
 }
 ui-abandoned-again-do = Nový stůl, stejní lidé
-ui-table-abandoned = Konec: nikdo nepokračoval
+ui-table-abandoned = Skončila předčasně
 ui-to-home = Na úvodní stránku
 ui-notice = Od správce serveru
 ui-notice-at = Kdy: { $when }

@@ -305,7 +305,7 @@ ui-abandoned-line = { $by ->
    *[time] Lange hat hier niemand gespielt, darum ist der Tisch zu Ende. Nichts Gespieltes ist verloren.
 }
 ui-abandoned-again-do = Neuer Tisch mit allen
-ui-table-abandoned = Zu Ende: Niemand spielte weiter
+ui-table-abandoned = Vorzeitig beendet
 ui-to-home = Zur Startseite
 ui-notice = Vom Betreiber dieses Servers
 ui-notice-at = Wann: { $when }

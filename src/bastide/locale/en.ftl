@@ -306,7 +306,7 @@ ui-abandoned-line = { $by ->
    *[time] Nobody has touched this table for a long time, so it has ended. Nothing that was played is lost.
 }
 ui-abandoned-again-do = New table, same people
-ui-table-abandoned = Ended: nobody went on
+ui-table-abandoned = Ended early
 ui-to-home = To the start page
 ui-notice = From whoever runs this server
 ui-notice-at = When: { $when }

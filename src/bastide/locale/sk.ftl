@@ -310,7 +310,7 @@ ui-abandoned-line = { $by ->
    *[time] Dlho tu nikto nehral, a tak sa hra skončila. Nič z odohraného sa nestratilo.
 }
 ui-abandoned-again-do = Nový stôl, tí istí
-ui-table-abandoned = Koniec: nikto nepokračoval
+ui-table-abandoned = Skončila sa predčasne
 ui-to-home = Na úvodnú stránku
 ui-notice = Od správcu servera
 ui-notice-at = Kedy: { $when }

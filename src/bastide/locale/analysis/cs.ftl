@@ -71,6 +71,17 @@ analysis-won-by-you = { $points ->
    *[other] Vítězíš o { $points } bodů.
 }
 analysis-tied = Na konci nevedl nikdo.
+analysis-early-by = { $points ->
+    [one] Když hra skončila, podle odhadu vede { $name } o { $points } bod.
+    [few] Když hra skončila, podle odhadu vede { $name } o { $points } body.
+   *[other] Když hra skončila, podle odhadu vede { $name } o { $points } bodů.
+}
+analysis-early-by-you = { $points ->
+    [one] Když hra skončila, podle odhadu vedeš o { $points } bod.
+    [few] Když hra skončila, podle odhadu vedeš o { $points } body.
+   *[other] Když hra skončila, podle odhadu vedeš o { $points } bodů.
+}
+analysis-early-even = Když hra skončila, podle odhadu nevedl nikdo.
 analysis-part-luck = Štěstí na kartičky
 analysis-part-choices = Rozhodnutí
 analysis-part-rest = Co nikdo nemohl předvídat
@@ -219,7 +230,7 @@ analysis-done-of = { $done } z { $of } kroků.
 analysis-goes-on = Když odejdeš, pokračuje to, a až se vrátíš, bude to tady.
 analysis-came = Podrobnější rozbor je tady.
 analysis-not-over = Tato hra ještě neskončila
-analysis-not-over-line = Rozebrat ji lze, až se dohraje.
+analysis-not-over-line = Rozebrat ji lze, až skončí.
 analysis-again = Další dotaz se pošle sám.
 analysis-reload-do = Načíst stránku znovu
 analysis-error-analysis-failed = Tuto hru se nepodařilo posoudit.
@@ -230,7 +241,7 @@ analysis-error-bad-depth = Tuto hru nelze zkoumat podrobněji.
 
 ## Rady u stolu
 analysis-advice-label = Rada
-analysis-advice-hint = Tah, který volí { $name }:
+analysis-advice-hint = { $name } by hrál:
 analysis-advice-note = { $points ->
     [one] Byl lepší tah, asi o { $points } bod.
     [few] Byl lepší tah, asi o { $points } body.

@@ -66,6 +66,15 @@ analysis-won-by-you = { $points ->
    *[other] Du hast mit { $points } Punkten Vorsprung gewonnen.
 }
 analysis-tied = Am Ende lag niemand vorn.
+analysis-early-by = { $points ->
+    [one] Als das Spiel endete, lag { $name } voraussichtlich mit { $points } Punkt vorn.
+   *[other] Als das Spiel endete, lag { $name } voraussichtlich mit { $points } Punkten vorn.
+}
+analysis-early-by-you = { $points ->
+    [one] Als das Spiel endete, lagst du voraussichtlich mit { $points } Punkt vorn.
+   *[other] Als das Spiel endete, lagst du voraussichtlich mit { $points } Punkten vorn.
+}
+analysis-early-even = Als das Spiel endete, lag voraussichtlich niemand vorn.
 analysis-part-luck = Glück mit den Plättchen
 analysis-part-choices = Entscheidungen
 analysis-part-rest = Was niemand vorhersehen konnte
@@ -196,7 +205,7 @@ analysis-done-of = { $done } von { $of } Schritten.
 analysis-goes-on = Es geht weiter, wenn du gehst, und ist hier, wenn du zurückkommst.
 analysis-came = Der genauere Blick ist da.
 analysis-not-over = Dieses Spiel ist nicht zu Ende
-analysis-not-over-line = Genau angesehen werden kann es, wenn es zu Ende gespielt ist.
+analysis-not-over-line = Genau angesehen werden kann es, wenn es zu Ende ist.
 analysis-again = Es wird von selbst wieder gefragt.
 analysis-reload-do = Seite neu laden
 analysis-error-analysis-failed = Dieses Spiel konnte nicht beurteilt werden.

@@ -67,6 +67,15 @@ analysis-won-by-you = { $points ->
    *[other] You won by { $points } points.
 }
 analysis-tied = Nobody was ahead in the end.
+analysis-early-by = { $points ->
+    [one] When the game ended, { $name } was expected to be ahead by { $points } point.
+   *[other] When the game ended, { $name } was expected to be ahead by { $points } points.
+}
+analysis-early-by-you = { $points ->
+    [one] When the game ended, you were expected to be ahead by { $points } point.
+   *[other] When the game ended, you were expected to be ahead by { $points } points.
+}
+analysis-early-even = When the game ended, nobody was expected to be ahead.
 analysis-part-luck = Luck of the tiles
 analysis-part-choices = Choices
 analysis-part-rest = What nobody could foresee
@@ -200,7 +209,7 @@ analysis-done-of = { $done } of { $of } steps.
 analysis-goes-on = It goes on when you leave, and is here when you come back.
 analysis-came = The closer look is here.
 analysis-not-over = This game is not over
-analysis-not-over-line = It can be looked at closely when it has been played to its end.
+analysis-not-over-line = It can be looked at closely once it has ended.
 analysis-again = It is asked again by itself.
 analysis-reload-do = Load the page again
 analysis-error-analysis-failed = This game could not be judged.

@@ -71,6 +71,17 @@ analysis-won-by-you = { $points ->
    *[other] Víťazíš o { $points } bodov.
 }
 analysis-tied = Na konci neviedol nikto.
+analysis-early-by = { $points ->
+    [one] Keď sa hra skončila, podľa odhadu vedie { $name } o { $points } bod.
+    [few] Keď sa hra skončila, podľa odhadu vedie { $name } o { $points } body.
+   *[other] Keď sa hra skončila, podľa odhadu vedie { $name } o { $points } bodov.
+}
+analysis-early-by-you = { $points ->
+    [one] Keď sa hra skončila, podľa odhadu vedieš o { $points } bod.
+    [few] Keď sa hra skončila, podľa odhadu vedieš o { $points } body.
+   *[other] Keď sa hra skončila, podľa odhadu vedieš o { $points } bodov.
+}
+analysis-early-even = Keď sa hra skončila, podľa odhadu neviedol nikto.
 analysis-part-luck = Šťastie na kartičky
 analysis-part-choices = Rozhodnutia
 analysis-part-rest = Čo nikto nemohol predvídať
@@ -219,7 +230,7 @@ analysis-done-of = { $done } z { $of } krokov.
 analysis-goes-on = Keď odídeš, pokračuje to, a keď sa vrátiš, bude to tu.
 analysis-came = Podrobnejší rozbor je tu.
 analysis-not-over = Táto hra sa ešte neskončila
-analysis-not-over-line = Rozobrať ju možno, keď sa dohrá.
+analysis-not-over-line = Rozobrať ju možno, keď sa skončí.
 analysis-again = Ďalšia otázka sa pošle sama.
 analysis-reload-do = Načítať stránku znova
 analysis-error-analysis-failed = Túto hru sa nepodarilo posúdiť.
@@ -230,7 +241,7 @@ analysis-error-bad-depth = Túto hru nemožno skúmať podrobnejšie.
 
 ## Rady pri stole
 analysis-advice-label = Rada
-analysis-advice-hint = Ťah, ktorý volí { $name }:
+analysis-advice-hint = { $name } by hral:
 analysis-advice-note = { $points ->
     [one] Bol lepší ťah, asi o { $points } bod.
     [few] Bol lepší ťah, asi o { $points } body.
