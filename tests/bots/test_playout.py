@@ -24,10 +24,13 @@ def chi_square(counts: list[int]) -> float:
     return sum((count - expected) ** 2 / expected for count in counts)
 
 
-def test_known_words() -> None:
-    """sfc32 in plain arithmetic, step by step."""
-    a, b, c, d = 7, 0, 3, 1
-    mine = Rng(7, 3)
+@pytest.mark.parametrize(
+    ("seed", "game", "stream"), [(7, 3, 0), (1, 5, 98), (-5, 2**70 + 1, 2**31 - 1), (2**80 + 2**33, -1, -(2**40) - 3)]
+)
+def test_known_words(seed: int, game: int, stream: int) -> None:
+    """sfc32 in plain arithmetic, step by step, from any integers."""
+    a, b, c, d = seed % WORD, ((seed >> 32) ^ (stream * 0x632BE5A7)) % WORD, game % WORD, 1
+    mine = Rng(seed, game, stream)
     for step in range(40):
         word = (a + b + d) % WORD
         d = (d + 1) % WORD

@@ -29,8 +29,9 @@ class Rng:
 
     def reset(self, seed: int, game: int = 0, stream: int = 0) -> None:
         """Begin the stream of (seed, game, stream) afresh; any integer seed will do, of which 64 bits count."""
+        use: i64 = stream & MASK  # a product of larger integers would end the process where Ctrl-C meets it
         self.a = seed & MASK
-        self.b = ((seed >> 32) & MASK) ^ ((stream * 0x632BE5A7) & MASK)
+        self.b = ((seed >> 32) & MASK) ^ ((use * 0x632BE5A7) & MASK)
         self.c = game & MASK
         self.d = 1
         for _ in range(WARM_UP):

@@ -10,13 +10,15 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 
 WORD: Final = 0xFFFFFFFF
+FACTOR: Final = 2654435761 - (1 << 32)  # the same in 32 bits, and products with it stay within 64
 
 
 class Exercise:
     """What a run did: decisions of players, and a checksum that makes two runs comparable."""
 
     def __init__(self, seed: int) -> None:
-        self.random: i64 = ((seed * 2654435761 + 12345) & WORD) | 1
+        low: i64 = seed & WORD
+        self.random: i64 = ((low * FACTOR + 12345) & WORD) | 1
         self.decisions: i64 = 0
         self.checksum: i64 = 0
 
