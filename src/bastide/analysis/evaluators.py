@@ -44,9 +44,9 @@ class OwnTurn:
         """The value of the best turn."""
         return max(value for _, value in self.judge.judge())
 
-    def ended(self) -> float:
-        """Final points ahead of the best opponent."""
-        return lead(self.standing(), int(self.engine.state.seat))
+    def ended(self, seat: int) -> float:
+        """Final points of a seat ahead of its best opponent."""
+        return lead(self.standing(), seat)
 
     def standing(self) -> list[float]:
         """What each seat may expect in the end, by what lies on the board and what it has at hand."""

@@ -7,11 +7,10 @@ from bastide.core.engine import Engine
 from bastide.core.state import CHANCE
 
 
-def expected(engine: Engine, judge: OwnTurn) -> float:
-    """At a decision of chance: the mean value of the best turn for the seat whose turn it is, each outcome as likely as
-    the engine says. A tile that fits nowhere is drawn again, so that it counts as what comes after it: as likely as
-    before is each of those that fit. The engine is left as it was. Costs one look at all turns for each type of
-    tile."""
+def expected(engine: Engine, judge: OwnTurn, seat: int) -> float:
+    """At a decision of chance: the mean value of the seat's best turn, in points, each outcome as likely as the engine
+    says. A tile that fits nowhere is drawn again, so that it counts as what comes after it: as likely as before is
+    each of those that fit. The engine is left as it was. Costs one look at all turns for each type of tile."""
     step = engine.current()
     outcomes = Counter(int(step.outcome(engine, number)) for number in range(int(step.outcomes(engine))))
     total, weight, again = 0.0, 0, -1
@@ -21,18 +20,30 @@ def expected(engine: Engine, judge: OwnTurn) -> float:
         if engine.seat == CHANCE and len(engine.state.discarded) > boxed:
             again = draw
         else:
-            total += copies * _worth(engine, judge)
+            total += copies * worth(engine, judge, seat)
             weight += copies
         engine.pop()
     if weight:
         return total / weight
     engine.push(again)
-    value = _worth(engine, judge)
+    value = worth(engine, judge, seat)
     engine.pop()
     return value
 
 
-def _worth(engine: Engine, judge: OwnTurn) -> float:
+def worth(engine: Engine, judge: OwnTurn, seat: int) -> float:
+    """The value of the best turn of the seat that draws, in points. Whoever is asked before it gives his own best
+    answers, so that values on both sides of a draw are of one seat. The engine is left as it was."""
     if engine.over:
-        return judge.ended()
-    return expected(engine, judge) if engine.seat == CHANCE else judge.best()
+        return judge.ended(seat)
+    if engine.seat == CHANCE:
+        return expected(engine, judge, seat)
+    if engine.seat == seat:
+        return judge.best()
+    answers = judge.turns()[0].acts
+    for act in answers:
+        engine.push(act)
+    value = worth(engine, judge, seat)
+    for _ in answers:
+        engine.pop()
+    return value

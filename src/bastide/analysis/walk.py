@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bastide.analysis.evaluators import OwnTurn
-from bastide.analysis.luck import expected
+from bastide.analysis.luck import expected, worth
 from bastide.analysis.marks import CLOSE, class_of, stake
 from bastide.analysis.reasons import Reasons
 from bastide.analysis.turns import Evaluator, Turn
@@ -37,8 +37,8 @@ class Line:
 
 @dataclass(frozen=True)
 class AtOnce:
-    """The same decision as one turn alone shows it. `expected` is the value before the draw, None where nothing was
-    drawn for it, so that luck = best - expected and loss = best - played."""
+    """The same decision as one turn alone shows it. `expected` is the value before the draw, None where the seat drew
+    nothing for it, so that luck = best - expected and loss = best - played."""
 
     expected: float | None
     best: float
@@ -136,23 +136,38 @@ class Walk:
         turn, while the engine stands there; what it raises ends the walk."""
         engine = self.engine
         before: float | None = None
-        drawn = False
+        drawer: int | None = None  # who has not answered to his draw yet
         done = 0
         while done < len(self.acts):
             if engine.seat == CHANCE:
-                if self.quick is not None and not drawn:
-                    before = expected(engine, self.quick)
-                drawn = True
+                if drawer is None:
+                    drawer = int(engine.state.seat)
+                    before = None if self.quick is None else expected(engine, self.quick, drawer)
                 engine.push(self.acts[done])
                 done += 1
+            elif engine.seat == drawer or drawer is None:
+                found = self._decision(done, before)
+                before, drawer = None, None
+                done = self._play(done, found)
+                yield found
             else:
-                found = self._decision(done, before if drawn else None)
-                for act in self.acts[done : done + len(found.played.actions)]:
-                    engine.push(act)
-                done += len(found.played.actions)
-                drawn = False
+                found = self._decision(done, None)
+                met = self._worth(drawer)
+                done = self._play(done, found)
+                before = None if before is None else before + self._worth(drawer) - met
                 yield found
             arrived(done)
+
+    def _play(self, done: int, found: Decision) -> int:
+        """Push what was played; how many actions are done then."""
+        for act in self.acts[done : done + len(found.played.actions)]:
+            self.engine.push(act)
+        return done + len(found.played.actions)
+
+    def _worth(self, drawer: int) -> float:
+        """Of the tile that came, to the seat that drew it. What others answer before that seat does is no luck: the
+        value before the draw goes along with it."""
+        return 0.0 if self.quick is None else worth(self.engine, self.quick, drawer)
 
     def _decision(self, done: int, before: float | None) -> Decision:
         engine = self.engine
