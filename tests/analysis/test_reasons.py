@@ -2,10 +2,16 @@
 
 from typing import Any
 
+import pytest
+
 from bastide.analysis import analyse
 from bastide.analysis.reasons import Reason, Reasons
+from bastide.core.engine import Engine
 from bastide.game import Game
+from bastide.rules.base.cities import completed_cities
 from tests.analysis.games import said
+from tests.bots.family import found as positions
+from tests.bots.family import offered
 
 
 def reasons(before: list[str], turn: list[str]) -> list[Reason]:
@@ -107,3 +113,24 @@ def test_helped_and_grown() -> None:
     other = ["draw E", "place E 0,-1 180", "pass"]
     grown = only(reasons([*road, *other, "draw U"], ["place U 2,0 0", "pass"]), "grows", feature="road", seats=[])
     assert grown["points"] == helped["points"] >= 0.5
+
+
+def offer_of(engine: Engine, word: str) -> int:
+    """The first offer that begins with a word, packed; 0 for none."""
+    return next((act for text, act in offered(engine).items() if text.split()[0] == word), 0)
+
+
+@pytest.mark.parametrize("word", ["pig", "builder"])
+def test_a_figure_without_strength_claims_nothing(word: str) -> None:
+    """A pig makes its seat's own field grow by a point for each completed city (TRA-63), a builder brings no points."""
+    grown = []
+    for engine in positions("base+fields+traders", "figure", [1, 2, 5, 7], lambda engine: offer_of(engine, word) != 0):
+        act = offer_of(engine, word)
+        told = [(one["kind"], one["points"]) for one in Reasons(engine).of([act]) if one["kind"] != "scores"]
+        engine.push(act)
+        (node,) = [one.node for one in engine.state.figures if f".{word}." in one.id and one.node is not None]
+        cities = int(completed_cities(engine.state, node.root())) if word == "pig" else 0
+        engine.pop()
+        assert told == ([("grows", cities)] if cities else [])
+        grown.append(cities)
+    assert (max(grown) > 0) == (word == "pig")

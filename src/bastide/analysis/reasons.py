@@ -27,12 +27,12 @@ Reason = dict[str, Any]
 
 @dataclass(frozen=True)
 class Before:
-    """An occupied feature before the turn: a node of it by number, who is paid, what it promises to each of them and
-    how likely it is completed."""
+    """An occupied feature before the turn: a node of it by number, who is paid, what it promises to each seat and how
+    likely it is completed."""
 
     node: int
     paid: int
-    worth: float
+    worth: list[float]
     closes: float
 
 
@@ -78,8 +78,15 @@ class Reasons:
         return [roots[index] for index in sorted(roots)]
 
     def _before(self, root: Node) -> Before:
-        worth, closes = self.outlook.promise(root)[0], likely(self.outlook, root)[1]
-        return Before(int(root.index), int(self.engine.rules.till.paid(self.engine.state, root)), worth, closes)
+        paid = int(self.engine.rules.till.paid(self.engine.state, root))
+        seats = range(int(self.engine.rules.n_seats))
+        worth = [self._worth(root, seat) if (paid >> seat) & 1 else 0.0 for seat in seats]
+        return Before(int(root.index), paid, worth, likely(self.outlook, root)[1])
+
+    def _worth(self, root: Node, seat: int) -> float:
+        """What a feature promises to a seat that is paid for it, by what that seat alone has there as well."""
+        own = self.outlook.share(root, seat) if self.outlook.shared[int(root.kind)] else 0.0
+        return float(self.outlook.promise(root)[0]) + own
 
     def _at_once(self, seat: int, lines: list[ScoreLine], events: list[Event]) -> list[Reason]:
         """What is paid in this turn, and how many figures come home."""
@@ -100,11 +107,14 @@ class Reasons:
         return found
 
     def _claims(self, seat: int, stood: list[Node | None]) -> list[Reason]:
-        """Figures of the seat that have come to the map and stay there."""
+        """Figures of the seat that have come to the map and stay there. One without strength claims nothing: what it
+        brings to its seat's own feature is told as its growth."""
         found: list[Reason] = []
         for figure, node in zip(self.engine.state.figures, stood, strict=True):
             now = figure.node
-            if figure.seat != seat or now is None or now is node or not self.engine.rules.till.pays(now.kind):
+            if figure.seat != seat or now is None or now is node or self.outlook.idle[int(figure.kind)]:
+                continue
+            if not self.engine.rules.till.pays(now.kind):
                 continue
             worth, closes = self.outlook.promise(now.root())[0], likely(self.outlook, now.root())[1]
             left = int(self.engine.state.supply(seat, figure.kind))
@@ -128,8 +138,7 @@ class Reasons:
         """What a turn has done to one feature, for each seat in it: to its own first."""
         now = self._before(root)
         seats = range(int(self.engine.rules.n_seats))
-        was = [sum(one.worth for one in parts if (one.paid >> each) & 1) for each in seats]
-        more = [now.worth * ((now.paid >> each) & 1) - was[each] for each in seats]
+        more = [now.worth[each] - sum(one.worth[each] for one in parts) for each in seats]
         closes = [round(max(one.closes for one in parts), 2), round(now.closes, 2)]
         here = self._where(root)
         found: list[Reason] = []
