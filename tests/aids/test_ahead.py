@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bastide.aids import FEWEST, SURE, Band, ahead
-from bastide.aids.ahead import some_of, student
+from bastide.aids.ahead import some_of
 from bastide.bots.playout import Rng, draw
 from tests.aids.boards import boards
 
@@ -35,12 +35,6 @@ def test_the_band_holds_so_many_of_further_games() -> None:
             band = Band([[round(chance.gauss(500, 100))] for _ in range(games)])
             held += band.low()[0] <= chance.gauss(500, 100) <= band.high()[0]
         assert abs(held / 600 - SURE) < 0.05
-
-
-def test_students_quantiles() -> None:
-    """From a printed table: 0.9 with 2, 3, 10 degrees of freedom."""
-    for freedom, quantile in ((2, 1.886), (3, 1.638), (10, 1.372)):
-        assert student(0.9, freedom) == pytest.approx(quantile, abs=0.03)
 
 
 def test_one_game_makes_no_band() -> None:

@@ -146,6 +146,11 @@ def test_games_of_a_team_are_counted_by_their_endings() -> None:
     assert result.draws == [0] * 3
     low, high = told["interval_95"]
     assert 0 <= low <= told["won"] <= high <= 1
+    low, high = told["points"][0]["interval_95"]
+    assert low < told["points"][0]["mean"] < high
+    one = simulate("mists", ["random"] * 3, 1).as_dict(False)["team"]
+    assert isinstance(one, dict)
+    assert one["points"][0]["interval_95"] is None
 
 
 def test_who_knows_which_game() -> None:

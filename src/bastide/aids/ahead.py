@@ -9,10 +9,10 @@ import secrets
 import time
 from dataclasses import dataclass
 from math import sqrt
-from statistics import NormalDist
 from typing import Final
 
 from bastide.bots.greedy import Judge
+from bastide.bots.intervals import student
 from bastide.bots.playout import Rng, draw
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE
 from bastide.core.engine import Engine
@@ -73,15 +73,6 @@ class Band:
             for seat in first:
                 won[seat] += 1.0 / len(first) / self.games
         return won
-
-
-def student(share: float, freedom: int) -> float:
-    """The quantile of Student's t: Fisher's expansion about the normal one, a hundredth off at three degrees."""
-    z = NormalDist().inv_cdf(share)
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def ahead(engine: Engine, seconds: float, seed: int | None = None, games: int = 0) -> Band:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from bastide.bots.arena import play_out
-from bastide.bots.intervals import quantile
+from bastide.bots.intervals import mean_spread
 from bastide.bots.matches import WON, Failure, told_endings
 from bastide.bots.outside import BotFailed, Roster
 from bastide.bots.players import RandomBot
@@ -114,10 +114,13 @@ class Statistics:
         }
 
     def _points(self) -> list[dict[str, object]]:
-        """Mean points of each seat with the interval that holds the true mean with 95 % certainty."""
-        spread = [quantile() * deviation / sqrt(max(1, self.games)) for deviation in self.deviations()]
-        pairs = zip(self.means(), spread)
-        return [{"mean": round(m, 2), "interval_95": [round(m - s, 2), round(m + s, 2)]} for m, s in pairs]
+        """Mean points of each seat with the interval that holds the true mean with 95 % certainty, None of one game."""
+        told: list[dict[str, object]] = []
+        for mean, deviation in zip(self.means(), self.deviations()):
+            spread = mean_spread(deviation, self.games) if self.games > 1 else None
+            sure = None if spread is None else [round(mean - spread, 2), round(mean + spread, 2)]
+            told.append({"mean": round(mean, 2), "interval_95": sure})
+        return told
 
 
 def simulate(
