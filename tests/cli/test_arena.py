@@ -1,7 +1,9 @@
 """`bastide arena`: matches and ratings of bots."""
 
+import sys
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from .helpers import called, called_json
 
 Capture = pytest.CaptureFixture[str]
 SHORT = ("--option", "draws=8")
+STRANGE = f"{sys.executable} -S -E {Path(__file__).parents[1] / 'bots' / 'outside' / 'strange.py'}"
 
 
 def test_json_of_two_bots(capsys: Capture) -> None:
@@ -92,6 +95,34 @@ def test_a_progress_bar_only_on_a_terminal(capsys: Capture, monkeypatch: pytest.
     monkeypatch.setenv("TERM", "xterm")
     assert "playing" in called(capsys, *argv)[2]
     assert called(capsys, *argv, "--json")[2] == ""
+
+
+NAMES = '''
+from bastide.bots import Bot
+
+class Reads(Bot):
+    def choose_packed(self, engine):
+        raise RuntimeError("cannot read [/tmp/model] of [bold]me[/bold] :cat:")
+'''
+
+
+def test_names_and_failures_are_told_as_they_are(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Brackets and colons of others are no marks of ours, in tables neither."""
+    (tmp_path / "namedbots.py").write_text(NAMES)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setenv("COLUMNS", "300")
+    one, other = (f"{STRANGE} well [depth={depth}]" for depth in (3, 4))
+    out = called(capsys, "arena", "--bots", f"{one},{other}", "--games", "2", *SHORT)[1]
+    assert f"{one} against {other}: " in out
+    assert out.count("[depth=3]") >= 3
+    failure = "RuntimeError: cannot read [/tmp/model] of [bold]me[/bold] :cat: (namedbots.py line 6)"
+    for command in ("arena", "sim"):
+        status, out, _ = called(capsys, command, "--bots", "namedbots:Reads,random", "--games", "2", *SHORT)
+        assert (status, failure in out) == (0, True)
+    assert "[depth=4]" in called(capsys, "sim", "--bots", f"{one},{other}", "--games", "1", *SHORT)[1]
 
 
 @pytest.mark.parametrize("rounds", [0, 2])

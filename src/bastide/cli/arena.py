@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 import bastide
@@ -18,7 +17,7 @@ from bastide.bots.outside import split_names
 from bastide.bots.ratings import Rating, check_ratings, rate
 from bastide.bots.sprt import Sprt, shares_of
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import INTERRUPTED, CliError, SlowWarning, print_json, printable, write_error
+from bastide.cli.report import INTERRUPTED, CliError, SlowWarning, plain_console, print_json, printable, write_error
 from bastide.cli.sim import SHOWN, make_folder, progress_bar, with_level
 from bastide.rules import USUAL
 
@@ -125,7 +124,7 @@ def _play(
 
 def _tell(results: Sequence[MatchResult], ratings: Sequence[Rating]) -> None:
     """Everything for people."""
-    console = Console(highlight=False)
+    console = plain_console()
     for result in results:
         for told in _match(result):
             console.print(told, soft_wrap=isinstance(told, str))

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from bastide.cli.options import Json
 from bastide.cli.records import damaged, read_record, replay_record
-from bastide.cli.report import print_json, printable
+from bastide.cli.report import plain_console, print_json, printable
 from bastide.cli.telling import Teller
 from bastide.core.tiles import TileSpec
 from bastide.game import Game
@@ -34,7 +33,7 @@ def replay(
     if json:
         print_json(summary(record, game))
         return
-    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console = plain_console(soft_wrap=True)
     names = [printable(player.name) for player in record.header.players]
     if log:
         for line in story(file, record, len(game.actions), names):

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
 import bastide
 from bastide._lacks import why_without
 
@@ -34,6 +36,12 @@ class CliError(Exception):
 def print_json(value: dict[str, Any]) -> None:
     """The one object of a --json call."""
     print(json.dumps(value, ensure_ascii=False))
+
+
+def plain_console(soft_wrap: bool = False) -> Console:
+    """Where text and tables are printed for people. Names and sentences of others come as they are: brackets and colons
+    in them mean nothing."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=soft_wrap)
 
 
 def why_interpreted() -> str:

@@ -19,7 +19,7 @@ from bastide.bots.matches import WON
 from bastide.bots.outside import split_names
 from bastide.bots.simulate import Statistics, simulate
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import INTERRUPTED, CliError, SlowWarning, print_json, printable, write_error
+from bastide.cli.report import INTERRUPTED, CliError, SlowWarning, plain_console, print_json, printable, write_error
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
 from bastide.rules import USUAL
@@ -59,7 +59,7 @@ def sim(
     if json:
         print_json(result.as_dict(bastide.compiled))
     else:
-        Console(highlight=False).print(_summary(result), _facts(result), sep="\n")
+        plain_console().print(_summary(result), _facts(result), sep="\n")
         for failure in result.failures[:SHOWN]:
             print(printable(f"{failure.bot} failed in game {failure.game} ({failure.code}): {failure.text}"))
         if len(result.failures) > SHOWN:
