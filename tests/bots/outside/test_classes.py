@@ -13,6 +13,7 @@ from bastide.core.engine import Engine
 from .conftest import begun
 
 SOURCE = '''
+import sys
 from bastide.bots import Bot
 
 class First(Bot):
@@ -28,6 +29,10 @@ class Raises(First):
     def choose_packed(self, engine):
         engine.push(super().choose_packed(engine))
         raise KeyError("lost")
+
+class Leaves(First):
+    def choose_packed(self, engine):
+        sys.exit(3)
 
 class Cheats(First):
     def choose_packed(self, engine):
@@ -60,10 +65,22 @@ def test_a_class_of_the_present_folder_plays(roster: Roster) -> None:
     engine = begun()
     assert engine.is_legal(roster.bot("mybots:First").choose_packed(engine))
     bot = roster.bot("mybots:Thinks:0.5s", 3, 4, 1)
-    assert (str(bot.budget), bot.seed, bot.game, bot.seat) == ("0.5s", 3, 4, 1)
+    assert (str(bot.budget), bot.game, bot.seat) == ("0.5s", 4, 1)
 
 
-@pytest.mark.parametrize(("name", "code"), [("Raises", "crashed"), ("Cheats", "illegal"), ("Forgets", "garbage")])
+def test_the_draws_do_not_follow_from_its_seed(roster: Roster) -> None:
+    """It is told one of its own, as a program is: the same for the same game, another one for each seat and game."""
+    places = [(3, game, seat) for game in range(3) for seat in range(2)]
+    seeds = [roster.bot("mybots:First", *place).seed for place in places]
+    assert seeds == [roster.bot("mybots:First", *place).seed for place in places]
+    assert len(set(seeds)) == len(places)
+    assert 3 not in seeds
+    assert roster.bot("random", 3).seed == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("Raises", "crashed"), ("Leaves", "crashed"), ("Cheats", "illegal"), ("Forgets", "garbage")]
+)
 def test_an_error_of_a_class_is_its_own(roster: Roster, name: str, code: str) -> None:
     engine = begun()
     before, engine.state.listening = engine.hash(), True
@@ -73,8 +90,8 @@ def test_an_error_of_a_class_is_its_own(roster: Roster, name: str, code: str) ->
     assert engine.state.listening
     if code != "garbage":
         assert engine.hash() == before
-    if code == "crashed":
-        assert "KeyError: 'lost' (mybots.py line 16)" in str(failed.value)
+    if name == "Raises":
+        assert "KeyError: 'lost' (mybots.py line 17)" in str(failed.value)
 
 
 @pytest.mark.parametrize("name", ["mybots:Nobody", "mybots:NoBot", "mybots:Half", "nowhere:Bot", "nobody", "a:b:c"])

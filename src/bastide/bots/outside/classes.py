@@ -33,7 +33,7 @@ def class_of(text: str) -> type[Bot]:
         found: object = importlib.import_module(module)
         for part in name.split("."):
             found = getattr(found, part)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise UnknownBot(f"{text}: it cannot be loaded ({type(error).__name__}: {error})") from None
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise UnknownBot(f"{text}: it is no subclass of bastide.bots.Bot")
@@ -41,7 +41,8 @@ def class_of(text: str) -> type[Bot]:
 
 
 class Guarded(Bot):
-    """Another bot, in this process. An error of it, and an answer that is not legal, are failures of that bot alone."""
+    """Another bot, in this process. An error of it, that it wants to end the process, and an answer that is not legal
+    are failures of that bot alone."""
 
     searches = True
 
@@ -54,7 +55,7 @@ class Guarded(Bot):
         before, listening = int(engine.plies), engine.state.listening
         try:
             action = self.bot.choose_packed(engine)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             while engine.plies > before:
                 engine.pop()
             where = traceback.extract_tb(error.__traceback__)[-1]

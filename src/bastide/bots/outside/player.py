@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable, Collection, Mapping
 from itertools import count
@@ -25,6 +24,7 @@ from bastide.bots.outside.messages import (
     Try,
 )
 from bastide.bots.outside.program import Program
+from bastide.bots.outside.seeds import own_seed
 from bastide.bots.outside.settings import typed
 from bastide.core.actions import ActionError
 from bastide.core.engine import Engine
@@ -142,14 +142,13 @@ class ProgramBot(Bot):
 
     def _game(self, engine: Engine, program: Program, number: int) -> NewGame:
         rules = engine.rules
-        mixed = hashlib.sha256(f"{self.seed}|{self.game}|{self.seat}".encode()).digest()  # the draws hang on the seed
         return NewGame(
             game=number,
             rules=rules.name,
             seats=int(rules.n_seats),
             seat=self.seat,
             starter=int(rules.starter),
-            seed=int.from_bytes(mixed[:4], "big") >> 1,
+            seed=own_seed(self.seed, self.game, self.seat),
             options=dict(rules.options),
             settings=typed(self.settings, program.greeting.options),
         )

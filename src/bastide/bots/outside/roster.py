@@ -15,6 +15,7 @@ from bastide.bots.outside.classes import Guarded, brought, class_of
 from bastide.bots.outside.failure import BotFailed
 from bastide.bots.outside.player import ProgramBot, Runner
 from bastide.bots.outside.program import Program, Trace
+from bastide.bots.outside.seeds import own_seed
 from bastide.bots.outside.settings import read_settings
 from bastide.bots.players import BOTS, MATES, YARDSTICKS, check_bots, make_bot
 from bastide.core.engine import Engine
@@ -93,8 +94,8 @@ class Roster:
         self.close()
 
     def bot(self, text: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:
-        """A bot for one seat of one game; a program is started when it is asked first. Raises UnknownBot, BadBudget and
-        BadSetting."""
+        """A bot for one seat of one game; a program is started when it is asked first. One of others gets a seed of its
+        own, made of these three. Raises UnknownBot, BadBudget and BadSetting."""
         if is_command(text):
             return self._program(text, (seed, game, seat))
         name, _, budget = text.partition(":")
@@ -112,8 +113,8 @@ class Roster:
             raise BadBudget(f"{text!r}: the bot does not search, so it can have no budget; write {written[1]}")
         given = read_budget(written[2]) if written[2] else None
         try:
-            return Guarded(kind(seed, game, seat, given))
-        except Exception as error:
+            return Guarded(kind(own_seed(seed, game, seat), game, seat, given))
+        except (Exception, SystemExit) as error:
             raise UnknownBot(f"{text}: it cannot be made ({type(error).__name__}: {error})") from None
 
     def _program(self, text: str, place: tuple[int, int, int]) -> ProgramBot:
