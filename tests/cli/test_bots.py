@@ -17,6 +17,12 @@ def test_the_list(capsys: pytest.CaptureFixture[str]) -> None:
         "text": "Chooses uniformly among the offers: first the placement, then the figure or none.",
     } in told
     assert "greedy" in called(capsys, "bots", "list")[1]
+    texts = {one["name"]: one["text"] for one in told}
+    assert texts["mate"].startswith("Plays for the team: ")
+    assert texts["mate"].endswith("the team is most likely to win.")
+    assert texts["beginner"].endswith("what is not finished is worth nothing to it.")
+    assert all(text.endswith(".") and len(text) > 1 for text in texts.values())
+    assert len(set(texts.values())) == len(texts), "each bot has a line of its own"
 
 
 def test_a_program_is_checked(capsys: pytest.CaptureFixture[str]) -> None:

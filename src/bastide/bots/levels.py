@@ -29,7 +29,7 @@ REACH = 4.0
 @dataclass(frozen=True)
 class Player:
     """A row of data/players.json. With `evaluations` or `seconds` for a move it searches; `called` is its name at a
-    table, the same in every language."""
+    table, the same in every language; `how` it plays is a sentence for whoever asks which bots there are."""
 
     name: str
     called: str
@@ -37,6 +37,7 @@ class Player:
     overlooks: float = 0.0
     evaluations: int = 0
     seconds: float = 0.0
+    how: str = ""
 
 
 def read_levels() -> list[Player]:
@@ -117,13 +118,8 @@ class SearchingBot(Bot):
 
 def player_of(player: Player, else_plays: type[Bot]) -> type[Bot]:
     """The bot of a row; `else_plays` that of a row without numbers."""
-    if player.evaluations or player.seconds:
-        return type(
-            player.name, (SearchingBot,), {"__doc__": SearchingBot.__doc__, "name": player.name, "player": player}
-        )
-    if player.temperature:
-        return type(
-            player.name, (SlippingBot,), {"__doc__": SlippingBot.__doc__, "name": player.name, "player": player}
-        )
+    if player.evaluations or player.seconds or player.temperature:
+        kind = SlippingBot if player.temperature else SearchingBot
+        return type(player.name, (kind,), {"__doc__": player.how, "name": player.name, "player": player})
     assert else_plays.name == player.name, f"{player.name} has no numbers"
     return else_plays

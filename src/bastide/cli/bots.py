@@ -27,13 +27,18 @@ Name = Annotated[str, typer.Argument(help="A bot of ours, which may have a budge
 @app.command("list")
 def list_bots(json: Json = False) -> None:
     """Name the bots, strongest first, then team mates, those that others are measured by, those of other packages."""
-    told = {name: (bot.__doc__ or "").strip().splitlines()[0] for name, bot in {**BOTS, **MATES, **YARDSTICKS}.items()}
+    told = {name: first_sentence(bot) for name, bot in {**BOTS, **MATES, **YARDSTICKS}.items()}
     told |= {name: f"from another package: {value}" for name, value in brought().items() if name not in told}
     if json:
         print_json({"bots": [{"name": name, "text": text} for name, text in told.items()]})
         return
     for name, text in told.items():
         print(f"{name:<10} {text}")
+
+
+def first_sentence(bot: type[Bot]) -> str:
+    """What is said of a bot first, on one line."""
+    return " ".join((bot.__doc__ or "").split()).partition(". ")[0].rstrip(".") + "."
 
 
 @app.command("check")
