@@ -56,6 +56,15 @@ def test_for_people(capsys: Capture, file: Path) -> None:
         assert f"best: {', '.join(one['best']['actions'])}" in words
 
 
+def test_nothing_has_no_minus(capsys: Capture, tmp_path: Path) -> None:
+    """Greedy loses nothing by its own measure, and that helps nobody."""
+    path = tmp_path / "greedy.bastide.jsonl"
+    played("base", 2, "greedy", 1, options={"draws": 6}).write(path)
+    out = " ".join(called(capsys, "analyse", path)[1].split())
+    assert "+0.0 by what Player 1 lost" in out
+    assert "-0.0" not in out
+
+
 def test_a_game_of_three_and_one_of_a_team(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide.analysis.team.GAMES", 2)
     path = tmp_path / "game.bastide.jsonl"

@@ -15,7 +15,7 @@ from bastide.cli.jcz import read_jcz
 from bastide.cli.options import Json
 from bastide.cli.reasons import Reasoner
 from bastide.cli.records import damaged, read_record, replay_record
-from bastide.cli.report import CliError, SlowWarning, print_json, printable
+from bastide.cli.report import CliError, SlowWarning, plain_console, print_json, printable
 from bastide.jcz import record_of
 from bastide.records import Record, RecordError
 
@@ -58,7 +58,7 @@ def recorded(file: Path) -> Record:
 
 def show(told: dict[str, Any]) -> None:
     """The analysis for people: seats, where the difference came from, the turns that lost most."""
-    console = Console(highlight=False, markup=False)
+    console = plain_console()
     names = [printable(player["name"]) for player in told["players"]]
     reasoner = Reasoner(names)
     console.print(_seats(told, names, reasoner))
@@ -79,7 +79,7 @@ def _seats(told: dict[str, Any], names: list[str], words: Reasoner) -> Table:
     seats = told["seats"]
     table.add_row("Accuracy", *(_or_nothing(seat["accuracy"], "{:.1f} %") for seat in seats))
     table.add_row("Lost a turn", *(_or_nothing(seat["mean_loss"], "{:.2f}") for seat in seats))
-    table.add_row("Luck", *(_or_nothing(seat["luck"], "{:+.1f}") for seat in seats))
+    table.add_row("Luck", *("-" if seat["luck"] is None else _signed(seat["luck"]) for seat in seats))
     table.add_row("Turns with a choice", *(str(seat["decisions"]) for seat in seats))
     table.add_row("Best turns", *(str(seat["best"]) for seat in seats))
     for kind in seats[0]["classes"]:
@@ -91,22 +91,27 @@ def _or_nothing(value: float | None, form: str) -> str:
     return "-" if value is None else form.format(value)
 
 
+def _signed(points: float) -> str:
+    """With one digit and a sign; nothing is +0.0."""
+    return f"{round(points, 1) + 0.0:+.1f}"
+
+
 def _result(told: dict[str, Any], names: list[str]) -> list[str]:
     """Where the difference came from."""
     result = told["result"]
     if result is None:
         return []
     ahead = f"{names[0]} is ahead by" if len(names) > 1 else f"{names[0]} has"
-    parts = [f"{result['start']:+.1f} at the start"]
+    parts = [f"{_signed(result['start'])} at the start"]
     for seat, name in enumerate(names):
         sign = -1 if seat else 1
-        parts.append(f"{sign * result['luck'][seat]:+.1f} by luck of {name}")
-        parts.append(f"{-sign * result['loss'][seat]:+.1f} by what {name} lost")
-    parts.append(f"{result['residual']:+.1f} that nobody could foresee")
+        parts.append(f"{_signed(sign * result['luck'][seat])} by luck of {name}")
+        parts.append(f"{_signed(-sign * result['loss'][seat])} by what {name} lost")
+    parts.append(f"{_signed(result['residual'])} that nobody could foresee")
     expects = "" if told["over"] else " to expect"
     return [
-        f"{ahead} {result['difference']:+.1f} points{expects}: {', '.join(parts)}.",
-        f"Without luck it would have been {result['adjusted']:+.1f}.",
+        f"{ahead} {_signed(result['difference'])} points{expects}: {', '.join(parts)}.",
+        f"Without luck it would have been {_signed(result['adjusted'])}.",
     ]
 
 
