@@ -55,6 +55,7 @@ BAD = [
     (["sim", "--bots", "random,random,random", "--players", "2"], "seats", "3 bots for 2 seats"),
     (["sim", "--colour", "red"], "usage", "--colour"),
     (["simulate"], "usage", "simulate"),
+    (["ruls"], "usage", "Did you mean 'rules'? See `bastide --help`"),
     (["replay"], "usage", "bastide replay --help"),
     (["replay", "nowhere.bastide.jsonl"], "no-such-file", "nowhere.bastide.jsonl"),
     (["replay", "."], "not-a-file", "folder"),

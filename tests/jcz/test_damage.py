@@ -48,7 +48,7 @@ def outcome(data: bytes) -> str:
         (b'{"setup":1}', "field 'setup'"),
         (b'{"setup":{"sets":[]}}', "field 'setup.sets'"),
         (DATA[:-1], "truncated"),
-        (DATA + b"}", "no .jcz file"),
+        (DATA + b"}", "no .jcz file: JSON is malformed"),
         (b'{"setup":' + b"[" * 20 + b"]" * 20 + b"}", "nested more than 16 deep"),
         (b'{"setup":' * 100_000, "nested more than 16 deep"),
         (b" " * (MAX_BYTES + 1), f"larger than {MAX_BYTES} bytes"),

@@ -173,7 +173,8 @@ def as_cli_error(error: Exception) -> CliError | None:
 def _usage(error: TyperException) -> CliError:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "bastide"
-    return CliError("usage", f"{error.format_message().rstrip('.')}; see `{command} --help`")
+    told = error.format_message().rstrip(".")
+    return CliError("usage", f"{told}{' See' if told.endswith('?') else '; see'} `{command} --help`")
 
 
 def main() -> None:

@@ -79,4 +79,5 @@ def _check_version(saved: Saved) -> None:
 
 
 def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
+    """As it stands in the middle of a sentence; JSON stays JSON."""
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
