@@ -26,12 +26,12 @@ from statistics import fmean, stdev
 
 from scipy.stats import kendalltau
 
-from bastide.bots import make_bot
+from bastide.bots import BadBudget, UnknownBot, make_bot
 from bastide.bots.api import Bot
 from bastide.bots.greedy import Judge
 from bastide.bots.levels import SearchingBot
 from bastide.bots.outlook import Outlook
-from bastide.bots.players import GreedyBot
+from bastide.bots.players import GreedyBot, check_bots
 from bastide.bots.position import Position
 from bastide.bots.rollouts import Turn
 from bastide.bots.weights import Weights
@@ -196,8 +196,8 @@ def tell(bot: str, choices: list[Choice], against: str) -> None:
             print(f"    {group:<40} {lost:6.3f} ± {doubt:.3f}  fair {fair:6.3f}  tau {tau:5.2f}  {n} positions")
 
 
-def main() -> None:
-    """Print the figures; lines that begin with "= " are repeated by make bench."""
+def arguments() -> argparse.Namespace:
+    """What is asked for; what is wrong with it ends the program with a sentence and status 2."""
     parser = argparse.ArgumentParser(description="points that bots lose by their decisions")
     parser.add_argument("--bot", nargs="+", default=list(BOTS))
     parser.add_argument("--rules", nargs="+", help="files of benchmarks/positions (all)")
@@ -206,12 +206,31 @@ def main() -> None:
     parser.add_argument("--against", type=Path, metavar="FILE", help="tell how that differs from what was kept")
     asked = parser.parse_args()
     known = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
-    for rules in asked.rules or []:
+    asked.rules = asked.rules or known
+    for rules in asked.rules:
         if rules not in known:
             parser.error(f"there are no positions of {rules!r}; there are some of {', '.join(known)}")
-    decisions = [one for rules in asked.rules or known for one in read(FOLDER / f"{rules}.jsonl")[: asked.limit]]
+        try:
+            check_bots(rules, asked.bot)
+        except (UnknownBot, BadBudget) as error:
+            parser.error(f"--bot: {error}")
+    if asked.limit is not None and asked.limit < 1:
+        parser.error(f"--limit {asked.limit}: it must be 1 or more")
+    if asked.save and not asked.save.parent.is_dir():
+        parser.error(f"--save: there is no folder {asked.save.parent}")
+    try:
+        asked.before = json.loads(asked.against.read_text("utf-8")) if asked.against else {}
+    except (OSError, ValueError) as error:
+        parser.error(f"--against {asked.against}: {getattr(error, 'strerror', '') or 'this is no JSON'}")
+    return asked
+
+
+def main() -> None:
+    """Print the figures; lines that begin with "= " are repeated by make bench."""
+    asked = arguments()
+    decisions = [one for rules in asked.rules for one in read(FOLDER / f"{rules}.jsonl")[: asked.limit]]
     print(f"{len(decisions)} positions; standard errors behind ±")
-    before: dict[str, Losses] = json.loads(asked.against.read_text("utf-8")) if asked.against else {}
+    before: dict[str, Losses] = asked.before
     lost: dict[str, Losses] = {}
     for bot in asked.bot:
         choices = choices_of(bot, decisions)

@@ -32,8 +32,8 @@ def calibration() -> float:
     return best
 
 
-def figures_of(program: Path, options: list[str]) -> tuple[list[str], bool]:
-    """Run one benchmark with these options, showing what it prints; its figures, and whether it ended well."""
+def figures_of(program: Path, options: list[str]) -> tuple[list[str], int]:
+    """Run one benchmark with these options, showing what it prints; its figures, and its status."""
     figures: list[str] = []
     env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))}
     command = [sys.executable, "-u", str(program), *options]
@@ -42,7 +42,7 @@ def figures_of(program: Path, options: list[str]) -> tuple[list[str], bool]:
             print(line, end="", flush=True)
             if line.startswith("= "):
                 figures.append(line[2:].strip())
-    return figures, running.returncode == 0
+    return figures, running.returncode
 
 
 def programs(names: list[str]) -> list[Path]:
@@ -52,26 +52,30 @@ def programs(names: list[str]) -> list[Path]:
 
 
 def main() -> int:
-    """Entry point: 0 when every benchmark ended well."""
+    """Entry point: 0 when every benchmark ended well, 2 where one could not understand what it was asked for, else
+    1."""
     words = sys.argv[1:]
     named = next((i for i, word in enumerate(words) if word.startswith("-")), len(words))
-    chosen = programs(words[:named])
-    if not chosen:
-        print(f"No such benchmark. There are: {', '.join(path.stem for path in programs([]))}")
+    chosen, known = programs(words[:named]), [path.stem for path in programs([])]
+    if not named and {"-h", "--help"} & set(words):
+        print(f"{__doc__}\nThere are: {', '.join(known)}. NAME --help tells the options of one.")
+        return 0
+    if not set(words[:named]) <= set(known):
+        print(f"No such benchmark. There are: {', '.join(known)}")
         return 2
     summary = [f"core: {compiled.state()}"]
-    failed = 0
+    statuses = []
     for program in chosen:
         speed = calibration()
         print(f"\n== {program.stem} (calibration {speed:.1f} M steps/s)", flush=True)
-        figures, fine = figures_of(program, words[named:])
-        failed += not fine
+        figures, status = figures_of(program, words[named:])
+        statuses.append(status)
         summary.append(f"{program.stem}, calibration: {speed:.1f} M steps/s")
         summary += [f"{program.stem}: {figure}" for figure in figures]
-        if not fine:
+        if status:
             summary.append(f"{program.stem}: FAILED")
     print("\n== summary\n" + "\n".join(summary))
-    return 1 if failed else 0
+    return 2 if 2 in statuses else int(any(statuses))
 
 
 if __name__ == "__main__":

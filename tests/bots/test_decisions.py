@@ -238,3 +238,26 @@ def test_it_prints_a_line_for_each_bot_and_tells_differences(
     with pytest.raises(SystemExit):
         said("--rules", "chess")
     assert "no positions of 'chess'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--limit", "0"], "--limit 0: it must be 1 or more"),
+        (["--limit", "-3"], "--limit -3: it must be 1 or more"),
+        (["--bot", "nobody"], "there is no bot 'nobody'"),
+        (["--bot", "greedy:3"], "greedy does not search"),
+        (["--bot", "mate"], "the bot mate plays games won together"),
+        (["--against", "nowhere.json"], "--against nowhere.json: No such file or directory"),
+        (["--against", __file__], "this is no JSON"),
+        (["--save", "nowhere/losses.json"], "there is no folder nowhere"),
+    ],
+)
+def test_what_cannot_be_asked_for_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], options: list[str], said: str
+) -> None:
+    monkeypatch.setattr("sys.argv", ["decisions", "--rules", "base", *options])
+    with pytest.raises(SystemExit) as ended:
+        bench.main()
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err

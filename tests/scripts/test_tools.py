@@ -39,6 +39,24 @@ def test_bench_gives_options_to_the_programs_named(
     assert "good: --bot greedy plain" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("words", "status"), [(["--help"], 0), (["good", "bad"], 2), (["ill", "--bot", "x"], 2)])
+def test_bench_runs_nothing_where_only_help_or_nonsense_is_asked(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    status: int,
+) -> None:
+    tree(tmp_path, {"good.py": "print('= it runs')\n", "ill.py": "raise SystemExit(2)\n"})
+    monkeypatch.setattr(bench, "FOLDER", tmp_path)
+    monkeypatch.setattr(bench, "STEPS", 1000)
+    monkeypatch.setattr("sys.argv", ["bench", *words])
+    assert bench.main() == status
+    out = capsys.readouterr().out
+    assert "it runs" not in out
+    assert ("There are: good, ill" in out) == (words[0] != "ill")
+
+
 def test_the_lock_leaves_our_own_package_out_and_keeps_node() -> None:
     before = "# head\nnodejs-wheel-binaries==24.1.0\nold==1\n"
     assert lock.pins("bastide==0.1.0\nrich==15.0.0\napsw==3.1\n", before) == [
