@@ -97,13 +97,13 @@ def test_a_progress_bar_only_on_a_terminal(capsys: Capture, monkeypatch: pytest.
     assert called(capsys, *argv, "--json")[2] == ""
 
 
-NAMES = '''
+NAMES = """
 from bastide.bots import Bot
 
 class Reads(Bot):
     def choose_packed(self, engine):
         raise RuntimeError("cannot read [/tmp/model] of [bold]me[/bold] :cat:")
-'''
+"""
 
 
 def test_names_and_failures_are_told_as_they_are(
