@@ -43,7 +43,9 @@ def test_a_hint_is_asked_for_seen_and_played_by_keyboard(stage: House, visit: Vi
     card = page.get_by_role("region", name="Advice")
     page.keyboard.press("q")
     expect(card).to_contain_text("Anselme would play:")
-    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(re.compile(r"Anselme would play: Row .*\. North "))
+    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(
+        re.compile(r"Anselme would play: Row .*\. North ")
+    )
     visitor.axe()
     assert page.locator("path.wanted").count() == 1, "the place is marked on the map"
     steps = card.locator("ol li").all_inner_texts()

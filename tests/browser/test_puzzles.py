@@ -88,7 +88,9 @@ def test_a_puzzle_that_is_not_solved(quick: House, visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Why it is good")).to_be_visible()
     expect(page.locator("path.wanted")).to_have_count(1)
     column, row = where.split(",")
-    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(f"This is the best turn. Row {row}, column {column}")
+    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(
+        f"This is the best turn. Row {row}, column {column}"
+    )
     expect(page.locator(".coach")).to_contain_text("This is the best turn")
     assert all(f'"{action}"' in line for action, line in zip(PUZZLE.best, player.record()[-2:], strict=True))
     visitor.axe()

@@ -25,7 +25,7 @@ export const asYou = (desk: Desk, seat: number): string => (desk.isYou(seat) ? '
 
 /** Who won, of two; or who was ahead where the game ended early. */
 export const wonText = (desk: Desk, seat: number, points: number, over = true): string =>
-  t(caseOf(over ? 'analysis-won-by' : 'analysis-early-by', asYou(desk, seat)), { name: desk.name(seat), points });
+  t(over ? caseOf('analysis-won-by', asYou(desk, seat)) : caseOf('analysis-early-by', asYou(desk, seat)), { name: desk.name(seat), points });
 
 /** And who would have won without luck; `points` of that seat less those of the other. */
 export function fairText(desk: Desk, seat: number, points: number): string {

@@ -243,7 +243,7 @@ class Position:
         return self.sides[slot] if slot < len(self.sides) else 0
 
     def _stirred_apart(self) -> list[Node]:
-        """The features where something has come or gone since the decision that no counter of figures tells: ghosts, and
+        """The features where something has come or gone since the decision that no counter of figures tells: ghosts, or
         figures without strength, which bring points or turns all the same."""
         found: list[Node] = []
         figures = self.engine.state.figures
