@@ -32,7 +32,7 @@ def scenes() -> list[Room]:
             advice=["hint", "notes"],
             house={"level": 1},
         ),
-        scene("scene-late", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
+        scene("scene-overtaken", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
         scene("scene-silent", "base+fields", offered("place")),
     ]
 
@@ -117,7 +117,7 @@ def aloud(page: Page) -> str:
 
 
 def test_no_word_of_a_hint_that_came_too_late(stage: House, visit: Visit) -> None:
-    visitor = sit(stage, visit, "late", still=True)
+    visitor = sit(stage, visit, "overtaken", still=True)
     page, player = visitor.page, Player(visitor)
     page.locator('[data-ask="place"]').wait_for()
     turn = player.settled()
