@@ -1,14 +1,15 @@
-"""Pieces of a run on many machines, by Ray: each core of the cluster has a bench, and the files come back here."""
+"""Work for many machines, by Ray: each core of the cluster has a bench, and what it makes comes back here."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
 from bastide._extras import need
+from bastide.bots.processes import Bench, Found, Item
 from bastide.bots.selfplay.folder import Works
 from bastide.bots.selfplay.plan import Plan
 from bastide.bots.selfplay.shards import Files, Shards
@@ -18,43 +19,65 @@ AHEAD = 2
 
 
 def on_ray(address: str, cores: int = 0) -> Works:
-    """Whoever makes pieces on a cluster: `auto` or an address joins a running one, `local` starts one on this machine;
-    `cores` benches, or (0) as many as it has cores. Bastide must be installed on all machines. Raises MissingPart."""
+    """Whoever makes pieces on a cluster, joined as `joined` says; `cores` benches, or (0) as many as it has cores.
+    Raises MissingPart."""
     need("cluster")
 
     @contextmanager
     def works(plan: Plan, waiting: Iterator[int]) -> Iterator[Iterator[Files]]:
-        import ray
-
-        ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
-        try:
-            resources: Any = ray.cluster_resources
-            n = cores or max(1, int(dict(resources()).get("CPU", 1)))
-            bench = ray.remote(num_cpus=1)(Shards)
-            benches = [bench.remote(plan) for _ in range(n)]
-            yield _in_order(benches, waiting)
-        finally:
-            ray.shutdown()
+        with joined(address), worked_there(Shards, (plan,), waiting, cores) as made:
+            yield made
 
     return works
 
 
-def _in_order(benches: list[Any], waiting: Iterator[int]) -> Iterator[Files]:
-    """The files in the order of the pieces, each bench asked for a few ahead."""
+@contextmanager
+def joined(address: str) -> Iterator[None]:
+    """Within it this process belongs to a cluster: `auto` or an address joins a running one, `local` starts one on this
+    machine. Bastide must be installed on all machines. Raises MissingPart, and ConnectionError where there is none."""
+    need("cluster")
+    import ray
+
+    ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+@contextmanager
+def worked_there(
+    make: Callable[..., Bench[Item, Found]], given: tuple[Any, ...], items: Iterator[Item], cores: int = 0
+) -> Iterator[Iterator[Found]]:
+    """As `bots.processes.worked`, on the cluster that is joined. A machine that is lost ends it: RayActorError."""
+    import ray
+
+    resources: Any = ray.cluster_resources
+    n = cores or max(1, int(dict(resources()).get("CPU", 1)))
+    bench = ray.remote(num_cpus=1)(make)
+    benches = [bench.remote(*given) for _ in range(n)]
+    try:
+        yield _in_order(benches, items)
+    finally:
+        for one in benches:
+            ray.kill(one)
+
+
+def _in_order(benches: list[Any], items: Iterator[Any]) -> Iterator[Any]:
+    """The results in the order of the items, each bench asked for a few ahead."""
     import ray
 
     turn = 0
     asked: deque[Any] = deque()
 
-    def ask(shard: int) -> None:
+    def ask(item: Any) -> None:
         nonlocal turn
-        asked.append(benches[turn % len(benches)].work.remote(shard))
+        asked.append(benches[turn % len(benches)].work.remote(item))
         turn += 1
 
-    for shard in islice(waiting, AHEAD * len(benches)):
-        ask(shard)
+    for item in islice(items, AHEAD * len(benches)):
+        ask(item)
     while asked:
-        files: Files = ray.get(asked.popleft())
-        yield files
-        for shard in islice(waiting, 1):
-            ask(shard)
+        yield ray.get(asked.popleft())
+        for item in islice(items, 1):
+            ask(item)
