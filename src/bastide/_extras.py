@@ -1,5 +1,5 @@
-"""What `pip install bastide` leaves to extras: the packages behind the server, the pictures, the ratings, the data and
-the learning environments.
+"""What `pip install bastide` leaves to extras: the packages behind the server, the pictures, the ratings, the data,
+the learning environments and the training.
 
 The engine, the records, the bots and the command line work without them; whoever asks for more is told in one sentence
 what to install.
@@ -8,7 +8,7 @@ what to install.
 from importlib.util import find_spec
 from typing import Final, Literal
 
-Part = Literal["arena", "art", "cluster", "data", "envs", "house", "openspiel", "server"]
+Part = Literal["arena", "art", "cluster", "data", "envs", "house", "openspiel", "server", "train"]
 
 NEEDED: Final[dict[Part, tuple[str, ...]]] = {
     "arena": ("statsmodels",),
@@ -33,6 +33,7 @@ NEEDED: Final[dict[Part, tuple[str, ...]]] = {
         "uvicorn",
         "websockets",
     ),
+    "train": ("numpy",),
 }
 """Packages by the extra that brings them, as they are imported; tests hold pyproject.toml to the same."""
 
