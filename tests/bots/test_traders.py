@@ -105,7 +105,7 @@ def test_a_pig_counts_for_whoever_is_paid_for_its_field() -> None:
 
 @pytest.mark.parametrize("seed", [3, 4])
 def test_a_turn_is_worth_as_much_after_its_tile_as_before(seed: int) -> None:
-    """Pigs and builders, which no counter of figures tells, are seen where the figure is chosen, too."""
+    """Builders and pigs, which count nothing (TRA-07), are seen where the figure is chosen, too (TRA-40, TRA-63)."""
     engine, rng, chosen = new_engine("base+fields+inns+traders", 2), Rng(seed), ""
     while not engine.over:
         if engine.seat < 0:

@@ -136,6 +136,19 @@ def test_people_hear_that_it_has_acted(tmp_path: Path) -> None:
     at(tmp_path, run, Limits(grace_seconds=0.02))
 
 
+def test_a_broken_table_is_left_alone(tmp_path: Path) -> None:
+    async def run(place: Place) -> None:
+        live = await laid(place, absent="bot", patience=2)
+        live.absence.gone = {BEN: place.store.service.now() - 10 * absence.MINUTE}
+        await come(place, live, ANNA)
+        live.broken = True
+        place.clocks.now += 1
+        await asyncio.sleep(0.1)
+        assert (bots_of(live), live.absence.rings) == ([], False)
+
+    at(tmp_path, run, Limits(grace_seconds=0.02))
+
+
 def test_a_restart_forgets_nothing_and_gives_a_minute_of_grace(tmp_path: Path) -> None:
     clocks, names = Clocks(), []
 

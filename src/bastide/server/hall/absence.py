@@ -89,7 +89,8 @@ def _due(hub: "Hub", live: "Live") -> tuple[int, int] | None:
 async def _act(hub: "Hub", live: "Live") -> None:
     """What happens is told with all that is due then; where nothing happens, the rule acts later."""
     await hub.let_go(live, lambda room: effect(hub, live, room))
-    mind(hub, live)
+    if not live.broken:  # there nothing happens, and it would ring for ever
+        mind(hub, live)
 
 
 def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
