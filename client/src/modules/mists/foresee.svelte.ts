@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import type { RiskAnswer } from '../../protocol';
 import type { Desk } from '../../table/desk.svelte';
+import { perDesk } from '../../table/perDesk.svelte';
 import { mistsOn } from './state';
 
 /** While bots play one turn after the other, only the position that lasts is asked about. */
@@ -15,13 +16,7 @@ class Foresight {
   /** `old` while a newer answer is on its way. */
   risk = $state.raw<(RiskAnswer & { old: boolean }) | null>(null);
 }
-const known = new WeakMap<Desk, Foresight>();
-
-export function foresightOf(desk: Desk): Foresight {
-  let found = known.get(desk);
-  if (!found) known.set(desk, (found = new Foresight()));
-  return found;
-}
+export const foresightOf = perDesk(Foresight);
 
 export function foresee(desk: Desk): void {
   const { game } = desk;

@@ -5,6 +5,7 @@ import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '.
 import { announce } from '../../status.svelte';
 import { t } from '../../i18n';
 import type { Desk } from '../desk.svelte';
+import { perDesk } from '../perDesk.svelte';
 import { refusalText } from '../wording';
 
 /** The next move comes first: a note is asked for when the table has gone on. */
@@ -92,13 +93,7 @@ export function nextStep(steps: readonly Offer[], offers: readonly Offer[], boar
   return (done && steps[at]) || null;
 }
 
-const known = new WeakMap<Desk, Adviser>();
-
-export function adviserOf(desk: Desk): Adviser {
-  let found = known.get(desk);
-  if (!found) known.set(desk, (found = new Adviser(desk)));
-  return found;
-}
+export const adviserOf = perDesk(Adviser);
 
 /** Forgets a hint that is of yesterday, and asks for a note after every turn of one's own. */
 export function advise(desk: Desk): void {

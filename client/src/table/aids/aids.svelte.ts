@@ -5,6 +5,7 @@ import { settings, type Layer } from '../../settings.svelte';
 import type { AidsAnswer, CellAid, FeatureAid, ForecastAnswer } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf, type Cell } from '../grid';
+import { perDesk } from '../perDesk.svelte';
 
 /** While bots play one turn after the other, only the position that lasts is asked about. */
 const PAUSE = 250;
@@ -67,14 +68,7 @@ export class Aids {
   }
 }
 
-const known = new WeakMap<Desk, Aids>();
-
-/** The aids of a table. */
-export function aidsOf(desk: Desk): Aids {
-  let aids = known.get(desk);
-  if (!aids) known.set(desk, (aids = new Aids(desk)));
-  return aids;
-}
+export const aidsOf = perDesk(Aids);
 
 /** Asks whenever the position changes; the last answer stays until the next. */
 export function work(desk: Desk): void {

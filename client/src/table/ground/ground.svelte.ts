@@ -6,6 +6,7 @@ import type { PlacedTile } from '../../protocol';
 import { theme } from '../../theme.svelte';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
+import { perDesk } from '../perDesk.svelte';
 import { landmarksIn } from './landmarks';
 import { variantOf } from '../variant';
 
@@ -36,10 +37,4 @@ export class Ground {
   }
 }
 
-const known = new WeakMap<Desk, Ground>();
-
-/** The ground of a table. It is none of the map's that asks first: another map of the same table may come after it. */
-export function groundOf(desk: Desk): Ground {
-  if (!known.has(desk)) $effect.root(() => void known.set(desk, new Ground(desk)));
-  return known.get(desk)!;
-}
+export const groundOf = perDesk(Ground);
