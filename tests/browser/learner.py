@@ -14,6 +14,8 @@ MIDDLES = """query => [...document.querySelectorAll(query)].map((it) => {
   const box = it.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
 })"""
+READING = """() => [document.querySelector('.coach')?.innerText, document.querySelector('[data-ask]')?.dataset.ask].join('|')"""
+"""What is to be read. What the words point at may be shown a moment after them, and is no answer to a touch."""
 WANTED = ".wanted"
 PLACES = ".layer g > rect"
 POINTED = "[data-pointed]"
@@ -59,8 +61,10 @@ class Learner:
     def touch(self) -> None:
         """One touch where the lesson points."""
         self.ready()
-        before = self.page.evaluate(STATE)
-        if self.kind == "read":
+        reads = self.kind == "read"
+        state = READING if reads else STATE
+        before = self.page.evaluate(state)
+        if reads:
             self.page.get_by_role("button", name="Go on").tap()
         elif self.page.locator(POINTED).count():
             self.page.locator(POINTED).first.tap()
@@ -70,7 +74,7 @@ class Learner:
                 return  # what was pointed at belonged to the step before
             x, y, *_ = places[0]
             self.page.touchscreen.tap(x, y)
-        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
+        self.page.wait_for_function(f"before => ({state})() !== before", arg=before)
 
     def ready(self) -> None:
         """Wait until there is something to read, or something is pointed at."""
