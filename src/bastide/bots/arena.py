@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations
 from math import ceil
 from pathlib import Path
 from statistics import fmean
@@ -20,6 +20,7 @@ from bastide._version import VERSION
 from bastide.bots.api import Bot
 from bastide.bots.keep import INDEX, note, record_of
 from bastide.bots.matches import FAILED, WON, Failure, GameSet, MatchResult, Side
+from bastide.bots.matchfile import MatchFile
 from bastide.bots.outside import BotFailed, Roster
 from bastide.bots.outside.player import ProgramBot
 from bastide.bots.playout import Rng, draw, rewind
@@ -223,12 +224,14 @@ def tournament(
     setting: Setting,
     jobs: int = 1,
     enough: Callable[[MatchResult], bool] = lambda _: False,
+    file: MatchFile | None = None,
 ) -> Iterator[list[MatchResult]]:
     """Every bot against every other: yield the growing results of all matches after each set of games.
 
     A match has at least `games` games, in whole sets, or fewer where they are `enough`. Set number n has the same order
     of tiles in every match, and all matches play it before the next. The results of several processes (`jobs`) are
-    those of one. Raises UnknownBot, BadBudget, BadSetting, BotFailed and RulesetError before the first game.
+    those of one. Sets that a `file` holds are not played again; it keeps what is played. Raises UnknownBot, BadBudget,
+    BadSetting, BotFailed and RulesetError before the first game.
     """
     arena = Arena(setting)
     arena.roster.check(arena.engine, bots)
@@ -236,12 +239,15 @@ def tournament(
     pairings = (
         (match, one.a, one.b, number) for number in range(setting.sets(games)) for match, one in enumerate(results)
     )
+    before = [one for one, _ in zip(file.sets if file else (), pairings)]
     if setting.records:
         Path(setting.records, INDEX).write_text("", encoding="utf-8")
     with worked(Arena, (setting,), pairings, jobs) as played:
-        for turn, one in enumerate(played):
+        for turn, one in enumerate(chain(before, played)):
             result = results[turn % len(results)]
             result.count(one)
+            if file and turn >= len(before):
+                file.add(one)
             if setting.records:
                 note(Path(setting.records), one.kept)
             yield results

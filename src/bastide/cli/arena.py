@@ -13,6 +13,7 @@ import bastide
 from bastide.bots.arena import Setting, tournament
 from bastide.bots.intervals import elo_of
 from bastide.bots.matches import MatchResult, Side
+from bastide.bots.matchfile import BadMatchFile, MatchFile
 from bastide.bots.outside import split_names
 from bastide.bots.ratings import Rating, check_ratings, rate
 from bastide.bots.sprt import Sprt, shares_of
@@ -41,6 +42,9 @@ def arena(
     sprt: Annotated[
         str | None, typer.Option(metavar="LOW,HIGH", help="Test whether the first is HIGH Elo points stronger, or LOW.")
     ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep every set of games in this file; go on where it ends.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Measure bots: each two play games on the same draws with swapped seats; more than two get ratings."""
@@ -48,7 +52,8 @@ def arena(
     test = None if sprt is None else read_sprt(sprt, names)
     folder = "" if records is None else str(make_folder(records))
     setting = Setting(rules, players, tuple(options.items()), seed, folder)
-    results, whole = _play(names, games, setting, jobs, json, test)
+    file = None if resume is None else read_file(resume, names, setting)
+    results, whole = _play(names, games, setting, jobs, json, test, file)
     played = [result for result in results if result.games]
     ratings = rate(played) if len(names) > 2 and played else []
     if json:
@@ -96,8 +101,20 @@ def read_sprt(said: str, names: list[str]) -> Sprt:
         raise CliError("bad-sprt", f"--sprt {said}: {error}") from None
 
 
+def read_file(path: Path, names: list[str], setting: Setting) -> MatchFile:
+    """What was played of these matches. Raises CliError where it is a file of others, or cannot be written."""
+    matches = {"arena": 1, "rules": setting.rules, "options": dict(setting.options), "players": setting.players}
+    matches |= {"seed": setting.seed, "bots": names, "records": setting.records, "version": bastide.__version__}
+    try:
+        return MatchFile(path, matches)
+    except BadMatchFile as error:
+        raise CliError("bad-resume", f"--resume: {error}") from None
+    except OSError as error:
+        raise write_error(path, error) from None
+
+
 def _play(
-    names: list[str], games: int, setting: Setting, jobs: int, silent: bool, test: Sprt | None
+    names: list[str], games: int, setting: Setting, jobs: int, silent: bool, test: Sprt | None, file: MatchFile | None
 ) -> tuple[list[MatchResult], bool]:
     """The results, and whether all games were played: after Ctrl-C they are those of the rounds that are complete."""
     results: list[MatchResult] = []
@@ -111,7 +128,7 @@ def _play(
         each = setting.games
         task = bar.add_task("games", total=setting.sets(games) * each * matches)
         try:
-            for latest in tournament(names, games, setting, jobs, enough):
+            for latest in tournament(names, games, setting, jobs, enough, file):
                 results = latest
                 slow.tell()
                 bar.advance(task, each)
