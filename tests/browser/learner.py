@@ -14,7 +14,8 @@ MIDDLES = """query => [...document.querySelectorAll(query)].map((it) => {
   const box = it.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
 })"""
-READING = """() => [document.querySelector('.coach')?.innerText, document.querySelector('[data-ask]')?.dataset.ask].join('|')"""
+READING = """() => [document.querySelector('.coach')?.innerText,
+  document.querySelector('[data-ask]')?.dataset.ask].join('|')"""
 """What is to be read. What the words point at may be shown a moment after them, and is no answer to a touch."""
 WANTED = ".wanted"
 PLACES = ".layer g > rect"

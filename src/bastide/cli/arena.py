@@ -58,17 +58,22 @@ def arena(
     ratings = rate(played) if len(names) > 2 and played else []
     if json:
         told: dict[str, object] = {"rules": rules, "options": options, "players": players, "seed": seed, "bots": names}
-        told |= {"compiled": bastide.compiled, "complete": whole, "matches": [result.as_dict() for result in results]}
-        told |= {"ratings": [rating.as_dict() for rating in ratings]} if ratings else {}
-        told |= {"sprt": test.as_dict(results[0])} if test is not None and results else {}
-        failures = [failure.as_dict() for result in results for failure in result.failures]
-        print_json(told | ({"failures": failures[:TOLD]} if failures else {}))
+        print_json(told | {"compiled": bastide.compiled, "complete": whole} | _results(results, ratings, test))
     else:
         _tell(played, ratings)
         if test is not None and played:
             print(_tested(test, played[0]))
     if not whole:
         raise typer.Exit(INTERRUPTED)
+
+
+def _results(results: Sequence[MatchResult], ratings: Sequence[Rating], test: Sprt | None) -> dict[str, object]:
+    """What came of it, JSON-ready."""
+    told: dict[str, object] = {"matches": [result.as_dict() for result in results]}
+    told |= {"ratings": [rating.as_dict() for rating in ratings]} if ratings else {}
+    told |= {"sprt": test.as_dict(results[0])} if test is not None and results else {}
+    failures = [failure.as_dict() for result in results for failure in result.failures]
+    return told | ({"failures": failures[:TOLD]} if failures else {})
 
 
 def read_bots(said: str) -> list[str]:
