@@ -1,5 +1,6 @@
 """Simulated games: statistics that add up, the same for the same seed."""
 
+import signal
 import statistics
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bastide.bots import UnknownBot
 from bastide.bots.intervals import wilson
 from bastide.bots.simulate import Statistics, simulate
+from bastide.core.engine import Engine
 from bastide.core.refusal import RulesetError
 
 TIMES = ("cpu_seconds", "games_per_second", "compiled")
@@ -106,3 +108,18 @@ def test_progress_is_told() -> None:
 def test_wrong_names_are_told_before_the_first_game(rules: str, bots: list[str]) -> None:
     with pytest.raises((UnknownBot, RulesetError)):
         simulate(rules, bots, 10**9)
+
+
+def test_ctrl_c_while_a_game_is_written_down_waits_until_it_is() -> None:
+    """Outside the games it ended the command, and all that was counted was lost."""
+    kept: list[int] = []
+
+    def keep(number: int, engine: Engine) -> None:
+        if number == 2:
+            signal.raise_signal(signal.SIGINT)
+        kept.append(number)
+
+    before = signal.getsignal(signal.SIGINT)
+    result = simulate("base", ["random", "greedy"], 9, keep=keep, options={"draws": 8})
+    assert (kept, result.games, result.complete) == ([0, 1, 2], 3, False)
+    assert signal.getsignal(signal.SIGINT) is before

@@ -18,6 +18,7 @@ from typing import Any
 
 from bastide._version import VERSION
 from bastide.bots.api import Bot
+from bastide.bots.interrupts import undisturbed
 from bastide.bots.keep import INDEX, note, record_of
 from bastide.bots.matches import FAILED, WON, Failure, GameSet, MatchResult, Side
 from bastide.bots.matchfile import MatchFile
@@ -245,11 +246,12 @@ def tournament(
     with worked(Arena, (setting,), pairings, jobs) as played:
         for turn, one in enumerate(chain(before, played)):
             result = results[turn % len(results)]
-            result.count(one)
-            if file and turn >= len(before):
-                file.add(one)
-            if setting.records:
-                note(Path(setting.records), one.kept)
+            with undisturbed():
+                result.count(one)
+                if file and turn >= len(before):
+                    file.add(one)
+                if setting.records:
+                    note(Path(setting.records), one.kept)
             yield results
             if enough(result):
                 return

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from bastide.bots.arena import play_out
+from bastide.bots.interrupts import undisturbed
 from bastide.bots.intervals import mean_spread
 from bastide.bots.matches import WON, Failure, told_endings
 from bastide.bots.outside import BotFailed, Roster
@@ -149,22 +150,28 @@ def simulate(
         for number in range(games):
             try:
                 failure = play(engine, number)
+                with undisturbed():
+                    _book(result, engine, failure)
+                    if keep is not None:
+                        keep(number, engine)
+                    rewind(engine)
+                now = time.process_time()
+                if progress is not None and now - told > TICK:
+                    told = now
+                    progress(number + 1)
             except KeyboardInterrupt:
                 result.complete = False
                 break
-            if failure is None:
-                result.count(engine.scores(), len(engine.state.discarded), ending(engine))
-            else:
-                result.failures.append(failure)
-            if keep is not None:
-                keep(number, engine)
-            rewind(engine)
-            now = time.process_time()
-            if progress is not None and now - told > TICK:
-                told = now
-                progress(number + 1)
         result.cpu_seconds = time.process_time() - began
     return result
+
+
+def _book(result: Statistics, engine: Engine, failure: Failure | None) -> None:
+    """Count a game that has ended."""
+    if failure is None:
+        result.count(engine.scores(), len(engine.state.discarded), ending(engine))
+    else:
+        result.failures.append(failure)
 
 
 Plays = Callable[[Engine, int], Failure | None]
