@@ -123,3 +123,15 @@ def test_ctrl_c_while_a_game_is_written_down_waits_until_it_is() -> None:
     result = simulate("base", ["random", "greedy"], 9, keep=keep, options={"draws": 8})
     assert (kept, result.games, result.complete) == ([0, 1, 2], 3, False)
     assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_where_ctrl_c_is_ignored_it_stays_so() -> None:
+    """In the background of a script it is meant for another program."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        result = simulate(
+            "base", ["random"] * 2, 3, keep=lambda *_: signal.raise_signal(signal.SIGINT), options={"draws": 8}
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert (result.games, result.complete) == (3, True)

@@ -8,8 +8,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits for the end of this, as KeyboardInterrupt. Only the main thread is ever interrupted."""
-    if threading.current_thread() is not threading.main_thread():
+    """Ctrl-C waits for the end of this, as KeyboardInterrupt. Only the main thread is ever interrupted, and not where
+    the signal is ignored, as in the background of a script."""
+    if threading.current_thread() is not threading.main_thread() or not callable(signal.getsignal(signal.SIGINT)):
         yield
         return
     pressed: list[int] = []
