@@ -47,8 +47,8 @@ class Decision:
 
     @property
     def best(self) -> Rolled:
-        """The turn that loses nothing."""
-        return min(self.turns, key=lambda turn: (turn.loss, -turn.n))
+        """The turn that all others are measured against: another may lose nothing on average, and has an error."""
+        return min(self.turns, key=lambda turn: (turn.loss, -turn.n, turn.error))
 
     def fair_loss(self, turn: Rolled) -> float:
         """Points that a turn loses against the best one where one half of the playouts says which that is, and the

@@ -173,6 +173,12 @@ def test_the_luck_of_the_best_turn_is_left_out() -> None:
     assert [decision.fair_loss(turn) for turn in turns] == [-1.0, -0.5, 3.0]
 
 
+def test_the_best_turn_is_the_one_that_others_are_measured_against() -> None:
+    """Two turns lost the same on average, one of them more in this playout and less in that one."""
+    level, best = Rolled(["a"], 1.0, 0.0, 0.5, 96, (0.4, -0.4)), Rolled(["b"], 0.5, 0.0, 0.0, 96, (0.0, 0.0))
+    assert Decision("base", {}, 2, 0, [], [level, best]).best is best
+
+
 def test_bots_lose_what_their_turns_lose() -> None:
     """Turns stand in the order of the outlook, so greedy takes the first, or of those listed the one it judges best."""
     decision = made(EARLY)
