@@ -140,6 +140,25 @@ def test_a_file_of_something_else_stays_as_it_is(capsys: Capture, tmp_path: Path
     assert path.read_text() == text
 
 
+def test_of_two_commands_at_one_file_the_second_to_write_ends(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "match.jsonl"
+    argv = (*MATCHES, "--games", "4", "--resume", path)
+    play, other = Arena.play, []
+
+    def beside(self: Arena, a: str, b: str, number: int, match: int = 0) -> GameSet:
+        """The other command plays all of it meanwhile."""
+        monkeypatch.setattr(Arena, "play", play)
+        other.append(untimed(called_json(capsys, *argv)))
+        return play(self, a, b, number, match)
+
+    monkeypatch.setattr(Arena, "play", beside)
+    error = called_json(capsys, *argv, status=2)["error"]
+    assert (error["code"], "another command writes" in error["text"]) == ("bad-resume", True)
+    assert [untimed(called_json(capsys, *argv))] == other
+
+
 def test_a_place_that_cannot_be_written_is_told_before_the_first_game(
     capsys: Capture, tmp_path: Path, played: list[tuple[str, str, int]]
 ) -> None:

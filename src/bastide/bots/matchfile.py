@@ -15,7 +15,7 @@ from bastide.bots.matches import GameSet
 
 
 class BadMatchFile(Exception):
-    """This file holds other matches, or none."""
+    """This file holds other matches, or none, or somebody else writes into it."""
 
 
 class MatchFile:
@@ -24,6 +24,7 @@ class MatchFile:
 
     def __init__(self, path: Path, matches: Mapping[str, object]) -> None:
         self.path = path
+        self.size = 0
         self.sets: list[GameSet] = []
         known = path.read_bytes() if path.exists() else b""
         if not known:
@@ -33,16 +34,18 @@ class MatchFile:
         _check(path, first if more else b"", matches)
         self.sets = [_set_of(path, number, line) for number, line in enumerate(more[:-1], 2)]
         with open(path, "ab") as file:
-            file.truncate(known.rfind(b"\n") + 1)
+            self.size = file.truncate(known.rfind(b"\n") + 1)
 
     def add(self, played: GameSet) -> None:
-        """Keep one more. Raises OSError."""
+        """Keep one more. Raises BadMatchFile and OSError."""
         self._write(msgspec.json.encode(played))
 
     def _write(self, line: bytes) -> None:
         try:
             with open(self.path, "ab") as file:
-                file.write(line + b"\n")
+                if file.tell() != self.size:  # the order of the sets is all that tells whose they are
+                    raise BadMatchFile(f"{self.path} has changed: another command writes into it, which may go on")
+                self.size += file.write(line + b"\n")
         except OSError as error:  # of a full disk it does not say which file
             raise OSError(error.errno, error.strerror, str(self.path)) from None
 

@@ -139,6 +139,8 @@ def _play(
                 bar.advance(task, each)
         except KeyboardInterrupt:
             return results, False
+        except BadMatchFile as error:
+            raise CliError("bad-resume", f"--resume: {error}") from None
         except OSError as error:
             raise write_error(Path(error.filename or setting.records), error) from None
     return results, True
