@@ -20,7 +20,7 @@ function act(key: string, target: HTMLElement, player: Player, leave: () => void
   if (to !== undefined) return (player.step(to - stage.at), true);
   if (key === ' ' && !target.matches('button, a, summary')) return (player.toggle(), true);
   if (key === '+' || key === '-') return (stage.sight.step(key === '+' ? 1.3 : 1 / 1.3), true);
-  if (key === '0') return (stage.whole(), true);
+  if (key === '0') return (stage.wholeMap(), true);
   if (key !== 'Escape') return false;
   if (stage.panel) stage.panel = null;
   else leave();

@@ -67,7 +67,7 @@ export class Stage extends Desk {
   }
 
   /** The camera for the whole of the last board: it stays where it is while turns go by. */
-  whole(): void {
+  override wholeMap(): void {
     const bounds = boundsOf(this.#moments.at(-1)?.view.tiles ?? []);
     this.sight.jump(fit(bounds, this.sight.port, BESIDE, LARGEST));
   }
