@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import io
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from PIL import Image, ImageSequence
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from bastide import Game
 from bastide.bots import make_bot
@@ -24,6 +24,7 @@ from bastide.server.press.filming import colours_in, film_of, look_of
 from bastide.server.table.room import Room
 from scripts.console import ROOT, say
 from scripts.gallery import chromium
+from scripts.gallery_analysis import better, played
 from scripts.gallery_states import SECRET
 from tests.browser.contexts import Contexts, Wishes
 from tests.browser.house import House
@@ -78,14 +79,21 @@ SHOTS = (
 )
 
 
-def look(browser: Browser, house: House, shot: Shot) -> Image.Image:
-    """The page at this table."""
-    phone = shot.size == PHONE
-    visitor = Visitor(Contexts(lambda _: browser), Wishes(house.url, shot.size, phone, shot.theme, still=True))
+def look(
+    browser: Browser,
+    house: House,
+    path: str,
+    size: tuple[int, int],
+    theme: Theme = "light",
+    act: Callable[[Page], None] = lambda page: None,
+) -> Image.Image:
+    """A page, once this has been done there."""
+    visitor = Visitor(Contexts(lambda _: browser), Wishes(house.url, size, size == PHONE, theme, still=True))
     try:
         take_seat(visitor)
-        page = visitor.go(f"/t/readme-{shot.name}")
+        page = visitor.go(path)
         visitor.quiet.wait()
+        act(page)
         page.evaluate("document.activeElement.blur()")
         page.evaluate("document.fonts.ready")
         page.evaluate(AT_REST)
@@ -131,14 +139,17 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         house = House(Path(folder) / "data")
         house.data.mkdir()
-        store(house.data, *[shot.room() for shot in SHOTS])
+        judged = played("readme-analysis", "base+fields", ("Anna", "Jana"), ("odile", "gaspard"))
+        store(house.data, *[shot.room() for shot in SHOTS], judged)
         house.open()
         try:
-            seen = {shot.name: look(browser, house, shot) for shot in SHOTS}
+            seen = {one.name: look(browser, house, f"/t/readme-{one.name}", one.size, one.theme) for one in SHOTS}
+            analysis = look(browser, house, "/t/readme-analysis?analysis", DESK, act=better)
         finally:
             house.close()
     yield "mists", seen["mists"]
     yield "fortress", seen["fortress"]
+    yield "analysis", analysis
     yield "phone", beside([seen["phone-place"], seen["phone-figure"]])
 
 

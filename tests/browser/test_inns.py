@@ -16,11 +16,13 @@ from tests.browser.visitor import PHONE
 SIX = ("Anna", "Ben", "Weaver", "Karolina", "Lucia", "Miller")
 EVERYTHING = "base+fields+abbot+inns+ghosts+conquest"
 HANDS = ("touch", "keys")
+LAPTOP = (1366, 650)
+"""What a browser leaves of a small laptop's screen."""
 BOXES = """() => [...document.querySelectorAll('.cells > button')].map((chip) => {
   const box = (one) => one.getBoundingClientRect().toJSON();
   const name = chip.querySelector('.name');
   return { name: box(name), whole: name.scrollWidth <= name.clientWidth, chip: box(chip),
-    rest: [...chip.querySelectorAll('.num, .supply, .others')].map(box) };
+    rest: [...chip.querySelectorAll('.num, .supply')].map(box) };
 })"""
 """Of each player in the rail: where the name is and all of it fits, and where the rest is."""
 
@@ -35,6 +37,7 @@ def scenes() -> list[Room]:
     return [
         *(scene(f"scene-large-{hand}", "base+fields+inns", offered("large", "meeple", "pass")) for hand in HANDS),
         scene("scene-everything", EVERYTHING, offered("place"), SIX, begun),
+        scene("scene-everything-figure", EVERYTHING, offered("meeple", "pass"), SIX, begun),
     ]
 
 
@@ -98,3 +101,23 @@ def test_six_names_and_all_kinds_of_figures_have_room_in_the_rail(stage: House, 
             assert not overlap(chip["name"], rest), f"{name} lies under {rest}"
             assert rest["right"] <= chip["chip"]["right"] + 0.5, f"{name}: {rest} is beyond its column"
     visitor.axe()
+
+
+def test_a_laptop_shows_the_tile_in_hand_and_why_nothing_else_whatever_stands_in_the_rail(
+    stage: House, visit: Visit
+) -> None:
+    page = sit(stage, visit, "everything", LAPTOP).page
+    tile, commit = (
+        page.locator(f".rail .hands {one}").bounding_box() for one in (".hand .tile", "[data-part=commit]")
+    )
+    assert tile is not None
+    assert commit is not None
+    assert tile["y"] + tile["height"] <= commit["y"] - 6  # its row is a little higher
+    page = sit(stage, visit, "everything-figure", LAPTOP).page
+    page.get_by_role("button", name="Why nothing else?").click()
+    page.locator(".rail .why li").first.wait_for()
+    why, end = page.locator(".rail .why").bounding_box(), page.locator(".rail .end").bounding_box()
+    assert why is not None
+    assert end is not None
+    assert why["height"] > 100
+    assert why["y"] + why["height"] <= end["y"] <= LAPTOP[1] - end["height"]

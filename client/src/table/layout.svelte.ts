@@ -5,14 +5,18 @@ export type Arrangement = 'rail' | 'dock' | 'side';
 
 const low = matchMedia('(max-height: 520px) and (orientation: landscape)');
 const narrow = matchMedia('(max-width: 899px)');
+const brief = matchMedia('(max-height: 719px)');
 const fine = matchMedia('(hover: hover) and (pointer: fine)');
 
 class Layout {
   #low = $state(low.matches);
   #narrow = $state(narrow.matches);
+  #brief = $state(brief.matches);
   #fine = $state(fine.matches);
   readonly now: Arrangement = $derived(this.#low ? 'side' : this.#narrow ? 'dock' : 'rail');
   readonly small = $derived(this.now !== 'rail');
+  /** The rail of a laptop below the lines of its browser: what it shows is made smaller. */
+  readonly brief = $derived(this.now === 'rail' && this.#brief);
   /** A mouse or a like pointer: spots may be smaller. */
   readonly fine = $derived(this.#fine);
   /** What points at the map. */
@@ -21,6 +25,7 @@ class Layout {
   constructor() {
     low.addEventListener('change', (e) => (this.#low = e.matches));
     narrow.addEventListener('change', (e) => (this.#narrow = e.matches));
+    brief.addEventListener('change', (e) => (this.#brief = e.matches));
     fine.addEventListener('change', (e) => (this.#fine = e.matches));
   }
 }
