@@ -1,5 +1,5 @@
 """How likely a team wins from a position: a small net over what the position adds up to (data/team_net.json, made by
-scripts/team_net.py from games that the team mate played with itself)."""
+scripts/team_net from games that the team mate played with itself)."""
 
 import json
 from importlib.resources import files
