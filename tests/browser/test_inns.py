@@ -16,6 +16,7 @@ from tests.browser.visitor import PHONE
 SIX = ("Anna", "Ben", "Weaver", "Karolina", "Lucia", "Miller")
 EVERYTHING = "base+fields+abbot+inns+ghosts+conquest"
 HANDS = ("touch", "keys")
+SMALL = (360, 640)
 LAPTOP = (1366, 650)
 """What a browser leaves of a small laptop's screen."""
 BOXES = """() => [...document.querySelectorAll('.cells > button')].map((chip) => {
@@ -119,3 +120,12 @@ def test_a_laptop_shows_the_tile_in_hand_and_why_nothing_else_whatever_stands_in
     assert end is not None
     assert why["height"] > 100
     assert why["y"] + why["height"] <= end["y"] <= LAPTOP[1] - end["height"]
+
+
+def test_a_small_phone_keeps_what_does_it_in_sight_below_why_nothing_else(stage: House, visit: Visit) -> None:
+    page = sit(stage, visit, "everything-figure", SMALL, touch=True).page
+    page.get_by_role("button", name="Why nothing else?").tap()
+    page.locator(".below .why li").first.wait_for()
+    end = page.locator(".below .end").bounding_box()
+    assert end is not None
+    assert end["y"] + end["height"] <= SMALL[1]
