@@ -5,6 +5,7 @@ are argon2id, made beside the event loop and only a few at once, so that nobody'
 """
 
 import asyncio
+import math
 import unicodedata
 from collections.abc import Callable
 from functools import cache
@@ -19,8 +20,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 SHORTEST: Final = 8
 LONGEST: Final = 128
-LOOKED_AT: Final = 72
-"""So many signs are looked at for how quickly they are guessed: the time that takes grows with the square."""
+CHECKED_CHARACTERS: Final = 40
+"""So many are checked for how quickly they are guessed: the time that takes grows with the square."""
+SUBSTITUTES: Final = ("4@", "({[<", "69", "1!|", "1|7", "$5", "+7")
+"""Characters that zxcvbn reads as the same letter; it tries every combination of those that occur."""
+MOST_COMBINATIONS: Final = 32
+"""With more than this, a password has so many different signs that it is not weak, and zxcvbn would take long."""
 WEAK: Final = 2
 """Below this score of zxcvbn a password falls to a million guesses: names, words, dates, rows of keys."""
 MEMORY_KIB: Final = 19_456
@@ -34,11 +39,19 @@ def chosen(password: str, name: str) -> str:
     if not SHORTEST <= len(plain) <= LONGEST:
         text = f"A password has {SHORTEST} to {LONGEST} characters; three or four words are a good one."
         raise Refused("bad-password", text, args={"least": SHORTEST, "most": LONGEST})
-    from zxcvbn import zxcvbn  # its lists of words take memory that a server without accounts need not have
-
-    if zxcvbn(plain[:LOOKED_AT], user_inputs=[name, "bastide", "carcassonne"])["score"] < WEAK:
+    if _is_weak(plain[:CHECKED_CHARACTERS], name):
         raise Refused("weak-password", "This password is known or quickly guessed. Take three or four words instead.")
     return plain
+
+
+def _is_weak(password: str, name: str) -> bool:
+    """Whether a password falls to few guesses. Takes up to a tenth of a second."""
+    combinations = math.prod(max(1, sum(sign in password for sign in signs)) for signs in SUBSTITUTES)
+    if combinations > MOST_COMBINATIONS:
+        return False
+    from zxcvbn import zxcvbn  # its lists of words take memory that a server without accounts need not have
+
+    return bool(zxcvbn(password, user_inputs=[name, "bastide", "carcassonne"])["score"] < WEAK)
 
 
 def told(password: str) -> str:
@@ -78,7 +91,7 @@ class Passwords:
 
     async def choose(self, password: str, name: str) -> str:
         """The hash of a new password. Raises Refused."""
-        return await self.hash(await asyncio.to_thread(chosen, password, name))
+        return await self._beside(lambda: _hasher().hash(chosen(password, name)))
 
     async def _beside(self, work: Callable[[], T]) -> T:
         if self._waiting >= self._most:
