@@ -37,6 +37,8 @@ export interface Told {
   /** The position as others can read it; empty while something is wrong. */
   whole: string;
   problems: Problem[];
+  /** So many more things are wrong than are told. */
+  more: number;
   /** So many cells lie there from the beginning. */
   given: number;
   seat: SeatNo;

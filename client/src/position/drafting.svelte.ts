@@ -13,6 +13,7 @@ export class Drafting extends Game {
   text = $state('');
   whole = $state('');
   problems = $state.raw<readonly Problem[]>([]);
+  more = $state(0);
   failure = $state.raw<ApiError | null>(null);
   given = $state(0);
   /** Whose turn it is in the position, and the tile in hand. */
@@ -76,6 +77,7 @@ export class Drafting extends Game {
     this.text = told.text;
     this.whole = told.whole;
     this.problems = told.problems;
+    this.more = told.more;
     this.given = told.given;
     this.turnOf = told.seat;
     this.inHand = told.hand;

@@ -1577,6 +1577,7 @@ error-nothing-left = Po tomto tahu hra končí.
 error-not-over = Tato hra ještě neskončila.
 error-not-started = Tato hra ještě nezačala.
 error-press-busy = Vzniká mnoho obrázků. Zkuste to za chvíli.
+error-server-busy = Server má hodně práce. Zkus to za chvíli.
 error-too-long = Tato hra je na film příliš dlouhá.
 error-picture-failed = Obrázek se nepodařilo vytvořit.
 error-jcz-unsupported = JCloisterZone tato pravidla nezná.

@@ -1464,6 +1464,7 @@ error-nothing-left = Nach diesem Zug ist das Spiel vorbei.
 error-not-over = Dieses Spiel ist noch nicht vorbei.
 error-not-started = Dieses Spiel hat noch nicht begonnen.
 error-press-busy = Gerade entstehen viele Bilder. Versuche es später.
+error-server-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
 error-too-long = Dieses Spiel ist zu lang für einen Film.
 error-picture-failed = Das Bild konnte nicht erstellt werden.
 error-jcz-unsupported = JCloisterZone kennt diese Regeln nicht.

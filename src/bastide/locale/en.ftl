@@ -1467,6 +1467,7 @@ error-nothing-left = After that turn the game is over.
 error-not-over = This game is not over yet.
 error-not-started = This game has not begun.
 error-press-busy = Many pictures are being made. Try again in a while.
+error-server-busy = The server has much to do. Try again in a moment.
 error-too-long = This game is too long for a film.
 error-picture-failed = The picture could not be made.
 error-jcz-unsupported = JCloisterZone does not know these rules.

@@ -1577,6 +1577,7 @@ error-nothing-left = Po tomto ťahu sa hra končí.
 error-not-over = Táto hra sa ešte neskončila.
 error-not-started = Táto hra sa ešte nezačala.
 error-press-busy = Vzniká veľa obrázkov. Skús to o chvíľu.
+error-server-busy = Server má veľa práce. Skús to o chvíľu.
 error-too-long = Táto hra je na film pridlhá.
 error-picture-failed = Obrázok sa nepodarilo vytvoriť.
 error-jcz-unsupported = JCloisterZone tieto pravidlá nepozná.

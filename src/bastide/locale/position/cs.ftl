@@ -20,6 +20,11 @@ position-hand-do = Vzít do ruky
 position-hand-away-do = Vrátit kartičku z ruky
 position-holds = { $name } pokládá tuto kartičku
 position-wrong = Tohle nejde
+position-wrong-more = { $count ->
+    [one] A ještě jeden problém.
+    [few] A ještě { $count } problémy.
+   *[other] A ještě { $count } problémů.
+}
 position-wrong-no-place = { $what }: kartička tam už nepasuje.
 position-wrong-no-stand = { $what }: taková figurka tam nestojí.
 position-wrong-no-tile = { $what }: tam neleží žádná kartička.

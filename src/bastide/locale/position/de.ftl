@@ -19,6 +19,10 @@ position-hand-do = Auf die Hand nehmen
 position-hand-away-do = Plättchen auf der Hand zurücklegen
 position-holds = { $name } legt dieses Plättchen
 position-wrong = Das geht nicht
+position-wrong-more = { $count ->
+    [one] Und noch ein Problem.
+   *[other] Und noch { $count } Probleme.
+}
 position-wrong-no-place = { $what }: Das Plättchen passt dort nicht mehr.
 position-wrong-no-stand = { $what }: Eine solche Figur steht dort nicht.
 position-wrong-no-tile = { $what }: Dort liegt kein Plättchen.

@@ -19,6 +19,10 @@ position-hand-do = Take it in hand
 position-hand-away-do = Put the tile in hand back
 position-holds = { $name } is to lay this tile
 position-wrong = This cannot be
+position-wrong-more = { $count ->
+    [one] And one more problem.
+   *[other] And { $count } more problems.
+}
 position-wrong-no-place = { $what }: the tile fits there no longer.
 position-wrong-no-stand = { $what }: such a figure does not stand there.
 position-wrong-no-tile = { $what }: no tile lies there.

@@ -20,6 +20,11 @@ position-hand-do = Vziať do ruky
 position-hand-away-do = Vrátiť kartičku z ruky
 position-holds = { $name } kladie túto kartičku
 position-wrong = Toto nejde
+position-wrong-more = { $count ->
+    [one] A ešte jeden problém.
+    [few] A ešte { $count } problémy.
+   *[other] A ešte { $count } problémov.
+}
 position-wrong-no-place = { $what }: kartička tam už nepasuje.
 position-wrong-no-stand = { $what }: taká figúrka tam nestojí.
 position-wrong-no-tile = { $what }: tam neleží žiadna kartička.

@@ -29,6 +29,8 @@ KEPT = "analysis"
 """The file of a table that is made once, and kept as it is sent."""
 LIGHT = {"/api/tilesets/tile": 0.2, "/api/tilesets/check": 0.4}
 """What a page asks after each change that somebody makes costs less."""
+LABOUR = {("POST", "/api/position"): 4.0, ("POST", "/api/position/advice"): 4.0}
+"""What costs an address more than a device: one person asks it after each change, but not many at once."""
 DEAR = 4.0
 """What plays a game again or draws a board."""
 TEXT = "You ask very much at once. Wait a moment."
@@ -70,14 +72,16 @@ class Allowances:
         self._joins = Buckets(limits.joins_per_second, limits.joins_burst, clock)
         self._lines: dict[str, int] = {}
 
-    def request(self, connection: HTTPConnection, cost: float) -> float:
-        """Seconds to wait before this may be asked; 0 takes what it costs."""
+    def request(self, connection: HTTPConnection, cost: float, shared: float = 0.0) -> float:
+        """Seconds to wait before this may be asked; 0 takes what it costs the device, and the address (`shared`, if
+        that is more)."""
         here, device = addresses.of(connection), visitor.known(connection)
-        wait = self._addresses.wait(here, cost)
+        shared = max(cost, shared)
+        wait = self._addresses.wait(here, shared)
         if device:
             wait = max(wait, self._devices.wait(device, cost))
         if wait == 0:
-            self._addresses.take(here, cost)
+            self._addresses.take(here, shared)
             if device:
                 self._devices.take(device, cost)
         return wait
@@ -122,7 +126,9 @@ class Turnstile:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
             allowances: Allowances = scope["app"].state.allowances
-            wait = allowances.request(HTTPConnection(scope), cost_of(scope["method"], scope["path"]))
+            method, path = scope["method"], scope["path"]
+            shared = LABOUR.get((method, path), 0.0)
+            wait = allowances.request(HTTPConnection(scope), cost_of(method, path), shared)
             if wait > 0:
                 measures.limited.add("requests_per_minute")
                 await too_fast(wait)(scope, receive, send)

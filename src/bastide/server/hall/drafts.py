@@ -34,6 +34,10 @@ from bastide.server.telling.views import snapshot
 WHOSE: Final = "draft"
 STORED: Final = 48_000
 """Signs of a position that a table may begin with: it stands in the first line of the record."""
+MOST_ENTRIES: Final = 1_000
+"""Of a field of a draft; the largest game has a few hundred tiles."""
+MOST_PROBLEMS: Final = 100
+"""So many are told; of the others only how many there are."""
 Text = Annotated[str, Meta(max_length=LONGEST)]
 Entry = Annotated[str, Meta(max_length=160, pattern=r"^[^ ;=]+$")]
 Cell = Annotated[int, Meta(ge=-400, le=400)]
@@ -128,7 +132,10 @@ def answer_to(draft: Draft) -> dict[str, Any]:
 
 def sketch_of(text: str) -> Sketch:
     """A draft that somebody sends. Raises Refused, RulesetError, PositionError."""
-    sketch = Sketch.of(" ".join(text.split()))
+    words = text.split()
+    if any(word.count(";") >= MOST_ENTRIES for word in words):
+        raise Refused("too-big", f"A list of a position has at most {MOST_ENTRIES} entries.")
+    sketch = Sketch.of(" ".join(words))
     _checked_options(sketch)
     return sketch
 
@@ -241,7 +248,8 @@ def _told(sketch: Sketch, ask: Ask) -> dict[str, Any]:
     return {
         "text": sketch.text,
         "whole": "" if wrong else whole,
-        "problems": [problem_of(sketch, error) for error in wrong],
+        "problems": problems_of(sketch, wrong[:MOST_PROBLEMS]),
+        "more": max(0, len(wrong) - MOST_PROBLEMS),
         "given": int(Engine(engine.rules).state.board.n_laid),
         "seat": int(sketch.fields.get("seat", "0")),
         "hand": engine.rules.tiles[int(engine.state.hand)].id if ask.tile is None and engine.state.hand >= 0 else "",
@@ -269,9 +277,13 @@ def _asks(shown: Snapshot, step: str, engine: Engine, seat: int | None = None) -
     shown.view["decision"] = board.Decision(step=step, seat=asked, tile="", part=1)
 
 
-def problem_of(sketch: Sketch, error: PositionError) -> dict[str, Any]:
-    """One thing that is wrong, with the entry that it is about."""
-    said = sketch.entries(error.field)[error.entry - 1] if error.entry else ""
+def problems_of(sketch: Sketch, wrong: list[PositionError]) -> list[dict[str, Any]]:
+    """What is wrong, each with the entry that it is about."""
+    entries = {field: sketch.entries(field) for field in {error.field for error in wrong if error.entry}}
+    return [_problem(error, entries[error.field][error.entry - 1] if error.entry else "") for error in wrong]
+
+
+def _problem(error: PositionError, said: str) -> dict[str, Any]:
     return {
         "field": error.field,
         "entry": error.entry,

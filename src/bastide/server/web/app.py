@@ -19,6 +19,7 @@ from bastide.server.alerts.reach import Reach
 from bastide.server.bots.desk import BotDesk
 from bastide.server.bots.guests import GuestDesk
 from bastide.server.common.guests import welcome
+from bastide.server.common.workers import BoundedWorker, ResultCache
 from bastide.server.gate.limits import PerHour
 from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
@@ -197,7 +198,9 @@ def _furnish(app: Starlette, options: Options, hub: Hub, hands: Hands) -> None:
     app.state.hub, app.state.patience, app.state.signing = hub, me.Patience(hub), Signing(hub)
     app.state.options, app.state.streams = options, {}
     app.state.press = Press(options.data / PICTURES, options.limits, hands, bus=hub.bus)
-    app.state.replays = exports.Replays()
+    app.state.positions, app.state.replaying = BoundedWorker(), BoundedWorker()
+    app.state.replays = exports.Replays(ResultCache(app.state.replaying, exports.KEPT_REPLAYS))
+    app.state.files = ResultCache(app.state.replaying, exports.KEPT_FILES)
     app.state.meeting = Meeting(hub)
     app.state.bench = Bench(hub.tables.store, options.limits, hands, bus=hub.bus)
     app.state.trials = Trials(options.limits, hands, bus=hub.bus)

@@ -6,7 +6,7 @@ Law: everybody who has the address of a table may ask; what they get is what a s
 import asyncio
 import gzip
 import json
-from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +20,7 @@ from bastide.jcz import JczError, export, file_of
 from bastide.records.record import Record
 from bastide.server.common.answers import answer, problem
 from bastide.server.common.refused import Refused
+from bastide.server.common.workers import ResultCache
 from bastide.server.gate import asker, visitor
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
@@ -34,38 +35,21 @@ from bastide.server.table.room import Room
 from bastide.server.telling.views import seats_of
 
 KEPT_REPLAYS: Final = 32
+KEPT_FILES: Final = 64
 WIDTHS: Final = (200, 2000)
 FILES: Final = ("record", "log", "jcz", "replay", "position", "board.svg", "board.png", "card.png", "film", "film.webp")
 MOST_DIGITS: Final = 6
 
 
 class Replays:
-    """Games told turn by turn, packed, for as long as their tables do not move on. Each is made once for all who ask at
-    once, one after the other in a thread, so that the loop goes on."""
+    """Games told turn by turn, packed, for as long as their tables do not move on."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, int | None], bytes] = OrderedDict()
-        self._making: dict[tuple[str, int, int | None], asyncio.Task[bytes]] = {}
-        self._one = asyncio.Lock()
+    def __init__(self, cache: ResultCache[bytes]) -> None:
+        self._cache = cache
 
     async def of(self, table: str, head: int, told: Told) -> bytes:
-        """The answer to who asks, in gzip."""
-        key = (table, head, told.viewer)
-        packed = self._kept.get(key)
-        if packed is None:
-            task = self._making.get(key)
-            if task is None:
-                task = self._making[key] = asyncio.get_running_loop().create_task(self._make(told))
-                task.add_done_callback(lambda _: self._making.pop(key, None))
-            packed = self._kept[key] = await asyncio.shield(task)
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT_REPLAYS:
-            self._kept.popitem(last=False)
-        return packed
-
-    async def _make(self, told: Told) -> bytes:
-        async with self._one:
-            return await asyncio.to_thread(_packed, told)
+        """The answer to who asks, in gzip. Raises Refused."""
+        return await self._cache.get((table, head, told.viewer), lambda: _packed(told))
 
 
 def _packed(told: Told) -> bytes:
@@ -98,16 +82,17 @@ async def table_file(request: Request) -> Response:
         record, room = records.record_of(live.room), live.room
         colours = [list(seat) for seat in room.colours]
         over = room.phase == "over"
+        key = (kind, room.table, room.head, *(seat.name for seat in room.seats))
     if kind == "record":
         return _download(room, "bastide.jsonl", record.dumps(), "application/jsonl")
     if kind == "position":
         turn = _turn(request, len(ends_of(record)) - 1)
         if room.match is None:
             raise Refused("not-started", "The game has not begun.", status=409)
-        told = record if turn is None else up_to(record, turn)
-        return answer({"text": await asyncio.to_thread(lambda: Game.replay(told).position())})
+        return answer({"text": await _made(request, key, lambda: _position(record, turn), str(turn))})
     if kind == "jcz":
-        return await _jcz(room, record)
+        text = await _made(request, key, lambda: _jcz(record))
+        return _download(room, "jcz", text, "application/json")
     if kind.startswith("film"):
         if not over:
             raise Refused("not-over", "The game is not over.", status=409)
@@ -134,15 +119,23 @@ async def _replay(request: Request, live: Live) -> Response:
     return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
 
 
-async def _jcz(room: Room, record: Record) -> Response:
-    def made() -> str:
-        return json.dumps(file_of(export(record), False), ensure_ascii=False, indent=2) + "\n"
+async def _made(request: Request, key: tuple[Hashable, ...], make: Callable[[], str], of: str = "") -> str:
+    """A text that is made from a record, once for all who ask at this moment of the table. Raises Refused."""
+    files: ResultCache[str] = request.app.state.files
+    return await files.get((*key, of), make)
 
+
+def _position(record: Record, turn: int | None) -> str:
+    return Game.replay(record if turn is None else up_to(record, turn)).position()
+
+
+def _jcz(record: Record) -> str:
+    """The game as a file of JCloisterZone. Raises Refused."""
     try:
-        text = await asyncio.to_thread(made)
+        return json.dumps(file_of(export(record), False), ensure_ascii=False, indent=2) + "\n"
     except JczError as error:
-        return problem(409, error.code, f"{error.reason[:1].upper()}{error.reason[1:]}.")
-    return _download(room, "jcz", text, "application/json")
+        text = f"{error.reason[:1].upper()}{error.reason[1:]}."
+        raise Refused(error.code, text, status=409) from None
 
 
 def _download(room: Room, ending: str, text: str | bytes, kind: str) -> Response:

@@ -4,7 +4,6 @@ its replay (docs/protocol.md).
 Law: whoever may look at a table may ask, but only when the game is over: before that it would be a place to try turns.
 """
 
-import asyncio
 from typing import Final
 
 from starlette.requests import Request
@@ -13,6 +12,7 @@ from starlette.responses import Response
 from bastide.core.refusal import IllegalAction
 from bastide.server.common.answers import answer
 from bastide.server.common.refused import Refused
+from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate import visitor
 from bastide.server.replaying.replay import Told, frame_instead
 from bastide.server.telling.views import seats_of
@@ -41,6 +41,7 @@ async def instead(request: Request) -> Response:
     if not 1 <= len(actions) <= LONGEST or any(len(action) > MOST_SIGNS for action in actions):
         raise Refused("bad-action", f"There are 1 to {LONGEST} actions of {MOST_SIGNS} signs at most.")
     try:
-        return answer(await asyncio.to_thread(frame_instead, told, n, actions))
+        worker: BoundedWorker = request.app.state.replaying
+        return answer(await worker.run(lambda: frame_instead(told, n, actions)))
     except IllegalAction as no:
         raise Refused(no.code, no.text, no.rule, no.args_by_name) from None

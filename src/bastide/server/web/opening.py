@@ -10,6 +10,7 @@ from bastide.bots.players import usual_bot
 from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
+from bastide.server.common.workers import BoundedWorker
 from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.gate import addresses, visitor
 from bastide.server.hall.drafts import Text, position_for_table
@@ -64,7 +65,7 @@ async def make_table(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     device, headers = visiting(request)
     wish = await read(request, NewTable)
-    terms = await _agreed(hub, wish)
+    terms = await _agreed(request, wish)
     if not terms.position:
         checked_seats(terms, len(wish.seats))
     if terms.by_hand and (terms.absent == "bot" or any(seat.kind == "bot" for seat in wish.seats)):
@@ -81,12 +82,14 @@ async def make_table(request: Request) -> Response:
     return await opened(hub, live, headers)
 
 
-async def _agreed(hub: Hub, wish: NewTable) -> Terms:
+async def _agreed(request: Request, wish: NewTable) -> Terms:
     """The terms that are wished for. Raises RulesetError, Refused, StoreError."""
+    hub: Hub = request.app.state.hub
     house = await settled(hub.tables.store, wish.options.house)
     terms = agreed(wish.rules, msgspec.structs.replace(wish.options, house=house))
     if wish.position.strip():
-        begins, seats = position_for_table(wish.position)
+        positions: BoundedWorker = request.app.state.positions
+        begins, seats = await positions.run(lambda: position_for_table(wish.position))
         if seats != len(wish.seats):
             text = f"This position has {seats} seats, not {len(wish.seats)}."
             raise Refused("bad-seats", text, args={"min": seats, "max": seats, "seats": len(wish.seats)})
@@ -129,7 +132,7 @@ async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> 
 async def check_table(request: Request) -> Response:
     """POST /api/check: what a table would be, without making it."""
     wish = await read(request, NewTable)
-    terms, seats = await _agreed(request.app.state.hub, wish), len(wish.seats)
+    terms, seats = await _agreed(request, wish), len(wish.seats)
     tiles = tiles_of(terms, checked_seats(terms, seats))
     told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles}
     told["unrated"] = await _unrated(request, terms, wish.seats)

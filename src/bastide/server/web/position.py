@@ -13,6 +13,7 @@ from bastide.server.common import measures
 from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
+from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate import addresses, visitor
 from bastide.server.hall.advice import QUEUE
 from bastide.server.hall.drafts import Begin, Draft, Text, answer_to, position_for_table
@@ -33,14 +34,15 @@ async def draft(request: Request) -> Response:
     if isinstance(wish.edit, Begin):
         hub: Hub = request.app.state.hub
         wish.edit.house = await settled(hub.tables.store, wish.edit.house)
-    return answer(answer_to(wish))
+    positions: BoundedWorker = request.app.state.positions
+    return await positions.run(lambda: answer(answer_to(wish)))
 
 
 async def advice(request: Request) -> Response:
     """POST /api/position/advice: the best turns with the tile in hand, worked out beside the loop."""
     hub: Hub = request.app.state.hub
-    terms, seats = position_for_table((await read(request, Asked)).text)
-    task = task_of(terms, seats)
+    asked, positions = await read(request, Asked), request.app.state.positions
+    task = await positions.run(lambda: task_of(*position_for_table(asked.text)))
     if hub.coach.waiting >= QUEUE:
         raise Refused("advice-busy", "Others are being advised; try again in a moment.", status=503, seconds=1)
     if not hub.advices.may(visitor.known(request) or addresses.of(request)):

@@ -1,0 +1,74 @@
+"""Work that takes long, beside the event loop: one piece at a time, with a queue of bounded length, and a cache of what
+was made.
+
+Law: work that a request causes and that may take more than some milliseconds runs here or in another process.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final, Generic, TypeVar
+
+from bastide.server.common.refused import Refused
+
+T = TypeVar("T")
+QUEUE: Final = 32
+"""Pieces of work that wait or run; with more, people are asked to come again."""
+
+
+class BoundedWorker:
+    """Runs work in a thread, one piece at a time."""
+
+    def __init__(self, queue: int = QUEUE) -> None:
+        self._queue = queue
+        self._turn = asyncio.Lock()
+        self.pending = 0
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """What the work returns. Raises Refused where the queue is full, and what the work raises."""
+        if self.pending >= self._queue:
+            raise Refused("server-busy", "The server has much to do. Try again in a moment.", status=503, seconds=2)
+        self.pending += 1
+        task = asyncio.get_running_loop().create_task(self._run(work))
+        return await asyncio.shield(task)  # a thread cannot be stopped: it keeps its turn until it ends
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(work)
+        finally:
+            self.pending -= 1
+
+
+class ResultCache(Generic[T]):
+    """The latest results of a worker by key. Each is made once for all who ask at once; a refusal is kept as well."""
+
+    def __init__(self, worker: BoundedWorker, size: int) -> None:
+        self._worker = worker
+        self._size = size
+        self._kept: OrderedDict[Hashable, T | Refused] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Task[T | Refused]] = {}
+
+    async def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The result for this key. Raises Refused where `make` does, or where the queue is full."""
+        if key not in self._kept:
+            task = self._making.get(key)
+            if task is None:
+                work = self._worker.run(lambda: _result(make))
+                task = self._making[key] = asyncio.get_running_loop().create_task(work)
+                task.add_done_callback(lambda _: self._making.pop(key, None))
+            self._kept[key] = await asyncio.shield(task)
+        result = self._kept[key]
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._size:
+            self._kept.popitem(last=False)
+        if isinstance(result, Refused):
+            raise result.with_traceback(None)
+        return result
+
+
+def _result(make: Callable[[], T]) -> T | Refused:
+    try:
+        return make()
+    except Refused as refusal:
+        return refusal
