@@ -10,8 +10,8 @@ from bastide.bots.players import usual_bot
 from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
-from bastide.server.common.workers import BoundedWorker
 from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Word
+from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate import addresses, visitor
 from bastide.server.hall.drafts import Text, position_for_table
 from bastide.server.hall.hub import Hub
