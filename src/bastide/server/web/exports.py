@@ -157,9 +157,10 @@ async def _board(request: Request, room: Room, record: Record, colours: list[lis
     picture, asked = _picture(request, kind, record, colours), request.query_params
     picture.turn = _turn(request, len(ends_of(record)) - 1)
     if "width" in asked:
-        if not asked["width"].isdecimal() or not WIDTHS[0] <= int(asked["width"]) <= WIDTHS[1]:
+        width = asked["width"]
+        if not width.isdecimal() or len(width) > MOST_DIGITS or not WIDTHS[0] <= int(width) <= WIDTHS[1]:
             raise Refused("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
-        picture.width = int(asked["width"])
+        picture.width = int(width)
     press: Press = request.app.state.press
     data = await press.board(picture, asker.of(request), request.is_disconnected)
     name = f"turn-{picture.turn}.{kind}" if picture.turn is not None else kind

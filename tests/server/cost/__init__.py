@@ -1,0 +1,1 @@
+"""What one request may cost, for every address of the application."""

@@ -1,0 +1,149 @@
+"""What every address reads: the type of its body, values that lead on, and what its address asks for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bastide.server.hall.drafts import Draft
+from bastide.server.web import alerts, friends, games, mail, me, opening, order, play_on, position, streams, studying
+from bastide.server.web import tilesets, vacation
+from bastide.server.web.accounts import bots, doors, keys, mails, own
+from bastide.server.web.tournament import hosting, making, stepping_in, taking_part
+
+SET: Final = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An address. `body` is the type that it reads, `known` holds values of its fields that lead on, `query` what its
+    address may say. Without an account asks who would lose it (`stranger`)."""
+
+    body: Any = None
+    known: Mapping[str, Any] = field(default_factory=dict)
+    query: tuple[str, ...] = ()
+    stranger: bool = False
+
+
+TABLE: Final = {"rules": "base+fields", "seats": [{"kind": "me"}, {"kind": "me"}]}
+PASSWORD: Final = {"name": "Somebody", "password": "three words of wood"}
+SYSTEM: Final = {"text": "position/1 base+fields players=2"}
+EMPTY: Final = Entry()
+ENTRIES: Final[Mapping[str, Entry]] = {
+    "/api/position": Entry(Draft, SYSTEM),
+    "/api/position/advice": Entry(position.Asked, SYSTEM),
+    "/api/account": Entry(doors.SignUp, PASSWORD),
+    "/api/account/sign-in": Entry(doors.SignIn, PASSWORD),
+    "/api/account/sign-out": Entry(stranger=True),
+    "/api/account/recover": Entry(doors.Recover, PASSWORD),
+    "/api/account/confirm": Entry(doors.Confirm, PASSWORD),
+    "/api/account/name": Entry(own.Rename, PASSWORD),
+    "/api/account/password": Entry(own.Change, PASSWORD),
+    "/api/account/codes": EMPTY,
+    "/api/account/mail": Entry(mails.Wish),
+    "/api/account/sessions": Entry(stranger=True),
+    "/api/account/sessions/{session}": EMPTY,
+    "/api/account/bots": Entry(bots.Bot, PASSWORD),
+    "/api/account/bots/{bot}": EMPTY,
+    "/api/account/bots/{bot}/tokens": Entry(bots.Bot, PASSWORD),
+    "/api/account/bots/{bot}/tokens/{token}": EMPTY,
+    "/api/account/passkey": Entry(keys.Ask, PASSWORD),
+    "/api/account/passkeys": Entry(keys.Add, PASSWORD),
+    "/api/account/passkeys/{key}": EMPTY,
+    "/api/stream": EMPTY,
+    "/api/tables/{table}/stream": EMPTY,
+    "/api/tables/{table}/commands": Entry(SET),
+    "/api/me": Entry(stranger=True),
+    "/api/me/token": Entry(stranger=True),
+    "/api/me/code": EMPTY,
+    "/api/me/recover": Entry(me.Recovery),
+    "/api/friends": EMPTY,
+    "/api/waiting": EMPTY,
+    "/api/friends/{name}": Entry(friends.Wish),
+    "/api/tables/{table}/invite/{name}": EMPTY,
+    "/api/invitations/{table}": EMPTY,
+    "/api/blocks": Entry(friends.Block),
+    "/api/blocks/{number}": EMPTY,
+    "/api/ratings": EMPTY,
+    "/api/ratings/{family}": Entry(query=("page", "from", "at")),
+    "/api/people/{name}": EMPTY,
+    "/api/people/{name}/history": Entry(query=("family",)),
+    "/api/tables/{table}/people": EMPTY,
+    "/api/tables/{table}/report": Entry(order.Wish),
+    "/api/tilesets/shared/{id}/report": Entry(order.ThingWish),
+    "/api/tournaments/{id}/report": Entry(order.CupWish),
+    "/api/order/reports": Entry(query=("state", "before")),
+    "/api/order/reports/{report}": Entry(order.Deed),
+    "/api/order/log": Entry(query=("before",)),
+    "/api/tilesets": Entry(SET),
+    "/api/tilesets/check": Entry(SET),
+    "/api/tilesets/tile": Entry(tilesets.TileWish, {"catalogue": "base"}),
+    "/api/tilesets/shared/{id}": EMPTY,
+    "/api/tilesets/trial": Entry(tilesets.TrialWish, {"rules": "base", "players": 2, "games": 1}),
+    "/api/tilesets/trial/{job}": EMPTY,
+    "/api/tilesets/{catalogue}": EMPTY,
+    "/api/tournaments": Entry(making.New),
+    "/api/tournaments/{id}": Entry(query=("round", "page")),
+    "/api/tournaments/{id}/join": EMPTY,
+    "/api/tournaments/{id}/leave": EMPTY,
+    "/api/tournaments/{id}/team": Entry(taking_part.NewTeam),
+    "/api/tournaments/{id}/invite": Entry(taking_part.Invited),
+    "/api/tournaments/{id}/accept": Entry(taking_part.Invited),
+    "/api/tournaments/{id}/line-up": Entry(taking_part.LineUp),
+    "/api/tournaments/{id}/start": EMPTY,
+    "/api/tournaments/{id}/cancel": EMPTY,
+    "/api/tournaments/{id}/award": Entry(hosting.Award),
+    "/api/tournaments/{id}/out": Entry(hosting.Out),
+    "/api/tournaments/{id}/later": Entry(hosting.Later),
+    "/api/tournaments/{id}/order": Entry(hosting.Order),
+    "/api/tournaments/{id}/season": EMPTY,
+    "/api/tournaments/{id}/ready": EMPTY,
+    "/api/tournaments/{id}/not-ready": EMPTY,
+    "/api/tournaments/{id}/replace": Entry(stepping_in.Instead),
+    "/api/tournaments/{id}/late": Entry(stepping_in.Late),
+    "/api/vacation": Entry(vacation.Wish),
+    "/api/push": Entry(alerts.Wish),
+    "/api/push/{id}": EMPTY,
+    "/api/mail/confirm": Entry(mail.Link),
+    "/mail/stop/{link}": EMPTY,
+    "/healthz": EMPTY,
+    "/readyz": EMPTY,
+    "/.well-known/security.txt": EMPTY,
+    "/api/meta": EMPTY,
+    "/api/check": Entry(opening.NewTable, TABLE),
+    "/api/tables": Entry(opening.NewTable, TABLE),
+    "/api/tables/{table}/play-on": Entry(play_on.Wish, {"turn": 3, "seats": TABLE["seats"]}),
+    "/api/tables/{table}/analysis": Entry(query=("depth",)),
+    "/api/tables/{table}/instead": Entry(query=("n", "do")),
+    "/api/tables/{table}/{kind}": Entry(query=("turn", "width", "theme", "names", "language")),
+    "/api/games": Entry(query=("page", "before", "q")),
+    "/api/games/{table}": Entry(games.Change),
+    "/api/campaigns": EMPTY,
+    "/api/lessons": EMPTY,
+    "/api/lessons/{lesson}": Entry(studying.Opening),
+    "/api/puzzles": EMPTY,
+    "/api/puzzles/own": EMPTY,
+    "/api/puzzles/{puzzle}": EMPTY,
+    "/art/{version}/{path}": Entry(query=("v",)),
+    "/{path}": EMPTY,
+}
+
+LINES: Final = ("/ws/meet", "/ws/{table}")
+"""Lines; the messages of both are made from their types."""
+
+CPU_SECONDS: Final = 0.1
+"""That one request may hold the loop, on the usual machine."""
+WORKERS: Final[Mapping[str, tuple[float, str]]] = {
+    "/api/position": (3.0, "app.state.positions: one at a time, 32 wait; 4 of an address' requests"),
+    "/api/position/advice": (1.0, "app.state.positions: one at a time, 32 wait; advices_per_hour"),
+    "/api/check": (1.0, "app.state.positions"),
+    "/api/tables": (1.0, "app.state.positions"),
+    "/api/tables/{table}/{kind}": (3.0, "app.state.files and replays: once for each position of a table; the press"),
+    "/api/tables/{table}/instead": (1.0, "app.state.replaying: one at a time, 32 wait; cost 4"),
+    "/api/account": (0.3, "Passwords: hashes_at_once, hashes_waiting; sign_ups_per_hour"),
+    "/api/account/sign-in": (0.3, "Passwords; sign_ins_per_quarter"),
+    "/api/account/recover": (0.3, "Passwords; sign_ins_per_quarter"),
+    "/api/account/confirm": (0.3, "Passwords; sign_ins_per_quarter"),
+    "/api/account/password": (0.3, "Passwords; sign_ins_per_quarter"),
+    "/art/{version}/{path}": (1.0, "Pictures: drawn once, kept; drawings_per_second"),
+}
+"""What may cost more in all than a request may hold the loop: how much, and what bounds it."""
