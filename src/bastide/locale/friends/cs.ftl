@@ -23,7 +23,6 @@ friends-resign-last-ask-line = Hra skončí a vítězí { $name }.
 friends-play-on = Hrát dál
 friends-end = Ukončit hru pro všechny
 friends-end-alone = není tu nikdo jiný, koho se ptát
-friends-end-resign = není nikdo, kdo by mohl souhlasit: hru raději vzdej
 friends-end-ask = Ukončit hru pro všechny?
 friends-end-ask-line = Zůstane, jak je, a nevyhraje nikdo. Vše odehrané se uchová.
 friends-end-do = Ukončit hru

@@ -23,7 +23,6 @@ friends-resign-last-ask-line = Das Spiel ist zu Ende, und { $name } hat es gewon
 friends-play-on = Weiterspielen
 friends-end = Das Spiel für alle beenden
 friends-end-alone = es ist niemand da, der gefragt werden müsste
-friends-end-resign = niemand kann mehr zustimmen: gib stattdessen auf
 friends-end-ask = Das Spiel für alle beenden?
 friends-end-ask-line = Es bleibt, wie es steht, und niemand gewinnt. Was gespielt wurde, bleibt erhalten.
 friends-end-do = Spiel beenden

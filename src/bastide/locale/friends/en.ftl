@@ -23,7 +23,6 @@ friends-resign-last-ask-line = The game ends, and { $name } has won it.
 friends-play-on = Play on
 friends-end = End the game for all
 friends-end-alone = nobody else is there to be asked
-friends-end-resign = nobody is left who could agree: resign instead
 friends-end-ask = End the game for all?
 friends-end-ask-line = It stops where it stands, and nobody wins. Everything that was played is kept.
 friends-end-do = End the game

@@ -23,7 +23,6 @@ friends-resign-last-ask-line = Hra sa skončí a víťazí { $name }.
 friends-play-on = Hrať ďalej
 friends-end = Ukončiť hru pre všetkých
 friends-end-alone = nikto ďalší, koho by sa bolo treba pýtať
-friends-end-resign = niet nikoho, kto by mohol súhlasiť: hru radšej vzdaj
 friends-end-ask = Ukončiť hru pre všetkých?
 friends-end-ask-line = Zostane, ako je, a nevyhrá nikto. Všetko odohrané sa uchová.
 friends-end-do = Ukončiť hru
