@@ -12,7 +12,6 @@ from bastide.server.hall import devices
 from bastide.server.hall.alerts import SEEN_SECONDS
 from bastide.server.hall.clocks import load_rests
 from bastide.server.hall.tables import Live
-from bastide.server.messages import commands
 from bastide.server.messages.clock import Clock
 from bastide.server.storage import alerts
 from bastide.server.storage import clocks as stored
@@ -22,7 +21,7 @@ from tests.server.company.test_absence import come, stay
 from tests.server.company.test_clocks import BOT, A, B, laid, lying, page, turn
 from tests.server.meeting.hall import Hall
 from tests.server.place import Place
-from tests.server.tools import ANNA, BEN, cid
+from tests.server.tools import ANNA, BEN
 
 THREE = Clock(days=3)
 HOUR = 3600.0
@@ -372,30 +371,5 @@ def test_who_was_paired_and_does_not_come_is_called_at_once_and_only_then(tmp_pa
         assert heard.path == "/push/one", "Anna has come"
         assert (heard.headers["urgency"], heard.headers["ttl"]) == ("high", "60"), "soon the other seeks on"
         assert await calls.after(30) == ["paired"]
-
-    calling(tmp_path, run)
-
-
-def test_who_must_say_yes_and_is_away_is_asked_by_push(tmp_path: Path) -> None:
-    async def run(calls: Calls) -> None:
-        live = await anna_plays(calls)
-        assert await calls.after(15) == ["turn"]
-        anna = page(live, ANNA)
-        await calls.place.hub.command(live, anna, commands.Propose(cid(), live.room.head, "end"))
-        assert live.room.asked is not None
-        assert await calls.after(15) == ["turn", "consent"], "also of a table of which they have heard"
-        assert calls.receiver.said[-1] == ("consent", "Anna asks you something at a table", live.room.name)
-
-    calling(tmp_path, run)
-
-
-def test_a_question_that_is_over_is_not_told(tmp_path: Path) -> None:
-    async def run(calls: Calls) -> None:
-        live = await anna_plays(calls)
-        assert await calls.after(15) == ["turn"]
-        anna = page(live, ANNA)
-        await calls.place.hub.command(live, anna, commands.Propose(cid(), live.room.head, "end"))
-        await calls.place.hub.command(live, anna, commands.Answer(cid(), live.room.head, False))
-        assert await calls.after(15) == ["turn"]
 
     calling(tmp_path, run)
