@@ -12,6 +12,8 @@ FRIENDS = {
     0: {"kind": "person", "mayKick": True},
     2: {"kind": "person", "name": "Maximilian-Alexandra", "online": True},
 }
+UNTIL_MS = 1_893_492_000_000
+"""A moment in January 2030."""
 SAID = [{"n": 1, "seat": 0, "name": "Anna", "key": "good-luck"}, {"n": 2, "seat": 2, "name": "Jana", "key": "heart"}]
 
 
@@ -62,6 +64,12 @@ def said(page: Page, line: Line) -> None:
 def asked(_: Page, line: Line) -> None:
     """Somebody asks the others to end the game."""
     line.snapshot["table"]["asked"] = {"seat": 2, "what": "end", "of": [0, 1]}
+    together(_, line)
+
+
+def waits_for_days(_: Page, line: Line) -> None:
+    """This device asks to end the game, and the question waits for days."""
+    line.snapshot["table"]["asked"] = {"seat": 1, "what": "end", "of": [0, 2], "until": UNTIL_MS}
     together(_, line)
 
 

@@ -228,6 +228,7 @@ TROUBLE = (
     on_line("said", "Somebody says something", PLACE, friends.said),
     on_line("asked", "Somebody asks the others", PLACE, friends.asked),
     on_line("asking", "Asking the others", PLACE, friends.asking),
+    on_line("asking-days", "Asking the others, for days", PLACE, friends.waits_for_days),
     on_line("replaced", "A bot plays as asked", PLACE, friends.replaced),
     on_line("back", "What happened meanwhile", PLACE, friends.was_away),
     on_line("due", "The rule about who stays away", PLACE, friends.due),

@@ -280,10 +280,11 @@ export interface TableInfo {
   won?: number[];
 }
 
-/** What a seat asks the others for; `of` are the seats whose people have not said yes so far. */
+/** What a seat asks the others for; `of` are the seats whose people have not said yes so far. Without an answer by `until` (milliseconds since 1970) the answer is no. */
 export interface AskInfo {
   of: number[];
   seat: number;
+  until?: number;
   what: 'end' | 'takeback';
 }
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.player import Player
+from tests.browser.player import Player, me
 from tests.browser.test_people import join, open_lobby
 from tests.browser.test_setting_up import expect_table
 from tests.browser.visitor import PHONE, Visitor
@@ -138,3 +138,30 @@ def test_every_sheet_on_a_small_phone(house: House, visit: Visit, theme: str) ->
     host.page.get_by_role("button", name="Remove", exact=True).click()
     expect(host.page.get_by_text("Ben no longer sits here.")).to_be_visible()
     expect(page.get_by_text("You are watching.").first).to_be_visible()
+
+
+def test_a_question_with_days_waits_for_the_absent_player(house: House, visit: Visit) -> None:
+    host, guest = visit(house), visit(house, PHONE)
+    page = host.go("/")
+    wish = {"rules": "base", "seats": [me("Anna"), {"kind": "open"}]}
+    made = page.request.post("/api/tables", data={**wish, "options": {"starter": 0, "clock": {"days": 3}}})
+    table = f"/t/{made.json()['table']}"
+    host.go(table)
+    join(guest, page.get_by_label("Link to this table").input_value(), "Ben")
+    page.get_by_role("button", name="Start the game").click()
+    expect_table(page)
+    expect_table(guest.page)
+    guest.go("/games")
+    menu(page, "End the game for all", "End the game$")
+    expect(page.get_by_text("Waiting for Ben")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"It waits until .*\d{4}.* No answer means no\."))).to_be_visible()
+    host.axe()
+    host.shot("question-waits")
+    guest.go(table)
+    expect(guest.page.get_by_text("Anna asks to end the game for all").first).to_be_visible()
+    expect(guest.page.get_by_text("No answer means no.")).to_be_visible()
+    guest.axe()
+    guest.shot("question-waited")
+    guest.page.get_by_role("button", name="Agree").click()
+    for one in (host, guest):
+        expect(one.page.get_by_role("heading", name=re.compile("ended by agreement"))).to_be_visible()

@@ -17,8 +17,16 @@ export const mayTalk = (game: Game): boolean => game.you.length > 0 && !game.tab
 export const sociable = (game: Game, opened: boolean): boolean =>
   !game.table?.lesson && (opened || otherPeople(game).length > 0 || game.seats.some((seat) => seat.wished));
 
-/** Those whom a question goes to: who is there and plays. */
-export const asked = (game: Game): SeatInfo[] => otherPeople(game).filter((seat) => seat.kind === 'person' && seat.online);
+/** Whether a game ends only with the word of an opponent: its result counts beyond the table. */
+export const binding = (game: Game): boolean => !!game.table?.options.rated || !!game.table?.tournament;
+
+/** Those whom a question goes to, as the server asks them (server/table/consent.py): with a clock or a result that counts
+ *  everybody who still plays, elsewhere who is there; several people are all asked before a move goes back. */
+export function asked(game: Game, what: 'end' | 'takeback' = 'end'): SeatInfo[] {
+  const people = otherPeople(game).filter((seat) => !seat.resigned);
+  const all = binding(game) || !!game.table?.options.clock || (what === 'takeback' && people.length > 1);
+  return all ? people : people.filter((seat) => seat.kind === 'person' && seat.online);
+}
 
 export const namesOf = (seats: readonly SeatInfo[]): string => listed(seats.map((seat) => seat.name));
 

@@ -8,6 +8,7 @@ import pytest
 
 from bastide.server.gate.limits import Limits
 from bastide.server.messages import commands, events
+from bastide.server.messages.clock import Clock
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Ack
 from bastide.server.replaying.records import log_of, record_of
@@ -248,3 +249,55 @@ def test_somebody_asks_only_so_often(tmp_path: Path) -> None:
             place.hub.leave(live, page)
 
     at(tmp_path, run, Limits(asks_per_quarter=2))
+
+
+def test_a_question_at_a_table_with_days_waits_for_days_and_over_a_restart(tmp_path: Path) -> None:
+    async def run(place: Place) -> None:
+        place.hub.alerts.wall = lambda: place.clocks.wall
+        room = started(A, B, clock=Clock(days=3))
+        await place.lay(room)
+        live = await place.hub.tables.get(room.table)
+        assert live is not None
+        anna = Client(room.table, ANNA, place.hub.limits)
+        await place.hub.join(live, anna)
+        await place.hub.command(live, anna, commands.Propose(cid(), live.room.head, "end"))
+        place.hub.leave(live, anna)
+        place.hub.tables.drop(live)
+        for days, waits in ((2.9, True), (0.2, False)):
+            place.clocks.pass_days(days)
+            live = await place.hub.tables.get(room.table)
+            assert live is not None
+            ben = Client(room.table, BEN, place.hub.limits)
+            await place.hub.join(live, ben)
+            async with asyncio.timeout(20):
+                while (live.room.asked is not None) != waits:
+                    await asyncio.sleep(0)
+            place.hub.leave(live, ben)
+            place.hub.tables.drop(live)
+        assert any(type(event) is events.Lapsed for event in live.room.log)
+        assert live.room.phase == "playing"
+
+    at(tmp_path, run)
+
+
+def test_of_several_people_the_one_who_is_away_is_asked_before_a_move_goes_back() -> None:
+    room = started(A, B, E, starter=1)
+    turn(room)
+    assert send(room, BEN, commands.Propose, "takeback") == "Ack"
+    assert asked(room) == {"seat": 1, "what": "takeback", "of": [0, 2]}, "Anna is long gone, and is asked all the same"
+
+
+def test_where_nobody_could_agree_a_game_that_counts_is_resigned() -> None:
+    room = started(A, BOT, rated=True, takeback=False)
+    assert send(room, ANNA, commands.Propose, "end") == "resign-instead"
+
+
+def test_a_bot_that_plays_for_somebody_says_yes_to_nothing() -> None:
+    room = started(A, B, clock=Clock(days=3))
+    assert send(room, BEN, commands.Away) == "Ack"
+    assert send(room, ANNA, commands.Propose, "end") == "Ack"
+    assert asked(room) == {"seat": 0, "what": "end", "of": [1]}
+    assert send(room, BEN, commands.Back) == "Ack"
+    assert asked(room) is not None, "who comes back finds the question"
+    assert send(room, BEN, commands.Answer, True) == "Ack"
+    assert room.phase == "abandoned"

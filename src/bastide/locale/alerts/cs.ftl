@@ -12,6 +12,7 @@ alerts-say-left = { $hours ->
 alerts-say-invited = { $who } tě zve ke hře
 alerts-say-paired = Někdo s tebou chce hned hrát
 alerts-say-round = Tvoje partie v turnaji začíná
+alerts-say-consent = { $who } se tě na něco ptá u stolu
 
 ## The switch
 

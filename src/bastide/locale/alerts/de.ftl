@@ -11,6 +11,7 @@ alerts-say-left = { $hours ->
 alerts-say-invited = { $who } lädt dich zu einem Spiel ein
 alerts-say-paired = Jemand möchte jetzt mit dir spielen
 alerts-say-round = Dein Spiel im Turnier beginnt
+alerts-say-consent = { $who } fragt dich etwas an einem Tisch
 
 ## The switch
 

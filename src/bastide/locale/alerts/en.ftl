@@ -11,6 +11,7 @@ alerts-say-left = { $hours ->
 alerts-say-invited = { $who } invites you to a game
 alerts-say-paired = Somebody wants to play with you now
 alerts-say-round = Your game of the tournament has begun
+alerts-say-consent = { $who } asks you something at a table
 
 ## The switch
 

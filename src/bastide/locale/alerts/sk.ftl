@@ -12,6 +12,7 @@ alerts-say-left = { $hours ->
 alerts-say-invited = { $who } ťa pozýva na hru
 alerts-say-paired = Niekto s tebou chce hneď hrať
 alerts-say-round = Tvoja partia v turnaji sa začína
+alerts-say-consent = { $who } sa ťa na niečo pýta pri stole
 
 ## The switch
 

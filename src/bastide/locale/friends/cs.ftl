@@ -35,6 +35,7 @@ friends-decline = Ne, hrajeme dál
 friends-you-asked-end = Navrhuješ ukončit hru
 friends-you-asked-takeback = Žádáš o vrácení svého tahu
 friends-waiting-for = Čeká se na odpověď: { $names }
+friends-waits-until = Čeká se do { $until }. Bez odpovědi to znamená ne.
 friends-withdraw = Nechat být
 friends-not-agreed = Bez dohody: hra pokračuje.
 friends-stand-in = Hraje za tebe robot

@@ -35,6 +35,7 @@ friends-decline = Nein, weiterspielen
 friends-you-asked-end = Du möchtest das Spiel beenden
 friends-you-asked-takeback = Du möchtest deinen Zug zurücknehmen
 friends-waiting-for = Es fehlt noch: { $names }
+friends-waits-until = Die Frage gilt bis { $until }. Keine Antwort heißt nein.
 friends-withdraw = Doch nicht
 friends-not-agreed = Keine Einigung: Das Spiel geht weiter.
 friends-stand-in = Ein Bot spielt für dich

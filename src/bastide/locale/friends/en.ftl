@@ -35,6 +35,7 @@ friends-decline = No, play on
 friends-you-asked-end = You ask to end the game
 friends-you-asked-takeback = You ask to take your move back
 friends-waiting-for = Waiting for { $names }
+friends-waits-until = It waits until { $until }. No answer means no.
 friends-withdraw = Never mind
 friends-not-agreed = Not agreed: the game goes on.
 friends-stand-in = A bot plays for you

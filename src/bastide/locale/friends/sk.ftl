@@ -35,6 +35,7 @@ friends-decline = Nie, hráme ďalej
 friends-you-asked-end = Navrhuješ ukončiť hru
 friends-you-asked-takeback = Žiadaš o vrátenie svojho ťahu
 friends-waiting-for = Čaká sa na odpoveď: { $names }
+friends-waits-until = Čaká sa do { $until }. Bez odpovede to znamená nie.
 friends-withdraw = Nechať tak
 friends-not-agreed = Bez dohody: hra pokračuje.
 friends-stand-in = Hrá za teba robot

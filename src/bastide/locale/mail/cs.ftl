@@ -8,6 +8,7 @@ mail-say-asked-good = Odkaz platí jednou, a to { $hours } hodiny.
 mail-say-asked-not = Pokud to nejsi ty, nemusíš nic dělat: další zpráva nepřijde. Tímto odkazem zařídíš, že ti tento server už nikdy nenapíše:
 mail-say-turn = Jsi na tahu: { $table }
 mail-say-round = Tvoje partie v turnaji začíná: { $table }
+mail-say-consent = Někdo se tě na něco ptá a na odpovědi záleží: { $table }
 mail-say-late = { $hours ->
     [one] Dochází ti čas: { $table }, zbývá hodina
     [few] Dochází ti čas: { $table }, zbývají { $hours } hodiny

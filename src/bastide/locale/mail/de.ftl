@@ -8,6 +8,7 @@ mail-say-asked-good = Der Link gilt einmal und { $hours } Stunden lang.
 mail-say-asked-not = Bist du es nicht, musst du nichts tun: Es kommt keine weitere Mail. Mit diesem Link schreibt dir dieser Server nicht wieder:
 mail-say-turn = Du bist am Zug: { $table }
 mail-say-round = Dein Spiel im Turnier beginnt: { $table }
+mail-say-consent = Du wirst etwas gefragt, und deine Antwort zählt: { $table }
 mail-say-late = { $hours ->
     [one] Deine Zeit läuft ab: { $table }, noch eine Stunde
    *[other] Deine Zeit läuft ab: { $table }, noch { $hours } Stunden

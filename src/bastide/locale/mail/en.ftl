@@ -8,6 +8,7 @@ mail-say-asked-good = The link works once, and for { $hours } hours.
 mail-say-asked-not = If it is not you, you need do nothing: no further mail comes. With this link this server does not write to you again:
 mail-say-turn = It is your turn: { $table }
 mail-say-round = Your game of the tournament has begun: { $table }
+mail-say-consent = You are asked something, and your answer counts: { $table }
 mail-say-late = { $hours ->
     [one] Your time is running out: { $table }, one hour left
    *[other] Your time is running out: { $table }, { $hours } hours left

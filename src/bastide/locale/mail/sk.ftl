@@ -8,6 +8,7 @@ mail-say-asked-good = Odkaz platí raz, a to { $hours } hodiny.
 mail-say-asked-not = Ak to nie si ty, nemusíš nič robiť: ďalšia správa nepríde. Týmto odkazom zariadiš, že ti tento server už nikdy nenapíše:
 mail-say-turn = Si na ťahu: { $table }
 mail-say-round = Tvoja partia v turnaji sa začína: { $table }
+mail-say-consent = Niekto sa ťa na niečo pýta a na odpovedi záleží: { $table }
 mail-say-late = { $hours ->
     [one] Dochádza ti čas: { $table }, zostáva hodina
     [few] Dochádza ti čas: { $table }, zostávajú { $hours } hodiny

@@ -43,9 +43,16 @@ AGAIN_MS: Final = 600_000
 """Whoever is there while his time runs out is looked for again after so long."""
 HOUR_MS: Final = 3_600_000
 DAY_SECONDS: Final = 86_400
-MAILED: Final = ("turn", "late", "round")
+MAILED: Final = ("turn", "late", "round", "consent")
 """What is mailed, at tables with days for a move."""
-WORTH: Final = {"turn": DAY_SECONDS, "late": DAY_SECONDS // 2, "invited": 3600, "paired": 60, "round": DAY_SECONDS}
+WORTH: Final = {
+    "turn": DAY_SECONDS,
+    "late": DAY_SECONDS // 2,
+    "invited": 3600,
+    "paired": 60,
+    "round": DAY_SECONDS,
+    "consent": DAY_SECONDS,
+}
 """For how many seconds a message is worth something."""
 
 
@@ -166,6 +173,7 @@ class Caller:
             "invited": not room.finished and not sits,
             "paired": room.phase == "lobby" and sits,
             "round": room.phase == "playing" and sits,
+            "consent": room.asked is not None and any(room.seats[seat].device == one.device for seat in room.asked.of),
         }
         if not still[one.kind]:
             return "drop"

@@ -21,7 +21,7 @@ from bastide.server.storage.mails import GOOD_MS
 MOST_TABLES: Final = 20
 """Named in one mail; others are counted."""
 HOUR_MS: Final = 3_600_000
-_RANKS: Final[tuple[Kind, ...]] = ("late", "turn", "round")
+_RANKS: Final[tuple[Kind, ...]] = ("late", "consent", "turn", "round")
 STOP: Final = "List-Unsubscribe"
 
 

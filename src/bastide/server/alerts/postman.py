@@ -137,7 +137,7 @@ class Postman:
         found = {}
         for one in waiting:
             line = lines.get(one.table)
-            if line and line["phase"] == "playing" and (line["yourTurn"] or one.kind == "round"):
+            if line and line["phase"] == "playing" and (line["yourTurn"] or one.kind in ("round", "consent")):
                 hours = -(-int(line.get("due", 0)) // HOUR_MS)
                 found[one.key] = Call(one.table, one.kind, str(line["name"]), hours)
         return found

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Moment = tuple[int, int]
 """Whose turn it is, by seat, and the number of the turn."""
+Question = tuple[int, int]
+"""The seat that asks, and until when."""
 SEEN_SECONDS: Final = 45.0
 """Whoever goes so soon after his turn has begun may not have seen it: his line may have been dead for a while."""
 DAY_MS: Final = 86_400_000
@@ -53,6 +55,41 @@ def moment(room: "Room") -> Moment | None:
         return None
     others = any(one.device not in ("", seat.device) for one in room.seats)
     return (seat.number, room.match.number) if others else None
+
+
+def question(room: "Room") -> Question | None:
+    """What is asked at a table, and by whom."""
+    return (room.asked.seat, room.asked.until) if room.asked is not None else None
+
+
+def noted(hub: "Hub", live: "Live") -> Callable[[Db], None] | None:
+    """Something has happened at a table: what is to be stored with it for those who are away."""
+    parts = [part for part in (turned(hub, live), questioned(hub, live)) if part is not None]
+
+    def work(db: Db) -> None:
+        for part in parts:
+            part(db)
+
+    return work if parts else None
+
+
+def questioned(hub: "Hub", live: "Live") -> Callable[[Db], None] | None:
+    """What is to be stored if a question is new; it goes to those who must say yes and are away."""
+    room, now = live.room, question(live.room)
+    if now == live.question:
+        return None
+    live.question = now
+    asked, due = room.asked, hub.alerts.now() + _soon(hub)
+    if asked is None or not hub.alerts.anybody:
+        return None
+    away, name = hub.presence.at(room.table), room.seats[asked.seat].name
+    devices = [device for device in (room.seats[seat].device for seat in asked.of) if away(device) > 0]
+
+    def work(db: Db) -> None:
+        for device in devices:
+            alerts.note(db, device, room.table, "consent", due, name)
+
+    return work if devices else None
 
 
 def turned(hub: "Hub", live: "Live") -> Callable[[Db], None] | None:

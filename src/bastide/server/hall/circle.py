@@ -20,6 +20,7 @@ from bastide.server.table.consent import Ask
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
     from bastide.server.hall.tables import Live
+    from bastide.server.table.room import Room
     from bastide.server.telling.client import Client
 
 PAUSE = 0.5
@@ -67,7 +68,9 @@ class Circle:
     def watch(self, live: "Live", wait: float, lapse: Callable[[Ask], None]) -> None:
         """A question that was not there before lapses after a while."""
         asked = live.room.asked
-        if asked is not None and self._asked is not None and asked.seat == self._asked.seat and self._lapse is not None:
+        known = self._asked
+        same = asked is not None and known is not None and (asked.seat, asked.until) == (known.seat, known.until)
+        if same and self._lapse is not None:
             self._asked = asked
             return
         if self._lapse is not None:
@@ -92,10 +95,12 @@ def wind(hub: "Hub", live: "Live") -> None:
     circle = live.circle
 
     def lapse(asked: Ask) -> None:
-        same = asked.seat
-        hub.spawn(hub.let_go(live, lambda room: [Lapsed()] if room.asked and room.asked.seat == same else []))
+        if not hub.draining:
+            hub.spawn(_lapse(hub, live.room.table, asked))
 
-    circle.watch(live, live.room.limits.consent_seconds, lapse)
+    asked = live.room.asked
+    wait = (asked.until - hub.alerts.now()) / 1000 if asked and asked.until else live.room.limits.consent_seconds
+    circle.watch(live, max(0.0, wait), lapse)
     held = frozenset(seat.device for seat in live.room.seats)
     if held != circle.held:
         circle.held, circle.told = held, b""  # who sits down hears it for the first time
@@ -103,6 +108,18 @@ def wind(hub: "Hub", live: "Live") -> None:
     clocks.mind(hub, live)
     if absence.mind(hub, live):
         tell(hub, live)
+
+
+async def _lapse(hub: "Hub", table: str, asked: Ask) -> None:
+    """Nobody has answered in time, wherever the table is now. Raises StoreError, LogError."""
+
+    def effect(room: "Room") -> list[Lapsed]:
+        same = room.asked is not None and (room.asked.seat, room.asked.until) == (asked.seat, asked.until)
+        return [Lapsed()] if same else []
+
+    live = await hub.tables.get(table) if await hub.tables.ours(table) else None
+    if live is not None:
+        await hub.let_go(live, effect)
 
 
 def came_or_went(hub: "Hub", live: "Live", device: str) -> None:

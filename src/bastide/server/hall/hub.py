@@ -153,7 +153,8 @@ class Hub:
         ms = timing.open_ms if timing else int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
         table = live.room.table
         asks = partial(self.manners.asks.may, f"{table} {device}")
-        return Who(device, self.presence.at(table), ms, table_id, partial(self._seatings.may, device), asks, account)
+        seatings, now = partial(self._seatings.may, device), self.alerts.now()
+        return Who(device, self.presence.at(table), ms, table_id, seatings, asks, account, now)
 
     # ---- pages
 
@@ -309,7 +310,7 @@ class Hub:
             parts.append(made)
             self.presence.invite(fresh)
         try:
-            await self.tables.store.append(*parts, also=alerts.turned(self, live))
+            await self.tables.store.append(*parts, also=alerts.noted(self, live))
         except BaseException:
             self.tables.drop(live)
             for client in list(live.clients):

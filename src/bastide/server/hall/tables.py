@@ -76,6 +76,7 @@ class Live:
         self.absence = Absence()
         self.clock = Watch()
         self.turned, self.turned_at = alerts.moment(room), float("-inf")
+        self.question = alerts.question(room)
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
         self.advice = Advised()
         self.foretold: defaultdict[Question, Forecast] = defaultdict(Forecast)

@@ -182,11 +182,13 @@ class Resigned(Event, tag="resigned", frozen=True):
 
 
 class Asked(Event, tag="asked", frozen=True):
-    """A seat wants what takes the consent of others: of whoever holds these seats."""
+    """A seat wants what takes the consent of others: of whoever holds these seats. It lapses at `until`
+    (milliseconds since 1970)."""
 
     seat: int
     what: Wanted
     of: list[int]
+    until: int = 0
 
 
 class Answered(Event, tag="answered", frozen=True):

@@ -73,11 +73,13 @@ class TableOptions(TypedDict):
 
 
 class AskInfo(TypedDict):
-    """What a seat asks the others for; `of` are the seats whose people have not said yes so far."""
+    """What a seat asks the others for; `of` are the seats whose people have not said yes so far. Without an answer by
+    `until` (milliseconds since 1970) the answer is no."""
 
     seat: int
     what: Wanted
     of: list[int]
+    until: NotRequired[int]
 
 
 class CampaignInfo(TypedDict):

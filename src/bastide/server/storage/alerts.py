@@ -12,7 +12,7 @@ import msgspec
 
 from bastide.server.storage.db import Db
 
-Kind = Literal["turn", "late", "invited", "paired", "round"]
+Kind = Literal["turn", "late", "invited", "paired", "round", "consent"]
 DAY: Final = 86_400_000
 KEPT: Final = 60 * DAY
 """So long it is remembered that somebody who never came back was told."""
@@ -154,8 +154,9 @@ def claim(db: Db, one: Alert, until: int) -> bool:
 
 
 def known(db: Db, one: Alert) -> bool:
-    """Whether somebody has been told of the table since he was there; that time runs out is said all the same."""
-    if one.kind == "late":
+    """Whether somebody has been told of the table since they were there; that time runs out, or that somebody asks them
+    something, is said all the same."""
+    if one.kind in ("late", "consent"):
         return False
     sql = "SELECT count(*) FROM alerts WHERE device = ? AND table_id = ? AND sent_ms > 0"
     return bool(db.execute(sql, (one.device, one.table)).get)

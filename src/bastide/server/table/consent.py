@@ -1,38 +1,59 @@
 """What takes the consent of the others: ending the game for all, and taking back what a draw or a move has followed.
 
-Law: functions that look at the room and answer with events, or raise Refused. Everybody who is there is asked, each
-person once; whoever is gone is not waited for, and where nobody is left to be asked it happens at once.
+Law: functions that look at the room and answer with events, or raise Refused. `counts_absent` is the one rule about
+people who are not there: where a game is rated, of a tournament or has a clock, absence is no consent. Elsewhere only
+those who are there are asked, and where nobody is left to be asked it happens at once.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
-from bastide.server.messages.events import Abandoned, Answered, AnyEvent, Asked, Lapsed, TakenBack, Wanted
+from bastide.server.messages.events import (
+    Abandoned,
+    Answered,
+    AnyEvent,
+    Asked,
+    BotSat,
+    Flagged,
+    HandedBack,
+    Lapsed,
+    TakenBack,
+    Wanted,
+)
 from bastide.server.table.lobby import ABSENT_SECONDS
-from bastide.server.table.seats import Seat
+from bastide.server.table.seats import Seat, opponents
 
 if TYPE_CHECKING:
     from bastide.server.table.room import Room, Who
 
 
+DAY_MS: Final = 86_400_000
+
+
 @dataclass(frozen=True)
 class Ask:
-    """What a seat wants, and the seats whose people have not said yes so far."""
+    """What a seat wants, the seats whose people have not said yes so far, and until when the question waits
+    (milliseconds since 1970; 0 where that is not known)."""
 
     seat: int
     what: Wanted
     of: tuple[int, ...]
+    until: int = 0
 
 
 def after(asked: Ask | None, event: AnyEvent) -> Ask | None:
-    """What is asked after an event; whatever else happens to a seat that it is about ends it."""
+    """What is asked after an event; a seat that gets another holder ends it."""
     match event:
         case Asked():
-            return Ask(event.seat, event.what, tuple(event.of))
+            return Ask(event.seat, event.what, tuple(event.of), event.until)
         case Answered() if asked is not None and event.yes:
             left = tuple(seat for seat in asked.of if seat != event.seat)
-            return Ask(asked.seat, asked.what, left) if left else None
+            return Ask(asked.seat, asked.what, left, asked.until) if left else None
+        case HandedBack() | Flagged():
+            return asked
+        case BotSat() if event.away:
+            return asked
         case _:
             return None
 
@@ -44,12 +65,14 @@ def propose(room: "Room", what: Wanted, who: "Who") -> list[AnyEvent]:
         raise Refused("asked-already", "Something is being asked at this table already.")
     if what == "takeback" and not count_of(room, who.device):
         raise Refused("no-undo", "This can no longer be taken back.")
-    of = others(room, who)
+    of = required(room, what, who)
+    if not of and binding(room):
+        raise Refused("resign-instead", "Nobody is left who could agree: resign instead.")
     if not of:
         return effect(room, what, mine)
     if not who.asks():
         raise Refused("too-often", "That was often enough for a while; wait a little.")
-    return [Asked(mine.number, what, of)]
+    return [Asked(mine.number, what, of, who.now + wait_ms(room) if who.now else 0)]
 
 
 def answer(room: "Room", yes: bool, who: "Who") -> list[AnyEvent]:
@@ -97,14 +120,36 @@ def may_ask_back(room: "Room", device: str) -> bool:
     return room.asked is None and count_of(room, device) > 0
 
 
-def others(room: "Room", who: "Who") -> list[int]:
-    """A seat of each other person who is there."""
-    found: dict[str, int] = {}
-    for seat in room.seats:
-        there = seat.kind == "person" and not seat.resigned and who.away(seat.device) < ABSENT_SECONDS
-        if there and seat.device != who.device:
-            found.setdefault(seat.device, seat.number)
-    return list(found.values())
+def binding(room: "Room") -> bool:
+    """Whether the result counts beyond the table, so that a game never ends without the word of an opponent."""
+    return room.terms.rated or bool(room.made.tournament)
+
+
+def counts_absent(room: "Room", what: Wanted, people: int) -> bool:
+    """Whether people who are away must say yes as well; `people` is how many others still play."""
+    if binding(room) or room.terms.clock is not None:
+        return True
+    return what == "takeback" and people > 1
+
+
+def required(room: "Room", what: Wanted, who: "Who") -> list[int]:
+    """Who must say yes: one seat of each other person; [] where nobody is to be asked."""
+    people = opponents(room.seats, who.device)
+    if counts_absent(room, what, len(people)):
+        return [seats[0].number for seats in people.values()]
+    there = [
+        [seat.number for seat in seats if seat.kind == "person"]
+        for device, seats in people.items()
+        if who.away(device) < ABSENT_SECONDS
+    ]
+    return [numbers[0] for numbers in there if numbers]
+
+
+def wait_ms(room: "Room") -> int:
+    """For how many milliseconds a question waits: as long as a turn may take, and at least a moment to read it."""
+    clock = room.terms.clock
+    turn = clock.turn_ms if clock else DAY_MS if binding(room) else 0
+    return max(turn, int(room.limits.consent_seconds * 1000))
 
 
 def _playing(room: "Room", device: str) -> Seat:

@@ -13,7 +13,7 @@ from bastide.server.common.refused import Refused
 from bastide.server.messages.events import Abandoned, AnyEvent, BotSat, HandedBack, Resigned, Sat, Started, Stood
 from bastide.server.people.names import Taken, clean_name
 from bastide.server.table.doors import check_sit, not_host, seat_at
-from bastide.server.table.seats import Seat
+from bastide.server.table.seats import Seat, opponents
 
 if TYPE_CHECKING:
     from bastide.server.table.room import Room, Who
@@ -42,6 +42,8 @@ def may_put_bot(room: "Room", seat: Seat, who: "Who") -> bool:
         return False
     if seat.kind == "open":
         return True
+    if room.phase == "playing" and room.timing is not None:
+        return False  # the clock sees to whoever stays away
     gone = seat.kind == "person" and who.away(seat.device) >= ABSENT_SECONDS
     return gone and (room.phase == "playing" or all(one.kind != "open" for one in room.seats))
 
@@ -70,6 +72,8 @@ def stand(room: "Room", number: int, who: "Who") -> Stood:
     own = seat.device == who.device
     if not own and not (room.phase == "lobby" and acts_as_host(room, who)):
         raise Refused("not-your-seat", "You do not sit here.")
+    if room.phase == "playing" and room.timing is not None and opponents(room.seats, who.device):
+        raise Refused("clock-seat", "With a clock seats are kept: resign, or let a bot play for you.")
     return Stood(number)
 
 

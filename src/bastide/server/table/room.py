@@ -40,7 +40,8 @@ CALM = (events.Acted, events.Timed, events.Undone, events.Advised, *LOOKS, *DOOR
 class Who(msgspec.Struct, frozen=True):
     """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
     `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats and `asks()` a question to the
-    others, False if there were too many. `account` is the name of the device's account, told where a game is rated."""
+    others, False if there were too many. `account` is the name of the device's account, told where a game is rated;
+    `now` is the time on the wall in milliseconds since 1970, 0 where it is not known."""
 
     device: str
     away: Callable[[str], float] = lambda device: 0.0
@@ -49,6 +50,7 @@ class Who(msgspec.Struct, frozen=True):
     reseats: Callable[[], bool] = lambda: True
     asks: Callable[[], bool] = lambda: True
     account: str = ""
+    now: int = 0
 
 
 class Room:
@@ -124,9 +126,10 @@ class Room:
     @property
     def bot_due(self) -> Seat | None:
         """The seat that decides now, where a bot plays there; none thinks in a lesson, nor while somebody asks to take
-        something back."""
+        something back, but where there is a clock: there nobody stops the game by asking."""
         seat = self.deciding
-        halted = self.beside.leads or (self.asked is not None and self.asked.what == "takeback")
+        asks = self.asked is not None and self.asked.what == "takeback" and self.timing is None
+        halted = self.beside.leads or asks
         return seat if seat is not None and seat.kind == "bot" and not halted else None
 
     def setup(self) -> dict[str, Any]:
@@ -321,7 +324,7 @@ class Room:
                     self.hand.noted(self.match, event.action)
                 self.match.push(event.action)
                 self.undos = 0 if event.seat is None else self.undos
-                if event.seat is not None and self.asked is not None and self.asked.what == "takeback":
+                if event.seat is not None and not event.bot and self.asked and self.asked.what == "takeback":
                     self.asked = None  # who plays on does not take back
             case events.Undone() | events.TakenBack() | events.Reopened() | events.Resumed() | events.Settled():
                 self._went_back(event)

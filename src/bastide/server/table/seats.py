@@ -1,5 +1,6 @@
 """Seats of a table: who holds one, and under which name."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -32,6 +33,15 @@ class Seat:
         self.kind, self.name, self.device, self.bot, self.nonce = "open", "", "", "", ""
         self.wished = False
         self.failed = None
+
+
+def opponents(seats: Sequence[Seat], device: str) -> dict[str, list[Seat]]:
+    """The other people who have not resigned, each with their seats. A bot that stands in keeps its person's seat."""
+    found: dict[str, list[Seat]] = {}
+    for seat in seats:
+        if seat.device not in ("", device) and not seat.resigned:
+            found.setdefault(seat.device, []).append(seat)
+    return found
 
 
 def colours_of(seats: int, each: int) -> list[list[str]]:

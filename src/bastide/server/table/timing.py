@@ -19,7 +19,7 @@ FREE_MS: Final = 30_000
 """Of its first turn no seat is charged for so much, but where there are days, and at most a
 whole budget or turn: people come and look first."""
 BACK_MS: Final = 60_000
-"""Of a budget, whoever takes a seat again that had less has so much, but never more than the budget was."""
+"""Of a budget, whoever takes a seat again that had run out of time has so much, but never more than the budget was."""
 FLOOR_MS: Final = 10_000
 """So much is left to each seat that had it when turns are taken back with what was added for them."""
 LEFT = events.BotSat | events.Stood | events.Resigned
@@ -125,8 +125,10 @@ class Timing:
         self.moment += 1
 
     def _come_back(self, seat: int) -> None:
+        if seat not in self.out:
+            return
         self.bank[seat] = max(self.bank[seat], min(self.clock.budget * 1000, BACK_MS))
-        if seat in self.out and self._turn is not None and self._turn[0] == seat:
+        if self._turn is not None and self._turn[0] == seat:
             self.spent = 0
         self.out.discard(seat)
 

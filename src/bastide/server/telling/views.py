@@ -13,7 +13,7 @@ from bastide.server.learning import campaign
 from bastide.server.learning.at_table import course_at
 from bastide.server.messages.board import View, ViewUpdate
 from bastide.server.messages.protocol import Offer, Snapshot, Update
-from bastide.server.messages.shapes import SeatInfo, TableInfo
+from bastide.server.messages.shapes import AskInfo, SeatInfo, TableInfo
 from bastide.server.messages.terms import played_modules
 from bastide.server.replaying.replay import told_view
 from bastide.server.result.moments import ending_of
@@ -78,6 +78,13 @@ def _sight(room: Room, match: Match, device: str) -> int | None:
 
 def _offers(room: Room, device: str) -> list[Offer]:
     return room.match.offers() if room.match is not None and _is_asked(room, device) else []
+
+
+def _ask_info(asked: consent.Ask) -> AskInfo:
+    told: AskInfo = {"seat": asked.seat, "what": asked.what, "of": list(asked.of)}
+    if asked.until:
+        told["until"] = asked.until
+    return told
 
 
 def _is_asked(room: Room, device: str) -> bool:
@@ -147,7 +154,7 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         "turns": room.hand.turns(room.match) if room.hand and room.match else None,
         "mending": mending.info() if mending else None,
         "mayAsk": ask,
-        "asked": {"seat": asked.seat, "what": asked.what, "of": list(asked.of)} if asked else None,
+        "asked": _ask_info(asked) if asked else None,
         "locked": room.doors.seats,
         "unwatched": doors.unwatched(room),
         "public": room.doors.public,

@@ -1,0 +1,179 @@
+"""Every command of a player who is losing, at every kind of table: nothing is better than a loss without the other's
+word."""
+
+import typing
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from bastide.server.hall.tables import new_room
+from bastide.server.messages import commands, events
+from bastide.server.messages.clock import Clock
+from bastide.server.messages.commands import Command
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack
+from bastide.server.messages.terms import Terms
+from bastide.server.table import fairness
+from bastide.server.table.room import Room, Who
+from tests.server.tools import ANNA, BEN, act, cid, decider, offers
+
+KINDS = ("casual", "rated", "tournament")
+CLOCKS = {"none": None, "fast": Clock(budget=300, out="resign"), "days": Clock(days=3, out="resign")}
+PRESENCE = {"present": 0.0, "away": 61.0, "never came": float("inf")}
+OPEN_MS = 20_000
+"""So long the decision at hand has been open."""
+
+FIELDS: dict[type, list[tuple[object, ...]]] = {
+    commands.Act: [("pass",)],
+    commands.Undo: [()],
+    commands.Start: [()],
+    commands.Rematch: [()],
+    commands.Next: [()],
+    commands.Free: [()],
+    commands.Turn: [(0,)],
+    commands.Correct: [(1,)],
+    commands.Settle: [(False,), (True,)],
+    commands.Sit: [(0, "Anna"), (1, "Anna")],
+    commands.Stand: [(0,), (1,)],
+    commands.PutBot: [(0, "greedy"), (1, "greedy")],
+    commands.Kick: [(0,), (1,), (1, "greedy"), (1, "", False)],
+    commands.Unblock: [(0,)],
+    commands.Lock: [(True, True)],
+    commands.Publish: [(True,), (False,)],
+    commands.Away: [()],
+    commands.Back: [()],
+    commands.Resign: [(0,), (1,)],
+    commands.Propose: [("end",), ("takeback",)],
+    commands.Answer: [(True,), (False,)],
+    commands.Rename: [("Table",)],
+    commands.Paint: [(0, "blue")],
+}
+"""What each command is sent with. A command without an entry fails the test."""
+FOLLOWED: list[list[tuple[object, ...]]] = [
+    [(commands.Away,), (commands.Back,)],
+    [(commands.Away,), (commands.Back,), (commands.Away,), (commands.Back,)],
+    [(commands.Away,), (commands.Propose, "end")],
+    [(commands.Away,), (commands.Propose, "takeback")],
+    [(commands.Stand, 0), (commands.Sit, 0, "Anna")],
+    [(commands.Propose, "end"), (commands.Answer, True)],
+    [(commands.Propose, "takeback"), (commands.Answer, True)],
+    [(commands.Propose, "end"), (commands.Answer, False), (commands.Propose, "end")],
+]
+"""Commands one after the other that might add up to something."""
+
+
+def allowed(kind: str, clock: str, presence: str, sent: Sequence[object]) -> bool:
+    """What friends may do at a table that nothing depends on: the host removes people, and without a clock whoever is
+    away is not asked, and a bot may take their seat."""
+    if kind != "casual":
+        return False
+    if sent[0] is commands.Kick:
+        return True
+    return clock == "none" and presence != "present" and sent[0] in (commands.Propose, commands.PutBot)
+
+
+def table_of(kind: str, clock: str, to_move: str) -> Room:
+    """A game of Anna and Ben after some turns, in which that one is to move."""
+    seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
+    terms = Terms("base", kind == "casual", 0, aids=False, rated=kind == "rated", clock=CLOCKS[clock])
+    room = new_room(terms, "Test", ANNA, seats, tournament="cup" if kind == "tournament" else "")
+    room.start("nonce", ANNA)
+    while room.match is not None and (room.match.number < 5 or decider(room) != to_move):
+        told = offers(room)
+        act(room, next((one["id"] for one in told if one["id"] == "pass"), told[0]["id"]))
+    if room.timing is not None:
+        room.apply(events.Timed(0, 280_000))
+        room.timing.open_ms = OPEN_MS
+    return room
+
+
+def copy_of(room: Room) -> Room:
+    """The same table again."""
+    other = Room(room.table, room.secret)
+    for event in room.log:
+        other.apply(event)
+    if other.timing is not None:
+        other.timing.open_ms = OPEN_MS
+    return other
+
+
+def lost(room: Room) -> bool:
+    """Whether a game that ended is Anna's loss, at the table and for ratings."""
+    places = [fairness.decided(room, event) for event in room.log[-4:]]
+    counted = next((one for one in places if one is not None), [])
+    rated = not room.terms.rated or (len(counted) == 2 and counted[0] > counted[1])
+    return room.match is not None and list(room.match.won) == [1] and rated
+
+
+def gained(before: Room, after: Room) -> str:
+    """What Anna has gained; "" for nothing."""
+    if before.match is None or after.match is None:
+        return "no game"
+    if after.finished:
+        return "" if lost(after) else "the end"
+    ben = after.seats[1]
+    if (ben.kind, ben.device) != ("person", BEN):
+        return "the seat of the other"
+    seen = [sum(seat is None for seat, _ in room.match.done) for room in (before, after) if room.match]
+    if seen[1] < seen[0]:
+        return "a known draw"
+    if before.timing is not None and after.timing is not None:
+        open_ms = OPEN_MS if after.timing.runs == before.timing.runs and after.timing.open_ms else 0
+        if after.timing.left(0, open_ms) > before.timing.left(0, OPEN_MS) and after.timing.runs == before.timing.runs:
+            return "time"
+    return ""
+
+
+def made(sent: Sequence[object], head: int) -> Command:
+    """A command of this moment."""
+    kind, *fields = sent
+    asks = typing.cast("type[Command]", kind)
+    return asks(cid(), head, *fields)  # type: ignore[arg-type]
+
+
+def test_every_command_has_an_entry() -> None:
+    assert set(typing.get_args(Command)) == set(FIELDS)
+
+
+@pytest.mark.parametrize("to_move", [ANNA, BEN], ids=["own turn", "other turn"])
+@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_command_is_better_than_a_loss(kind: str, clock: str, to_move: str) -> None:
+    start = table_of(kind, clock, to_move)
+    tried = [[(one, *fields)] for one, every in FIELDS.items() for fields in every]
+    for presence, seconds in PRESENCE.items():
+        for row in [*tried, *FOLLOWED]:
+            if any(allowed(kind, clock, presence, sent) for sent in row):
+                continue
+            room = copy_of(start)
+            who = Who(ANNA, lambda one: seconds if one == BEN else 0.0, account="Anna", now=1_000_000)  # noqa: B023
+            for sent in row:
+                room.handle(made(sent, room.head), who)
+            names = [(typing.cast("type", sent[0]).__name__, *sent[1:]) for sent in row]
+            assert gained(start, room) == "", (kind, clock, presence, names)
+
+
+@pytest.mark.parametrize("presence", PRESENCE)
+@pytest.mark.parametrize("clock", CLOCKS)
+@pytest.mark.parametrize("kind", ["rated", "tournament"])
+def test_the_question_waits_for_the_other_and_a_yes_ends_the_game(kind: str, clock: str, presence: str) -> None:
+    room = table_of(kind, clock, ANNA)
+    anna = Who(ANNA, lambda one: PRESENCE[presence] if one == BEN else 0.0, now=1_000_000)
+    assert isinstance(room.handle(made((commands.Propose, "end"), room.head), anna), Ack)
+    assert room.asked is not None
+    assert (room.asked.of, room.phase) == ((1,), "playing")
+    turn = CLOCKS[clock].turn_ms if CLOCKS[clock] else 86_400_000  # type: ignore[union-attr]
+    assert room.asked.until == 1_000_000 + max(turn, int(room.limits.consent_seconds * 1000))
+    again = copy_of(room)
+    assert again.asked == room.asked, "a restart forgets no question"
+    assert isinstance(again.handle(made((commands.Answer, True), again.head), Who(BEN)), Ack)
+    assert (again.phase, again.abandoned_by) == ("abandoned", "agreed")
+
+
+def test_an_old_question_without_a_time_still_loads() -> None:
+    old = msgspec.json.decode(b'{"e":"asked","seat":0,"what":"end","of":[1]}', type=events.Asked)
+    room = table_of("casual", "none", ANNA)
+    room.apply(old)
+    assert room.asked is not None
+    assert room.asked.until == 0
