@@ -34,8 +34,8 @@ class SeatLine(msgspec.Struct, array_like=True):
 
 class Summary(msgspec.Struct, omit_defaults=True):
     """What does not hang on who asks; `decider` is the device of the person who is to decide. `shown`: whoever has the
-    address may look, unless others still play with the same draws: `summary_in` asks for that. So many tiles are `laid` in so many `turns`, and lie as the `map` has it
-    (sketch.py); older summaries know nothing of these."""
+    address may look, unless others still play with the same draws: `summary_in` asks for that. So many tiles are `laid`
+    in so many `turns`, and lie as the `map` has it (sketch.py); older summaries know nothing of these."""
 
     name: str
     rules: str

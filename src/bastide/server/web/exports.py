@@ -21,7 +21,7 @@ from bastide.records.record import Record
 from bastide.server.common.answers import answer, problem
 from bastide.server.common.refused import Refused
 from bastide.server.gate import asker, visitor
-from bastide.server.hall import visibility
+from bastide.server.hall import fair_play, visibility
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
 from bastide.server.hall.visibility import cache_control
@@ -107,8 +107,7 @@ async def table_file(request: Request) -> Response:
         turn = _turn(request, len(ends_of(record)) - 1)
         if room.match is None:
             raise Refused("not-started", "The game has not begun.", status=409)
-        if room.phase == "playing" and (room.terms.rated or room.made.tournament):
-            raise fair_play()
+        fair_play.check_table(room)
         told = record if turn is None else up_to(record, turn)
         return answer({"text": await asyncio.to_thread(lambda: Game.replay(told).position())})
     if kind == "jcz":
@@ -121,12 +120,6 @@ async def table_file(request: Request) -> Response:
         free = [seat.number for seat in room.seats if seat.kind == "open"] if room.phase == "lobby" else []
         return await _card(request, room, record, colours, free)
     return await _board(request, room, record, colours, kind.rpartition(".")[2])
-
-
-def fair_play() -> Refused:
-    """The adviser is not to be asked about a running game that counts."""
-    text = "While a rated or tournament game with this board runs, the server gives no help with it."
-    return Refused("fair-play", text, status=409)
 
 
 async def _replay(request: Request, live: Live) -> Response:

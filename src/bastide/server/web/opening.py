@@ -12,6 +12,7 @@ from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.gate import addresses, visitor
+from bastide.server.hall import fair_play
 from bastide.server.hall.drafts import Text, position_for_table
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
@@ -93,6 +94,7 @@ async def _agreed(hub: Hub, wish: NewTable) -> Terms:
         own = {"rules": begins.rules, "house": begins.house, "starter": begins.starter, "position": begins.position}
         terms = msgspec.structs.replace(terms, **own)
         rated.check_terms(terms)
+        await fair_play.check_position(hub.tables.store, terms, seats)
     if terms.substitute:
         check_bot(terms.rules, terms.substitute, terms.position)
     return terms

@@ -14,6 +14,7 @@ from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.gate import addresses, visitor
+from bastide.server.hall import fair_play
 from bastide.server.hall.advice import QUEUE
 from bastide.server.hall.drafts import Begin, Draft, Text, answer_to, position_for_table
 from bastide.server.hall.hub import Hub
@@ -41,6 +42,7 @@ async def advice(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     terms, seats = position_for_table((await read(request, Asked)).text)
     task = task_of(terms, seats)
+    await fair_play.check_position(hub.tables.store, terms, seats)
     if hub.coach.waiting >= QUEUE:
         raise Refused("advice-busy", "Others are being advised; try again in a moment.", status=503, seconds=1)
     if not hub.advices.may(visitor.known(request) or addresses.of(request)):
