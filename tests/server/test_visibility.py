@@ -45,7 +45,7 @@ def deal_of(house: House, rated: bool = False, **more: object) -> tuple[str, lis
 
 def sits(house: House, table: str, person: Person) -> bool:
     """Whether somebody may look at a table."""
-    return house.client.get(f"/api/tables/{table}/people", headers=person).status_code == 200
+    return bool(house.client.get(f"/api/tables/{table}/people", headers=person).status_code == 200)
 
 
 def others(house: House, people: list[Person], table: str) -> list[Person]:
