@@ -123,6 +123,15 @@ def test_what_cannot_be_sent_to_is_refused(house: House, change: dict[str, Any],
     assert (answer.status_code, answer.json()["code"]) == (400, code), answer.text
 
 
+def test_no_answer_tells_which_names_the_inner_network_has(house: House) -> None:
+    with Receiver() as receiver:
+        inner, nowhere = (
+            house.client.post("/api/push", json=body(receiver) | {"endpoint": endpoint}, headers=house.person())
+            for endpoint in ("https://localhost/one", "https://nobody.invalid/one")
+        )
+    assert inner.json() == nowhere.json()
+
+
 def test_who_has_no_token_yet_has_nothing_to_hear(receiver: Receiver, house: House) -> None:
     answer = house.client.post("/api/push", json=body(receiver))
     assert (answer.status_code, answer.json()["code"]) == (400, "nothing-known")

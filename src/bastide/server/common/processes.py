@@ -12,16 +12,27 @@ import bastide
 LINE: Final = 1 << 20
 """Bytes of the longest line that a process may tell."""
 
+PASSED_ON: Final = (
+    *("PATH", "HOME", "LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT"),
+    *("LD_LIBRARY_PATH", "VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME"),
+)
+"""Variables that a process beside the server needs. The others hold secrets of the server: none is passed on."""
+
+
+def environment() -> dict[str, str]:
+    """The environment of a process beside the server, which finds this very Bastide."""
+    package = str(Path(bastide.__file__).parent.parent)
+    path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
+    return {name: value for name, value in os.environ.items() if name in PASSED_ON} | {"PYTHONPATH": path}
+
 
 async def started(module: str, *words: str, limit: int = LINE) -> Process:
     """`python -m module words` with lines in and out, which finds this very Bastide. Raises OSError."""
-    package = str(Path(bastide.__file__).parent.parent)
-    path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module, *words),
         stdin=PIPE,
         stdout=PIPE,
-        env={**os.environ, "PYTHONPATH": path},
+        env=environment(),
         limit=limit,
         start_new_session=True,
     )

@@ -19,7 +19,7 @@ from bastide.server.common import measures
 from bastide.server.common.bus import OVER, Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.hall import alerts, audience, circle, clocks, order, presence
+from bastide.server.hall import alerts, audience, circle, clocks, order, presence, visibility
 from bastide.server.hall.circle import Manners
 from bastide.server.hall.measuring import measured
 from bastide.server.hall.named import account_at, accounted
@@ -163,7 +163,7 @@ class Hub:
         self.sockets += 1
         first = self.presence.came(client.table, client.device)
         async with live.lock:
-            doors.check_look(live.room, client.device)
+            await visibility.check_look(self.tables.store, live.room, client.device)
             since = live.room.head
             clocks.note(self, live)
             self._welcome(live.room, client.device, nonce)

@@ -12,9 +12,8 @@ from bastide.server.hall.rated import speed_of
 from bastide.server.messages.events import LogError
 from bastide.server.messages.terms import mentioned, played_modules
 from bastide.server.rating.scales import UNTIMED
-from bastide.server.storage import clocks
+from bastide.server.storage import clocks, deals
 from bastide.server.storage.db import Db
-from bastide.server.table.doors import unwatched
 
 if TYPE_CHECKING:
     from bastide.server.hall.tables import Tables
@@ -35,8 +34,8 @@ class SeatLine(msgspec.Struct, array_like=True):
 
 class Summary(msgspec.Struct, omit_defaults=True):
     """What does not hang on who asks; `decider` is the device of the person who is to decide. `shown`: whoever has the
-    address may look. So many tiles are `laid` in so many `turns`, and lie as the `map` has it
-    (sketch.py); older summaries know nothing of these."""
+    address may look, unless others still play with the same draws: `summary_in` asks for that. So many tiles are `laid`
+    in so many `turns`, and lie as the `map` has it (sketch.py); older summaries know nothing of these."""
 
     name: str
     rules: str
@@ -92,7 +91,7 @@ def _lasting(room: "Room") -> dict[str, Any]:
         "house": mentioned(room.made.house),
         "level": room.terms.level,
         "result": room.result,
-        "shown": not unwatched(room),
+        "shown": not (room.doors.watchers or (room.made.deal and not room.finished)),
         "speed": speed_of(room.terms),
         "rated": room.terms.rated,
     }
@@ -181,11 +180,14 @@ def _read(db: Db, names: list[str]) -> dict[str, tuple[str, str]]:
 
 
 def summary_in(db: Db, table: str) -> Summary | None:
-    """The summary of a table; None where there is no table, or none has been made yet."""
+    """The summary of a table; None where there is no table, or none has been made yet. A board of a shared deal is not
+    `shown` before its round is over."""
     phase, text = _read(db, [table]).get(table, ("", ""))
     if not text:
         return None
     told = _decode(text.encode())
+    if told.shown:
+        told.shown = deals.draws_public(db, table)
     return msgspec.structs.replace(told, phase="abandoned") if phase in ENDED else told
 
 

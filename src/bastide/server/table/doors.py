@@ -131,7 +131,7 @@ def never_public() -> Refused:
 
 def listed(room: "Room") -> bool:
     """Whether strangers find the table in a list: to sit down before the start, to look on afterwards."""
-    if not room.doors.public or room.doors.watchers:
+    if not room.doors.public or unwatched(room):
         return False
     if room.phase == "lobby":
         return not room.doors.seats and any(seat.kind == "open" for seat in room.seats)
@@ -147,19 +147,32 @@ def check_sit(room: "Room", device: str) -> None:
 
 
 def check_look(room: "Room", device: str) -> None:
-    """Whether a device may look at the table; a closed view lets in whoever could still sit down. Raises Refused."""
+    """Whether a device may look at the table; a closed view lets in whoever could still sit down. Where others play
+    with the same draws only `room.draws_public` opens it (hall/visibility.py). Raises Refused."""
     if device in room.doors.blocked and device != room.host:
         raise Refused("blocked", "The host does not let you come to this table.", status=403)
     if not unwatched(room) or _known(room, device):
         return
+    check_draws(room)
     waits = room.phase in ("lobby", "playing") and any(seat.kind == "open" for seat in room.seats)
     if room.doors.seats or not waits:
         raise Refused("no-watchers", "The host lets only those look who sit at this table.", status=403)
 
 
+def check_draws(room: "Room") -> None:
+    """Whether the draws of a table are nobody else's secret. Raises Refused."""
+    if draws_secret(room):
+        raise Refused("round-running", "This board opens when the round is over.", status=403)
+
+
+def draws_secret(room: "Room") -> bool:
+    """Whether others may still play with the same draws."""
+    return room.made.deal and not (room.finished and room.draws_public)
+
+
 def unwatched(room: "Room") -> bool:
-    """Whether only those look who sit there; where others play with the same draws, until the end."""
-    return room.doors.watchers or (room.made.deal and not room.finished)
+    """Whether only those look who sit there."""
+    return room.doors.watchers or draws_secret(room)
 
 
 def _known(room: "Room", device: str) -> bool:

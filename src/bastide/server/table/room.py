@@ -86,6 +86,7 @@ class Room:
         self.undos = 0  # since the last draw
         self.name = ""  # of the table
         self.asked: consent.Ask | None = None
+        self.draws_public = False  # of a shared deal, as hall/visibility.py found it
 
     @property
     def terms(self) -> Terms:

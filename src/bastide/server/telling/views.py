@@ -125,6 +125,7 @@ def table_info(room: Room, who: Who) -> TableInfo:
     if room.beside.leads or made.campaign is not None or room.hand is not None:
         return _table_info(room, who, undo, ask)
     key: list[Any] = [undo, ask, room.asked, device == made.host, away(made.host) >= lobby.ABSENT_SECONDS]
+    key.append(room.draws_public)
     for seat, own in zip(room.seats, mine, strict=True):
         key += (own, _absence(away(seat.device)) if seat.kind == "person" else 0)
     return room.told.kept(room.log, tuple(key), lambda: _table_info(room, who, undo, ask))

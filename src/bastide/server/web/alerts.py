@@ -27,6 +27,8 @@ from bastide.server.storage.db import Db
 
 BODY: Final = Sent("bad-push", "subscription", 400, 8 * 1024)
 KEY_SIGNS: Final = 200
+NOWHERE: Final = "The subscription cannot be used: nothing is sent to its address."
+"""One sentence for all reasons: visitors must not learn which names the inner network has."""
 
 
 class Keys(msgspec.Struct):
@@ -96,9 +98,8 @@ async def begin(request: Request) -> Response:
         raise Refused("bad-push", "The subscription cannot be used: its keys are none.") from None
     try:
         await caller.reach.find(wish.endpoint)
-    except Unreachable as no:
-        text = f"The subscription cannot be used: nothing is sent to its address, {no}."
-        raise Refused("bad-push-address", text) from None
+    except Unreachable:
+        raise Refused("bad-push-address", NOWHERE) from None
     language = wish.language if wish.language in LANGUAGES else LANGUAGES[0]
     push = Push(
         alerts.id_of(wish.endpoint),

@@ -22,15 +22,16 @@ from bastide.server.common.answers import answer, problem
 from bastide.server.common.refused import Refused
 from bastide.server.common.workers import ResultCache
 from bastide.server.gate import asker, visitor
+from bastide.server.hall import fair_play, visibility
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
+from bastide.server.hall.visibility import cache_control
 from bastide.server.press.queue import Press, Work
 from bastide.server.press.worker import Picture
 from bastide.server.replaying import records
 from bastide.server.replaying.replay import Told, frames_of
 from bastide.server.result.kinds import columns
 from bastide.server.result.words import language_for
-from bastide.server.table.doors import check_look
 from bastide.server.table.room import Room
 from bastide.server.telling.views import seats_of
 
@@ -39,6 +40,8 @@ KEPT_FILES: Final = 64
 WIDTHS: Final = (200, 2000)
 FILES: Final = ("record", "log", "jcz", "replay", "position", "board.svg", "board.png", "card.png", "film", "film.webp")
 MOST_DIGITS: Final = 6
+CARD_SECONDS: Final = 60
+"""So long a card may be kept by whoever fetched it."""
 
 
 class Replays:
@@ -64,7 +67,7 @@ async def looked_at(request: Request, device: str) -> Live:
     live = await hub.tables.get(request.path_params["table"])
     if live is None:
         raise Refused("no-such-table", "There is no table of this name.", status=404)
-    check_look(live.room, device)
+    await visibility.check_look(hub.tables.store, live.room, device)
     return live
 
 
@@ -89,6 +92,7 @@ async def table_file(request: Request) -> Response:
         turn = _turn(request, len(ends_of(record)) - 1)
         if room.match is None:
             raise Refused("not-started", "The game has not begun.", status=409)
+        fair_play.check_table(room)
         return answer({"text": await _made(request, key, lambda: _position(record, turn), str(turn))})
     if kind == "jcz":
         text = await _made(request, key, lambda: _jcz(record))
@@ -113,7 +117,7 @@ async def _replay(request: Request, live: Live) -> Response:
         told, head = Told.of(room, held[0] if held else None), room.head
     replays: Replays = request.app.state.replays
     packed = await replays.of(room.table, head, told)
-    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": cache_control(room), "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
     return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
@@ -139,7 +143,10 @@ def _jcz(record: Record) -> str:
 
 
 def _download(room: Room, ending: str, text: str | bytes, kind: str) -> Response:
-    told = {"Content-Disposition": f'attachment; filename="{room.table}.{ending}"', "Cache-Control": "no-store"}
+    told = {
+        "Content-Disposition": f'attachment; filename="{room.table}.{ending}"',
+        "Cache-Control": cache_control(room),
+    }
     media = f"{kind}; charset=utf-8" if isinstance(text, str) or kind.endswith("svg+xml") else kind
     return Response(text, media_type=media, headers=told)
 
@@ -179,7 +186,11 @@ async def _card(request: Request, room: Room, record: Record, colours: list[list
     picture.language = language_for(wish)
     press: Press = request.app.state.press
     data = await press.board(picture, asker.of(request), request.is_disconnected)
-    told = {"Content-Disposition": f'inline; filename="{room.table}.card.png"', "Cache-Control": "public, max-age=60"}
+    told = {
+        "Content-Disposition": f'inline; filename="{room.table}.card.png"',
+        "Cache-Control": cache_control(room, CARD_SECONDS),
+        "Vary": "Accept-Language",
+    }
     return Response(data, media_type="image/png", headers=told)
 
 

@@ -13,6 +13,7 @@ from bastide.server.common.answers import answer, problem
 from bastide.server.common.refused import Refused
 from bastide.server.gate import asker, visitor
 from bastide.server.hall.tables import Live
+from bastide.server.hall.visibility import cache_control
 from bastide.server.judging.bench import DEPTHS, FAILED, Bench, Work
 from bastide.server.judging.worker import Task
 from bastide.server.replaying import records
@@ -31,7 +32,7 @@ async def analysis(request: Request) -> Response:
     work = bench.work(table, depth)  # first: what is no longer under way after this has been kept
     packed = None if work.task else await bench.kept(table, depth, edition)
     if packed is not None:
-        return _whole(request, packed)
+        return _whole(request, packed, cache_control(live.room))
     if request.method == "POST":
         work = bench.begin(table, Task(record.dumps(), depth), asker.of(request), edition)
     return _told(work)
@@ -66,8 +67,8 @@ def _told(work: Work) -> Response:
     return answer({"state": work.state, "done": work.done, "of": work.of}, 202)
 
 
-def _whole(request: Request, packed: bytes) -> Response:
-    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+def _whole(request: Request, packed: bytes, cache: str) -> Response:
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
     return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})

@@ -13,6 +13,7 @@ from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate import addresses, visitor
+from bastide.server.hall import fair_play
 from bastide.server.hall.drafts import Text, position_for_table
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
@@ -96,6 +97,7 @@ async def _agreed(request: Request, wish: NewTable) -> Terms:
         own = {"rules": begins.rules, "house": begins.house, "starter": begins.starter, "position": begins.position}
         terms = msgspec.structs.replace(terms, **own)
         rated.check_terms(terms)
+        await fair_play.check_position(hub.tables.store, positions, terms, seats)
     if terms.substitute:
         check_bot(terms.rules, terms.substitute, terms.position)
     return terms

@@ -14,6 +14,7 @@ from bastide.server.common.answers import json_content
 from bastide.server.common.packed import respond
 from bastide.server.common.refused import Refused
 from bastide.server.gate import visitor
+from bastide.server.hall import visibility
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.replayed import looked_into
 from bastide.server.hall.summary import lines_of
@@ -60,6 +61,7 @@ async def opened(request: Request) -> Response:
     async with looked_into(hub.tables, asked.table) as room:
         if room is None:
             raise _none()
+        await visibility.check_copy(hub.tables.store, room)
         puzzle = puzzle_of(records.record_of(room), asked.own)
         colours = [seat[0] for seat in room.colours]
     if puzzle is None:

@@ -13,6 +13,7 @@ from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import Count, Word
 from bastide.server.gate import addresses
+from bastide.server.hall import visibility
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import Origin
 from bastide.server.messages.terms import Terms
@@ -36,6 +37,7 @@ async def play_on(request: Request) -> Response:
     device, headers = visiting(request)
     wish = await read(request, Wish)
     live = await looked_at(request, device)
+    await visibility.check_copy(hub.tables.store, live.room)
     async with live.lock:
         terms, origin = beginning(live.room, wish.turn, len(wish.seats))
         name = clean_title(wish.name) if wish.name.strip() else live.room.name

@@ -15,6 +15,7 @@ from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate import addresses, visitor
+from bastide.server.hall import fair_play
 from bastide.server.hall.advice import QUEUE
 from bastide.server.hall.drafts import Begin, Draft, Text, answer_to, position_for_table
 from bastide.server.hall.hub import Hub
@@ -42,7 +43,9 @@ async def advice(request: Request) -> Response:
     """POST /api/position/advice: the best turns with the tile in hand, worked out beside the loop."""
     hub: Hub = request.app.state.hub
     asked, positions = await read(request, Asked), request.app.state.positions
-    task = await positions.run(lambda: task_of(*position_for_table(asked.text)))
+    terms, seats = await positions.run(lambda: position_for_table(asked.text))
+    await fair_play.check_position(hub.tables.store, positions, terms, seats)
+    task = await positions.run(lambda: task_of(terms, seats))
     if hub.coach.waiting >= QUEUE:
         raise Refused("advice-busy", "Others are being advised; try again in a moment.", status=503, seconds=1)
     if not hub.advices.may(visitor.known(request) or addresses.of(request)):

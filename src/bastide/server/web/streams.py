@@ -18,7 +18,7 @@ from bastide.server.common.bodies import bytes_of as body_of
 from bastide.server.common.refused import Refused
 from bastide.server.gate import addresses, visitor
 from bastide.server.gate.turnstile import TEXT
-from bastide.server.hall import audience
+from bastide.server.hall import audience, visibility
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.summary import lines_of
 from bastide.server.hall.tables import Live
@@ -94,7 +94,9 @@ async def command(request: Request) -> Response:
         raise Refused("bad-message", str(error)) from None
     if not isinstance(message, Command):
         raise Refused("bad-message", "This is no command that changes the table; ask it on a line.")
-    await hub.command(await _live(request), client, message)
+    live = await _live(request)
+    await visibility.check_look(hub.tables.store, live.room, client.device)
+    await hub.command(live, client, message)
     told = next((one for one in client.queue if isinstance(one, bytes)), None)
     if told is None:
         raise Refused("busy", "The table was just put away. Send it again.", status=503, seconds=1)

@@ -5,6 +5,7 @@ Law: who plays is told by name and by number, never by device.
 
 from dataclasses import asdict
 from functools import partial
+from itertools import takewhile
 from typing import Any, Final
 
 from bastide.server.hall import plans
@@ -12,7 +13,7 @@ from bastide.server.hall.hub import Hub
 from bastide.server.hall.plans import Plan, draws_of, plan_of
 from bastide.server.messages.terms import played_modules
 from bastide.server.people import accounts
-from bastide.server.storage import entering
+from bastide.server.storage import deals, entering
 from bastide.server.storage.tournaments import Entrant, Kept
 from bastide.server.tournament import bracket, league, mixing, seeding
 from bastide.server.tournament.course import lines_of, rounds_of
@@ -48,6 +49,7 @@ async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
     devices = [kept.host, *(one.device for one in kept.entrants), *(one for one, _ in kept.standbys)]
     names = await hub.tables.store.do(partial(accounts.names, devices=[one for one in devices if one]))
     you = kept.seed(device)
+    public = await hub.tables.store.do(partial(deals.public_rounds, tournament=kept.id)) if plan.deal else set()
     told = {
         **line_of(kept, sides),
         "host": names.get(kept.host, ""),
@@ -57,10 +59,7 @@ async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
         "rounds": rounds_of(plan, sides) if sides > 1 else plan.rounds,
         "entrants": _entrants(kept, plan, names),
         "played": [
-            [
-                _duel(plan, duel, you, over=number + 1 < len(kept.rounds) or kept.phase == "over", last=len(duels) == 1)
-                for duel in duels
-            ]
+            [_duel(plan, duel, you, public=number in public, last=len(duels) == 1) for duel in duels]
             for number, duels in enumerate(kept.rounds)
         ],
         "notes": [
@@ -79,7 +78,7 @@ async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
         told["you"] = you
     if kept.due_ms and kept.phase == "running":
         told["leftMs"] = max(0, kept.due_ms - hub.tables.store.service.now())
-    return told | _standbys(kept, plan, names, device) | _secrets(kept, plan)
+    return told | _standbys(kept, plan, names, device) | _secrets(kept, plan, public)
 
 
 def _standbys(kept: Kept, plan: Plan, names: dict[str, str], device: str) -> dict[str, Any]:
@@ -93,13 +92,12 @@ def _standbys(kept: Kept, plan: Plan, names: dict[str, str], device: str) -> dic
     return told
 
 
-def _secrets(kept: Kept, plan: Plan) -> dict[str, Any]:
+def _secrets(kept: Kept, plan: Plan, public: set[int]) -> dict[str, Any]:
+    """Those of the first rounds that are all public: a list has no gaps."""
     told: dict[str, Any] = {}
     if plan.deal:
-        over = len(kept.rounds) if kept.phase == "over" else len(kept.rounds) - 1
-        told["secrets"] = [
-            [draws_of(kept, plan, number, n).hex() for n in range(plan.games)] for number in range(max(0, over))
-        ]
+        rounds = takewhile(public.__contains__, range(len(kept.rounds)))
+        told["secrets"] = [[draws_of(kept, plan, number, n).hex() for n in range(plan.games)] for number in rounds]
     if plan.seeds == "draw":
         told["promise"] = seeding.promise(kept.secret)
         if kept.phase in ("running", "over"):
@@ -184,7 +182,7 @@ def _tally(duel: Duel) -> list[float]:
     return [half / WHOLE for half in duel.tally()]
 
 
-def _duel(plan: Plan, duel: Duel, you: int | None, *, over: bool, last: bool) -> dict[str, Any]:
+def _duel(plan: Plan, duel: Duel, you: int | None, *, public: bool, last: bool) -> dict[str, Any]:
     """Where others still play with the same draws, only those who play there hear of its tables. `last`: nobody goes on
     from there."""
     told: dict[str, Any] = {"one": duel.one, "two": duel.two, "result": duel.result, "tally": _tally(duel)}
@@ -196,7 +194,7 @@ def _duel(plan: Plan, duel: Duel, you: int | None, *, over: bool, last: bool) ->
             told["on"] = mixing.through(duel, plan.through)
     if plan.boards:
         told["match"] = duel.match
-    shown = over or not plan.deal or you in duel.people
+    shown = public or not plan.deal or you in duel.people
     told["games"] = [
         {"result": game.result, "points": list(game.points), **({"table": game.table} if shown else {})}
         for game in duel.games

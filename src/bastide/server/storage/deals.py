@@ -1,0 +1,45 @@
+"""Which boards of a shared deal are public: those of a round in which nobody can gain from the draws any more.
+
+Law: this is the one rule. A round is over when the next one has begun or the tournament has ended. A rated board that
+still runs keeps its round closed, also when the host has decided its duel.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bastide.server.storage.db import Db
+
+_DEAL, _RATED = '"deal":true', '"rated":true'
+"""So a plan says it (hall/plans.py)."""
+_RUNNING: Final = (
+    "SELECT DISTINCT round FROM duel_games JOIN tables ON tables.id = table_id WHERE tournament_id = ? "
+    "AND tables.phase = 'playing'"
+)
+
+
+def public_rounds(db: Db, tournament: str) -> set[int]:
+    """The rounds of a tournament, from 0, whose draws need not stay secret."""
+    row = db.execute("SELECT phase, plan FROM tournaments WHERE id = ?", (tournament,)).fetchone()
+    if row is None:
+        return set()
+    sql = "SELECT DISTINCT round FROM duels WHERE tournament_id = ?"
+    rounds = {int(number) for (number,) in db.execute(sql, (tournament,))}
+    if row[0] not in ("over", "cancelled"):
+        rounds.discard(max(rounds, default=0))
+    if _RATED in str(row[1]):
+        rounds -= {int(number) for (number,) in db.execute(_RUNNING, (tournament,))}
+    return rounds
+
+
+def draws_public(db: Db, table: str) -> bool:
+    """Whether no other board plays on with the draws of this table. True where no other board ever had them."""
+    sql = (
+        "SELECT tournament_id, round, plan FROM duel_games JOIN tournaments ON tournaments.id = tournament_id "
+        "WHERE table_id = ?"
+    )
+    row = db.execute(sql, (table,)).fetchone()
+    if row is None or _DEAL not in str(row[2]):
+        return True
+    return int(row[1]) in public_rounds(db, str(row[0]))

@@ -1,0 +1,63 @@
+"""The server gives no help with a running game that counts."""
+
+import random
+
+from bastide.server.hall.fair_play import canonical
+from bastide.server.table.room import Room
+from tests.server.conftest import BOT, ME, House
+from tests.server.test_tournaments import called, games, hub_of, play, running, tell
+from tests.server.tools import rush
+
+
+def test_the_position_of_a_tournament_game_is_told_after_its_end(house: House) -> None:
+    one, people = running(house, 2)
+    [table] = games(tell(house, one))
+    address = f"/api/tables/{table}/position"
+    for who in (*people, house.person()):
+        answer = house.client.get(address, headers=who)
+        assert (answer.status_code, answer.json()["code"]) == (409, "fair-play")
+    play(house, table)
+    assert house.client.get(address).status_code == 200
+
+
+def test_the_position_of_a_friendly_game_is_told_at_once(house: House) -> None:
+    who = house.person()
+    table = house.open(who, ME, BOT)
+    with house.sit_at(table, who):
+        assert house.client.get(f"/api/tables/{table}/position", headers=who).status_code == 200
+
+
+def until_a_tile_is_in_hand(room: Room) -> None:
+    """A dozen tiles lie, and the next one is in hand."""
+    rush(room, random.Random(2), 20)
+    while room.match is not None and room.match.game.engine.state.hand < 0:
+        rush(room, random.Random(2), 1)
+
+
+def test_no_copy_of_a_running_game_gets_advice(house: House) -> None:
+    one, _ = running(house, 2)
+    [table] = games(tell(house, one))
+    play(house, table, until_a_tile_is_in_hand)
+    text, who = position_of(house, table), house.person()
+    asked = house.client.post("/api/position/advice", json={"text": text}, headers=who)
+    assert (asked.status_code, asked.json()["code"]) == (409, "fair-play")
+    body = {"rules": "base", "seats": [ME, BOT], "position": text}
+    asked = house.client.post("/api/tables", json=body, headers=who)
+    assert (asked.status_code, asked.json()["code"]) == (409, "fair-play")
+    play(house, table)
+    assert house.client.post("/api/tables", json=body, headers=who).status_code == 201
+
+
+def position_of(house: House, table: str) -> str:
+    """What somebody copies from a board that they see."""
+    room = called(house, hub_of(house).tables.get, table).room
+    text: str = room.match.game.position()
+    return text
+
+
+def test_a_board_is_the_same_wherever_it_lies_and_however_it_is_turned() -> None:
+    board = "0,0:crfrf 1,0:fkfrv 0,1:ffffm"
+    moved = "5,-3:crfrf 6,-3:fkfrv 5,-2:ffffm"
+    turned = "0,0:rcrff 0,1:rfkfv -1,0:ffffm"
+    assert canonical(board) == canonical(moved) == canonical(turned)
+    assert canonical(board) != canonical("0,0:crfrf 1,0:fkfrv 0,-1:ffffm")
