@@ -17,7 +17,7 @@ class Seldom:
         self._told: dict[str, tuple[float, int]] = {}
 
     def note(self, kind: str, detail: str = "") -> None:
-        """Count an event. `kind` is a fixed sentence of ours without client input, `detail` is shown but not compared."""
+        """Count an event. `kind` is a fixed sentence without client input, `detail` is shown but not compared."""
         at, since = self._told.get(kind, (0.0, 0))
         now = self._clock()
         if at and now - at < PAUSE:

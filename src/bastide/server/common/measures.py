@@ -34,7 +34,7 @@ answers = Counter("bastide_http_answers_total", "Answers over HTTP by their hund
 disconnects = Counter("bastide_client_disconnects_total", "Requests whose client went away before the answer.")
 bus_messages = Counter(
     "bastide_bus_messages_total",
-    "Messages on the bus: `received`, `failed` in a handler, or refused as `malformed`, `forged`, `expired`, `replayed`.",
+    "Messages on the bus: received, failed in a handler, or refused (malformed, forged, expired, replayed).",
     "outcome",
 )
 bus_silent_seconds = Gauge("bastide_bus_silent_seconds", "Time since this process last received its own heartbeat.")

@@ -17,6 +17,10 @@ class Limits:
 
     messages_per_second: float = 20.0
     burst: int = 40
+    syncs_per_minute: float = 4.0  # whole states that a page asks for again, of a connection
+    syncs_burst: int = 20
+    sync_bytes_per_second_address: float = 1_000_000.0  # of such states, by address
+    sync_bytes_burst_address: int = 64_000_000
     points_per_second: float = 5.0
     points_burst: int = 10
     bad_messages: int = 10  # after so many unreadable messages a socket is closed
@@ -79,6 +83,8 @@ class Limits:
     requests_burst: int = 120
     requests_per_minute_address: float = 600.0
     requests_burst_address: int = 1200
+    pages_per_minute_address: float = 1200.0  # the page itself and its preview; its files cost nothing
+    pages_burst_address: int = 2400
     drawings_per_second: float = 5.0  # pictures that must be drawn, of an address; from then on they are kept
     drawings_burst: int = 1000
     films_each: int = 1  # under way, of a device and of an address

@@ -83,5 +83,7 @@ async def readyz(request: Request) -> Response:
     """200 while visitors may be sent here; 503 with the reasons otherwise."""
     health: Health = request.app.state.health
     reasons = await health.look()
-    body = {"ok": not reasons, "reasons": reasons, "warnings": health.warnings()}
+    body: dict[str, object] = {"ok": not reasons, "reasons": reasons}
+    if warnings := health.warnings():
+        body["warnings"] = warnings
     return answer(body, 503 if reasons else 200)
