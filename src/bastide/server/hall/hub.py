@@ -7,7 +7,6 @@ the store fails, the room is forgotten and the pages come back to what is stored
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
@@ -15,7 +14,6 @@ from typing import Any
 
 from bastide.server.bots.desk import BotDesk
 from bastide.server.bots.guests import GuestDesk
-from bastide.server.common import measures
 from bastide.server.common.bus import OVER, Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
