@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from pathlib import Path
+from typing import Any
 
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.turnstile import is_page
@@ -69,7 +70,12 @@ def test_a_page_with_an_unknown_token_asks_the_store_nothing(tmp_path: Path) -> 
     with house_of(tmp_path) as house:
         sessions, asked = house.client.app.app.state.hub.sessions, list[str]()  # type: ignore[attr-defined]
         who = sessions.who
-        sessions.who = lambda token, how: asked.append(token) or who(token, how)  # type: ignore[func-returns-value]
+
+        def noted(token: str, how: Any) -> Any:
+            asked.append(token)
+            return who(token, how)
+
+        sessions.who = noted
         for _ in range(5):
             assert house.client.get("/", headers=house.person()).status_code in (200, 503)
         assert not asked
