@@ -10,6 +10,7 @@ from bastide.server.house.bus import RedisBus, shown
 from scripts.databases import Redis
 
 pytestmark = pytest.mark.second
+SECRET = "of the cluster"
 
 
 @pytest.fixture
@@ -45,8 +46,8 @@ async def connected(one: RedisBus, other: RedisBus) -> None:
 def test_what_one_says_others_hear_once(server: Redis) -> None:
     async def run() -> None:
         one, other = RedisBus(server.address), RedisBus(server.address)
-        one.begin()
-        other.begin()
+        one.begin(SECRET)
+        other.begin(SECRET)
         await connected(one, other)
         heard: list[tuple[str, bytes]] = []
         one.listen("news", lambda data: heard.append(("one", data)))
@@ -69,8 +70,8 @@ def test_limits_count_over_processes_and_begin_anew_with_redis(server: Redis) ->
         one, other = RedisBus(server.address), RedisBus(server.address)
         limits = [PerHour(2, lambda: 0.0).over(bus, "limit x") for bus in (one, other)]
         assert limits[0].may("ben"), "also before Redis is there"
-        one.begin()
-        other.begin()
+        one.begin(SECRET)
+        other.begin(SECRET)
         await connected(one, other)
         await until(lambda: limits[1].wait("ben") == 0)
         assert limits[0].may("anna")

@@ -7,6 +7,9 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
 
+from bastide.server.common import measures
+from bastide.server.common.log_limit import seldom
+
 OVER: Final = "table-over"
 """A table says under this topic that it has ended, or that somebody has given up there, by its name."""
 Heard = Callable[[bytes], None]
@@ -18,19 +21,32 @@ class Bus:
     def __init__(self) -> None:
         self._ears: defaultdict[str, list[Heard]] = defaultdict(list)
 
-    def begin(self) -> None:
-        """From now on other processes hear what is said here, where there are any."""
+    def begin(self, secret: str = "") -> None:
+        """Exchange messages with the other processes that know the cluster's secret, where there are any."""
 
     async def close(self) -> None:
         """They do so no longer."""
 
+    @property
+    def healthy(self) -> bool:
+        """Whether messages of this process reach the others. A single process has no others."""
+        return True
+
     def say(self, topic: str, data: bytes = b"") -> None:
         """Everybody who listens to the topic hears it, the sender too; nobody is waited for."""
+        self._dispatch(topic, data)
+
+    def _dispatch(self, topic: str, data: bytes) -> None:
+        """Call the handlers of a topic. One that raises stops neither the others nor the caller."""
         for heard in list(self._ears.get(topic, ())):
-            heard(data)
+            try:
+                heard(data)
+            except Exception as error:
+                measures.bus_messages.add("failed")
+                seldom.note("A message on the bus could not be processed", f"{topic}: {type(error).__name__}")
 
     def listen(self, topic: str, heard: Heard) -> Callable[[], None]:
-        """Hear a topic until what is returned is called. `heard` must be quick and raise nothing."""
+        """Hear a topic until what is returned is called. `heard` must be quick; its errors are logged once a minute."""
         self._ears[topic].append(heard)
 
         def stop() -> None:

@@ -31,6 +31,13 @@ mails = Counter(
     "bastide_mails_total", "Mails that were handed over, by what they are and what came of it.", "kind", "outcome"
 )
 answers = Counter("bastide_http_answers_total", "Answers over HTTP by their hundreds.", "status")
+disconnects = Counter("bastide_client_disconnects_total", "Requests whose client went away before the answer.")
+bus_messages = Counter(
+    "bastide_bus_messages_total",
+    "Messages on the bus: received, failed in a handler, or refused (malformed, forged, expired, replayed).",
+    "outcome",
+)
+bus_silent_seconds = Gauge("bastide_bus_silent_seconds", "Time since this process last received its own heartbeat.")
 lag_seconds = Histogram("bastide_loop_lag_seconds", "How much later than asked for the loop came back.")
 
 tables = Gauge("bastide_tables", "Tables in the store by phase.", "phase")

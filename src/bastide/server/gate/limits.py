@@ -1,8 +1,5 @@
-"""How much one visitor may ask for, and how often the log tells of it. The clock is passed in, so that tests need not
-wait."""
+"""How much one visitor may ask for. The clock is passed in, so that tests need not wait."""
 
-import logging
-import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,8 +7,8 @@ from functools import partial
 from typing import Self
 
 from bastide.server.common.bus import Bus
-
-PAUSE = 60.0
+from bastide.server.common.log_limit import Seldom as Seldom
+from bastide.server.common.log_limit import seldom as seldom
 
 
 @dataclass(frozen=True)
@@ -20,6 +17,10 @@ class Limits:
 
     messages_per_second: float = 20.0
     burst: int = 40
+    syncs_per_minute: float = 4.0  # whole states that a page asks for again, of a connection
+    syncs_burst: int = 20
+    sync_bytes_per_second_address: float = 1_000_000.0  # of such states, by address
+    sync_bytes_burst_address: int = 64_000_000
     points_per_second: float = 5.0
     points_burst: int = 10
     bad_messages: int = 10  # after so many unreadable messages a socket is closed
@@ -82,6 +83,8 @@ class Limits:
     requests_burst: int = 120
     requests_per_minute_address: float = 600.0
     requests_burst_address: int = 1200
+    pages_per_minute_address: float = 1200.0  # the page itself and its preview; its files cost nothing
+    pages_burst_address: int = 2400
     drawings_per_second: float = 5.0  # pictures that must be drawn, of an address; from then on they are kept
     drawings_burst: int = 1000
     films_each: int = 1  # under way, of a device and of an address
@@ -180,25 +183,3 @@ class PerHour:
         if len(self._times) > 100_000:
             self._times.clear()
         self._times.setdefault(key, deque()).append(self._clock())
-
-
-class Seldom:
-    """Nonsense from outside fills no log: of each kind a line when it begins, and then one a minute with how often."""
-
-    def __init__(self, log: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
-        self._log = log
-        self._clock = clock
-        self._told: dict[str, tuple[float, int]] = {}
-
-    def note(self, kind: str) -> None:
-        """It happened; `kind` is a sentence of ours, with nothing in it that a visitor wrote."""
-        at, since = self._told.get(kind, (0.0, 0))
-        now = self._clock()
-        if at and now - at < PAUSE:
-            self._told[kind] = (at, since + 1)
-            return
-        self._log.warning("%s%s", kind, f" ({since} more since this was last told)" if since else "")
-        self._told[kind] = (now, 0)
-
-
-seldom = Seldom(logging.getLogger("bastide.gate"))

@@ -31,6 +31,7 @@ LIGHT = {"/api/tilesets/tile": 0.2, "/api/tilesets/check": 0.4}
 """What a page asks after each change that somebody makes costs less."""
 LABOUR = {("POST", "/api/position"): 4.0, ("POST", "/api/position/advice"): 4.0}
 """What costs an address more than a device: one person asks it after each change, but not many at once."""
+UNCOUNTED = ("/healthz", "/readyz")
 DEAR = 4.0
 """What plays a game again or draws a board."""
 TEXT = "You ask very much at once. Wait a moment."
@@ -68,6 +69,7 @@ class Allowances:
         self.limits = limits
         self._devices = Buckets(limits.requests_per_minute / MINUTE, limits.requests_burst, clock)
         self._addresses = Buckets(limits.requests_per_minute_address / MINUTE, limits.requests_burst_address, clock)
+        self._pages = Buckets(limits.pages_per_minute_address / MINUTE, limits.pages_burst_address, clock)
         self._drawings = Buckets(limits.drawings_per_second, limits.drawings_burst, clock)
         self._joins = Buckets(limits.joins_per_second, limits.joins_burst, clock)
         self._lines: dict[str, int] = {}
@@ -84,6 +86,14 @@ class Allowances:
             self._addresses.take(here, shared)
             if device:
                 self._devices.take(device, cost)
+        return wait
+
+    def page(self, connection: HTTPConnection) -> float:
+        """Seconds to wait before an address may load a page; 0 takes one."""
+        here = addresses.of(connection)
+        wait = self._pages.wait(here)
+        if wait == 0:
+            self._pages.take(here)
         return wait
 
     async def drawing(self, connection: HTTPConnection) -> float:
@@ -118,7 +128,7 @@ class Allowances:
 
 
 class Turnstile:
-    """Before everything that answers below /api."""
+    """Before everything that answers below /api, and before pages."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -133,7 +143,20 @@ class Turnstile:
                 measures.limited.add("requests_per_minute")
                 await too_fast(wait)(scope, receive, send)
                 return
+        elif scope["type"] == "http" and is_page(scope["path"]):
+            wait = scope["app"].state.allowances.page(HTTPConnection(scope))
+            if wait > 0:
+                measures.limited.add("pages_per_minute_address")
+                await too_fast(wait)(scope, receive, send)
+                return
         await self.app(scope, receive, send)
+
+
+def is_page(path: str) -> bool:
+    """Whether a path is answered with the page; its files, pictures and the health checks are not."""
+    if path.startswith(("/api/", "/art/", "/assets/", "/ws/")) or path in UNCOUNTED:
+        return False
+    return "." not in path.rsplit("/", 1)[-1]
 
 
 def cost_of(method: str, path: str) -> float:

@@ -7,7 +7,6 @@ the store fails, the room is forgotten and the pages come back to what is stored
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
@@ -15,16 +14,17 @@ from typing import Any
 
 from bastide.server.bots.desk import BotDesk
 from bastide.server.bots.guests import GuestDesk
-from bastide.server.common import measures
 from bastide.server.common.bus import OVER, Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.hall import alerts, audience, circle, clocks, order, presence, visibility
 from bastide.server.hall.circle import Manners
+from bastide.server.hall.error_report import report
 from bastide.server.hall.measuring import measured
 from bastide.server.hall.named import account_at, accounted
 from bastide.server.hall.presence import Presence
 from bastide.server.hall.quota import NoRoom, Quota
+from bastide.server.hall.sync_limit import SyncLimit
 from bastide.server.hall.tables import Live, Tables, append_of, new_room, rematch_of
 from bastide.server.hall.thinking import let_bots_move
 from bastide.server.learning import campaign
@@ -97,6 +97,7 @@ class Hub:
         self.beside: set[Client] = set()  # pages that look at no table
         self.draining = False
         self.manners = Manners(self.limits, clock, self.bus)
+        self._syncs = SyncLimit(self.limits, clock)
         self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -286,11 +287,16 @@ class Hub:
     async def sync(self, live: Live, client: Client, since: int) -> None:
         """A page missed something."""
         async with live.lock:
-            self._catch_up(live, client, since)
+            if (no := self._syncs.refusal(live.room, client, since)) is not None:
+                client.send(no)
+            else:
+                self._syncs.count(client, self._catch_up(live, client, since))
 
-    def _catch_up(self, live: Live, client: Client, since: int) -> None:
+    def _catch_up(self, live: Live, client: Client, since: int) -> int:
         client.seen = live.room.head
-        client.send(views.update(live.room, Who(client.device, self.presence.at(client.table)), since))
+        data = encode(views.update(live.room, Who(client.device, self.presence.at(client.table)), since))
+        client.send_bytes(data)
+        return len(data)
 
     async def commit(self, live: Live, command: tuple[str, str] | None = None, opener: Opening | None = None) -> None:
         """Make the fresh events durable, under the lock of the table. Raises StoreError; then the room is forgotten and
@@ -373,13 +379,8 @@ class Hub:
             self.trouble(task.exception())
 
     def trouble(self, error: BaseException | None) -> Error:
-        """Log an error under a fresh reference; the message for people to quote it."""
-        ref, code = secrets.token_hex(4), "store" if isinstance(error, StoreError) else "server"
-        log.error("%s", error, exc_info=error, extra={"ref": ref})
-        measures.errors.add(code)
-        if code == "store":
-            return Error("store", "The move could not be stored. Try again.", ref)
-        return Error("server", "Something went wrong in the server.", ref)
+        """See error_report.py."""
+        return report(error)
 
     async def drain(self, retry_ms: int = 1000) -> None:
         """The server goes down: every page is told when to come back."""

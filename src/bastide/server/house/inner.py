@@ -45,7 +45,7 @@ async def one_of_several(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]
     house = House(hub, store, f"[{host}]:{port}" if ":" in host else f"{host}:{port}", secret)
     try:
         async with _listening(app, secret, taken, hub.limits):
-            hub.bus.begin()
+            hub.bus.begin(secret)
             await house.begin()
             yield house
     finally:

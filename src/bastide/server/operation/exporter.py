@@ -48,6 +48,7 @@ class Exporter:
     async def sheet(self) -> bytes:
         """All metrics of the moment."""
         await self.health.look()
+        self.health.warnings()
         await self._tables()
         await self._jobs()
         measures.rooms.set(len(self.hub.tables))

@@ -44,6 +44,10 @@ class Health:
         measures.ready.set(not found and not self._hub.draining)
         return ["draining", *found] if self._hub.draining else found
 
+    def warnings(self) -> list[str]:
+        """What does not work but keeps no visitor away: "bus" where the other processes are not reached."""
+        return [] if self._hub.bus.healthy else ["bus"]
+
     async def _store(self) -> bool:
         try:
             return await asyncio.wait_for(self._hub.tables.store.alive(), PATIENCE)
@@ -77,5 +81,9 @@ async def healthz(request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     """200 while visitors may be sent here; 503 with the reasons otherwise."""
-    reasons = await request.app.state.health.look()
-    return answer({"ok": not reasons, "reasons": reasons}, 503 if reasons else 200)
+    health: Health = request.app.state.health
+    reasons = await health.look()
+    body: dict[str, object] = {"ok": not reasons, "reasons": reasons}
+    if warnings := health.warnings():
+        body["warnings"] = warnings
+    return answer(body, 503 if reasons else 200)

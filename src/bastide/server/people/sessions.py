@@ -41,8 +41,6 @@ PORTION: Final = 200
 """Sessions in one statement, at most."""
 TOPIC: Final = "sessions"
 BUSY, POLICY = 1013, 1008
-NOT_BEHIND: Final = ("/art/", "/assets/")
-"""What is the same for everybody."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -188,7 +186,7 @@ class SignedIn:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        known = scope["type"] in ("http", "websocket") and not scope["path"].startswith(NOT_BEHIND)
+        known = scope["type"] in ("http", "websocket") and scope["path"].startswith(GUARDED)
         connection = HTTPConnection(scope) if known else None
         program = tokens.sent(connection) if connection is not None and scope["path"].startswith(GUARDED) else None
         token = program or (visitor.token_of(connection) if connection is not None else None)

@@ -40,6 +40,7 @@ class Client:
         self.lag: Callable[[], float] = no_time  # of the way there and back, in seconds, as this server measured it
         self.measure: Callable[[], None] = nobody  # measures it again
         self.pointing = Bucket(limits.points_per_second, limits.points_burst, clock)
+        self.syncs = Bucket(limits.syncs_per_minute / 60, limits.syncs_burst, clock)
         self.closing: int | None = None
         self.address: Address | None = None
 

@@ -76,6 +76,7 @@ from bastide.server.web.pictures import Pictures
 from bastide.server.web.play_on import play_on
 from bastide.server.web.refusals import HANDLERS
 from bastide.server.web.versions import Versions
+from bastide.server.web.warm_up import import_libraries
 from bastide.server.workshop.trials import Trials
 
 log = logging.getLogger("bastide.app")
@@ -151,7 +152,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             follow(hub)
         kept = (clocks.keep(hub), app.state.meeting.keep(), app.state.steward.keep(), app.state.caller.keep())
         writes = () if app.state.mailing is None else (Postman(hub, app.state.mailing).keep(),)
-        for work in (watch_lag(), Keeper(hub).keep(), *kept, *writes, _tidy_memory()):
+        for work in (watch_lag(), Keeper(hub).keep(), *kept, *writes, _tidy_memory(), import_libraries()):
             hub.spawn(work)
         try:
             async with (

@@ -1,10 +1,11 @@
 """What goes wrong with a request, as an answer: whoever answers raises, and here it is said once for all of them."""
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.types import ExceptionHandler
+from starlette.types import ExceptionHandler, Receive, Scope, Send
 
 from bastide.core.refusal import RulesetError
+from bastide.server.common import measures
 from bastide.server.common.answers import problem
 from bastide.server.common.bodies import cut
 from bastide.server.common.refused import Refused
@@ -48,6 +49,18 @@ async def _failed(request: Request, error: Exception) -> Response:
     return problem(500, trouble.code, trouble.text, trouble.ref)
 
 
+class NoAnswer(Response):
+    """For a client that is gone: nothing is sent."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send nothing; the connection is closed already."""
+
+
+async def _disconnected(request: Request, error: Exception) -> Response:
+    measures.disconnects.add()
+    return NoAnswer()
+
+
 HANDLERS: dict[int | type[Exception], ExceptionHandler] = {
     404: _no_address,
     405: _no_address,
@@ -56,4 +69,5 @@ HANDLERS: dict[int | type[Exception], ExceptionHandler] = {
     RulesetError: _against_rules,
     LogError: _unreadable,
     StoreError: _not_stored,
+    ClientDisconnect: _disconnected,
 }

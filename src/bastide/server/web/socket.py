@@ -60,7 +60,8 @@ async def admitted(socket: WebSocket, life: Callable[[WebSocket], Awaitable[None
         await socket.send_denial_response(too_fast(wait))
         return
     try:
-        await life(socket)
+        with contextlib.suppress(WebSocketDisconnect):  # gone before it was greeted
+            await life(socket)
     finally:
         allowances.part(here)
 

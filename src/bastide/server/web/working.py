@@ -29,7 +29,7 @@ def work(options: WorkOptions) -> None:
 
 
 async def _work(options: WorkOptions) -> None:
-    from bastide.server.storage import forms  # of the extra `house`
+    from bastide.server.storage import forms, leases  # of the extra `house`
     from bastide.server.storage.postgres import shown
 
     db, bus = Writer(forms.connect(options.store)), _bus(options)
@@ -38,9 +38,10 @@ async def _work(options: WorkOptions) -> None:
     working, loop = asyncio.create_task(worker.work()), asyncio.get_running_loop()
     for one in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(one, working.cancel)
-    bus.begin()
     print(f"Bastide works for {shown(options.store)}  (Ctrl+C ends it; what is under way others will do)", flush=True)
     try:
+        if options.bus:
+            bus.begin(await db.run(leases.secret, order=False))
         async with listening(_sheet, metrics_port(options.metrics_address)):
             await asyncio.wait([working])
     finally:
@@ -60,4 +61,4 @@ def _bus(options: WorkOptions) -> Bus:
 
 
 async def _sheet() -> bytes:
-    return sheet([measures.jobs, measures.job_seconds])
+    return sheet([measures.jobs, measures.job_seconds, measures.bus_messages])

@@ -1,0 +1,29 @@
+"""Import in a thread what the first request would otherwise import on the event loop.
+
+Invariant: the page is served first. Nothing waits for these imports, and a missing optional package is no error.
+"""
+
+import asyncio
+import contextlib
+import importlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+MODULES: Final = ("argon2", "argon2.exceptions", "webauthn", "webauthn.helpers.structs", "networkx", "brotli")
+"""Libraries that functions of the server import by themselves. `zxcvbn` is not among them: it is large, and is
+imported in the thread that needs it."""
+
+START_SECONDS: Final = 3.0
+"""The page is served within this time of the start."""
+
+
+async def import_libraries(
+    modules: Sequence[str] = MODULES,
+    load: Callable[[str], Any] = importlib.import_module,
+    pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Import each of them in a thread, once the start is over, with the event loop free in between."""
+    await pause(START_SECONDS)
+    for module in modules:
+        with contextlib.suppress(ImportError):
+            await asyncio.to_thread(load, module)
