@@ -167,7 +167,8 @@ def bots_of(db: Db, owner: str) -> list[Account]:
 
 
 def forget(db: Db, device: str) -> None:
-    """The account is no more, and nobody is signed in to it. Its name is nobody's for a year, that of a bot its owner's."""
+    """The account is no more, and nobody is signed in to it. Its name is kept for a year: a bot's for its owner,
+    others for nobody."""
     account = of(db, device)
     if account is not None:
         former_names.hold(db, looks(account.name), account.owner, _now_ms())
