@@ -72,7 +72,8 @@ class Allowances:
 
     def request(self, connection: HTTPConnection, cost: float) -> float:
         """Seconds to wait before this may be asked; 0 takes what it costs."""
-        here, device = addresses.of(connection), visitor.known(connection)
+        here, asker = addresses.of(connection), visitor.who(connection)
+        device = "" if asker.unproven else asker.device  # made-up tokens must not fill what is known of devices
         wait = self._addresses.wait(here, cost)
         if device:
             wait = max(wait, self._devices.wait(device, cost))

@@ -41,6 +41,7 @@ from bastide.server.operation.retention import Keeper
 from bastide.server.people.bans import Gate
 from bastide.server.people.sessions import SignedIn
 from bastide.server.press.queue import Press
+from bastide.server.storage.openings import salt
 from bastide.server.storage.store import Store
 from bastide.server.storage.writer import Writer
 from bastide.server.telling.notices import Notices
@@ -141,6 +142,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub = _hub(options, store)
         await asyncio.gather(hub.bans.load(store), clocks.load_rests(hub), keep_order(hub))
+        app.state.token_key = await store.do(salt)
         for wrong in LEFT_OUT:
             log.warning(wrong)
         app.state.lan_url, app.state.pages = lan_url, pages

@@ -136,7 +136,7 @@ async def sign_out(request: Request) -> Response:
     _, session = await here(request)
     await do(request, lambda db: sessions.end(db, session.hash))
     request.app.state.hub.sessions.changed(session.device)
-    return answer({"account": None}, headers=cookie(request, visitor.new_token()))
+    return answer({"account": None}, headers=cookie(request, visitor.fresh_token(request)))
 
 
 async def recover(request: Request) -> Response:
