@@ -38,7 +38,7 @@ class Again:
             "WHERE n > ? ORDER BY n LIMIT ?"
         )
         rows: list[Any] = db.execute(sql, (self._last, STEP)).fetchall()
-        games = [Game(*row[:8], among_new=bool(row[8])) for row in rows]
+        games = [Game(*row) for row in rows]
         for game in games:
             self._play(db, game)
             self._last, self.games = game.n, self.games + 1

@@ -63,7 +63,7 @@ class Game(NamedTuple):
     first: int
     advantage: float
     at_ms: int
-    among_new: bool = False
+    among_new: bool | int = False
 
 
 class Change(NamedTuple):

@@ -142,10 +142,9 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub = _hub(options, store)
         await asyncio.gather(hub.bans.load(store), clocks.load_rests(hub), keep_order(hub))
-        app.state.token_key = await store.do(salt)
         for wrong in LEFT_OUT:
             log.warning(wrong)
-        app.state.lan_url, app.state.pages = lan_url, pages
+        app.state.lan_url, app.state.pages, app.state.token_key = lan_url, pages, await store.do(salt)
         hands = _hands(options, hub)
         _furnish(app, options, hub, hands)
         for follow in (banning.follow, devices.follow):
