@@ -88,7 +88,7 @@ def changes(
     for old, was, full, place, weight in zip(standings, before, after, places, parts, strict=True):
         new = int(weight > 0)
         won = place == best and weight > 0
-        grade = weights.moved(was, full, weight, game.among_new)
+        grade = weights.moved(was, full, weight, bool(game.among_new))
         stands = Standing(
             grade, old.games + new, old.wins + (won and not drawn), old.draws + (won and drawn), game.at_ms
         )
