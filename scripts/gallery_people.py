@@ -91,7 +91,7 @@ REPORT = {
     "id": "r", "at_ms": NOW, "done_ms": 0, "reason": "insult", "words": "He shouts at everybody.", "table": "x",
     "called": "Friday", "seats": ["Anna", LONG], "seat": 1, "account": LONG, "by": "Anna", "own": False,
     "said": [{"n": 1, "seat": 1, "name": LONG, "text": "you fool"}], "acts": [],
-    "standing": {"reports": 4, "people": 3, "rated": 12, "left": 5},
+    "standing": {"reports": 4, "people": 3, "rated": 12, "left": 5, "near": 3},
     "restraints": [{"what": "mute", "until_ms": NOW + DAY}],
 }  # fmt: skip
 SHARED = {

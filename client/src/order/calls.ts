@@ -40,7 +40,7 @@ export interface Report {
   account: string;
   by: string;
   own: boolean;
-  standing: { reports: number; people: number; rated: number; left: number };
+  standing: { reports: number; people: number; rated: number; left: number; near: number };
   restraints: { what: 'mute' | 'bar'; until_ms: number }[];
   acts: Row[];
 }

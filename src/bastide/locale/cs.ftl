@@ -1531,6 +1531,7 @@ why-never-public = Lekce a stoly vedle krabice se nikomu dalšímu neukazují.
 why-own-things = Neznámí lidé hrají s tím, co má každý: bez vlastních kartiček a úrovní, bez krabice a bez volného psaní.
 why-seek-gone = Někdo byl rychlejší, nebo tam už nikdo nečeká.
 why-many-seek = Čeká tu už příliš mnoho lidí. Zkus to později.
+why-many-seek-here = Z tvé sítě už čeká tolik lidí: { $most }. Podívej se sem znovu, až někoho najdou.
 why-name-taken = Jméno { $name } tu už někdo má.
 why-bad-name = Jméno má 1 až 24 viditelných znaků.
 why-bad-text = Text má písmena, číslice a znaky, ale žádné neviditelné.

@@ -1418,6 +1418,7 @@ why-never-public = Lektionen und Tische neben einer Schachtel werden sonst niema
 why-own-things = Fremde spielen mit dem, was alle haben: ohne eigene Plättchen und Stufen, ohne Schachtel und ohne freien Text.
 why-seek-gone = Jemand war schneller, oder es wartet dort niemand mehr.
 why-many-seek = Es warten hier schon sehr viele. Schau später wieder herein.
+why-many-seek-here = Bei dir warten schon { $most } Leute. Schau wieder herein, wenn sie jemanden gefunden haben.
 why-name-taken = Hier heißt schon jemand { $name }.
 why-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 why-bad-text = Ein Text hat Buchstaben, Ziffern und Zeichen, aber keine unsichtbaren.

@@ -1421,6 +1421,7 @@ why-never-public = Lessons, and tables beside a box of tiles, are shown to nobod
 why-own-things = Strangers play with what everybody has: no tiles or levels of one’s own, no box of tiles, no free talk.
 why-seek-gone = Somebody was quicker, or nobody waits there any more.
 why-many-seek = Very many people are waiting here already. Look in again later.
+why-many-seek-here = { $most } people where you are are already waiting. Look in again when they have found somebody.
 why-name-taken = Somebody here is called { $name } already.
 why-bad-name = A name has 1 to 24 visible characters.
 why-bad-text = A text has letters, digits and signs, but no invisible characters.

@@ -1531,6 +1531,7 @@ why-never-public = Lekcie a stoly pri skutočnej škatuli sa nikomu ďalšiemu n
 why-own-things = Neznámi ľudia hrajú s tým, čo má každý: bez vlastných kartičiek a úrovní, bez škatule a bez voľného písania.
 why-seek-gone = Niekto bol rýchlejší, alebo tam už nikto nečaká.
 why-many-seek = Čaká tu už priveľa ľudí. Skús to neskôr.
+why-many-seek-here = Z tvojej siete už čaká toľko ľudí: { $most }. Pozri sa sem znova, keď niekoho nájdu.
 why-name-taken = Meno { $name } tu už niekto má.
 why-bad-name = Meno má 1 až 24 viditeľných znakov.
 why-bad-text = Text má písmená, číslice a znaky, ale žiadne neviditeľné.

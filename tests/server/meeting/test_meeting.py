@@ -80,7 +80,7 @@ def test_two_processes_that_pair_at_once_open_one_table(tmp_path: Path) -> None:
             await hall.meeting.join(page.client)
             await page.seek("Somebody")
         now = hall.meeting.now()
-        pairs = (matching.pair(hall.place.hub, now) for _ in range(4))
+        pairs = (matching.pair(hall.place.hub, now, hall.meeting._no_shows) for _ in range(4))
         await asyncio.gather(other.round(), *pairs)
         assert await hall.rows("SELECT count(*) FROM tables") == [(1,)]
         assert await hall.rows("SELECT count(*) FROM seeks WHERE table_id = ''") == [(1,)]

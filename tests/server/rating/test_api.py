@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.rating import book
+from bastide.server.rating import book, weights
 from bastide.server.rating.boards import PAGE
 from bastide.server.rating.book import Begun, Ended
 from bastide.server.rating.grades import DAY_MS
@@ -22,8 +22,10 @@ HOUR = 3_600_000
 
 @pytest.fixture(autouse=True)
 def later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is always the same moment."""
+    """It is always the same moment, and every game counts whole."""
     monkeypatch.setattr(ratings, "_now", lambda: NOW)
+    monkeypatch.setattr(weights, "of_game", lambda db, people, now_ms, leavers: [1.0] * len(people))
+    monkeypatch.setattr(weights, "all_new", lambda db, people: False)
 
 
 @pytest.fixture

@@ -15,13 +15,14 @@ class Browser:
     """One browser of somebody."""
 
     def __init__(self, house: House, agent: str = FIREFOX, address: str = "") -> None:
-        self.house, self.agent = house, agent
+        self.house, self.agent, self.address = house, agent, address
         self.token = new_token()
 
     @property
     def headers(self) -> dict[str, str]:
         """What it sends along."""
-        return {"cookie": f"{COOKIE}={self.token}", "origin": "http://localhost", "user-agent": self.agent}
+        told = {"cookie": f"{COOKIE}={self.token}", "origin": "http://localhost", "user-agent": self.agent}
+        return told | ({"x-forwarded-for": self.address} if self.address else {})
 
     @property
     def device(self) -> str:

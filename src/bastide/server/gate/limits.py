@@ -62,6 +62,7 @@ class Limits:
     grace_seconds: float = 60.0  # somebody else waits at least so long before the rule about absence acts
     seeks: int = 5000  # people who wait to be paired at a time
     seeks_per_hour: int = 120  # of a device
+    seeks_per_address: int = 10  # of those who wait at a time, by an address
     seek_seconds: float = 12.0  # so long without a sign of its page, and a seek is passed over
     match_seconds: float = 20.0  # those who were paired come within so long, or the others seek on
     alert_seconds: float = 10.0  # until who is away is called to his turn

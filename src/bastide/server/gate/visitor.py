@@ -6,9 +6,11 @@ Law: the token leaves this file only into the cookie; rooms, store and log know 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
-from dataclasses import dataclass
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bastide.server.gate.names import ROOT
@@ -20,15 +22,18 @@ COOKIE = "bastide_device"
 MONTHS_13 = 400 * 24 * 3600
 WHO = "bastide.who"
 """Where a scope says whom its token stands for (people/sessions.py)."""
+SECRET_BYTES, SIGNATURE_BYTES = 20, 12
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whom a token stands for: a device, and where that is an account's the session."""
+    """Whom a token stands for: a device, and where that is an account's the session. `unproven`: no server of ours has
+    signed the token, and nothing is stored of its device."""
 
     device: str = ""
     session: str = ""
+    unproven: bool = field(default=False, compare=False)
 
 
 NOBODY = Visitor()
@@ -41,8 +46,29 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 def new_token() -> str:
-    """A fresh token of 256 bits."""
+    """A fresh token of 256 bits, not signed."""
     return secrets.token_urlsafe(32)
+
+
+def signed_token(key: bytes) -> str:
+    """A fresh token for a guest: 160 random bits, and 96 bits that only this server can add."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    return urlsafe_b64encode(secret + _signature(key, secret)).decode().rstrip("=")
+
+
+def is_signed(key: bytes, token: str) -> bool:
+    """Whether this server made a token."""
+    raw = urlsafe_b64decode(f"{token}=") if _TOKEN.fullmatch(token) else b""
+    return hmac.compare_digest(raw[SECRET_BYTES:], _signature(key, raw[:SECRET_BYTES]))
+
+
+def _signature(key: bytes, secret: bytes) -> bytes:
+    return hmac.new(key, b"bastide-token|" + secret, hashlib.sha256).digest()[:SIGNATURE_BYTES]
+
+
+def fresh_token(connection: HTTPConnection) -> str:
+    """A token for whoever asks, signed by the server that answers."""
+    return signed_token(connection.scope["app"].state.token_key)
 
 
 def device_of(token: str) -> str:
@@ -68,7 +94,7 @@ def given(connection: HTTPConnection) -> tuple[str, dict[str, str]]:
     """The device that asks; one that is not known yet is given a token by these headers."""
     if device := known(connection):
         return device, {}
-    token = new_token()
+    token = fresh_token(connection)
     return device_of(token), {"Set-Cookie": cookie(connection, token)}
 
 

@@ -30,7 +30,7 @@ def entry_of(room: "Room", fresh: Sequence[AnyEvent]) -> Entry | None:
             return Begun([seat.device for seat in room.seats])
         places = fairness.decided(room, event)
         if places is not None:
-            return _ended(room, places) if places else Dropped()
+            return _ended(room, places, fairness.early_leavers(room, event)) if places else Dropped()
     return None
 
 
@@ -45,10 +45,10 @@ def group_of(room: "Room") -> tuple[str, str, Kind]:
     return family_of(played_modules(room.made.rules)).id, speed_of(room.terms), kind_of(len(room.seats))
 
 
-def _ended(room: "Room", places: list[int]) -> Ended:
+def _ended(room: "Room", places: list[int], leavers: list[int]) -> Ended:
     family = family_of(played_modules(room.made.rules))
     points = _points(room.match) if room.match is not None and room.match.game.over else []
-    return Ended(places, family.id, speed_of(room.terms), room.starter, _advantage(room, family), points)
+    return Ended(places, family.id, speed_of(room.terms), room.starter, _advantage(room, family), points, leavers)
 
 
 def _advantage(room: "Room", family: Family) -> float:

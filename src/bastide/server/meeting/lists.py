@@ -73,7 +73,7 @@ class Lists:
     def read(self, db: Db, now: int) -> Found:
         """A job: what there is, with the summaries that are not known yet."""
         limits = self._limits
-        waiting = seeks.waiting(db, now - int(limits.seek_seconds * 1000), limits.seeks_listed)
+        waiting = seeks.listed(db, now - int(limits.seek_seconds * 1000), limits.seeks_listed)
         tables = public.open_tables(db, now - OPEN_MINUTES * MINUTE, limits.tables_listed)
         games = public.games(db, now - GAME_MINUTES * MINUTE, limits.games_shown)
         heads = {one.table: one.head for one in (*tables, *games)}

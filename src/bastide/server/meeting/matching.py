@@ -17,6 +17,7 @@ from bastide.core.refusal import RulesetError
 from bastide.server.common.refused import Refused
 from bastide.server.hall import ending
 from bastide.server.hall.quota import NoRoom
+from bastide.server.meeting.no_shows import KeptApart, NoShows
 from bastide.server.meeting.pairing import groups
 from bastide.server.messages.events import LogError, SeatPlan
 from bastide.server.messages.terms import Terms
@@ -38,14 +39,16 @@ NOBODY_CAME = 3
 """After so many times the usual span a table at which nobody is may be ended by any process."""
 
 
-async def pair(hub: "Hub", now: int, here: Collection[str] = ()) -> tuple[int, list[tuple[Seek, Refused]]]:
+async def pair(
+    hub: "Hub", now: int, no_shows: NoShows, here: Collection[str] = ()
+) -> tuple[int, list[tuple[Seek, Refused]]]:
     """Open all tables that can be opened; how many, and whose seek had to end, with the reason: of those whose pages
     are `here`, as each process does with its own. Raises StoreError."""
     since = now - int(hub.limits.seek_seconds * 1000)
 
     def look(db: Db) -> list[list[Seek]]:
-        waiting = seeks.waiting(db, since)
-        return groups(waiting, blocks.among_seeks(db)) if len(waiting) > 1 else []
+        waiting = no_shows.last(seeks.waiting(db, since))
+        return groups(waiting, KeptApart(blocks.among_seeks(db), no_shows)) if len(waiting) > 1 else []
 
     made = 0
     ended: list[tuple[Seek, Refused]] = []
@@ -95,7 +98,7 @@ def _names(db: Db, people: Sequence[Seek]) -> dict[str, str]:
     return named
 
 
-async def settle(hub: "Hub", now: int) -> None:
+async def settle(hub: "Hub", now: int, no_shows: NoShows) -> None:
     """Finds that have come to an end: the game has begun, or somebody did not come or has left, and those who are there
     seek on. Raises StoreError."""
     finds: defaultdict[str, list[tuple[Seek, str, int]]] = defaultdict(list)
@@ -109,6 +112,9 @@ async def settle(hub: "Hub", now: int) -> None:
             continue
         if phase == "lobby" and not await _end(hub, table):
             continue  # it has begun just now
+        if phase == "lobby" and hub.tables.peek(table) is not None:
+            came = [seek for seek, _, _ in rows if seek.device in stay]
+            no_shows.note([seek for seek, _, _ in rows if seek.device not in stay], came)
         await hub.tables.store.do(partial(seeks.settle, table=table, again=stay, now=now))
 
 

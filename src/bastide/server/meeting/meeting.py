@@ -25,6 +25,7 @@ from bastide.server.hall.hub import LISTS, Hub
 from bastide.server.hall.named import accounted
 from bastide.server.meeting import matching
 from bastide.server.meeting.lists import Lists
+from bastide.server.meeting.no_shows import NoShows
 from bastide.server.meeting.wishes import terms_of
 from bastide.server.messages import meeting
 from bastide.server.messages.events import SeatPlan
@@ -61,6 +62,7 @@ class Meeting:
         self.clients: dict[str, set[Client]] = {}  # by device
         self._wall, self._lists = wall, Lists(hub.limits)
         self._often = PerHour(hub.limits.seeks_per_hour, hub.clock).over(hub.bus, "limit seeks")
+        self._no_shows = NoShows(hub)
         self._bell = asyncio.Event()
         self._told: dict[str, tuple[str, str, str]] = {}  # state, seek and table, as devices were told
         self._beaten = float("-inf")
@@ -149,6 +151,11 @@ class Meeting:
         if seeks.of(db, seek.device) is None and seeks.count(db) >= self.hub.limits.seeks:
             measures.limited.add("seeks")
             raise Refused("many-seek", "Very many people wait here already; look in again later.")
+        most, since = self.hub.limits.seeks_per_address, self.now() - int(self.hub.limits.seek_seconds * 1000)
+        if seek.address and seeks.others_of(db, seek.address, seek.device, since) >= most:
+            measures.limited.add("seeks_per_address")
+            text = f"{most} people where you are wait already. Look in again when they have found somebody."
+            raise Refused("many-seek-here", text, args={"most": most})
         account = accounts.of(db, seek.device)  # its lasting name is the one that strangers see
         seeks.put(db, seek if account is None else replace(seek, name=account.name))
 
@@ -180,12 +187,12 @@ class Meeting:
             return
         await self._beat()
         if self.clients:
-            made, ended = await matching.pair(self.hub, self.now(), self.clients.keys())
+            made, ended = await matching.pair(self.hub, self.now(), self._no_shows, self.clients.keys())
             for seek, no in ended:
                 self._send(seek.device, _refusal(no))
             if made or ended:
                 self.hub.bus.say(LISTS)
-        await matching.settle(self.hub, self.now())
+        await matching.settle(self.hub, self.now(), self._no_shows)
         if self.clients:
             await self._tell_seeks()
             await self._tell_lists()

@@ -104,7 +104,7 @@ def _rename(db: Db, device: str) -> None:
     """A name that says nothing."""
     for _ in range(100):
         try:
-            return accounts.rename(db, device, f"{people.NOBODY} {random.randint(1000, MOST_DIGITS)}")
+            return accounts.replace_name(db, device, f"{people.NOBODY} {random.randint(1000, MOST_DIGITS)}")
         except Refused:
             continue
     raise Refused("no-name", "No neutral name is free; try again.")

@@ -94,8 +94,8 @@ def settle(db: Db, report: Report, now_ms: int) -> None:
 
 
 def standing(db: Db, device: str, now_ms: int) -> dict[str, int]:
-    """What moderators see of somebody, as counts: reports of late and by how many people, rated games, and those of
-    them that were left before their end."""
+    """What moderators see of somebody, as counts: reports of late and by how many people, rated games, those that
+    were left before their end, and those of late in which accounts of one network played."""
     since = now_ms - MEMORY_MS
     sql = "SELECT count(*), count(DISTINCT reporter) FROM reports WHERE reported = ? AND at_ms > ?"
     reports, people = db.execute(sql, (device, since)).fetchone()
@@ -104,7 +104,13 @@ def standing(db: Db, device: str, now_ms: int) -> dict[str, int]:
         "JOIN rated_people ON rated_people.person = rated_seats.person WHERE device = ? AND place > 0"
     )
     rated, left = db.execute(sql, (device,)).fetchone()
-    return {"reports": int(reports), "people": int(people), "rated": int(rated), "left": int(left)}
+    sql = (
+        "SELECT count(*) FROM rated_seats JOIN rated_people ON rated_people.person = rated_seats.person "
+        "JOIN rated_games ON rated_games.table_id = rated_seats.table_id "
+        "WHERE device = ? AND same_network = 1 AND rated_games.at_ms > ?"
+    )
+    near = int(db.execute(sql, (device, since)).get)
+    return {"reports": int(reports), "people": int(people), "rated": int(rated), "left": int(left), "near": near}
 
 
 def count_of(db: Db, reporter: str, since_ms: int) -> int:

@@ -4,18 +4,20 @@ Law: a name is unique by how it reads and by how it looks. What is stored of an 
 there is a hash only.
 """
 
+import time
 from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
 
 from bastide.server.common.refused import Refused
+from bastide.server.people import former_names
 from bastide.server.people.names import looks
 from bastide.server.people.titles import marked, of_the_house
 from bastide.server.storage.db import Db
 
 Role = Literal["", "bot", "moderator"]
-PARTS: Final = ("sessions", "passkeys", "recovery_codes", "tokens", "mails")
+PARTS: Final = ("sessions", "passkeys", "recovery_codes", "tokens", "mails", "account_networks")
 """Tables whose rows belong to one account."""
 _ROW: Final = "SELECT device, name, role, made_ms, owner FROM accounts"
 _AT_ONCE: Final = 200
@@ -77,7 +79,8 @@ def make(db: Db, account: Account, handle: str, password: str = "") -> None:
     """Store a new account. Raises Refused where the name is taken, or the device has an account."""
     if of(db, account.device) is not None:
         raise Refused("signed-in", "This browser has an account already.", status=409)
-    folded, shape = _free(db, account.name)
+    folded, shape = _free(db, account.name, holder=account.owner)
+    former_names.release(db, looks(account.name))
     db.execute(
         "INSERT INTO accounts (device, name, folded, shape, role, made_ms, handle, password, owner) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -117,8 +120,22 @@ def is_anothers(db: Db, device: str, name: str) -> bool:
 
 
 def rename(db: Db, device: str, name: str) -> None:
-    """An account has another name. Raises Refused where somebody else has it."""
-    folded, shape = _free(db, name, device)
+    """An account has another name; the one before is kept for it. Raises Refused where somebody else has it, or had it
+    within a year."""
+    _rename(db, device, name, device)
+
+
+def replace_name(db: Db, device: str, name: str) -> None:
+    """A moderator gives an account another name; the one before is nobody's for a year. Raises Refused as `rename`."""
+    _rename(db, device, name, "")
+
+
+def _rename(db: Db, device: str, name: str, holder: str) -> None:
+    folded, shape = _free(db, name, device, device)
+    before = of(db, device)
+    if before is not None:
+        former_names.hold(db, looks(before.name), holder, _now_ms())
+    former_names.release(db, looks(name))
     db.execute("UPDATE accounts SET name = ?, folded = ?, shape = ? WHERE device = ?", (name, folded, shape, device))
 
 
@@ -150,7 +167,12 @@ def bots_of(db: Db, owner: str) -> list[Account]:
 
 
 def forget(db: Db, device: str) -> None:
-    """The account is no more, and nobody is signed in to it."""
+    """The account is no more, and nobody is signed in to it. Its name is kept for a year: a bot's for its owner,
+    others for nobody."""
+    account = of(db, device)
+    if account is not None:
+        former_names.hold(db, looks(account.name), account.owner, _now_ms())
+        former_names.forget(db, device)
     for part in PARTS:
         db.execute(f"DELETE FROM {part} WHERE device = ?", (device,))
     db.execute("DELETE FROM accounts WHERE device = ?", (device,))
@@ -167,9 +189,14 @@ def _keys(name: str) -> tuple[str, str]:
     return read.removeprefix("read "), shape.removeprefix("shape ")
 
 
-def _free(db: Db, name: str, device: str = "") -> tuple[str, str]:
+def _now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+def _free(db: Db, name: str, device: str = "", holder: str = "") -> tuple[str, str]:
+    """How a name reads and looks. Raises Refused where another device has it, or it is kept for another `holder`."""
     folded, shape = _keys(name)
-    if _has(db, folded, shape, device):
+    if _has(db, folded, shape, device) or former_names.is_held(db, looks(name), holder, _now_ms()):
         text = f"Somebody is called {name} here, or much like it. Choose another name."
         raise Refused("name-taken", text, args={"name": name}, status=409)
     return folded, shape

@@ -21,8 +21,10 @@ from bastide.server.gate.visitor import Visitor
 from bastide.server.messages.protocol import Error
 from bastide.server.people import accounts, tokens
 from bastide.server.people.bans import GUARDED
+from bastide.server.storage import people
 from bastide.server.storage.db import Db
 from bastide.server.storage.folder import StoreError
+from bastide.server.storage.openings import salt
 from bastide.server.storage.store import Store
 
 IDLE_MS: Final = 90 * 24 * 3600 * 1000
@@ -137,7 +139,9 @@ def resolve(db: Db, token: str, now: int) -> Visitor:
             db.execute("UPDATE sessions SET used_ms = ? WHERE hash = ?", (now, session.hash))
         return Visitor(session.device, session.hash)
     device = visitor.device_of(token)
-    return Visitor("" if accounts.of(db, device) else device)
+    if accounts.of(db, device):
+        return Visitor()
+    return Visitor(device, unproven=not visitor.is_signed(salt(db), token) and not people.is_stored(db, device))
 
 
 class Sessions:

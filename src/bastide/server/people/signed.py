@@ -5,7 +5,7 @@ Law: no key, no hash and no device is in it; a session is named by the beginning
 
 from typing import Any, Final
 
-from bastide.server.people import accounts, passkeys, recovery, sessions, tokens
+from bastide.server.people import accounts, former_names, networks, passkeys, recovery, sessions, tokens
 from bastide.server.storage import mails
 from bastide.server.storage.db import Db
 
@@ -41,6 +41,8 @@ def told(db: Db, device: str, here: str = "", now: int = 0) -> dict[str, Any] | 
         "bots": [{"name": bot.name, "tokens": tokens_told(db, bot.device)} for bot in accounts.bots_of(db, device)],
         "codes": recovery.left(db, device),
         "mail": mails.told(db, device, now),
+        "networks": networks.told(db, device),
+        "former_names": former_names.told(db, device),
         "fresh": any(one.hash == here and one.proved_ms >= now - sessions.FRESH_MS for one in every),
     }
 

@@ -34,8 +34,8 @@ class Again:
     def step(self, db: Db) -> bool:
         """The next games; True once there are no more and everything has been compared."""
         sql = (
-            "SELECT n, table_id, family, speed, kind, first, advantage, at_ms FROM rated_games WHERE n > ? "
-            "ORDER BY n LIMIT ?"
+            "SELECT n, table_id, family, speed, kind, first, advantage, at_ms, among_new FROM rated_games "
+            "WHERE n > ? ORDER BY n LIMIT ?"
         )
         rows: list[Any] = db.execute(sql, (self._last, STEP)).fetchall()
         games = [Game(*row) for row in rows]
@@ -49,18 +49,20 @@ class Again:
 
     def _play(self, db: Db, game: Game) -> None:
         sql = (
-            "SELECT person, place, points, before, before_deviation, rating, deviation, volatility FROM rated_seats "
-            "WHERE table_id = ? ORDER BY seat"
+            "SELECT person, place, points, before, before_deviation, rating, deviation, volatility, weight FROM "
+            "rated_seats WHERE table_id = ? ORDER BY seat"
         )
         rows: list[Any] = db.execute(sql, (game.table,)).fetchall()
         keys = [(int(row[0]), game.family, game.speed, game.kind) for row in rows]
         places = [int(row[1]) for row in rows]
-        made = book.changes(game, [self._known.get(key, Standing()) for key in keys], places)
+        counted = [float(row[8]) for row in rows]
+        made = book.changes(game, [self._known.get(key, Standing()) for key in keys], places, counted)
         for seat, (key, row, change) in enumerate(zip(keys, rows, made, strict=True)):
-            self._known[key] = change.after
+            if change.after.games:
+                self._known[key] = change.after
             fresh = (change.before.rating, change.before.deviation, *change.after.grade)
-            if tuple(row[3:]) != fresh:
-                self._differs(f"game {game.n} ({game.table}), seat {seat}: {tuple(row[3:])} is kept, {fresh} follows")
+            if tuple(row[3:8]) != fresh:
+                self._differs(f"game {game.n} ({game.table}), seat {seat}: {tuple(row[3:8])} is kept, {fresh} follows")
                 if self.write:
                     book.write_seat(db, game.table, seat, change, places[seat], str(row[2]))
             for kind, number in (msgspec.json.decode(row[2]) if row[2] else {}).items():

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from bastide.server.rating import grades
+from bastide.server.rating import grades, weights
 from bastide.server.rating.glicko import Grade
 from bastide.server.rating.scales import Kind, kind_of
 from bastide.server.storage.db import Db
@@ -23,7 +23,8 @@ class Begun(msgspec.Struct, frozen=True):
 
 class Ended(msgspec.Struct, frozen=True):
     """A rated game has its result: the place of each seat, and the points by kind of feature where it came to its end.
-    Seat `first` began, which is worth `advantage` points of rating."""
+    Seat `first` began, which is worth `advantage` points of rating. `leavers` are seats that gave up before half of the
+    tiles were drawn, and so ended the game."""
 
     places: list[int]
     family: str
@@ -31,6 +32,7 @@ class Ended(msgspec.Struct, frozen=True):
     first: int
     advantage: float = 0.0
     points: list[dict[str, int]] = []
+    leavers: list[int] = []
 
 
 class Dropped(msgspec.Struct, frozen=True):
@@ -61,6 +63,7 @@ class Game(NamedTuple):
     first: int
     advantage: float
     at_ms: int
+    among_new: bool | int = False
 
 
 class Change(NamedTuple):
@@ -68,19 +71,28 @@ class Change(NamedTuple):
 
     before: Grade
     after: Standing
+    weight: float = 1.0
 
 
-def changes(game: Game, standings: Sequence[Standing], places: Sequence[int]) -> list[Change]:
-    """What a game changes: the one place where results become numbers, in play and when they are made again."""
+def changes(
+    game: Game, standings: Sequence[Standing], places: Sequence[int], counted: Sequence[float] = ()
+) -> list[Change]:
+    """What a game changes: the one place where results become numbers, in play and when they are made again. `counted`
+    has the weight of each seat, 1 where nothing is said; with 0 a game is none of that seat's."""
     before = [grades.aged(one.grade, one.at_ms, game.at_ms) if one.games else one.grade for one in standings]
     after = grades.after(game.kind, before, places, game.first, game.advantage)
     best = min(places)
     drawn = places.count(best) > 1
     made = []
-    for old, was, grade, place in zip(standings, before, after, places, strict=True):
-        won = place == best
-        stands = Standing(grade, old.games + 1, old.wins + (won and not drawn), old.draws + (won and drawn), game.at_ms)
-        made.append(Change(was, stands))
+    parts = counted or [1.0] * len(places)
+    for old, was, full, place, weight in zip(standings, before, after, places, parts, strict=True):
+        new = int(weight > 0)
+        won = place == best and weight > 0
+        grade = weights.moved(was, full, weight, bool(game.among_new))
+        stands = Standing(
+            grade, old.games + new, old.wins + (won and not drawn), old.draws + (won and drawn), game.at_ms
+        )
+        made.append(Change(was, stands, weight))
     return made
 
 
@@ -136,14 +148,22 @@ def _end(db: Db, table: str, ended: Ended, now_ms: int) -> None:
         db.execute("UPDATE rated_counts SET games = games - 1 WHERE one = 1")
         return
     kind = kind_of(len(people))
-    game = Game(number, table, ended.family, ended.speed, kind, ended.first, ended.advantage, now_ms)
-    db.execute("INSERT INTO rated_games VALUES (?, ?, ?, ?, ?, ?, ?, ?)", tuple(game))
+    among_new = not ended.leavers and weights.all_new(db, people)
+    game = Game(number, table, ended.family, ended.speed, kind, ended.first, ended.advantage, now_ms, among_new)
+    counted = weights.of_game(db, people, now_ms, ended.leavers)
     standings = [standing(db, person, game) for person in people]
-    for seat, (person, change) in enumerate(zip(people, changes(game, standings, ended.places), strict=True)):
+    db.execute(
+        "INSERT INTO rated_games (n, table_id, family, speed, kind, first, advantage, at_ms, among_new, short, "
+        "same_network) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (*game[:-1], int(among_new), int(bool(ended.leavers)), int(weights.share_network(db, people))),
+    )
+    made = changes(game, standings, ended.places, counted)
+    for seat, (person, change) in enumerate(zip(people, made, strict=True)):
         points = ended.points[seat] if ended.points else {}
         told = msgspec.json.encode(points).decode() if points else ""
         write_seat(db, game.table, seat, change, ended.places[seat], told)
-        write_standing(db, person, game, change.after)
+        if change.after.games:
+            write_standing(db, person, game, change.after)
         _add_points(db, person, points)
 
 
@@ -168,8 +188,8 @@ def write_seat(db: Db, table: str, seat: int, change: Change, place: int, points
     """Keep what a game did to a seat's person."""
     db.execute(
         "UPDATE rated_seats SET place = ?, points = ?, before = ?, before_deviation = ?, rating = ?, deviation = ?, "
-        "volatility = ? WHERE table_id = ? AND seat = ?",
-        (place, points, change.before.rating, change.before.deviation, *change.after.grade, table, seat),
+        "volatility = ?, weight = ? WHERE table_id = ? AND seat = ?",
+        (place, points, change.before.rating, change.before.deviation, *change.after.grade, change.weight, table, seat),
     )
 
 

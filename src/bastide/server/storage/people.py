@@ -46,6 +46,12 @@ def tables_of(db: Db, device: str) -> list[str]:
     return [str(row[0]) for row in db.execute(sql, (device,))]
 
 
+def is_stored(db: Db, device: str) -> bool:
+    """Whether a guest's device has to do with a table, a lesson or a puzzle."""
+    owned = ("known", "lessons", "tries")
+    return any(db.execute(f"SELECT 1 FROM {table} WHERE device = ? LIMIT 1", (device,)).fetchone() for table in owned)
+
+
 def sits(db: Db, table: str, device: str) -> bool:
     """Whether a device sits at a table."""
     sql = "SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?"

@@ -54,7 +54,14 @@ def games(db: Db, since: int, most: int) -> list[Line]:
 
 
 def _lines(db: Db, which: str, order: str, given: tuple[int, int]) -> list[Line]:
-    sql = f"SELECT tables.id, tables.head, seen_ms, watchers {FROM} WHERE {which} ORDER BY {order}, tables.id LIMIT ?"
+    """Some of these tables: the addresses that opened them take turns."""
+    opener = "coalesce(nullif(openings.address, ''), tables.id)"
+    turn = f"row_number() OVER (PARTITION BY {opener} ORDER BY {order}, tables.id) AS turn"
+    sql = (
+        f"SELECT id, head, seen_ms, watchers FROM (SELECT tables.id, tables.head, made_ms, seen_ms, watchers, {turn} "
+        f"{FROM} LEFT JOIN openings ON openings.table_id = tables.id WHERE {which}) AS listed "
+        f"ORDER BY turn, {order}, id LIMIT ?"
+    )
     return [
         Line(str(table), int(head), int(seen), int(watchers)) for table, head, seen, watchers in db.execute(sql, given)
     ]

@@ -101,6 +101,23 @@ def waiting(db: Db, since: int, most: int = 10_000) -> list[Seek]:
     return [Seek(*row) for row in db.execute(sql, (since, most))]
 
 
+def listed(db: Db, since: int, most: int) -> list[Seek]:
+    """Who waits and has been heard of `since` then, for a list of so many: addresses take turns, of each the one who
+    has waited longest first."""
+    turn = "row_number() OVER (PARTITION BY coalesce(nullif(address, ''), device) ORDER BY since_ms, device)"
+    sql = (
+        f"SELECT {COLUMNS} FROM (SELECT {COLUMNS}, {turn} AS turn FROM seeks WHERE table_id = '' AND beat_ms >= ?) "
+        "AS waiting ORDER BY turn, since_ms, device LIMIT ?"
+    )
+    return [Seek(*row) for row in db.execute(sql, (since, most))]
+
+
+def others_of(db: Db, address: str, device: str, since: int) -> int:
+    """How many other devices wait at an address and have been heard of `since` then."""
+    sql = "SELECT count(*) FROM seeks WHERE address = ? AND device != ? AND table_id = '' AND beat_ms >= ?"
+    return int(db.execute(sql, (address, device, since)).get)
+
+
 def claim(db: Db, table: str, seeks: Iterable[Seek], since: int) -> None:
     """A table is found for these; part of the transaction that stores it. Raises Lost."""
     sql = (

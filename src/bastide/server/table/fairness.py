@@ -53,6 +53,17 @@ def decided(room: "Room", event: AnyEvent) -> list[int] | None:
     return None
 
 
+def early_leavers(room: "Room", event: AnyEvent) -> list[int]:
+    """The seats that ended a rated game by giving up before half of its tiles were drawn; [] where it ended later or
+    by time."""
+    match = room.match
+    if match is None or not isinstance(event, Resigned):
+        return []
+    left = int(match.game.view_for(None)["left"]["total"])
+    whole = int(room.terms.game(len(room.seats)).view_for(None)["left"]["total"])
+    return sorted(match.resigned) if 2 * left > whole else []
+
+
 def _without(room: "Room", gone: set[int]) -> list[int]:
     """The places where those who are gone have lost; [] where it was too early for that."""
     match = room.match

@@ -42,6 +42,7 @@ from bastide.server.operation.retention import Keeper
 from bastide.server.people.bans import Gate
 from bastide.server.people.sessions import SignedIn
 from bastide.server.press.queue import Press
+from bastide.server.storage.openings import salt
 from bastide.server.storage.store import Store
 from bastide.server.storage.writer import Writer
 from bastide.server.telling.notices import Notices
@@ -145,7 +146,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         await asyncio.gather(hub.bans.load(store), clocks.load_rests(hub), keep_order(hub))
         for wrong in LEFT_OUT:
             log.warning(wrong)
-        app.state.lan_url, app.state.pages = lan_url, pages
+        app.state.lan_url, app.state.pages, app.state.token_key = lan_url, pages, await store.do(salt)
         hands = _hands(options, hub)
         _furnish(app, options, hub, hands)
         for follow in (banning.follow, devices.follow):

@@ -64,7 +64,7 @@ async def erase(request: Request) -> Response:
         return answer({"tables": 0})
     await fresh_or_guest(request)
     number = await devices.forget(request.app.state.hub, device)
-    return answer({"tables": number}, headers={"Set-Cookie": visitor.cookie(request, visitor.new_token())})
+    return answer({"tables": number}, headers={"Set-Cookie": visitor.cookie(request, visitor.fresh_token(request))})
 
 
 async def renew(request: Request) -> Response:
@@ -72,7 +72,7 @@ async def renew(request: Request) -> Response:
     _count(request, request.app.state.patience.data)
     if visitor.who(request).session:
         return answer({"tables": 0}, headers=await rotate(request))
-    device, fresh = visitor.known(request), visitor.new_token()
+    device, fresh = visitor.known(request), visitor.fresh_token(request)
     number = await devices.move(request.app.state.hub, device, visitor.device_of(fresh)) if device else 0
     return answer({"tables": number}, headers={"Set-Cookie": visitor.cookie(request, fresh)})
 

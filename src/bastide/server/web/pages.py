@@ -73,7 +73,7 @@ class Pages:
     def _page(self, request: Request, status: int, tags: str) -> Response:
         headers = {}
         if not visitor.known(request):
-            headers["Set-Cookie"] = visitor.cookie(request, visitor.new_token())
+            headers["Set-Cookie"] = visitor.cookie(request, visitor.fresh_token(request))
         cache = "no-store" if headers else "no-cache"
         response = respond(request, _tagged(self.files[PAGE].body, tags), cache, headers)
         if response.status_code == 200:

@@ -10,9 +10,9 @@ from starlette.responses import Response
 from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
-from bastide.server.gate import visitor
+from bastide.server.gate import addresses, visitor
 from bastide.server.hall import devices
-from bastide.server.people import accounts, passkeys, passwords, recovery, sessions
+from bastide.server.people import accounts, networks, passkeys, passwords, recovery, sessions
 from bastide.server.people.accounts import Account
 from bastide.server.people.sessions import now_ms
 from bastide.server.people.titles import account_name
@@ -62,7 +62,9 @@ class Confirm(msgspec.Struct, forbid_unknown_fields=True):
 
 async def account(request: Request) -> Response:
     """GET /api/account: who is signed in here, and how many games there are."""
-    who, store = visitor.who(request), request.app.state.hub.tables.store
+    who, store, network = visitor.who(request), request.app.state.hub.tables.store, addresses.of(request)
+    if who.session:
+        await store.do(lambda db: networks.note(db, who.device, network, now_ms()))
     games = len(await store.do(lambda db: people.tables_of(db, who.device)))
     return await tell(request, who.device, {}, who.session, games=games)
 
@@ -98,18 +100,23 @@ async def sign_in(request: Request) -> Response:
     """POST /api/account/sign-in."""
     wish = await read(request, SignIn, BODY)
     _only_guests(request)
-    desk(request).trying(request, wish.name)
     device = await (keys.shown(request, wish.credential) if wish.credential else _by_password(request, wish))
     headers = await come_in(request, device)
     return await tell(request, device, headers, tables=await _bring(request, device, wish.bring))
 
 
 async def _by_password(request: Request, wish: SignIn) -> str:
-    def look(db: Db) -> tuple[str, str]:
-        found = accounts.named(db, wish.name)
-        return (found.device, accounts.password_of(db, found.device)) if found else ("", "")
+    network = addresses.of(request)
 
-    device, kept = await do(request, look)
+    def look(db: Db) -> tuple[str, str, bool]:
+        found = accounts.named(db, wish.name)
+        if found is None:
+            return "", "", False
+        known = networks.is_known(db, found.device, network, now_ms())
+        return found.device, accounts.password_of(db, found.device), known
+
+    device, kept, known = await do(request, look)
+    desk(request).signing_in(request, wish.name, known)
     if not await desk(request).passwords.right(kept, wish.password):
         raise Refused("wrong-password", WRONG, status=403)
     if passwords.outdated(kept):
@@ -129,7 +136,7 @@ async def sign_out(request: Request) -> Response:
     _, session = await here(request)
     await do(request, lambda db: sessions.end(db, session.hash))
     request.app.state.hub.sessions.changed(session.device)
-    return answer({"account": None}, headers=cookie(request, visitor.new_token()))
+    return answer({"account": None}, headers=cookie(request, visitor.fresh_token(request)))
 
 
 async def recover(request: Request) -> Response:
@@ -137,7 +144,7 @@ async def recover(request: Request) -> Response:
     signed in are not any more."""
     wish = await read(request, Recover, BODY)
     _only_guests(request)
-    desk(request).trying(request, wish.name)
+    desk(request).recovering(request)
 
     def look(db: Db) -> str:
         found = accounts.named(db, wish.name)
@@ -161,11 +168,11 @@ async def confirm(request: Request) -> Response:
     """POST /api/account/confirm."""
     wish = await read(request, Confirm, BODY)
     found, session = await here(request)
-    desk(request).trying(request, found.name)
     if wish.credential:
         if await keys.shown(request, wish.credential) != found.device:
             raise Refused("wrong-passkey", "This passkey belongs to another account.", status=403)
     else:
+        desk(request).confirming(session)
         kept = await do(request, lambda db: accounts.password_of(db, found.device))
         if not await desk(request).passwords.right(kept, wish.password):
             raise Refused("wrong-password", "This is not the password of the account.", status=403)

@@ -76,6 +76,7 @@ async def for_new(request: Request, credential: dict[str, Any], device: str) -> 
 
 async def shown(request: Request, credential: dict[str, Any]) -> str:
     """The device of the account whose passkey was shown. Raises Refused."""
+    desk(request).showing(request)
     challenge, _ = await _answered(request, credential, IN)
     found = await do(request, lambda db: passkeys.by_id(db, str(credential.get("id", ""))))
     if found is None:

@@ -44,7 +44,7 @@ async def password(request: Request) -> Response:
     """POST /api/account/password: all other browsers are signed out, and this one gets another token."""
     wish = await read(request, Change, BODY)
     account, session = await here(request)
-    desk(request).trying(request, account.name)
+    desk(request).confirming(session)
     kept = await do(request, lambda db: accounts.password_of(db, account.device))
     if kept and not await desk(request).passwords.right(kept, wish.old):
         raise Refused("wrong-password", "The password until now is another one.", status=403)

@@ -18,7 +18,7 @@ from bastide.server.gate import addresses, visitor
 from bastide.server.gate.limits import PerHour
 from bastide.server.hall import devices
 from bastide.server.hall.hub import Hub
-from bastide.server.people import accounts, passkeys, sessions, signed, tokens
+from bastide.server.people import accounts, networks, passkeys, sessions, signed, tokens
 from bastide.server.people.accounts import Account
 from bastide.server.people.passwords import Passwords
 from bastide.server.people.sessions import FRESH_MS, TOPIC, Session, now_ms
@@ -47,13 +47,28 @@ class Signing:
         self._in = PerHour(limits.sign_ins_per_quarter, hub.clock, QUARTER).over(hub.bus, "limit sign-ins")
         self._up = PerHour(limits.sign_ups_per_hour, hub.clock).over(hub.bus, "limit sign-ups")
         self._asked = PerHour(limits.passkeys_per_quarter, hub.clock, QUARTER).over(hub.bus, "limit passkeys")
+        self._shown = PerHour(limits.passkeys_per_quarter, hub.clock, QUARTER).over(hub.bus, "limit passkeys shown")
         self._named = PerHour(limits.renames_per_day, hub.clock, DAY).over(hub.bus, "limit names")
         hub.bus.listen(TOPIC, lambda device: _spawn(hub, device.decode()))
 
-    def trying(self, request: Request, name: str) -> None:
-        """Somebody tries to come in under a name ("" where a passkey says it). Raises Refused."""
-        keys = [addresses.of(request), *([f"name {accounts.key(name)}"] if name else [])]
+    def signing_in(self, request: Request, name: str, known: bool) -> None:
+        """Somebody tries a password under a name. From a network that the account `known` was used from, the name does
+        not count: a stranger cannot use it up. Raises Refused."""
+        keys = [addresses.of(request), *([] if known else [f"name {accounts.key(name)}"])]
         _count(self._in, "sign_ins_per_quarter", *keys)
+
+    def recovering(self, request: Request) -> None:
+        """Somebody tries a recovery code, which is too long to guess: only the address counts. Raises Refused."""
+        _count(self._in, "sign_ins_per_quarter", f"code {addresses.of(request)}")
+
+    def confirming(self, session: Session) -> None:
+        """Who is signed in tries the password. Since the last right one so many tries count; a session that gets
+        another token keeps its count. Raises Refused."""
+        _count(self._in, "sign_ins_per_quarter", f"session {session.device} {session.proved_ms}")
+
+    def showing(self, request: Request) -> None:
+        """Somebody shows a passkey: wrong passwords do not count. Raises Refused."""
+        _count(self._shown, "passkeys_per_quarter", addresses.of(request))
 
     def joining(self, request: Request) -> None:
         """Somebody makes an account. Raises Refused."""
@@ -140,6 +155,7 @@ async def come_in(request: Request, device: str, *more: Callable[[Db], Any]) -> 
     """Sign this browser in to an account, and do more in the same transaction before; the header with its token.
     Raises Refused, StoreError."""
     token, browser, who = visitor.new_token(), browser_of(request), visitor.who(request)
+    network = addresses.of(request)
 
     def work(db: Db) -> None:
         alerts.follow(db, (who.device, who.session), (device, sessions.hash_of(token)))
@@ -147,6 +163,7 @@ async def come_in(request: Request, device: str, *more: Callable[[Db], Any]) -> 
             job(db)
         people.forget_codes(db, device)  # a code from before would lead past the password
         sessions.begin(db, token, device, browser, now_ms())
+        networks.note(db, device, network, now_ms())
 
     await do(request, work)
     request.app.state.hub.sessions.changed(device)

@@ -1,0 +1,56 @@
+"""A name that an account gave up is nobody else's for a year."""
+
+from pathlib import Path
+
+from bastide.server.people import accounts, former_names
+from bastide.server.storage.sqlite import Sqlite
+from tests.server.conftest import House, house_of
+from tests.server.signing.browser import OTHER, Browser, code_of
+from tests.server.test_me import stored
+
+FAY = "Famous Fay"
+
+
+def test_a_name_given_up_is_kept_for_its_owner(house: House) -> None:
+    fay, eve = Browser(house), Browser(house)
+    fay.sign_up(FAY)
+    eve.sign_up("Eve", OTHER)
+    assert fay.post("/name", name="Fay").status_code == 200
+    assert code_of(eve.post("/name", name=FAY)) == (409, "name-taken")
+    assert code_of(eve.post("/name", name="FAMOUS fay")) == (409, "name-taken")
+    assert code_of(eve.post("/bots", name=FAY)) == (409, "name-taken")
+    assert code_of(Browser(house).post("", name=FAY, password=OTHER)) == (409, "name-taken")
+    assert code_of(house.client.get(f"/api/people/{FAY}")) == (404, "no-such-person")
+    assert len(fay.account()["former_names"]) == 1
+    assert fay.post("/name", name=FAY).status_code == 200, "the owner goes back"
+    assert code_of(eve.post("/name", name="Fay")) == (409, "name-taken")
+
+
+def test_a_bot_s_name_is_kept_for_its_owner(house: House) -> None:
+    fay, eve = Browser(house), Browser(house)
+    fay.sign_up(FAY)
+    eve.sign_up("Eve", OTHER)
+    assert fay.post("/bots", name="Tiler").status_code == 200
+    assert fay.ask("DELETE", "/bots/Tiler").status_code == 200
+    assert code_of(eve.post("/bots", name="Tiler")) == (409, "name-taken")
+    assert fay.post("/bots", name="Tiler").status_code == 200
+
+
+def test_of_an_erased_account_only_hashes_stay_and_the_name_is_nobodys(tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        fay, eve = Browser(house), Browser(house)
+        fay.sign_up(FAY)
+        assert fay.post("/name", name="Fay Two").status_code == 200
+        device = fay.device
+        assert house.client.delete("/api/me", headers=fay.headers).status_code == 200
+        eve.sign_up("Eve", OTHER)
+        for name in (FAY, "Fay Two"):
+            assert code_of(eve.post("/name", name=name)) == (409, "name-taken")
+    assert stored(tmp_path, FAY, FAY.lower(), "Fay Two", "fay two", device) == []
+    db = Sqlite(str(tmp_path / "bastide.sqlite3"))
+    assert {holder for (holder,) in db.execute("SELECT holder FROM former_names")} == {""}
+    db.execute("UPDATE former_names SET until_ms = 1")
+    accounts.check_free(db, FAY)
+    former_names.hold(db, ["another"], "", 2)
+    assert [until for (until,) in db.execute("SELECT until_ms FROM former_names")] == [2 + former_names.KEPT_MS]
+    db.close()
