@@ -127,6 +127,8 @@ def faults(times: int) -> Iterator[str]:
     for number in range(times):
         if found := fault(WAYS[number % len(WAYS)]):
             yield found
+        if (number + 1) % 50 == 0:
+            print(f"{number + 1} done", flush=True)
 
 
 def main() -> int:

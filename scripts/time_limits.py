@@ -1,9 +1,9 @@
 """Every test has a time limit; when it strikes, the failure shows the stacks of the test's process and of its children.
 
-A plugin of pytest (`-p scripts.time_limits`), which takes over the timers of pytest-timeout: `@pytest.mark.timeout(60)`
-and `--timeout` mean what they mean there. At the limit the stacks are collected, the processes that the test has started
-are killed, and the test fails; the run goes on. Where it does not end within AFTER seconds, as one that waits in uvloop,
-its process ends: of a parallel run only this test is lost, and its failure shows the same stacks.
+A plugin of pytest (`-p scripts.time_limits`), which takes over the timers of pytest-timeout: `--timeout` and
+`@pytest.mark.timeout(60)` mean what they mean there. At the limit the stacks are collected, the processes that the test
+has started are killed, and the test fails. The run goes on. Where the test does not end within AFTER seconds, as one
+that waits in uvloop, its process ends. Of a parallel run only this test is lost, and its failure shows the same stacks.
 
 Python processes that inherit the environment write their stacks when they get SIGUSR1 (scripts/stack_dumps). Of others
 only what /proc tells is shown.

@@ -6,7 +6,7 @@ import signal
 
 if os.environ.get("BASTIDE_STACKS") and hasattr(faulthandler, "register"):
     try:
-        _file = open(os.path.join(os.environ["BASTIDE_STACKS"], f"{os.getpid()}.txt"), "w")
+        _file = open(os.path.join(os.environ["BASTIDE_STACKS"], f"{os.getpid()}.txt"), "w")  # noqa: SIM115
     except OSError:
         pass
     else:

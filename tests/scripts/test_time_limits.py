@@ -12,7 +12,13 @@ from scripts.time_limits import FOLDER
 
 HANGING = """
 import subprocess, sys, threading
-CHILD = "import time\\ndef hang_in_the_child():\\n    print('ready', flush=True)\\n    time.sleep(600)\\nhang_in_the_child()"
+CHILD = '''
+import time
+def hang_in_the_child():
+    print("ready", flush=True)
+    time.sleep(600)
+hang_in_the_child()
+'''
 def hang_in_the_test():
     child = subprocess.Popen([sys.executable, "-c", CHILD], stdout=subprocess.PIPE)
     child.stdout.readline()
