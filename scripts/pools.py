@@ -15,7 +15,6 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
-from itertools import count
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Final
@@ -27,6 +26,8 @@ WAYS: Final = ("all results", "early stop", "error", "killed worker", "lost sign
 HERE: Final = WAYS[:5]
 """Those that the process itself brings about."""
 JOBS: Final = 3
+MOST: Final = 100_000
+"""Items of a pool that waits for its end: it ends by itself where nobody is left to end it."""
 LIMIT: Final = 60.0
 """Seconds for one start and stop; on a quiet machine it takes less than one."""
 TOKEN: Final = "BASTIDE_POOLS_CHECK"
@@ -46,6 +47,7 @@ class Sleeper:
             signal.signal(signal.SIGTERM, signal.SIG_IGN)  # as one that comes just before a wait
         if way == "error" and number == JOBS:
             raise ValueError("an item that cannot be worked on")
+        time.sleep(0.001)
         return number
 
     def close(self) -> None:
@@ -56,7 +58,7 @@ class Sleeper:
 
 def start_and_stop(way: str) -> None:
     """A pool that ends in this way. One that waits for a signal says so on stdout, and is at work until it comes."""
-    numbers = range(12) if way in ("all results", "lost signal") else count()
+    numbers = range(12) if way in ("all results", "lost signal") else range(MOST)
     try:
         with worked(Sleeper, (), ((way, number) for number in numbers), JOBS) as results:
             for number in results:
@@ -127,7 +129,7 @@ def faults(times: int) -> Iterator[str]:
     for number in range(times):
         if found := fault(WAYS[number % len(WAYS)]):
             yield found
-        if (number + 1) % 50 == 0:
+        if (number + 1) % 25 == 0:
             print(f"{number + 1} done", flush=True)
 
 

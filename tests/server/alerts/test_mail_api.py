@@ -185,11 +185,10 @@ SIGNS = st.sampled_from("ab9.-+_@'\"<>()[],;:\\\t\0éßž😀\u200b\u202e")
 """Those that mean something in an address or a header, and some of other scripts."""
 
 
-@given(
-    st.one_of(
-        st.text(max_size=300), st.builds("{}@{}".format, st.text(SIGNS, max_size=70), st.text(SIGNS, max_size=200))
-    )
-)
+ADDRESSES = st.builds("{}@{}".format, st.text(SIGNS, max_size=70), st.text(SIGNS, max_size=200))
+
+
+@given(st.one_of(st.text(max_size=300), ADDRESSES))
 def test_an_address_that_will_do_is_one_of_plain_signs(address: str) -> None:
     try:
         found = checked(address)
