@@ -18,10 +18,10 @@ play:  ## set everything up, start the server and open the table (PORT=8123, LAN
 setup:  ## make .venv with everything a developer needs
 	@$(SETUP) --with dev
 
-test: setup  ## run everything: checks, tests interpreted and compiled, client, browser
+test: setup  ## checks, tests interpreted and compiled, client, browser: at most 15 minutes on two idle cores
 	@$(PY) -m scripts.run_tests $(if $(COMPLETE),--complete)
 
-test-full: setup  ## `make test` and the long matrices
+test-full: setup  ## the same with the `long` tests: at most 60 minutes
 	@$(PY) -m scripts.run_tests --full $(if $(COMPLETE),--complete)
 
 check: setup  ## formatting, lint, types, imports, sizes, rule ids, words, data

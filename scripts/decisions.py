@@ -15,7 +15,6 @@ import gc
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -23,6 +22,7 @@ from statistics import fmean, stdev
 from zlib import crc32
 
 from bastide.bots.playout import Rng, draw, rewind
+from bastide.bots.processes import worked
 from bastide.bots.rollouts import Rollouts, Turn
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.rules import make_ruleset, new_engine
@@ -157,21 +157,29 @@ def tell(best: list[float], mine: list[float]) -> Told:
 
 Job = tuple[str, int, int]
 """Rules, seats and number."""
-_makers: dict[tuple[str, int], Maker] = {}
 
 
-def work(job: Job) -> tuple[Decision | None, float]:
-    """One position, and the CPU seconds that it took."""
-    rules, seats, number = job
-    began = time.process_time()
-    if (rules, seats) not in _makers:
-        _makers[rules, seats] = Maker(rules, seats)
-    collecting = gc.isenabled()
-    gc.disable()
-    made = _makers[rules, seats].make(number)
-    if collecting:
-        gc.enable()
-    return made, time.process_time() - began
+class Makers:
+    """The makers of one process, by rules and seats."""
+
+    def __init__(self) -> None:
+        self._makers: dict[tuple[str, int], Maker] = {}
+
+    def work(self, job: Job) -> tuple[Decision | None, float]:
+        """One position, and the CPU seconds that it took."""
+        rules, seats, number = job
+        began = time.process_time()
+        if (rules, seats) not in self._makers:
+            self._makers[rules, seats] = Maker(rules, seats)
+        collecting = gc.isenabled()
+        gc.disable()
+        made = self._makers[rules, seats].make(number)
+        if collecting:
+            gc.enable()
+        return made, time.process_time() - began
+
+    def close(self) -> None:
+        """Nothing was opened."""
 
 
 def jobs_of(systems: list[tuple[str, int]], numbers: range, folder: Path) -> list[Job]:
@@ -182,11 +190,8 @@ def jobs_of(systems: list[tuple[str, int]], numbers: range, folder: Path) -> lis
 
 def results(jobs: list[Job], processes: int) -> Iterator[tuple[Decision | None, float]]:
     """In the order of the jobs."""
-    if processes == 1:
-        yield from map(work, jobs)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(work, jobs)
+    with worked(Makers, (), iter(jobs), processes) as made:
+        yield from made
 
 
 def main() -> int:

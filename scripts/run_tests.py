@@ -1,9 +1,8 @@
 """`make test`: checks, the suite interpreted, the engine compiled, the client, the browser; then says what did not run.
 
-    python -m scripts.run_tests [--full | --wide] [--complete]
+    python -m scripts.run_tests [--full] [--complete]
 
-Cases have three tiers: those of `make test`; `wide` ones, which continuous integration plays after it (--wide: those
-alone); `long` ones, which `make test-full` (--full) plays with all the others.
+Cases have two tiers: those of `make test`, and `long` ones, which `make test-full` (--full) plays with all the others.
 
 A machine without C compiler or Chromium passes without those parts; with --complete (CI) leaving one out is a failure.
 """
@@ -31,12 +30,10 @@ SECOND = (
     *(f"test_{name}.py" for name in ("accounts", "ageing", "bans", "games", "me", "quota", "second", "store")),
     "house",
 )
-"""Tests of the server that `make test` plays on PostgreSQL as well; the wide and the full run play all of them."""
+"""Tests of the server that `make test` plays on PostgreSQL as well; `make test-full` plays all of them."""
 FEW_GAMES = 240
-"""Random games that `make test` compares; the wide part compares more."""
-LONGEST = 600
-"""Seconds after which a test counts as one that never ends: its process is ended (a signal does not reach what waits in
-uvloop), and it fails by name. The long matrices have six times that."""
+"""Random games that `make test` compares; `make test-full` compares MANY_GAMES."""
+MANY_GAMES = 500
 VISITORS = 4
 """Browsers, or tests of the server, at once: a part of the time they wait for a bot, a picture or a deadline."""
 
@@ -48,7 +45,7 @@ class LeftOut(Exception):
 class Tests:
     """The parts of a run, in order."""
 
-    def __init__(self, tier: str = "not long and not wide") -> None:
+    def __init__(self, tier: str = "not long") -> None:
         self.tier = tier
         self.ahead: subprocess.Popen[bytes] | None = None
 
@@ -61,8 +58,7 @@ class Tests:
         """Run pytest on the core that must be in place."""
         chosen = f"({marks}) and ({self.tier})" if self.tier else marks
         quietly = ("-q", "--no-header", "-p", "scripts.failures")
-        longest = ("--timeout", str(LONGEST if self.tier else 6 * LONGEST), "--timeout-method", "thread")
-        command = [sys.executable, "-m", "pytest", *quietly, "-n", str(workers), *longest, "-m", chosen, *arguments]
+        command = [sys.executable, "-m", "pytest", *quietly, "-n", str(workers), "-m", chosen, *arguments]
         if shown(command, env={"BASTIDE_EXPECT": core}) != 0:
             raise Failure(f"pytest failed ({core} core)")
 
@@ -99,18 +95,14 @@ class Tests:
         if self.ahead is not None:
             self.ahead.wait()
         compiled.build()
-        self.cores(FEW_GAMES)
+        self.cores(FEW_GAMES if self.tier else MANY_GAMES)
         folders = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
         self.pytest("--dist", "worksteal", *folders, core="compiled", marks="not browser", workers=VISITORS)
 
-    def cores(self, games: int = 500) -> None:
+    def cores(self, games: int) -> None:
         """The same random games on both cores."""
         if shown([sys.executable, "-m", "scripts.compare_cores", "--games", str(games)]) != 0:
             raise Failure("the compiled and the interpreted core differ")
-
-    def others(self) -> None:
-        """Whatever needs no browser, on the core that is there."""
-        self.pytest("--dist", "worksteal", core=compiled.state(), marks="not browser")
 
     def browser(self) -> None:
         """Whole games through the page in a real browser."""
@@ -153,32 +145,16 @@ def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
     ]
 
 
-def wide_parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
-    """What continuous integration plays after the others, by name."""
-    return [
-        ("browser client", client.build),
-        ("cores compared", tests.cores),
-        ("more tests without the browser", tests.others),
-        ("more tests on PostgreSQL", tests.second),
-        ("more tests in the browser", tests.browser),
-    ]
-
-
 def main() -> int:
     """Entry point: 0 when nothing failed (and, with --complete, nothing was left out)."""
     parser = argparse.ArgumentParser(prog="make test")
-    tier = parser.add_mutually_exclusive_group()
-    tier.add_argument("--full", action="store_true", help="the wide and the long matrices too")
-    tier.add_argument("--wide", action="store_true", help="the wide matrices alone")
+    parser.add_argument("--full", action="store_true", help="the long matrices too")
     parser.add_argument("--complete", action="store_true", help="a part that cannot run here is a failure")
     chosen = parser.parse_args()
     # Hundreds of processes read the same files: bytecode is kept, whatever the environment says.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with failures.kept():
-        if chosen.wide:
-            failed, left_out = run(wide_parts_of(Tests("wide and not long")))
-        else:
-            failed, left_out = run(parts_of(Tests("") if chosen.full else Tests()))
+        failed, left_out = run(parts_of(Tests("") if chosen.full else Tests()))
     for line in left_out:
         print(f"NOT RUN  {line}")
     for line in failed:

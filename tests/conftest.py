@@ -12,8 +12,18 @@ from scripts import compiled
 
 HERE = Path(__file__).resolve().parent
 
+LIMITS = {"browser": 300, "server/house": 300, "tutorials": 600, "extend": 600}
+"""Seconds that a test may take, where the folder needs more than the usual (`timeout` in pyproject.toml): some thirty
+times what its longest one takes on a quiet machine. `long` tests have LONG; a test with a mark of its own has that."""
+LONG = 1800
+
 settings.register_profile("bastide", deadline=None)
 settings.load_profile("bastide")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The time limit of a test shows the stacks of all its processes."""
+    config.pluginmanager.import_plugin("scripts.time_limits")
 
 
 def pytest_sessionstart() -> None:
@@ -37,9 +47,22 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs Chromium by its folder."""
+    """Mark what needs Chromium by its folder, and give each test its time limit."""
     for item in items:
+        limit_time(item)
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
     second = bool(items) and items[0].config.getoption("--second")
     items[:] = [item for item in items if item.get_closest_marker("file" if second else "second") is None]
+
+
+def limit_time(item: pytest.Item) -> None:
+    """Give a test its time limit, unless it has one of its own or the usual one will do."""
+    if item.get_closest_marker("timeout") is not None:
+        return
+    if item.get_closest_marker("long") is not None:
+        item.add_marker(pytest.mark.timeout(LONG))
+        return
+    for folder, seconds in LIMITS.items():
+        if item.path.is_relative_to(HERE / folder):
+            item.add_marker(pytest.mark.timeout(seconds))

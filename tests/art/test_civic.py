@@ -86,7 +86,7 @@ def test_landmarks_stand_inside_their_walls_and_leave_the_shield_in_sight(kind: 
                 assert not body & rectangle(shield[0] - 6, shield[1] - 7, shield[0] + 6, shield[1] + 7), name
 
 
-LARGE = pytest.param("base+mist-tiles+guards+mist+cemeteries+castles", marks=pytest.mark.wide)
+LARGE = "base+mist-tiles+guards+mist+cemeteries+castles"
 
 
 @pytest.mark.parametrize("rules", ["base+fields", LARGE, "mists"])

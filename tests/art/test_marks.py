@@ -67,7 +67,6 @@ def test_every_mark_stands_in_its_segment(tile: str, rotation: int, variant: int
                                                key=lambda p: math.dist(p, mark.lane[-1])))  # fmt: skip
 
 
-@pytest.mark.wide
 def test_every_drawing_has_its_marks_and_room_for_figures() -> None:
     for tile, rotation, variant in product(MARKED, ROTATIONS, VARIANTS):
         test_every_mark_stands_in_its_segment(tile, rotation, variant)

@@ -38,7 +38,7 @@ def some_drawn(theme: str, lod: int) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("lod", [pytest.param(0, marks=pytest.mark.wide), 1])
+@pytest.mark.parametrize("lod", [0, 1])
 def test_tiles_are_sound(theme: str, lod: int) -> None:
     sizes = []
     for svg in some_drawn(theme, lod):
@@ -56,7 +56,7 @@ def test_every_tile_is_sound() -> None:
                 check_sound(render_tile(*case, theme, lod))
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_equal_ids_mean_equal_drawings() -> None:
     """Several pictures may be put into one page as they are."""
     meaning: dict[str, str] = {}
@@ -111,7 +111,6 @@ print(ART_VERSION, hashlib.sha256(pictures.encode()).hexdigest())
 """
 
 
-@pytest.mark.wide
 def test_pictures_do_not_depend_on_the_process() -> None:
     here = hashlib.sha256("".join(render_tile(*case) for case in SOME[::5]).encode()).hexdigest()
     for seed in ("1", "2"):

@@ -73,7 +73,6 @@ def worst_of(cases: list[tuple[str, int, int]]) -> dict[tuple[str, int, int], fl
     return out
 
 
-@pytest.mark.wide
 def test_sides_of_one_kind_look_alike() -> None:
     worst = worst_of(SOME)
     kinds = ("city", "road", "river", "field", "road in mist", "field in mist")

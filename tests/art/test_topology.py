@@ -77,7 +77,6 @@ def test_every_drawing_tells_the_truth() -> None:
         check(*case)
 
 
-@pytest.mark.wide
 def test_cities_keep_off_the_water() -> None:
     for case in EVERY:
         plan = layout(*case)

@@ -40,11 +40,11 @@ def interpreted(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("base+fields", "random,random", 20),
         ("base", "random,random,random,random,random", 5),
         ("base+fields", "greedy,greedy", 2),
-        pytest.param("base+fields", "greedy,random,greedy", 1, marks=pytest.mark.wide),
+        ("base+fields", "greedy,random,greedy", 1),
         ("base+fields+abbot+anniversary", "random,random", 20),
-        pytest.param("base+fields+river+abbot", "greedy,plain", 2, marks=pytest.mark.wide),
+        pytest.param("base+fields+river+abbot", "greedy,plain", 2, marks=pytest.mark.long),
         ("base+fields+abbot+anniversary", "greedy,plain", 2),
-        pytest.param("base+river20+arrows", "greedy,greedy,greedy", 1, marks=pytest.mark.wide),
+        ("base+river20+arrows", "greedy,greedy,greedy", 1),
     ],
 )
 def test_statistics_are_the_same_on_both_cores(interpreted: Path, rules: str, bots: str, games: int) -> None:

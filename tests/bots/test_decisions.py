@@ -76,7 +76,6 @@ def test_positions_can_be_played(path: Path) -> None:
     check_file(path, 1)
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_all_positions_can_be_played(path: Path) -> None:
     check_file(path, None)

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from bastide.game import Game
@@ -57,7 +56,6 @@ def test_a_game_that_ended_early_is_looked_at_closely(stage: House, visit: Visit
     visitor.axe()
 
 
-@pytest.mark.wide
 def test_an_abandoned_lobby_opens_again(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     take_seat(visitor)

@@ -34,7 +34,6 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
-@pytest.mark.wide
 def test_layers_by_key_and_their_words(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "aided")
     page = visitor.page

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from bastide.server.table.room import Room
@@ -90,7 +89,6 @@ def test_one_more_figure_is_added_where_one_stands(stage: House, visit: Visit) -
     assert last_action(player).startswith("reinforce meeple ")
 
 
-@pytest.mark.wide
 def test_one_of_two_signs_is_chosen(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "sign")
     page, player = visitor.page, Player(visitor)
@@ -118,7 +116,6 @@ def test_what_must_be_chosen_cannot_be_declined_by_key(stage: House, visit: Visi
     assert last_action(player).startswith("activate ")
 
 
-@pytest.mark.wide
 def test_an_extra_turn_is_seen_by_everybody(stage: House, visit: Visit) -> None:
     visitor, guest = sit(stage, visit, "extra"), visit(stage, PHONE)
     guest.go("/t/scene-extra")

@@ -4,7 +4,6 @@ import re
 from contextlib import closing
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -23,7 +22,6 @@ KEPT = """async (root) => {
 """The page is kept, and nothing beside it."""
 
 
-@pytest.mark.wide
 def test_everything_is_found_below_a_path(tmp_path: Path, visit: Visit) -> None:
     data = tmp_path / "data"
     data.mkdir()

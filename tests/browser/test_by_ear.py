@@ -133,7 +133,7 @@ def test_why_is_said_once(quick: House, visit: Visit) -> None:
     assert len(said) == len(set(said)), said
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_the_questions_of_every_system_are_answered_by_ear(stage: House, visit: Visit) -> None:
     answers = {"sign": "activate", "ghost": "spook", "wall": "man", "hound": "take"}
     visitor = sit(stage, visit, "ear-sign", still=True)

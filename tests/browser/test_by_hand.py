@@ -106,7 +106,7 @@ def test_others_watch_by_the_link(house: House, visit: Visit) -> None:
     expect(seen.locator("[data-kind]")).to_have_count(0)
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_base_game_of_seventy_two_tiles_takes_at_most_five_taps_a_turn(quick: House, visit: Visit) -> None:
     visitor = visit(quick, PHONE, still=True)
     boxer = Boxer(visitor)

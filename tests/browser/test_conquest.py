@@ -50,7 +50,7 @@ def scenes() -> list[Room]:
     ]
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_sign_attacks_and_a_figure_goes_by_keyboard(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "siege")
     page, player = visitor.page, Player(visitor)
@@ -112,7 +112,7 @@ def test_a_wall_is_manned_and_counterattacks_by_keyboard(stage: House, visit: Vi
     expect(page.get_by_role("gridcell", name=re.compile("Knights’ wall: ")).first).to_be_attached()
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_farmer_brings_a_meeple_by_touch(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "farm", PHONE, "dusk")
     page, player = visitor.page, Player(visitor)
@@ -130,7 +130,6 @@ def test_a_farmer_brings_a_meeple_by_touch(stage: House, visit: Visit) -> None:
     assert last_action(player) == "farm monks"
 
 
-@pytest.mark.wide
 def test_six_sit_down_where_the_rules_let_them(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     page = visitor.go("/new?friends")

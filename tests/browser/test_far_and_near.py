@@ -39,7 +39,7 @@ def drag(page: Page, port: FloatRect, hidden: FloatRect) -> None:
     page.mouse.up()
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_tiles_that_come_near_are_drawn_where_they_are_seen(stage: House, visit: Visit) -> None:
     page = sit(stage, visit, "grown", pictures=True).page
     port = page.get_by_role("region", name="Map", exact=True).bounding_box()

@@ -87,7 +87,6 @@ def test_of_two_the_game_is_the_others_at_once(house: House, visit: Visit) -> No
         one.shot("resigned-won")
 
 
-@pytest.mark.wide
 def test_a_move_is_taken_back_when_the_other_agrees(house: House, visit: Visit) -> None:
     host, guest = visit(house), visit(house, PHONE)
     begin(host, (guest, "Ben"))
@@ -106,7 +105,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(house: House, visit: Visit) 
     expect(second.page.get_by_text("takes a move back, as agreed").first).to_be_visible()
 
 
-@pytest.mark.wide
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dusk"])
 def test_every_sheet_on_a_small_phone(house: House, visit: Visit, theme: str) -> None:
     host, guest, watcher = visit(house), visit(house, SMALL, theme, touch=True), visit(house)

@@ -1,6 +1,5 @@
 """My games: hide with a way back, rename, and delete, by finger and by keyboard."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -57,7 +56,6 @@ def test_games_are_hidden_named_and_deleted(house: House, visit: Visit) -> None:
     expect(page).to_have_url(f"{house.url}/t/{page.url.rpartition('/')[2]}")
 
 
-@pytest.mark.wide
 def test_a_long_press_opens_the_sheet_and_nothing_else(house: House, visit: Visit) -> None:
     page = games(visit(house, SMALL), "Monday")
     box = page.get_by_role("link", name="Monday").bounding_box()
@@ -70,7 +68,6 @@ def test_a_long_press_opens_the_sheet_and_nothing_else(house: House, visit: Visi
     assert page.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
 
 
-@pytest.mark.wide
 def test_what_is_hidden_is_found_again_after_a_reload(house: House, visit: Visit) -> None:
     page = games(visit(house, PHONE), "Monday", "Friday")
     page.get_by_role("button", name="More about “Monday”").click()

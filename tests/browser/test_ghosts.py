@@ -69,7 +69,7 @@ def scenes() -> list[Room]:
     ]
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_mist_grows_and_breaks_and_the_victims_are_chosen_by_keyboard(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "mist")
     page, player = visitor.page, Player(visitor)
@@ -124,7 +124,6 @@ def test_a_guard_digs_by_touch(stage: House, visit: Visit) -> None:
     expect(page.locator("image[href*='guard-gravedigger']").first).to_be_attached()
 
 
-@pytest.mark.wide
 def test_a_finished_cemetery_brings_a_guard(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "grave")
     page, player = visitor.page, Player(visitor)
@@ -140,7 +139,6 @@ def test_a_finished_cemetery_brings_a_guard(stage: House, visit: Visit) -> None:
     visitor.axe()
 
 
-@pytest.mark.wide
 def test_the_parts_are_switched_one_by_one(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     page = visitor.go("/new?device")

@@ -48,7 +48,7 @@ def said(page: Page, words: str) -> None:
     expect(page.locator(".prompt")).to_contain_text(words)
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_hound_is_given_chases_and_the_turn_ends_with_a_tile_face_down(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     take_seat(visitor)
@@ -75,7 +75,7 @@ def test_a_hound_is_given_chases_and_the_turn_ends_with_a_tile_face_down(stage: 
     visitor.axe()
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_ghost_goes_to_a_cemetery_and_a_game_is_won_by_touch(stage: House, visit: Visit) -> None:
     visitor = visit(stage, PHONE)
     take_seat(visitor)

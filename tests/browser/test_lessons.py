@@ -16,7 +16,6 @@ FEWEST = 5
 """Touches from the first page to the end of the first turn (the measure of the design)."""
 
 
-@pytest.mark.wide
 def test_the_base_lesson_by_touch(quick: House, visit: Visit) -> None:
     visitor = visit(quick, size=PHONE, still=True)
     page = visitor.go("/")
@@ -45,7 +44,7 @@ def test_the_base_lesson_by_touch(quick: House, visit: Visit) -> None:
     visitor.axe()
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_module_by_keyboard_then_a_lesson_that_is_left(quick: House, visit: Visit) -> None:
     visitor = visit(quick, still=True)
     page = visitor.go("/learn/inns")  # one of its spots takes two kinds of figures

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -36,7 +35,6 @@ def test_the_page_comes_back_by_itself(own_house: House, visit: Visit) -> None:
     player.moves_on(now)
 
 
-@pytest.mark.wide
 def test_a_lobby_survives_too(own_house: House, visit: Visit) -> None:
     visitor = visit(own_house)
     visitor.forgiven = NOISE
@@ -52,7 +50,6 @@ def test_a_lobby_survives_too(own_house: House, visit: Visit) -> None:
     expect(page.get_by_text("Everybody is here.")).to_be_visible()
 
 
-@pytest.mark.wide
 def test_starting_a_table_without_a_server_says_so(own_house: House, visit: Visit) -> None:
     visitor = visit(own_house)
     visitor.forgiven = NOISE
@@ -66,7 +63,6 @@ def test_starting_a_table_without_a_server_says_so(own_house: House, visit: Visi
     expect(page.get_by_role("grid")).to_be_visible()
 
 
-@pytest.mark.wide
 def test_the_front_page_finds_the_server_again(own_house: House, visit: Visit) -> None:
     visitor = visit(own_house)
     visitor.forgiven = NOISE

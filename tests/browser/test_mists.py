@@ -122,7 +122,6 @@ def at(visitor: Visitor, table: str) -> Page:
     return page
 
 
-@pytest.mark.wide
 def test_points_or_ghosts_are_one_choice_with_an_amount(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     page = at(visitor, "reward-scene")

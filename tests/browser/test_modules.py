@@ -44,7 +44,7 @@ def play_turns(player: Player, turns: int) -> None:
 # ---- setting up
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_table_with_everything_is_set_up_by_mouse(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     page = visitor.go("/new?device")
@@ -132,7 +132,6 @@ def forks(page: Page) -> int:
     return page.locator('.world image[href*="/AR-fork"]').count()
 
 
-@pytest.mark.wide
 def test_the_double_tile_by_mouse(stage: House, visit: Visit) -> None:
     player = fork_table(stage, visit)
     page = player.page
@@ -205,7 +204,6 @@ def test_a_place_off_the_river_is_refused_with_the_rule_of_the_river(stage: Hous
 # ---- abbots
 
 
-@pytest.mark.wide
 def test_an_abbot_is_called_back(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "recall")
     page, player = visitor.page, Player(visitor)
@@ -225,7 +223,7 @@ def test_an_abbot_is_called_back(stage: House, visit: Visit) -> None:
     expect(page.get_by_text("abbot called back").first).to_be_visible()
 
 
-@pytest.mark.wide
+@pytest.mark.long
 @pytest.mark.parametrize("theme", ["light", "dusk"])
 def test_spots_far_apart_lie_beside_the_buttons_of_a_phone(stage: House, visit: Visit, theme: Theme) -> None:
     visitor = sit(stage, visit, "far-apart", PHONE, theme)

@@ -70,7 +70,6 @@ def test_colours_are_kept_on_this_device(house: House, visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
 
 
-@pytest.mark.wide
 def test_a_used_browser_has_forgotten_its_last_visitor(house: House, contexts: Contexts) -> None:
     wishes = Wishes(house.url, DESKTOP, touch=False, theme="light", still=True)
     first = Visitor(contexts, wishes)

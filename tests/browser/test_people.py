@@ -36,7 +36,6 @@ def press(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.wide
 def test_the_host_sends_somebody_away_for_good_and_lets_him_in_again(house: House, visit: Visit) -> None:
     host, guest = visit(house), visit(house, PHONE)
     link = open_lobby(host)
@@ -61,7 +60,7 @@ def test_the_host_sends_somebody_away_for_good_and_lets_him_in_again(house: Hous
     expect(guest.page.get_by_text("You are invited. Take a seat.")).to_be_visible()
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_on_a_small_phone_by_keys_the_host_hands_a_seat_to_a_bot_and_closes_the_view(
     house: House, visit: Visit
 ) -> None:
@@ -134,7 +133,6 @@ def test_a_code_takes_a_table_to_another_browser_and_erasing_leaves_nothing(hous
     expect(there.get_by_role("link", name=re.compile("A quick game"))).to_have_count(0)
 
 
-@pytest.mark.wide
 def test_a_wrong_code_is_told_in_the_language_of_the_page(house: House, visit: Visit) -> None:
     visitor = visit(house, language="cs-CZ")
     visitor.forgiven = ("400",)
@@ -145,7 +143,6 @@ def test_a_wrong_code_is_told_in_the_language_of_the_page(house: House, visit: V
     expect(page.get_by_role("alert").filter(has_text="Tenhle kód neplatí")).to_be_visible()
 
 
-@pytest.mark.wide
 def test_a_name_of_joined_emoji_and_one_from_right_to_left_stay_whole(house: House, visit: Visit) -> None:
     name = "\U0001f468\u200d\U0001f469\u200d\U0001f467 \u05de\u05e8\u05d9\u05dd"
     host, guest = visit(house), visit(house, PHONE)

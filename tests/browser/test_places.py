@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -23,7 +22,6 @@ INCOGNITO = "in-incognito"
 """What stands in the way of installing in a browser of tests, and nothing else may."""
 
 
-@pytest.mark.wide
 def test_the_page_is_kept_for_times_without_a_server(own_house: House, visit: Visit) -> None:
     visitor = visit(own_house, PHONE, worker=True, pictures=True)
     visitor.forgiven = NOISE

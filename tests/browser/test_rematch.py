@@ -3,7 +3,6 @@
 import random
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.server.gate.visitor import COOKIE, device_of
@@ -35,7 +34,6 @@ def friend(visitor: Visitor) -> Page:
     return visitor.go("/t/scene-friends")
 
 
-@pytest.mark.wide
 def test_a_rematch_waits_for_everybody_and_accuses_nobody(stage: House, visit: Visit) -> None:
     anna, jana = visit(stage, size=SMALL, theme="dusk", pictures=True), visit(stage, size=PHONE)
     take_seat(anna)

@@ -72,7 +72,6 @@ def finish(page: Page) -> None:
         page.wait_for_function("turn => document.querySelector('[data-ask]')?.dataset.turn !== turn", arg=turn)
 
 
-@pytest.mark.wide
 def test_the_end_of_a_game_is_looked_back_at(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "last-tile", still=True, pictures=True)
     page = visitor.page
@@ -148,7 +147,7 @@ def play_on(page: Page, turn: int) -> None:
     expect(page.get_by_text(f"Played on from turn {turn}")).to_be_visible()
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_finger_moves_through_a_team_game_and_keeps_its_pictures(stage: House, visit: Visit) -> None:
     visitor = visit(stage, PHONE, "dusk", still=True, pictures=True)
     take_seat(visitor)

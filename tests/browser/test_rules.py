@@ -47,7 +47,7 @@ def test_what_is_not_offered_leads_to_its_rule_and_to_a_page(stage: House, visit
     )
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_every_rule_has_a_page_in_every_language(stage: House, visit: Visit) -> None:
     visitor = visit(stage, language="cs-CZ")
     page = visitor.go("/rules/FLD-03")

@@ -29,7 +29,7 @@ def test_one_click_starts_a_game_against_a_bot(house: House, visit: Visit) -> No
     expect_table(page)
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_seats_can_be_added_changed_and_removed(house: House, visit: Visit) -> None:
     visitor = visit(house)
     page = visitor.go("/new")
@@ -93,7 +93,6 @@ def test_the_host_may_start_with_bots_instead(house: House, visit: Visit) -> Non
     expect_table(page)
 
 
-@pytest.mark.wide
 def test_who_comes_too_late_is_told_and_may_watch(house: House, visit: Visit) -> None:
     host = visit(house)
     page = host.go("/new?friends")

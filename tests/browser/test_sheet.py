@@ -186,7 +186,7 @@ def test_places_are_a_list_as_well(stage: House, visit: Visit) -> None:
     expect(page.locator(".hands .primary")).to_be_enabled()
 
 
-@pytest.mark.parametrize("name", ["place", pytest.param("figure", marks=pytest.mark.wide)])
+@pytest.mark.parametrize("name", ["place", "figure"])
 def test_letters_twice_as_large_on_the_narrowest_screen_leave_the_map(name: str, stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, f"sheet-{name}", NARROWEST, still=True)
     page = visitor.page
@@ -223,10 +223,10 @@ def test_nothing_is_asked_before_its_sheet_is_there(stage: House, visit: Visit) 
 @pytest.mark.parametrize(
     "name",
     [
-        *(pytest.param(name, marks=pytest.mark.wide) for name in ("flee", "guard", "sign")),
+        "flee",
         *(
             pytest.param(name, marks=pytest.mark.long)
-            for name in ("portal", "besiege", "reinforce", "recall", "hand", "extra")
+            for name in ("guard", "sign", "portal", "besiege", "reinforce", "recall", "hand", "extra")
         ),
     ],
 )

@@ -1,6 +1,5 @@
 """What a sign means: asked for on the map and beside it, by mouse, by a long touch and by keys."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.server.table.room import Room
@@ -43,7 +42,6 @@ def test_a_sign_tells_in_one_line_what_it_means(house: House, visit: Visit) -> N
     expect(page.get_by_role("region", name="What is here").locator("[data-sign-line]").first).to_be_visible()
 
 
-@pytest.mark.wide
 def test_a_long_touch_beside_the_map_asks_and_presses_nothing(house: House, visit: Visit) -> None:
     page = sit(house, visit, "signs", PHONE, still=True, pictures=False).page
     stock = page.locator("[data-sign~=stock]").first

@@ -16,7 +16,7 @@ from tests.browser.visitor import PHONE
 EMPTY = re.compile(r"Empty\.")
 
 
-@pytest.mark.wide
+@pytest.mark.long
 @pytest.mark.parametrize("taps", [80, pytest.param(1000, marks=pytest.mark.long)])
 def test_random_taps_on_the_board_commit_nothing(house: House, visit: Visit, taps: int) -> None:
     visitor = visit(house, PHONE, pictures=True)

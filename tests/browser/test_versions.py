@@ -51,9 +51,8 @@ def moves(house: House, table: str) -> list[str]:
     return re.findall(r'"action":"([^"]+)"', text)
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize(
-    "known", [pytest.param(False, marks=pytest.mark.wide, id="never-arrived"), pytest.param(True, id="answer-lost")]
+    "known", [pytest.param(False, marks=pytest.mark.long, id="never-arrived"), pytest.param(True, id="answer-lost")]
 )
 def test_a_pending_move_outlives_the_version_it_was_made_with(
     own_house: House, visit: Visit, tmp_path: Path, known: bool

@@ -78,7 +78,7 @@ def test_who_comes_back_is_shown_the_turns_he_missed(stage: House, visit: Visit)
     expect(page.get_by_role("button", name="Show me")).to_have_count(0)
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_whoever_waits_is_asked_again_after_two_minutes(stage: House, visit: Visit) -> None:
     visitor = visit(stage, SMALL, touch=True)
     visitor.page.clock.install()

@@ -126,9 +126,8 @@ def once_more(player: Player) -> None:
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "pictures", [pytest.param(False, marks=pytest.mark.wide), pytest.param(True, marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("pictures", [False, True])
 def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit, pictures: bool) -> None:
     visitor = visit(quick, still=True, pictures=pictures)
     page = visitor.go("/")
@@ -175,7 +174,7 @@ def scenes() -> list[Room]:
     return [scene("scene-late", ANNIVERSARY, offered("place"), leads=late)]
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_the_end_of_a_game_of_the_anniversary_by_keyboard_alone(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "late", still=True)
     assert play_the_anniversary(visitor, look=4) > LAST

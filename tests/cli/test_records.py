@@ -145,7 +145,6 @@ def test_names_and_points_stand_below_the_board_where_they_are_wanted(
     assert "Anna" not in svg.read_text()
 
 
-@pytest.mark.wide
 def test_render_a_card(capsys: Capture, record_file: Path, tmp_path: Path) -> None:
     target = tmp_path / "card.png"
     called(capsys, "render", record_file, "-o", target, "--card", "--title", "Friday", "--language", "cs")

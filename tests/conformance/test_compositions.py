@@ -20,14 +20,12 @@ from tests.conformance.compositions import (
 from tests.conformance.laws import Witness
 
 GAMES = distinct_games()
-LATER = {1: pytest.mark.wide, 2: pytest.mark.long}
 
 
 def tiered(number: int, names: tuple[str, ...]) -> object:
-    """Every third always, and what is refused; another third in continuous integration, the others in test-full, and so
-    what a richer game plays anyway."""
-    long, always = has_richer_twin(names), number % 3 == 0 or excluded(names)
-    return pytest.param(names, marks=pytest.mark.long if long else () if always else LATER[number % 3])
+    """Every second always, and what is refused; the others in test-full, and so what a richer game plays anyway."""
+    long, always = has_richer_twin(names), number % 2 == 0 or excluded(names)
+    return pytest.param(names, marks=pytest.mark.long if long or not always else ())
 
 
 def refused(text: str) -> str:

@@ -23,7 +23,7 @@ COUNTED = [
     "base+fields+abbot+conquest",
 ]
 RULESETS = [
-    pytest.param(rules, marks=() if number % 2 == 0 else pytest.mark.wide)
+    pytest.param(rules, marks=() if number % 2 == 0 else pytest.mark.long)
     for number, rules in enumerate(all_rulesets())
 ]
 CURLS = [1, 2, 3, *(pytest.param(seed, marks=LONG) for seed in range(4, 100))]
@@ -98,7 +98,6 @@ def test_engine_and_reference_go_on_alike_from_odd_positions(entry: Entry) -> No
     play_on(pair, chance, 30)
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("rules", COUNTED)
 def test_the_answers_that_a_placement_opens_are_counted(rules: str) -> None:
     chance = random.Random(77)

@@ -36,7 +36,6 @@ def test_a_puzzle_can_be_played(name: str) -> None:
     check(PUZZLES[name])
 
 
-@pytest.mark.wide
 def test_all_can_be_played() -> None:
     for puzzle in PUZZLES.values():
         check(puzzle)

@@ -24,7 +24,6 @@ TOLD = [
 ]
 
 
-@pytest.mark.wide
 def test_a_failing_test_is_told_when_it_fails_and_noted_once(tmp_path: Path) -> None:
     (tmp_path / "test_broken.py").write_text(BROKEN)
     (tmp_path / "test_unreadable.py").write_text("import nothing_of_this_name\n")

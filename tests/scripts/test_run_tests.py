@@ -32,7 +32,7 @@ def test_every_part_runs_whatever_the_others_do() -> None:
         (lacks, [], 0, "NOT RUN  tests in the browser: no Chromium"),
         (lacks, ["--complete"], 1, "NOT RUN  tests in the browser: no Chromium"),
         (fails, [], 1, "FAILED   tests in the browser: 2 tests failed"),
-        (fails, ["--wide"], 1, "FAILED   more tests in the browser: 2 tests failed"),
+        (fails, ["--full"], 1, "FAILED   tests in the browser: 2 tests failed"),
     ],
 )
 def test_the_end_says_what_happened(
@@ -43,7 +43,7 @@ def test_the_end_says_what_happened(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for part in ("begin", "checks", "interpreted", "engine", "cores", "others", "units", "second"):
+    for part in ("begin", "checks", "interpreted", "engine", "cores", "units", "second"):
         monkeypatch.setattr(run_tests.Tests, part, lambda self: None)
     monkeypatch.setattr(run_tests.Tests, "browser", lambda self: browser())  # type: ignore[operator]
     monkeypatch.setattr(client, "build", lambda: None)

@@ -68,7 +68,7 @@ def test_processes_change_no_net_and_a_run_goes_on(tmp_path: Path) -> None:
         run.Folder(tmp_path, Plan(4, 4, 2, 2), POINTS, True)
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_cluster_makes_the_same_net() -> None:
     """Ray itself, on this machine."""
     with joined("local"):

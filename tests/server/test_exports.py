@@ -68,7 +68,7 @@ def test_a_board_is_a_picture_of_its_turn(served: House) -> None:
     assert (png.format, png.width) == ("PNG", 400)
 
 
-@pytest.mark.wide
+@pytest.mark.long
 def test_a_film_shows_every_turn(served: House, rooms: dict[str, Room]) -> None:
     assert get(served, "team/film").json()["state"] == "none"
     assert get(served, "team/film.webp", 404).json()["code"] == "no-film"

@@ -55,9 +55,7 @@ def check(player: Player, base: str) -> None:
     assert rest in ([], [player.pending["offer"]] if player.pending else [])
 
 
-@pytest.mark.parametrize(
-    "kills", [4, pytest.param(8, marks=pytest.mark.wide), pytest.param(200, marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize("kills", [4, pytest.param(200, marks=pytest.mark.long)])
 def test_kills_lose_nothing_and_double_nothing(process: Process, kills: int) -> None:
     rng = random.Random(11)
     players = [Player(ME, BEN), Player(ME, BOT), Player(ME, BEN, BOT)]
@@ -97,7 +95,6 @@ def test_open_pages_hear_goodbye_and_find_the_table_as_it_was(process: Process) 
     assert player.stored(process.base) == player.acked
 
 
-@pytest.mark.wide
 def test_bots_go_on_by_themselves_after_a_restart(process: Process) -> None:
     player = Player(BOT, BOT)
     player.open(process.base)

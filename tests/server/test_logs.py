@@ -105,7 +105,6 @@ def test_slow_commands_are_told_without_what_they_said(
     assert offer not in written.getvalue()
 
 
-@pytest.mark.wide
 def test_a_whole_game_leaves_nothing_in_the_log_that_lets_somebody_in(tmp_path: Path) -> None:
     """A server that logs as much as it can, a game, refusals, nonsense, and the end."""
     server = Process(tmp_path)

@@ -46,7 +46,6 @@ async def old_rows(place: Place, phase: str) -> None:
     place.clocks.pass_days(40)
 
 
-@pytest.mark.wide
 def test_old_tables_refuse_nobody(tmp_path: Path) -> None:
     """Five thousand lobbies, or games, that nobody touched: a visitor gets a table at once, and others after him."""
     for phase, folder in (("lobby", tmp_path / "a"), ("playing", tmp_path / "b")):

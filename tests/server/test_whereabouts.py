@@ -77,7 +77,6 @@ def test_no_two_rows_of_a_decision_say_the_same(rules: str) -> None:
     check(rules, range(1), 150, ("en", "cs"))
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("rules", SYSTEMS)
 def test_no_two_rows_say_the_same_in_many_games(rules: str) -> None:
     check(rules, range(1, 9), 1000, LANGUAGES)

@@ -1,19 +1,31 @@
-"""Work for several processes, its results in the order in which it was asked for."""
+"""Work for several processes, its results in the order in which it was asked for (docs/decisions/0098).
+
+Each worker has a pipe of its own and shares no lock with the others: one that dies at any moment blocks nobody. Workers
+end by themselves when they are told that nothing more comes, or when the pipe closes. Who is at work when the caller
+stops early gets SIGTERM too. Who is still there after ENDING seconds is killed, with the programs it has started.
+"""
 
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import active_children, get_context
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from time import monotonic
 from typing import Any, Protocol, TypeVar
 
+from bastide.bots.interrupts import undisturbed
+from bastide.bots.worker import ENDING, Kind, kill_marked, serve
+
 AHEAD = 8
-"""Pieces of work that wait for each process, so that none is idle while a long one is awaited."""
+"""Items for each process that may be done before their results are wanted."""
 
 Item = TypeVar("Item", contravariant=True)
 Found = TypeVar("Found", covariant=True)
@@ -29,36 +41,12 @@ class Bench(Protocol[Item, Found]):
         """Nothing more will be asked."""
 
 
-class Hand:
-    """The bench of this process, in a process that works for another."""
-
-    bench: Bench[Any, Any]
-
-    @classmethod
-    def begin(cls, make: Callable[..., Bench[Any, Any]], given: tuple[Any, ...]) -> None:
-        """Once in each process. Only the process that asked is interrupted: it ends the others."""
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        cls.bench = make(*given)
-        signal.signal(signal.SIGTERM, cls.end)
-
-    @classmethod
-    def end(cls, *what: object) -> None:
-        """Leave nothing behind that the bench has started."""
-        cls.bench.close()
-        os._exit(0)
-
-    @classmethod
-    def work(cls, item: object) -> Any:
-        """One piece of work."""
-        return cls.bench.work(item)
-
-
 @contextmanager
 def worked(
     make: Callable[..., Bench[Item, Found]], given: tuple[Any, ...], items: Iterator[Item], jobs: int
 ) -> Iterator[Iterator[Found]]:
     """What comes of the items, in their order, by so many processes, each at a bench `make(*given)`; one works here. A
-    process that is killed ends it: BrokenProcessPool."""
+    process that is killed ends it: BrokenProcessPool. What `make` or `work` raises is raised here."""
     if jobs == 1:
         bench = make(*given)
         try:
@@ -66,20 +54,134 @@ def worked(
         finally:
             bench.close()
         return
-    others = active_children()
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), Hand.begin, (make, given))
+    pool = Pool()
     try:
-        yield _in_order(pool, items, AHEAD * jobs)
+        pool.start(make, given, jobs)
+        yield pool.results(items)
     finally:
-        for process in active_children():
-            if process not in others:
-                process.terminate()
-        pool.shutdown(cancel_futures=True)
+        with undisturbed():
+            pool.close()
 
 
-def _in_order(pool: Executor, items: Iterator[Item], ahead: int) -> Iterator[Any]:
-    """The results in their order, so many of them asked for before they are wanted."""
-    asked = deque(pool.submit(Hand.work, item) for item in islice(items, ahead))
-    while asked:
-        yield asked.popleft().result()
-        asked.extend(pool.submit(Hand.work, item) for item in islice(items, 1))
+@dataclass
+class Worker:
+    """A worker process, its pipe, and the number of the item it works on."""
+
+    process: BaseProcess
+    pipe: Connection
+    number: int | None = None
+
+    def ask(self, number: int, item: object) -> None:
+        """Send an item. Raises BrokenProcessPool where the worker has died."""
+        self.number = number
+        try:
+            self.pipe.send((item,))
+        except OSError:
+            raise BrokenProcessPool("a worker process has died") from None
+
+    def answer(self) -> tuple[Kind, Any]:
+        """What it sent. Raises BrokenProcessPool where the worker has died."""
+        self.number = None
+        try:
+            kind, value = self.pipe.recv()
+        except (EOFError, OSError):
+            raise BrokenProcessPool("a worker process has died") from None
+        return kind, value
+
+    def dismiss(self) -> bool:
+        """Tell it that nothing more comes; whether it had to be interrupted."""
+        busy = self.number is not None
+        with suppress(OSError):
+            if busy:
+                self.process.terminate()
+            else:
+                self.pipe.send(None)
+        self.pipe.close()
+        return busy
+
+
+class Pool:
+    """Worker processes."""
+
+    def __init__(self) -> None:
+        self._workers: list[Worker] = []
+        self._mark = f"{os.getpid()}-{secrets.token_hex(8)}"
+
+    def start(self, make: Callable[..., Bench[Any, Any]], given: tuple[Any, ...], jobs: int) -> None:
+        """Start so many workers. Raises OSError where the system has no room for them."""
+        context = get_context("spawn")
+        for _ in range(jobs):
+            here, there = context.Pipe()
+            process = context.Process(target=serve, args=(there, make, given, self._mark))
+            with _interrupts_blocked(), there:
+                process.start()
+                self._workers.append(Worker(process, here))
+
+    def results(self, items: Iterator[Any]) -> Iterator[Any]:
+        """The results in the order of the items, of which each worker has one at a time."""
+        idle, done, source = deque(self._workers), dict[int, tuple[Kind, Any]](), enumerate(items)
+        asked = due = 0
+        while True:
+            while idle and asked - due < AHEAD * len(self._workers):
+                following = next(source, None)
+                if following is None:
+                    break
+                idle.popleft().ask(*following)
+                asked += 1
+            if due == asked:
+                return
+            for worker in self._ready(0 if due in done else None):
+                number = worker.number
+                kind, value = worker.answer()
+                if number is None or kind is Kind.NOT_MADE:
+                    raise value
+                done[number] = kind, value
+                idle.append(worker)
+            if due in done:
+                kind, value = done.pop(due)
+                due += 1
+                if kind is Kind.ERROR:
+                    raise value
+                yield value
+
+    def _ready(self, seconds: float | None) -> list[Worker]:
+        """The workers that have sent something, or have died."""
+        pipes = {id(worker.pipe): worker for worker in self._workers}
+        return [pipes[id(pipe)] for pipe in wait([worker.pipe for worker in self._workers], seconds)]
+
+    def close(self) -> None:
+        """End all workers, and whatever they have left."""
+        interrupted = [worker.dismiss() for worker in self._workers]
+        processes = [worker.process for worker in self._workers]
+        left = _wait(processes, ENDING)
+        for process in left:
+            process.kill()
+        _wait(left, ENDING)
+        if any(interrupted) or any(process.exitcode != 0 for process in processes):
+            kill_marked(self._mark)
+        for process in processes:
+            with suppress(ValueError):  # the system has not ended it yet
+                process.close()
+
+
+def _wait(processes: list[BaseProcess], seconds: float) -> list[BaseProcess]:
+    """Wait for the end of the processes, so many seconds at most for all of them; those that are still there."""
+    until = monotonic() + seconds
+    for process in processes:
+        process.join(max(0.0, until - monotonic()))
+    return [process for process in processes if process.exitcode is None]
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Ctrl-C waits, and a process that is started within begins so: a terminal sends it to the workers too, and they
+    would end by it before they can ignore it."""
+    if os.name != "posix":
+        yield
+        return
+    resource_tracker.ensure_running()  # its start unblocks the signal
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

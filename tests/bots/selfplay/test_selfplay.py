@@ -137,7 +137,6 @@ def test_whoever_works_is_asked_in_order(tmp_path: Path) -> None:
     assert asked == [0, 1, 2]
 
 
-@pytest.mark.wide
 def test_a_cluster_makes_the_same_files(tmp_path: Path) -> None:
     """Ray itself, on this machine."""
     for _ in selfplay(PLAN, tmp_path / "ray", works=on_ray("local", 2)):

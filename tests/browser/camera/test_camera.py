@@ -18,8 +18,8 @@ from tests.browser.visitor import Visitor
 SMALL, PHONE, LYING = (360, 640), (390, 844), (844, 390)
 SIZES = [
     pytest.param(SMALL, id="small"),
-    pytest.param(PHONE, id="phone", marks=pytest.mark.wide),
-    pytest.param(LYING, id="lying", marks=pytest.mark.wide),
+    pytest.param(PHONE, id="phone"),
+    pytest.param(LYING, id="lying", marks=pytest.mark.long),
 ]
 HD = (1920, 1080)
 NEAR = 72

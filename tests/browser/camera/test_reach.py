@@ -28,9 +28,9 @@ def sat(most: Most, stage: House, visit: Visit, size: tuple[int, int] = SMALL) -
 
 
 def tiered(most: Most) -> object:
-    """Some always, a sixth in continuous integration, the rest in test-full."""
-    later = pytest.mark.wide if MOST.index(most) % 6 == 0 else pytest.mark.long
-    return pytest.param(most, id=most.name, marks=() if most.name in ALWAYS else later)
+    """Some and a twelfth always, the rest in test-full."""
+    always = most.name in ALWAYS or MOST.index(most) % 12 == 0
+    return pytest.param(most, id=most.name, marks=() if always else pytest.mark.long)
 
 
 @pytest.mark.parametrize("most", [tiered(one) for one in MOST])
@@ -59,10 +59,7 @@ WRONG = {
 }
 
 
-@pytest.mark.wide
-@pytest.mark.parametrize(
-    "what", [pytest.param(one, marks=pytest.mark.wide if "mark" not in one else ()) for one in WRONG]
-)
+@pytest.mark.parametrize("what", [pytest.param(one, marks=pytest.mark.long if "row" in one else ()) for one in WRONG])
 def test_what_cannot_be_touched_is_told(what: str, stage: House, visit: Visit) -> None:
     finger = sat(WRONGED, stage, visit)
     texts = WRONGED.game().texts

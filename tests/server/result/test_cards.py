@@ -145,7 +145,6 @@ def test_addresses_are_those_that_the_operator_named(tmp_path: Path) -> None:
     assert 'property="og:image" content="https://play.example/games/api/tables/card-live/card.png?' in page
 
 
-@pytest.mark.wide
 def test_an_address_has_so_many_cards_an_hour(tmp_path: Path) -> None:
     store(tmp_path / "data", played("card-over"))
     with house_of(tmp_path / "data", Limits(cards_per_hour=1)) as house:

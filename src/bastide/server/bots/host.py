@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -13,6 +11,7 @@ from bastide.bots.budget import Budget
 from bastide.bots.outside.player import ProgramBot, Runner
 from bastide.bots.outside.program import Program
 from bastide.bots.outside.roster import read_command, view_of
+from bastide.bots.worker import StopSignal
 
 if TYPE_CHECKING:
     from bastide.server.bots.worker import Task
@@ -37,7 +36,7 @@ class Host:
         self.command = read_command(terms.command)
         self.budget = Budget(seconds=terms.seconds)
         self.runner = Runner(lambda: Program(self.command.words, terms.memory, start=START))
-        signal.signal(signal.SIGTERM, self._end)
+        self.stop = StopSignal()
 
     def bot(self, task: Task, seed: int) -> Bot:
         """The bot of a seat of a table."""
@@ -45,8 +44,5 @@ class Host:
 
     def close(self) -> None:
         """End the program."""
+        self.stop.closing = True
         self.runner.close()
-
-    def _end(self, *what: object) -> None:
-        self.close()
-        os._exit(0)

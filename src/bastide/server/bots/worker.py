@@ -19,6 +19,7 @@ from bastide.bots.budget import Budget
 from bastide.bots.forecast import risk
 from bastide.bots.outside import BotFailed
 from bastide.bots.players import make_bot
+from bastide.bots.worker import Stopped
 from bastide.game import Game
 from bastide.server.bots.advice import BestTurns, best, hint, note
 from bastide.server.bots.aids import aids_of
@@ -144,7 +145,15 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     guests = [Host(said) for said in sys.argv[1:2]]
-    thinker = Thinker(guests[0].bot if guests else None)
+    try:
+        answer_lines(Thinker(guests[0].bot if guests else None))
+    finally:
+        for guest in guests:
+            guest.close()
+
+
+def answer_lines(thinker: Thinker) -> None:
+    """Answer each line of the input."""
     for line in sys.stdin.buffer:
         task = msgspec.json.decode(line, type=Task)
         try:
@@ -155,12 +164,10 @@ def main() -> None:
             choice = Choice(task.id, error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(choice) + b"\n")
         sys.stdout.buffer.flush()
-    for guest in guests:
-        guest.close()
 
 
 if __name__ == "__main__":
     try:
         main()
-    except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)  # the server is gone, and there is nobody to tell
+    except (BrokenPipeError, KeyboardInterrupt, Stopped):
+        os._exit(0)  # the server is gone or wants no answer

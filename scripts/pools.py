@@ -1,0 +1,156 @@
+"""Starts and stops pools of processes on a busy machine: none may hang, and none may leave a process behind.
+
+    python -m scripts.pools [--times 500] [--load 20]
+
+The pools end in turn in all ways of WAYS. Every worker has started a program in a session of its own that reads no
+input, as a bot program may. Linux only: what is left is found in /proc.
+"""
+
+import argparse
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Final
+
+from bastide.bots.processes import worked
+from scripts.repeat import load
+
+WAYS: Final = ("all results", "early stop", "error", "killed worker", "lost signal", "Ctrl-C", "SIGTERM", "SIGKILL")
+HERE: Final = WAYS[:5]
+"""Those that the process itself brings about."""
+JOBS: Final = 3
+MOST: Final = 100_000
+"""Items of a pool that waits for its end: it ends by itself where nobody is left to end it."""
+LIMIT: Final = 60.0
+"""Seconds for one start and stop; on a quiet machine it takes less than one."""
+TOKEN: Final = "BASTIDE_POOLS_CHECK"
+"""Variable by which the processes of one run are found."""
+
+
+class Sleeper:
+    """Does nothing, with a program beside it that only a kill ends."""
+
+    def __init__(self) -> None:
+        self.program = subprocess.Popen(["sleep", "600"], start_new_session=True)
+
+    def work(self, item: tuple[str, int]) -> int:
+        """The number of the item."""
+        way, number = item
+        if way == "lost signal":
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)  # as one that comes just before a wait
+        if way == "error" and number == JOBS:
+            raise ValueError("an item that cannot be worked on")
+        time.sleep(0.001)
+        return number
+
+    def close(self) -> None:
+        """End the program."""
+        self.program.kill()
+        self.program.wait()
+
+
+def start_and_stop(way: str) -> None:
+    """A pool that ends in this way. One that waits for a signal says so on stdout, and is at work until it comes."""
+    numbers = range(12) if way in ("all results", "lost signal") else range(MOST)
+    try:
+        with worked(Sleeper, (), ((way, number) for number in numbers), JOBS) as results:
+            for number in results:
+                if number == 1 and way not in HERE:
+                    print(way, flush=True)
+                if number == 10 and way == "early stop":
+                    break
+                if number == 10 and way == "killed worker":
+                    active_children()[-1].kill()
+    except (KeyboardInterrupt, BrokenProcessPool, ValueError) as end:
+        expected = {"Ctrl-C": KeyboardInterrupt, "killed worker": BrokenProcessPool, "error": ValueError}
+        if not isinstance(end, expected[way]):
+            raise
+
+
+def marked(token: str) -> list[str]:
+    """The processes that bear a token, with their commands."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            if f"{TOKEN}={token}".encode() in (entry / "environ").read_bytes().split(b"\0"):
+                found.append(f"{entry.name} {(entry / 'cmdline').read_bytes().replace(bytes(1), b' ').decode()}")
+        except OSError:
+            continue
+    return found
+
+
+def fault(way: str) -> str:
+    """What is wrong with one start and stop in a process of its own; "" where nothing is."""
+    token = secrets.token_hex(8)
+    command = [sys.executable, "-m", "scripts.pools", "--way", way]
+    child = subprocess.Popen(
+        command, env={**os.environ, TOKEN: token}, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert child.stdout is not None
+    try:
+        if way not in HERE:
+            child.stdout.readline()
+            if way == "Ctrl-C":
+                os.killpg(child.pid, signal.SIGINT)  # the terminal sends it to the whole process group
+            else:
+                child.send_signal(signal.SIGTERM if way == "SIGTERM" else signal.SIGKILL)
+        status = child.wait(LIMIT)
+    except subprocess.TimeoutExpired:
+        return f"{way}: it hangs: {marked(token)}"
+    finally:
+        left = _left(token)
+        for process in left:
+            os.kill(int(process.split()[0]), signal.SIGKILL)
+        child.wait()
+        child.stdout.close()
+    expected = {"SIGTERM": -signal.SIGTERM, "SIGKILL": -signal.SIGKILL}.get(way, 0)
+    if left:
+        return f"{way}: left behind: {left}"
+    return "" if status == expected else f"{way}: status {status}"
+
+
+def _left(token: str) -> list[str]:
+    """What is left of a run after it had time to end: workers notice the end of their parent by themselves."""
+    until = time.monotonic() + LIMIT / 2
+    while (left := marked(token)) and time.monotonic() < until:
+        time.sleep(0.05)
+    return left
+
+
+def faults(times: int) -> Iterator[str]:
+    """The faults of so many starts and stops, in all ways in turn."""
+    for number in range(times):
+        if found := fault(WAYS[number % len(WAYS)]):
+            yield found
+        if (number + 1) % 25 == 0:
+            print(f"{number + 1} done", flush=True)
+
+
+def main() -> int:
+    """Entry point: 0 when nothing was wrong."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.pools")
+    parser.add_argument("--times", type=int, default=500)
+    parser.add_argument("--load", type=int, default=20, help="processes that compute meanwhile")
+    parser.add_argument("--way", choices=WAYS, help="one start and stop in this process")
+    chosen = parser.parse_args()
+    if chosen.way:
+        start_and_stop(chosen.way)
+        return 0
+    found, began = 0, time.monotonic()
+    with load(chosen.load):
+        for line in faults(chosen.times):
+            found += 1
+            print(line, flush=True)
+    print(f"{chosen.times} starts and stops at load {chosen.load}: {found} faults, {time.monotonic() - began:.0f} s")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

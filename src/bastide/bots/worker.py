@@ -1,0 +1,124 @@
+"""The worker side of a pool (processes.py): one process, one bench, one pipe.
+
+Law: whatever ends it, the bench is closed and no program that it has started is left. SIGTERM interrupts the work. When
+the parent process is gone, however it ended, a worker ends as well.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from enum import Enum
+from multiprocessing.connection import Connection
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final, NoReturn
+
+ENDING: Final = 10.0
+"""Seconds that workers have to end by themselves; a program that does not listen costs its bench one to three."""
+GRACE: Final = 1.0
+"""Seconds after the end of the parent before a worker interrupts its own work."""
+MARK: Final = "BASTIDE_POOL"
+"""Variable of the environment by which the programs of a pool's workers are found."""
+
+
+class Kind(Enum):
+    """What a worker sends."""
+
+    RESULT = "result"
+    ERROR = "error"
+    NOT_MADE = "not-made"
+
+
+class Stopped(BaseException):
+    """SIGTERM has come: unwind, so that no lock stays held."""
+
+
+class StopSignal:
+    """SIGTERM raises Stopped until the bench is being closed."""
+
+    def __init__(self) -> None:
+        self.closing = False
+        signal.signal(signal.SIGTERM, self._stop)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        if not self.closing:
+            raise Stopped
+
+
+def serve(pipe: Connection, make: Callable[..., Any], given: tuple[Any, ...], mark: str) -> None:
+    """Work on what comes through the pipe until None comes or the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent is interrupted: it ends its workers
+    if os.name == "posix":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    os.environ[MARK] = mark
+    stop = StopSignal()
+    threading.Thread(target=_end_with_parent, args=(stop, mark), daemon=True).start()
+    with suppress(Stopped, OSError):  # OSError: nobody reads the answers any more
+        try:
+            bench = make(*given)
+        except Exception as error:
+            pipe.send((Kind.NOT_MADE, _portable(error)))
+            return
+        try:
+            _work(pipe, bench)
+        finally:
+            stop.closing = True
+            bench.close()
+
+
+def _work(pipe: Connection, bench: Any) -> None:
+    """Answer one item after the other."""
+    while True:
+        try:
+            asked = pipe.recv()
+        except (EOFError, OSError):
+            return
+        if asked is None:
+            return
+        try:
+            answer = pickle.dumps((Kind.RESULT, bench.work(asked[0])))
+        except Exception as error:
+            answer = pickle.dumps((Kind.ERROR, _portable(error)))
+        pipe.send_bytes(answer)
+
+
+def _portable(error: Exception) -> Exception:
+    """The error with its traceback as a note, or one that can be sent in its place."""
+    told = "".join(traceback.format_exception(error))
+    error.add_note(told)
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(told)
+    return error
+
+
+def _end_with_parent(stop: StopSignal, mark: str) -> NoReturn:
+    """Wait for the end of the parent, then end this process: by SIGTERM, or at once where that does not help."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has a parent"
+    parent.join()
+    time.sleep(GRACE)
+    if not stop.closing:
+        os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(ENDING)
+    kill_marked(mark)
+    os._exit(1)
+
+
+def kill_marked(mark: str) -> None:
+    """Kill the programs that bear this mark in their environment. Only Linux tells it; elsewhere a program whose host
+    has died sees the end of its input."""
+    needle = f"{MARK}={mark}".encode()
+    for entry in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if needle in (entry / "environ").read_bytes().split(b"\0") and int(entry.name) != os.getpid():
+                os.kill(int(entry.name), signal.SIGKILL)
