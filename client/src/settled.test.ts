@@ -11,7 +11,11 @@ let page: typeof import('./settled');
 const isSettled = (): boolean => attributes.has('data-settled');
 const input = (type: string, defaultPrevented = false): void => heard.get(type)!({ type, defaultPrevented } as Event);
 const frames = (ms = 40): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-const animation = (endTime: number, finished: Promise<unknown>) => ({ playState: 'running', finished, effect: { getComputedTiming: () => ({ endTime }) } });
+const animation = (endTime: number, finished: Promise<unknown>) => ({
+  playState: 'running',
+  finished,
+  effect: { getComputedTiming: () => ({ endTime }) },
+});
 
 beforeEach(async () => {
   vi.useFakeTimers();

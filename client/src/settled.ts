@@ -88,8 +88,7 @@ async function watch(element: HTMLElement): Promise<void> {
 }
 
 /** The page has been drawn, and what that led to has been done. */
-const drawn = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => void setTimeout(resolve))));
+const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => void setTimeout(resolve))));
 
 /** The ends of what moves; what moves for ever is decoration. */
 const animations = (): Promise<unknown>[] =>

@@ -5,6 +5,13 @@ export interface Span {
   bottom: number;
 }
 
+/** A finger or a mouse on a row: where its top was then, and where the pointer. */
+export interface Press {
+  row: Element;
+  top: number;
+  at: number;
+}
+
 /** Pixels kept between a row that is scrolled to and the rims of the list, as its scroll-padding says. */
 const ABOVE = 8;
 const BELOW = 24;
@@ -13,7 +20,7 @@ const BELOW = 24;
  * Pixels to scroll by: `row` stays where its top was before the choice, though rows above it may have become lower. It
  * comes into view as far as the pointer at `at` stays on it: a second touch at the same place meets no other row.
  */
-export function scrollUnder({ top, at }: { top: number; at: number }, row: Span, list: Span): number {
+export function scrollUnder({ top, at }: Pick<Press, 'top' | 'at'>, row: Span, list: Span): number {
   const back = row.top - top;
   const bottom = row.bottom - back;
   const hidden = bottom + BELOW - list.bottom;
