@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { pendingImports } from './pending.ts';
 import { shell } from './shell.ts';
 import { words } from './words.ts';
 
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const backend = process.env.BASTIDE_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [words(), svelte(), shell((language) => here(`../src/bastide/locale/${language}.ftl`))],
+  plugins: [words(), svelte(), ...(process.env.VITEST ? [] : [pendingImports()]), shell((language) => here(`../src/bastide/locale/${language}.ftl`))],
   // The server writes into the page where it lies; files name each other from where they are.
   base: './',
   // Runes have their browser meaning in unit tests too.

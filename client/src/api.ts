@@ -4,6 +4,7 @@ import { notice, type Told } from './app/notice.svelte';
 import type { ClockTerms, Phase } from './protocol';
 import { PROTOCOL } from './protocol.gen';
 import { rooted } from './root';
+import { pending } from './settled';
 
 /** The value of an option of the rules. */
 export type Value = boolean | number;
@@ -204,7 +205,9 @@ export class ApiError extends Error {
 const TRIES = 3;
 const LONGEST_WAIT = 15;
 
-export async function call<T>(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<T> {
+export const call = <T>(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<T> => pending(request<T>(path, body, method));
+
+async function request<T>(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const answer = await send(path, body, method);
     const data: unknown = await answer.json().catch(() => null);

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import english from '$locale/en.ftl?raw';
 import { untrack } from 'svelte';
 import { settings } from './settings.svelte';
+import { pending } from './settled';
 
 /** Languages by their own names, in the order of the list to choose from. */
 export const TONGUES = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', de: 'Deutsch' } as const;
@@ -179,7 +180,7 @@ class Language {
     const place: Place = `${shelf}/${tongue}`;
     const under = this.#asked.get(place);
     if (under) return under;
-    const asked = sourceOf(place).then(
+    const asked = pending(sourceOf(place)).then(
       (source) => void (this.#fetched = { ...this.#fetched, [place]: bundleOf(tongue, source) }),
       () => void this.#asked.delete(place), // asked again when something of it is wanted next
     );

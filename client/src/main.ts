@@ -5,11 +5,13 @@ import { fresh } from './app/fresh.svelte';
 import { install } from './app/install.svelte';
 import { keepLater } from './app/keep';
 import { language } from './language.svelte';
+import { pending, tellSettled } from './settled';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
+tellSettled();
 install.listen();
 fresh.listen();
 keepLater();
 // The first words are already those of the visitor.
-void language.begin().then(() => mount(App, { target }));
+void pending(language.begin().then(() => mount(App, { target })));

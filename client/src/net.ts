@@ -3,6 +3,7 @@
  * the server has answered them, so a lost line neither loses nor doubles a move.
  */
 import { uuid } from './random';
+import { Activity, pending, unsettle } from './settled';
 import type { ClientMessage, Command, CommandBody, Mark, Outcome, Reason, RiskAnswer, Rotation, ServerMessage, Speech, WhyAnswer } from './protocol';
 
 /** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page; "barred": this device may not look. */
@@ -73,6 +74,8 @@ export class Link {
   #asked = new Map<string, (answer: ServerMessage | null) => void>();
   #closed = false;
   #pause = 0;
+  /** The page waits for the first message, or for the answer to a command. */
+  readonly #activity = new Activity();
 
   constructor(url: string, events: LinkEvents, options: LinkOptions = {}) {
     this.#url = url;
@@ -107,7 +110,9 @@ export class Link {
 
   /** Asks for the answer to the pending command once more; the server knows it by its id. */
   resend(): void {
-    if (this.#waiting) this.#send(this.#waiting.command);
+    if (!this.#waiting) return;
+    if (this.#ready) this.#activity.begin();
+    this.#send(this.#waiting.command);
   }
 
   /** The device was asleep: a line may be dead without having said so. */
@@ -123,13 +128,13 @@ export class Link {
     return new Promise((answer) => {
       this.#waiting = { command, answer };
       this.#events.pending(command);
-      this.#send(command);
+      this.resend();
     });
   }
 
   async why(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
     const about = { x, y, rotation: rotation as Rotation | undefined };
-    const answer = await this.#question({ t: 'why', cid: uuid(), ...about });
+    const answer = await pending(this.#question({ t: 'why', cid: uuid(), ...about }));
     return answer?.t === 'why' ? answer : null;
   }
 
@@ -174,6 +179,7 @@ export class Link {
 
   #connect(): void {
     this.#events.state(this.#attempt === 0 ? 'connecting' : 'again');
+    this.#activity.begin();
     const socket = this.#open(this.#url);
     this.#socket = socket;
     socket.onopen = () => this.#listen();
@@ -186,6 +192,7 @@ export class Link {
   #receive(socket: Socket, data: unknown): void {
     if (socket !== this.#socket || typeof data !== 'string') return;
     const message = JSON.parse(data) as ServerMessage;
+    if (message.t !== 'pong') unsettle();
     this.#listen();
     if (message.t === 'bye') this.#pause = message.retry_ms;
     const first = message.t === 'snapshot' && !this.#ready;
@@ -198,6 +205,7 @@ export class Link {
     this.#ready = true;
     this.#attempt = 0;
     this.#events.state('live');
+    this.#activity.end();
     this.resend();
   }
 
@@ -212,6 +220,7 @@ export class Link {
     const waiting = this.#waiting;
     if (!waiting || message.cid !== waiting.command.cid || !settles(message)) return;
     this.#waiting = null;
+    this.#activity.end();
     const outcome = outcomeOf(message);
     this.#events.answered(outcome);
     waiting.answer(outcome);
@@ -237,6 +246,7 @@ export class Link {
 
   #drop(): void {
     this.#ready = false;
+    this.#activity.end();
     clearTimeout(this.#beat);
     for (const answer of this.#asked.values()) answer(null);
     this.#asked.clear();

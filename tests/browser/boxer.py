@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.player import Player
+from tests.browser.settled import touch_at
 from tests.browser.visitor import Visitor
 
 SPOT = "[data-row] label"
@@ -51,7 +52,7 @@ class Boxer(Player):
         before = self.settled()
         x, y = self.free_cell()
         self.taps += 1
-        self.page.touchscreen.tap(x, y)
+        touch_at(self.page, x, y)
         self.moves_on(before)
         directions = self.page.locator("[data-direction]")
         if turned is not None and directions.count():

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import CALM
+from tests.browser.settled import touch, wait_until_settled
 
 STATE = """() => [document.querySelector('.coach')?.innerText, document.querySelector('[data-ask]')?.dataset.turn,
   document.querySelector('[data-pointed]')?.innerText, document.querySelectorAll('.wanted').length,
@@ -55,8 +55,8 @@ class Learner:
         return found
 
     def resting(self) -> list[list[float]]:
-        """The same, once the map rests: it pauses for a figure to be seen before it shows the next place."""
-        self.page.evaluate(CALM)
+        """The same, once the page is settled: the map pauses for a figure to be seen before it shows the next place."""
+        wait_until_settled(self.page)
         return self.uncovered()
 
     def touch(self) -> None:
@@ -70,11 +70,9 @@ class Learner:
         elif self.page.locator(POINTED).count():
             self.page.locator(POINTED).first.tap()
         else:
-            places = self.resting()
-            if not places:
+            if not self.resting():
                 return  # what was pointed at belonged to the step before
-            x, y, *_ = places[0]
-            self.page.touchscreen.tap(x, y)
+            touch(self.page.locator(WANTED).first)
         self.page.wait_for_function(f"before => ({state})() !== before", arg=before)
 
     def ready(self) -> None:

@@ -4,12 +4,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.settled import wait_until_settled
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": (360, 640), "lying": (844, 390)}
 NARROW = 320
-PATIENCE = 20
-"""Tenths of a second for a page to measure itself anew."""
 THUMB = 44
 """Pixels that a target has at least, each way."""
 LINE = 24
@@ -100,21 +99,16 @@ def sideways(page: Page) -> list[str]:
 
 
 def sideways_at_rest(page: Page) -> list[str]:
-    """What is too wide and stays so while the page measures itself anew: on a busy machine that takes some frames."""
-    found: list[str] = []
-    for _ in range(PATIENCE):
-        page.wait_for_timeout(100)
-        found = sideways(page)
-        if not found:
-            break
-    return found
+    """What is too wide once the page has measured itself anew."""
+    wait_until_settled(page)
+    return sideways(page)
 
 
 def enlarged(page: Page, size: tuple[int, int]) -> list[str]:
     """The same with text of twice its size, and on a screen of 320 pixels."""
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.evaluate("document.documentElement.style.fontSize = '200%'; dispatchEvent(new Event('resize'))")
     wrong = [f"text at 200 %: {one}" for one in sideways_at_rest(page)]
-    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.evaluate("document.documentElement.style.fontSize = ''; dispatchEvent(new Event('resize'))")
     if size == SIZES["small"]:
         page.set_viewport_size({"width": NARROW, "height": size[1]})
         wrong += [f"{NARROW} px: {one}" for one in sideways_at_rest(page)]

@@ -6,23 +6,13 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
+from tests.browser.settled import wait_until_settled
 from tests.browser.visitor import Visitor
 
 Ask = Literal["place", "figure", "over"]
 BOT = {"kind": "bot", "bot": "greedy", "name": "Miller"}
 TURNS = 80
 """More than any base game has."""
-
-CALM = """() => new Promise((done) => {
-  const world = document.querySelector('.world');
-  let before = '', still = 0;
-  requestAnimationFrame(function look() {
-    still = !document.querySelector('.port.moving') && world.style.transform === before ? still + 1 : 0;
-    before = world.style.transform;
-    if (still > 4) done(); else requestAnimationFrame(look);
-  });
-})"""
-"""Resolves when the map rests (a quarter of a second after the wheel) and has not moved for five frames."""
 
 STUCK = """() => JSON.stringify({
   dock: document.querySelector('[data-ask]')?.outerHTML, focus: document.activeElement?.outerHTML.slice(0, 300),
@@ -144,8 +134,8 @@ class Player:
         raise AssertionError("no cell that fits can be reached with the pointer")
 
     def calm(self) -> None:
-        """Wait until the camera rests."""
-        self.page.evaluate(CALM)
+        """Wait until the page is settled, its camera among it."""
+        wait_until_settled(self.page)
 
     def middle_of(self, thing: Locator) -> tuple[float, float] | None:
         """The middle of something on the board, unless it lies outside or under a control."""

@@ -2,15 +2,18 @@
 best; a table without them has neither."""
 
 import re
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from bastide.server.table.room import Room
 from tests.browser.house import House
 from tests.browser.learner import Learner
-from tests.browser.player import CALM, Player
+from tests.browser.player import Player
 from tests.browser.scenes import offered, scene, sit
+from tests.browser.settled import wait_until_settled
 from tests.browser.visitor import Visit, Visitor
 
 SMALL = (360, 640)
@@ -76,7 +79,7 @@ def follow(page: Page) -> None:
             page.keyboard.press("p")
         else:
             page.keyboard.press("n")
-        page.wait_for_timeout(50)
+        wait_until_settled(page)
     expect(commit).to_be_visible()
 
 
@@ -87,14 +90,14 @@ def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: Hou
     card = page.get_by_role("region", name="Advice")
     page.keyboard.press("q")
     expect(card).to_contain_text("Anselme would play:")
-    page.evaluate(CALM)
+    wait_until_settled(page)
     assert Learner(page).uncovered(), "the place is not seen"
     page.get_by_role("button", name="Close the advice").tap()
     expect(page.locator("[data-prompt]")).to_be_focused()
     for _ in range(LAST):
         without_thinking(visitor)
-        page.wait_for_timeout(1000)
-        if see.count():
+        with suppress(Late):
+            see.wait_for(timeout=1000)
             break
     expect(card).to_contain_text("There was a better turn")
     assert aloud(page).count("There was a better turn") == 1
@@ -164,5 +167,5 @@ def test_a_table_without_advice_offers_none(stage: House, visit: Visit) -> None:
     page = visitor.page
     expect(page.get_by_role("button", name=re.compile("^What would|hint"))).to_have_count(0)
     page.keyboard.press("q")
-    page.wait_for_timeout(300)
+    wait_until_settled(page)
     expect(page.get_by_role("region", name="Advice")).to_have_count(0)

@@ -12,6 +12,7 @@ from bastide.server.alerts.reach import ANYWHERE
 from tests.browser.conftest import Visit, open_house
 from tests.browser.house import House
 from tests.browser.player import me
+from tests.browser.settled import wait_until
 from tests.browser.test_people import settings
 from tests.browser.visitor import PHONE, Theme, Visitor
 
@@ -47,6 +48,13 @@ SHOWS = """() => {
     void shown.push({ title, body, tag, icon, renotify });
   Clients.prototype.openWindow = async (url) => void led.push(url);
   WindowClient.prototype.focus = async function () { led.push('focus'); return this; };
+  self.done = 0;
+  const wait = ExtendableEvent.prototype.waitUntil;
+  ExtendableEvent.prototype.waitUntil = function (work) {
+    const end = () => { self.done += 1; };
+    work.then(end, end);
+    return wait.call(this, work);
+  };
 }"""
 """The browser of tests shows no notices and has no windows to bring to the front: it keeps what it was told to show."""
 CLICK = """(tag) => {
@@ -182,8 +190,9 @@ def test_the_worker_shows_what_comes_and_leads_to_the_table(told_house: House, v
 
     def push(data: str) -> list[Any]:
         told = {"origin": told_house.url, "registrationId": known[-1], "data": data}
+        before = worker.evaluate("done")
         devtools.send("ServiceWorker.deliverPushMessage", told)
-        page.wait_for_timeout(300)
+        wait_until(page, lambda: worker.evaluate("done") > before, "the worker handles no message")
         shown: list[Any] = worker.evaluate("shown")
         return shown
 
@@ -198,5 +207,5 @@ def test_the_worker_shows_what_comes_and_leads_to_the_table(told_house: House, v
     assert worker.evaluate("[shown, led]") == [[], ["focus"]]
     assert push(notice) == [], "the table is looked at"
     worker.evaluate(CLICK, "other-gate")
-    page.wait_for_timeout(300)
+    wait_until(page, lambda: worker.evaluate("led.length") > 1, "the worker opens no page")
     assert worker.evaluate("led") == ["focus", "/t/other-gate"], "who plays is not taken from his table"

@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.scenes import last_action, many, offered, scene, sit
+from tests.browser.settled import touch_at
 from tests.browser.visitor import PHONE
 
 BOX = "base+fields+river+abbot+arrows"
@@ -42,7 +43,7 @@ def test_a_portal_is_used_by_pointing_at_the_map(stage: House, visit: Visit) -> 
     wanted = dot.get_attribute("data-dot")
     middle = player.middle_of(dot)
     assert middle is not None
-    page.touchscreen.tap(*middle)
+    touch_at(page, *middle)
     visitor.shot("portal-phone")
     visitor.axe()
     now = player.settled()

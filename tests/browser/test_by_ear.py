@@ -11,6 +11,7 @@ from tests.browser.house import House
 from tests.browser.listener import Listener
 from tests.browser.player import BOT, Player, me, new_table
 from tests.browser.scenes import last_action, many, offered, scene, sit
+from tests.browser.settled import wait_until_settled
 from tests.browser.test_conquest import manning
 
 
@@ -128,7 +129,7 @@ def test_why_is_said_once(quick: House, visit: Visit) -> None:
     page.keyboard.press("n")
     ear = Listener(visitor)
     ear.key("w")
-    page.wait_for_timeout(200)
+    wait_until_settled(page)
     said = [text for text in [*ear.heard(), *page.locator("[role=log] p").all_inner_texts()] if "rule" in text.lower()]
     assert len(said) == len(set(said)), said
 

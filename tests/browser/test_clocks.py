@@ -2,8 +2,10 @@
 
 import json
 import re
+from contextlib import suppress
 
 from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -98,9 +100,11 @@ class Pings:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.open = 0
+        self.lines: list[WebSocket] = []
         page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
+        self.lines.append(line)
         line.on("framesent", lambda sent: self._count(sent, "ping", 1))
         line.on("framereceived", lambda got: self._count(got, "pong", -1))
 
@@ -109,10 +113,11 @@ class Pings:
 
     def wait(self) -> None:
         """Until each is answered: a page whose time runs on takes the line for dead and opens another."""
-        for _ in range(500):
+        for _ in range(60):
             if self.open <= 0:
                 return
-            self.page.wait_for_timeout(20)
+            with suppress(Late):
+                self.lines[-1].wait_for_event("framereceived", timeout=1000)
         raise AssertionError("the server answers no ping")
 
 

@@ -4,6 +4,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.settled import SETTLED, wait_until, wait_until_settled
 from tests.browser.visitor import PHONE
 from tests.browser.wire import FONT_LIMIT, LIMIT, Wire
 
@@ -48,15 +49,16 @@ def test_nothing_moves_under_a_finger_while_the_server_answers(house: House, vis
     page = visit(house, PHONE).page
     held: list[Route] = []
     page.route("**/api/tables", lambda route: held.append(route))
-    page.goto("/")
+    with page.expect_request("**/api/tables"):
+        page.goto("/")
     button = page.get_by_role("button", name="Play now")
     expect(button).to_be_visible()
     before = button.bounding_box()
-    page.wait_for_timeout(300)
-    assert held, "the page asks which tables there are"
+    wait_until(page, lambda: held, "the page asks which tables there are")
+    assert not page.evaluate(SETTLED), "the page waits for the answer"
     for route in held:
         route.continue_()
     page.unroute_all()
     expect(page.locator(".home.fresh")).to_be_visible()
-    page.wait_for_timeout(300)
+    wait_until_settled(page)
     assert button.bounding_box() == before

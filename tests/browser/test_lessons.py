@@ -9,6 +9,7 @@ from bastide.server.learning.lessons import LESSONS
 from tests.browser.house import House
 from tests.browser.learner import PLACES, POINTED, Learner
 from tests.browser.player import Player
+from tests.browser.settled import touch_at
 from tests.browser.visitor import DESKTOP, PHONE, Visit
 
 SMALL = (360, 640)
@@ -25,7 +26,7 @@ def test_the_base_lesson_by_touch(quick: House, visit: Visit) -> None:
     learner.says("This tile is the beginning")
     learner.touch()
     x, y, *_ = min(learner.middles(PLACES))
-    page.touchscreen.tap(x, y)
+    touch_at(page, x, y)
     page.get_by_role("button", name="Place here").tap()
     learner.says("Begin on the marked side")  # a wrong try costs nothing
     learner.touch()

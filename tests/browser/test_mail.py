@@ -1,6 +1,5 @@
 """Told of one's turn by mail: the address, its link, the mail that comes, and the end of it."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,10 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit, open_house
 from tests.browser.house import House
 from tests.browser.player import me
+from tests.browser.settled import wait_until
 from tests.browser.visitor import PHONE, Theme, Visitor
 from tests.server.alerts.mailbox import Letter, Mailbox
 
-PATIENCE = 90.0
 SMALL = (360, 640)
 PASSWORD = "four quiet herons"
 
@@ -41,10 +40,7 @@ def mail_house(tmp_path: Path, box: Mailbox) -> Iterator[House]:
 
 def came(page: Page, box: Mailbox, number: int) -> Letter:
     """So many mails have come; the last of them."""
-    until = time.monotonic() + PATIENCE
-    while len(box.letters) < number:
-        assert time.monotonic() < until, f"{box.subjects} came"
-        page.wait_for_timeout(100)
+    wait_until(page, lambda: len(box.letters) >= number, f"{box.subjects} came")
     return box.letters[number - 1]
 
 

@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player, me
 from tests.browser.scenes import many, offered, scene, take_seat
+from tests.browser.settled import touch_at, wait_until
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.tools import own_tiles
 
@@ -187,10 +188,7 @@ def test_the_map_stays_where_it_is_when_the_risk_is_told_late(stage: House, visi
     expect(page.get_by_text("Looking ahead…")).to_be_visible()
     Reach(page).rest()
     before = page.evaluate(WHERE)
-    for _ in range(100):
-        if line.waiting:
-            break
-        page.wait_for_timeout(100)
+    wait_until(page, lambda: line.waiting, "the server tells no risk")
     line.release()
     expect(page.locator("[data-sign=risk]")).to_be_visible()
     Reach(page).rest()
@@ -202,10 +200,10 @@ def test_a_tile_is_laid_face_down_by_tap(stage: House, visit: Visit) -> None:
     page = at(visitor, "cover-scene")
     expect(page.get_by_text(re.compile("lay a tile face down"))).to_be_visible()
     player = Player(visitor)
-    page.touchscreen.tap(*player.free_cell())
+    touch_at(page, *player.free_cell())
     button = page.get_by_role("button", name="Place here")
     if not button.is_visible():  # the first tap on small cells comes closer
-        page.touchscreen.tap(*player.free_cell())
+        touch_at(page, *player.free_cell())
     visitor.shot("mists-cover-phone")
     now = player.settled()
     button.tap()

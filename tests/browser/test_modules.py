@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player, me, new_table
 from tests.browser.scenes import last_action, many, offered, scene, sit
+from tests.browser.settled import touch_at
 from tests.browser.visitor import DESKTOP, PHONE, Theme
 
 BOX = "base+fields+river+abbot+arrows"
@@ -172,7 +173,7 @@ def test_the_double_tile_by_touch(stage: House, visit: Visit) -> None:
     for _ in range(2):
         middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("Row 0, column 1")))
         assert middle is not None
-        page.touchscreen.tap(*middle)
+        touch_at(page, *middle)
     player.visitor.shot("fork-phone")
     page.get_by_role("button", name="Place here").tap()
     page.locator('[data-ask="pick"]').wait_for()
@@ -236,7 +237,7 @@ def test_spots_far_apart_lie_beside_the_buttons_of_a_phone(stage: House, visit: 
         player.calm()
         middle = player.middle_of(disc)
         assert middle is not None, "under a button"
-        visitor.page.touchscreen.tap(*middle)
+        touch_at(visitor.page, *middle)
         expect(visitor.page.locator("[data-slot].picked .ring")).to_have_count(1)
         visitor.page.keyboard.press("Escape")
 
@@ -252,7 +253,7 @@ def test_a_monastery_may_get_a_monk_or_the_abbot(stage: House, visit: Visit) -> 
     number = next(n for n, row in enumerate(rows, 1) if "Abbot" in row.locator("xpath=..").inner_text())
     middle = player.middle_of(page.locator(f"[data-slot='{number}'] .disc"))
     assert middle is not None
-    page.touchscreen.tap(*middle)
+    touch_at(page, *middle)
     now = player.settled()
     page.get_by_role("button", name="Put abbot", exact=True).tap()
     player.moves_on(now)

@@ -10,10 +10,10 @@ from scripts.gallery_analysis import played
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.scenes import take_seat
+from tests.browser.settled import wait_until
 from tests.browser.visitor import PHONE, Visit, Visitor
 
 TABLE = "scene-own-puzzles"
-WAYS = 200
 MOST = 60
 CHOSEN = "[data-list=places] input:checked"
 
@@ -26,10 +26,11 @@ def scenes() -> list[Room]:
 def analysed(visitor: Visitor) -> list[dict[str, Any]]:
     """The puzzles of the game, once it has been analysed."""
     request = visitor.page.request
-    for _ in range(WAYS):
-        if request.post(f"/api/tables/{TABLE}/analysis").status == 200:
-            break
-        visitor.page.wait_for_timeout(500)
+
+    def ready() -> bool:
+        return bool(request.post(f"/api/tables/{TABLE}/analysis").status == 200)
+
+    wait_until(visitor.page, ready, "the game is not analysed", poll_ms=500)
     told: list[dict[str, Any]] = request.get(f"/api/puzzles/own?table={TABLE}").json()["puzzles"]
     return told
 

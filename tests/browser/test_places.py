@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import BOT, Player, me, new_table
+from tests.browser.settled import wait_until_settled
 from tests.browser.visitor import PHONE
 
 NOISE = ("WebSocket", "ERR_", "Failed to load resource", "Failed to fetch")
@@ -58,7 +59,7 @@ def test_a_newer_page_waits_until_the_move_is_made(house: House, visit: Visit) -
     page.keyboard.press("n")
     page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
     strip = page.get_by_role("region", name="A new version")
-    page.wait_for_timeout(300)
+    wait_until_settled(page)
     expect(strip).to_have_count(0)
     page.keyboard.press("Escape")
     expect(strip).to_be_visible()

@@ -21,6 +21,7 @@ from bastide.server.table.room import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import TOKEN, offered, scene, sit, take_seat
+from tests.browser.settled import touch_at
 from tests.browser.visitor import PHONE
 
 TILES = "image[href*='/tile/'], image[href*='/small/']"
@@ -155,9 +156,9 @@ def test_a_finger_moves_through_a_team_game_and_keeps_its_pictures(stage: House,
     slider = page.get_by_role("slider", name="Turn")
     box = slider.bounding_box()
     assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] - 16, box["y"] + box["height"] / 2)
+    touch_at(page, box["x"] + box["width"] - 16, box["y"] + box["height"] / 2)
     expect(page.get_by_role("button", name="To the end")).to_be_disabled()
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - 30)
+    touch_at(page, box["x"] + box["width"] / 2, box["y"] - 30)
     middle = turn_shown(page)
     assert 0 < middle < int(slider.get_attribute("max") or 0)
     expect(page.get_by_text("Ghosts left").first).to_be_visible()

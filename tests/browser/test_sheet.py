@@ -15,6 +15,7 @@ from tests.browser.house import House
 from tests.browser.looks import sideways
 from tests.browser.player import Player
 from tests.browser.scenes import many, offered, scene, sit, take_seat
+from tests.browser.settled import touch_at, wait_until_settled
 from tests.browser.visitor import DESKTOP, Visit
 
 SMALL = (360, 640)
@@ -25,6 +26,13 @@ PLACING, WHOSE = 104, 30
 """Pixels that the dock has while a place is looked for, and whose turn it is where several sit at one device."""
 NARROWEST = (320, 568)
 HIGH = "it => it.getBoundingClientRect().height"
+CUT = """() => {
+  const list = document.querySelector('.scroll').getBoundingClientRect();
+  const at = [list.left + list.width / 3, list.bottom - 7];
+  const row = document.elementFromPoint(...at).closest('[data-row]');
+  return [...at, row.dataset.row, row.getBoundingClientRect().bottom - list.bottom];
+}"""
+"""A point at the lower rim of the list, the row that lies there, and how much of that row is out of sight."""
 PEOPLE = ("Anna", "Ben", "Jana")
 SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
 QUESTIONS = [asked for asked in ASKED if not asked.title.startswith(("The first", "Place", "Tournament", "Among"))]
@@ -234,3 +242,14 @@ def test_every_question_leaves_the_map_in_view(name: str, stage: House, visit: V
     visitor = sit(stage, visit, f"sheet-{name}", SMALL)
     check(visitor.page, Player(visitor))
     visitor.axe()
+
+
+def test_the_row_that_was_touched_stays_under_the_finger(stage: House, visit: Visit) -> None:
+    page = sit(stage, visit, "sheet-flee", SMALL, still=True, touch=True).page
+    wait_until_settled(page)
+    x, y, row, hidden = page.evaluate(CUT)
+    assert hidden > 0, "the row is not whole"
+    touch_at(page, x, y)
+    expect(page.locator(".row.on")).to_have_attribute("data-row", row)
+    under = "at => document.elementFromPoint(...at).closest('[data-row]')?.dataset.row"
+    assert page.evaluate(under, [x, y]) == row, "a second touch would choose another row"

@@ -45,7 +45,6 @@ def tap_at_random(page: Page, taps: int, seed: int) -> None:
         y = board["y"] + chance.random() * board["height"]
         if page.evaluate("([x, y]) => !!document.elementFromPoint(x, y)?.closest('.port')", [x, y]):
             page.touchscreen.tap(x, y)
-            page.wait_for_timeout(30)  # as fast as fingers drum
 
 
 def test_an_empty_cell_tells_why_the_tile_does_not_fit(house: House, visit: Visit) -> None:

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.scenes import last_action, offered, scene, sit
+from tests.browser.settled import wait_until_settled
 from tests.browser.visitor import PHONE
 
 RULES = "base+fields+traders"
@@ -54,7 +55,7 @@ def test_what_a_tile_brings_is_told_before_it_is_laid_by_keyboard(stage: House, 
     said = page.locator(".follows")
     for press in range(2 * PLACES):
         page.keyboard.press("r" if press % 2 else "n")
-        page.evaluate("() => new Promise(requestAnimationFrame)")
+        wait_until_settled(page)
         if said.count() and TAKES.search(said.inner_text()):
             break
     expect(said).to_contain_text(TAKES)

@@ -12,6 +12,7 @@ from tests.browser.another import NEXT, become_another
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player, me, new_table
+from tests.browser.settled import wait_until, wait_until_settled
 from tests.browser.test_lost_line import NOISE
 
 REFUSED = ("409", "4406")
@@ -69,8 +70,7 @@ def test_a_pending_move_outlives_the_version_it_was_made_with(
     if known:  # the server carries it out and goes, and the page hears nothing of it
         ledger.deaf = True
         page.keyboard.press("Enter")
-        while len(moves(own_house, table)) == len(before):
-            page.wait_for_timeout(50)
+        wait_until(page, lambda: len(moves(own_house, table)) > len(before), "the server makes no move")
     own_house.kill()
     if not known:
         page.keyboard.press("Enter")
@@ -100,7 +100,7 @@ def test_where_loading_again_does_not_help_it_is_not_done_again(own_house: House
     ledger.loads, ledger.lines = 0, []
     own_house.open()
     expect(page.get_by_role("button", name="Load it")).to_be_visible()
-    page.wait_for_timeout(2000)
+    wait_until_settled(page)
     assert ledger.loads == 1
     assert ledger.lines.count(f"{PROTOCOL} refused") == len(ledger.lines) <= 2
     visitor.shot("another-version")

@@ -13,6 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import BOT, TURNS, Player, me, new_table
 from tests.browser.scenes import offered, scene, sit
+from tests.browser.settled import touch_at
 from tests.browser.visitor import PHONE, Visitor
 
 
@@ -229,10 +230,10 @@ def look_around(page: Page, visitor: Visitor) -> None:
 def tap_a_turn(player: Player) -> None:
     page = player.page
     x, y = player.free_cell()
-    page.touchscreen.tap(x, y)
+    touch_at(page, x, y)
     button = page.get_by_role("button", name="Place here")
     if not button.is_visible():  # the first tap on small cells comes closer
-        page.touchscreen.tap(*player.free_cell())
+        touch_at(page, *player.free_cell())
     button.tap()
 
 

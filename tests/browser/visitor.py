@@ -9,9 +9,12 @@ from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from scripts.console import ROOT
+from tests.browser.contexts import PATIENCE as PATIENCE
 from tests.browser.contexts import Contexts, Wishes
+from tests.browser.settled import wait_until_settled
 
 PICTURES = Path(os.environ.get("BASTIDE_ARTEFACTS", ROOT / "artefacts")) / "browser"
 WANTED = os.environ.get("BASTIDE_PICTURES") == "1"
@@ -23,10 +26,6 @@ AT_REST = """() => Promise.allSettled(document.getAnimations()
 Theme = Literal["light", "dusk"]
 Visit = Callable[..., "Visitor"]
 """`visit(house, size=PHONE, theme="dusk", still=True)` makes a visitor for the test."""
-
-
-PATIENCE = 60_000
-"""Milliseconds that a page may take for anything. Tests wait for facts; this is for a machine that is very slow."""
 
 
 class Quiet:
@@ -44,13 +43,15 @@ class Quiet:
         self.open += step
         self.asked += max(0, step)
 
-    def wait(self, still: int = 300, most: int = 15_000) -> None:
-        """Until nothing was asked for or under way for `still` milliseconds."""
-        for _ in range(most // still):
+    def wait(self) -> None:
+        """Until the page is settled and nothing that it asked for is under way."""
+        asked = -1
+        while asked != self.asked or self.open > 0:
             asked = self.asked
-            self.page.wait_for_timeout(still)
-            if self.open <= 0 and self.asked == asked:
-                return
+            wait_until_settled(self.page)
+            if self.open > 0:
+                with suppress(Late):
+                    self.page.wait_for_event("requestfinished", timeout=1000)
 
 
 class Visitor:

@@ -1,5 +1,6 @@
 /** Whether the server has a newer page than this one. Nothing is loaded again by itself: the player says when. */
 import { rooted } from '../root';
+import { pending } from '../settled';
 
 /** Looks at most so often; a server comes back with a new page, so it is looked at after a lost line at once. */
 const PAUSE = 30 * 60_000;
@@ -75,7 +76,7 @@ function note(again: boolean): boolean {
 }
 
 const KEY = 'bastide.loaded-again';
-const askPage = async (): Promise<string> => (await fetch(rooted('/'), { cache: 'no-cache' })).text();
+const askPage = (): Promise<string> => pending(fetch(rooted('/'), { cache: 'no-cache' }).then((answer) => answer.text()));
 const ownScript = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src') ?? '';
 
 export const fresh = new Fresh();

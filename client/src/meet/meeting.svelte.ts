@@ -19,6 +19,7 @@ import {
 import { ROOT } from '../root';
 import { router } from '../router.svelte';
 import { settings } from '../settings.svelte';
+import { unsettle } from '../settled';
 import { mayShake, sound } from '../sound/ear.svelte';
 import { announce } from '../status.svelte';
 import { reasonText } from '../words';
@@ -140,6 +141,7 @@ class Meeting {
 
   #hear(message: MeetingMessage): void {
     this.#heard = Date.now();
+    if (message.t !== 'pong') unsettle();
     switch (message.t) {
       case 'lists':
         ({ seeks: this.seeks, tables: this.tables, games: this.games } = message);

@@ -3,6 +3,7 @@
 import { ApiError } from '../api';
 import { troubleText } from '../words';
 import { rooted } from '../root';
+import { pending } from '../settled';
 
 /** The name that the server gave the file. */
 export const nameIn = (header: string | null): string => /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'bastide';
@@ -11,7 +12,7 @@ export const nameIn = (header: string | null): string => /filename="([^"]+)"/.ex
 export async function fetchFile(url: string): Promise<string> {
   let answer: Response;
   try {
-    answer = await fetch(rooted(url));
+    answer = await pending(fetch(rooted(url)));
   } catch {
     return troubleText(new ApiError('offline', ''));
   }

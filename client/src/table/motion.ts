@@ -1,4 +1,5 @@
 import { settings } from '../settings.svelte';
+import { Activity } from '../settled';
 
 /** Durations of design/ux.md section 6 and the one place that asks for reduced motion. */
 
@@ -15,12 +16,20 @@ export function tween(ms: number, step: (t: number) => void, done: () => void = 
     done();
     return () => {};
   }
+  const activity = new Activity();
+  activity.begin();
   const begin = performance.now();
   let frame = requestAnimationFrame(function tick(now) {
     const t = Math.min(Math.max((now - begin) / ms, 0), 1);
     step(t);
     if (t < 1) frame = requestAnimationFrame(tick);
-    else done();
+    else {
+      activity.end();
+      done();
+    }
   });
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    activity.end();
+    cancelAnimationFrame(frame);
+  };
 }

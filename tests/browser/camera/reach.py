@@ -6,22 +6,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.settled import Untouchable, touch, touch_at, wait_until_settled
+
 PRESSES = 8
 """Buttons at the rim that may be pressed to come to one thing."""
 FEW = 12
 """So many places, rows and marks are touched one by one; of more, as many, spread evenly."""
 ALL = 1000
 """More than there are."""
-
-REST = """() => new Promise((done) => {
-  let still = 0, before = '';
-  requestAnimationFrame(function look() {
-    const now = document.querySelector('.world').style.transform + document.querySelector('.hands')?.offsetHeight;
-    still = now === before ? still + 1 : 0;
-    before = now;
-    if (still > 2) done(); else requestAnimationFrame(look);
-  });
-})"""
 
 OPEN = """([x, y]) => !!document.elementFromPoint(x, y)?.closest('.port')"""
 WHOLE = """(box) => {
@@ -76,7 +68,7 @@ class Reach:
 
     def rest(self) -> None:
         """Wait until nothing moves."""
-        self.page.evaluate(REST)
+        wait_until_settled(self.page)
 
     def _some(self, all_of_them: list[Any]) -> list[Any]:
         """As many as are touched, the first and the last among them."""
@@ -105,8 +97,7 @@ class Reach:
         if at is None:
             self.wrong.append(f"the place {key} cannot be brought into view")
             return
-        self.page.touchscreen.tap(*at)
-        self.rest()
+        touch_at(self.page, *at)
         if not self.page.locator(f"[data-list=places] input[value='{key}']").is_checked():
             self.wrong.append(f"a touch on {key} does not choose it")
         elif not self.page.evaluate(WHOLE, cell.bounding_box()):
@@ -156,10 +147,12 @@ class Reach:
 
     def _touched(self, label: Locator, radio: Locator) -> bool:
         box = label.bounding_box()
-        if box is None or box["height"] < 44 or not self._free(label):
+        if box is None or box["height"] < 44:
             return False
-        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        self.rest()
+        try:
+            touch(label)
+        except Untouchable:
+            return False
         return radio.is_checked()
 
     def _free(self, thing: Locator) -> bool:
@@ -196,14 +189,12 @@ class Reach:
         if at is None:
             self.wrong.append(f"the mark of “{offer}” cannot be brought into view")
             return
-        page.touchscreen.tap(*at)
-        self.rest()
+        touch_at(page, *at)
         if twice and not self._picked(offer):  # the tile is near now, its marks apart
             mark = page.locator(f"[data-spot='{offer}'] .disc")
             middle = self._open_middle(mark) if mark.count() else None
             if middle is not None:
-                page.touchscreen.tap(*middle)
-                self.rest()
+                touch_at(page, *middle)
         if not self._picked(offer):
             self.wrong.append(f"a touch on the mark of “{offer}” does not choose it")
 

@@ -103,12 +103,7 @@ def test_a_place_is_seen_or_counted(size: tuple[int, int], stage: House, visit: 
         boxes = [page.locator(f"[data-cell='{key}']").bounding_box() for key in places]
         return sum(bool(page.evaluate(WHOLE, box)) for box in boxes) + sum(numbers(page))
 
-    # A place that is whole may be partly under a button at the rim of a crowded board, never counted twice. What comes
-    # late (a letter, a picture) may move the rim while it is looked at.
-    for _ in range(10):
-        if counted() == len(places):
-            break
-        page.wait_for_timeout(200)
+    # A place that is whole may be partly under a button at the rim of a crowded board, never counted twice.
     assert counted() == len(places)
     for edge in page.locator("[data-edge]").all():
         assert re.search(r"\d+ more places? to the (north|east|south|west)", edge.get_attribute("aria-label") or "")

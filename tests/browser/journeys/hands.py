@@ -8,6 +8,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.journeys.words import word
 from tests.browser.player import Player
+from tests.browser.settled import touch_at
 from tests.browser.visitor import Visitor
 
 WAY = """(it) => {
@@ -179,7 +180,7 @@ class Touch(Pointer):
         radio.locator("xpath=ancestor::label").tap()
 
     def point(self, at: tuple[float, float]) -> None:
-        self.page.touchscreen.tap(*at)
+        touch_at(self.page, *at)
 
     def place(self, turn: int) -> None:
         commit = self.page.locator(".hands .primary:enabled")
@@ -188,7 +189,7 @@ class Touch(Pointer):
                 break
             if self.page.locator(".panel").count():  # a finger came down beside the place
                 self.shut()
-            self.page.touchscreen.tap(*self.spot(self.places()))
+            touch_at(self.page, *self.spot(self.places()))
             with suppress(Late):  # a tap on small cells only comes closer
                 commit.wait_for(timeout=SOON)
         around = self.page.locator(".hands").get_by_role("button", name=word(self.language, "table-turn"), exact=True)

@@ -3,7 +3,6 @@ game played to its end."""
 
 import json
 import re
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -15,7 +14,8 @@ from tests.browser.journeys.hands import HANDS, Hand
 from tests.browser.journeys.rows import Row
 from tests.browser.journeys.watch import Watch
 from tests.browser.journeys.words import foreign, word
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.settled import wait_until
+from tests.browser.visitor import Visitor
 
 FIRST = 2
 """Decisions at the new table for each visitor."""
@@ -158,14 +158,15 @@ class Journey:
 
     def _asked(self) -> tuple[Person, str]:
         """Who has to decide now, and what."""
-        deadline = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < deadline:
-            for person in self.people:
-                ask = self._ask(person.visitor.page.locator("[data-ask]"))
-                if ask in ("place", "pick", "over"):
-                    return person, ask
-            self.people[0].visitor.page.wait_for_timeout(20)
-        raise AssertionError("nobody at the table is asked anything")
+        found: list[tuple[Person, str]] = []
+
+        def look() -> bool:
+            asks = [(one, self._ask(one.visitor.page.locator("[data-ask]"))) for one in self.people]
+            found[:] = [(one, ask) for one, ask in asks if ask in ("place", "pick", "over")]
+            return bool(found)
+
+        wait_until(self.people[0].visitor.page, look, "nobody at the table is asked anything")
+        return found[0]
 
     @staticmethod
     def _ask(dock: Locator) -> str:

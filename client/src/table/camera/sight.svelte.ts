@@ -22,6 +22,7 @@ import {
 } from './camera';
 import { Covers } from './covers';
 import { HANDS_OFF, MS, tween } from '../motion';
+import { Activity } from '../../settled';
 
 const REST_MS = 260;
 /** Pixels beside something that is brought into view, and what a map must have to be looked at. */
@@ -52,6 +53,7 @@ export class Sight {
   #touched = -Infinity;
   #stop: () => void = () => {};
   #idle: ReturnType<typeof setTimeout> | undefined;
+  readonly #activity = new Activity();
 
   /** `tiles` names those on the board (keyOf). */
   constructor(private readonly tiles: () => Iterable<string> = () => []) {}
@@ -123,6 +125,7 @@ export class Sight {
     if (near) return this.settle();
     this.goal = to;
     this.moving = true;
+    this.#activity.begin();
     const go = (): void => {
       this.#stop = tween(
         MS.camera,
@@ -164,12 +167,14 @@ export class Sight {
     this.rest = size;
     this.cam = this.goal = { ...this.cam, size };
     this.moving = false;
+    this.#activity.end();
   }
 
   /** The map goes away: nothing moves any more. */
   leave(): void {
     this.#stop();
     clearTimeout(this.#idle);
+    this.#activity.end();
   }
 
   jump(to: Camera): void {
@@ -190,6 +195,7 @@ export class Sight {
 
   #move(to: Camera): void {
     this.moving = true;
+    this.#activity.begin();
     this.cam = leash(to, this.#bounds);
   }
 
