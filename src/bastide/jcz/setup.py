@@ -14,7 +14,9 @@ LAND_START = "BA/RCr"
 MEEPLES = 7
 STRIP_SINCE = (6, 2)
 
-ELEMENTS = {"small-follower", *(element for box in BOXES for element in box.elements)}
+UNPLAYED = {"pig-herd"}
+"""Elements that stand on a tile of a set of their own: without that set they say nothing."""
+ELEMENTS = {"small-follower", *UNPLAYED, *(element for box in BOXES for element in box.elements)}
 SMALL_CITIES = "tiny-city-scoring"
 IDLE_RULES = {
     "barn-placement", "bazaar-no-auction", "coc-final-scoring", "count-move", "dragon-move", "espace-variant",
@@ -104,7 +106,10 @@ def _sets(setup: Setup) -> set[str]:
 
 
 def _elements(setup: Setup) -> set[str]:
-    elements = {name for name, value in setup.elements.items() if value}
+    """Those that are in play: as JCloisterZone reads it, an element counts where it is named and not null. Of figures
+    that are counted there may be none."""
+    named = {name for name, value in setup.elements.items() if value is not None}
+    elements = {name for name in named if name not in ONE_EACH or setup.elements[name]}
     for name in sorted(elements):
         if name not in ELEMENTS:
             raise Unsupported(f"the element {name} is not played here")
