@@ -106,3 +106,30 @@ def test_a_set_up_without_sets_of_a_new_version_is_damaged() -> None:
     file = jcz([])
     file["setup"].pop("sets")
     assert "sets" in str(refused(file))
+
+
+@pytest.mark.parametrize(
+    ("element", "kind", "feature", "module"),
+    [
+        ("big-follower", "big", "Road", "inns"),
+        ("builder", "builder", "Road", "traders"),
+        ("pig", "pig", "Field", "traders"),
+    ],
+)
+def test_figures_are_played_without_the_tiles_of_their_box(element: str, kind: str, feature: str, module: str) -> None:
+    location = {"Field": "ER.SL.SR.WL"}.get(feature, "WE")
+    script = Script().place("BA/RFr", 1, 0).deploy(feature, location, "big" if kind == "big" else "small").commit()
+    script.place("BA/L", 0, 1).skip().commit().place("BA/RFr", 2, 0)
+    file = (script if kind == "big" else script.deploy(feature, location, kind)).file()
+    file["setup"]["elements"][element] = 1
+    game = played(file)
+    assert module in game.rules.text
+    assert game.rules.options[f"{module}_land"] is False
+    assert sum(game.game.left().values()) == 71 - 3
+    assert game.pack.draw().startswith("BA/")
+
+
+def test_elements_of_tiles_say_nothing_without_them() -> None:
+    file = Script().place("BA/RFr", 1, 0).file()
+    file["setup"]["elements"] |= {"traders": True, "inn": True, "cathedral": True}
+    assert played(file).rules.text == "base+fields"

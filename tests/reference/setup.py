@@ -55,6 +55,8 @@ class Setup:
     builder: bool = True
     pig: bool = True
     shield_pig: bool = False
+    inns_land: bool = True
+    traders_land: bool = True
     tileset: Sequence[Mapping[str, Any]] | None = None
 
     @classmethod
@@ -138,8 +140,12 @@ class Setup:
 
     def _with_twins(self) -> dict[str, int]:
         """INN-01, TRA-01: without gardens two of each box are those of the first printing (INN-07, TRA-17)."""
-        tiles = {tile: number for name in BOXES if name in self.modules for tile, number in counts(name).items()}
+        tiles = {tile: number for name in BOXES if self._draws(name) for tile, number in counts(name).items()}
         return {tile if self.gardens else catalogue()[tile].get("plain", tile): n for tile, n in tiles.items()}
+
+    def _draws(self, box: str) -> bool:
+        """HOUSE-8: whether the tiles of a box are drawn."""
+        return box in self.modules and (self.inns_land if box == "inns" else self.traders_land)
 
     def trades(self, what: str) -> bool:
         """Whether goods, builders, pigs are played (TRA-06)."""

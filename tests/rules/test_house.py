@@ -301,3 +301,11 @@ def test_one_can_practise_alone(draw: Drawer) -> None:
     board.expect_spots("monastery I")
     board.put("monastery")
     board.expect_scores(red=4)
+
+
+@rule("HOUSE-8")
+@pytest.mark.parametrize(("box", "figure"), [("inns", "large"), ("traders", "builder")])
+def test_the_tiles_of_a_box_stay_in_the_box(draw: Drawer, box: str, figure: str) -> None:
+    board = draw("*", rules=f"base+{box}", options={f"{box}_land": False})
+    assert not [tile for tile in board.offers("draw") if tile.startswith(("IN-", "TB-"))]
+    assert board.table.supply(figure)[0] == 1

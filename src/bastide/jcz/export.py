@@ -23,7 +23,7 @@ VERSION = "6.2.0"
 MODULES = {*PRESETS["base"], *(box.module for box in BOXES)}
 OPTIONS = {
     *("starter", "small_cities", "gardens", "gardens_version", "draws", "solo"),
-    *(name for box in BOXES for name in (*box.options, *box.parts.values(), box.strict)),
+    *(name for box in BOXES for name in (*box.options, *box.parts.values(), box.strict, box.land)),
     *(box.worth.option for box in BOXES if box.worth),
 }
 
@@ -199,7 +199,7 @@ def _sets(record: Record, modules: set[str]) -> set[str]:
     options = VERSIONS.recorded(record.header.options)
     edition = 1 if options.get("gardens", True) else 0
     kept = options.get("gardens_version") == 1  # the river kept its garden in the first version of HOUSE-4
-    played = [box for box in BOXES if box.module in modules and box.sets]
+    played = [box for box in BOXES if box.module in modules and box.sets and options.get(box.land, True)]
     return {BASE_SETS[edition], *((kept and box.written) or box.sets[edition] for box in played)}
 
 

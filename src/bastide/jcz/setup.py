@@ -54,6 +54,7 @@ def rules_of(saved: Saved) -> Rules:
     options: dict[str, Any] = {}
     for box in boxes:
         options |= {ours: False for theirs, ours in box.parts.items() if theirs not in elements}
+        options |= {box.land: False} if box.land and not sets & set(box.sets) else {}
         options |= _worth(setup, box)
     if not any(name in EDITIONS.values() for name in sets):
         options["gardens"] = False
@@ -119,10 +120,6 @@ def _elements(setup: Setup) -> set[str]:
     for name, rule in ONE_EACH.items():
         if name in elements and setup.elements[name] != 1:
             raise Unsupported(f"the element {name} must be 1, not {short(setup.elements[name])}", rule=rule)
-    for box in BOXES:
-        alone = sorted(elements & set(box.parts))
-        if alone and not any(setup.sets.get(name) for name in box.sets):
-            raise Unsupported(f"the element {alone[0]} is played with the tiles of its box only", rule=box.alone)
     return elements
 
 

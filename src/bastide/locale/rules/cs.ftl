@@ -497,3 +497,4 @@ rule-house-4 = gardens = false: bez zahrad, jako v prvním vydání. Každou kar
 rule-house-5 = strict_river: místo, které žádá RIV-05, nemá výjimku. Kartička řeky, která ho nemá, jde ze hry (RIV-09), i jezero.
 rule-house-6 = draws = n: krátká hra. Končí, když bylo dobráno n kartiček, včetně těch, které se nikam nehodily; 0 znamená všechny.
 rule-house-7 = solo: cvičení pro jednoho hráče, který je pak jediný u stolu.
+rule-house-8 = inns_land = false, traders_land = false: kartičky té krabice zůstávají v krabici. Její figurky se hrají i tak.

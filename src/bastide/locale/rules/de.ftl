@@ -497,3 +497,4 @@ rule-house-4 = gardens = false: keine Gärten, wie in der ersten Auflage. Jedes 
 rule-house-5 = strict_river: Der Raum, den RIV-05 verlangt, kennt keine Ausnahme. Ein Flussplättchen, das ihn nicht haben kann, kommt aus dem Spiel (RIV-09), auch der See.
 rule-house-6 = draws = n: ein kurzes Spiel. Es endet, wenn n Plättchen gezogen sind, die eingeschlossen, die nirgends passten; 0 heißt alle.
 rule-house-7 = solo: Übung für eine Person allein, die dann den einzigen Platz hat.
+rule-house-8 = inns_land = false, traders_land = false: Die Plättchen dieser Schachtel bleiben in der Schachtel. Ihre Figuren werden trotzdem gespielt.

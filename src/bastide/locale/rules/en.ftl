@@ -497,3 +497,4 @@ rule-house-4 = gardens = false: no gardens, as in the first printing. Every tile
 rule-house-5 = strict_river: the room that RIV-05 asks for has no exception. A river tile that cannot have it goes out of the game (RIV-09), even the lake.
 rule-house-6 = draws = n: a short game. It ends when n tiles have been drawn, those that fitted nowhere included; 0 means all of them.
 rule-house-7 = solo: practice for one player alone, who then is the only seat.
+rule-house-8 = inns_land = false, traders_land = false: the tiles of that box stay in the box. Its figures are played all the same.

@@ -497,3 +497,4 @@ rule-house-4 = gardens = false: bez záhrad, ako v prvom vydaní. Každú karti�
 rule-house-5 = strict_river: miesto, ktoré žiada RIV-05, nemá výnimku. Kartička rieky, ktorá ho nemá, ide z hry (RIV-09), aj jazero.
 rule-house-6 = draws = n: krátka hra. Končí sa, keď bolo dobratých n kartičiek, vrátane tých, ktoré sa nikam nehodili; 0 znamená všetky.
 rule-house-7 = solo: cvičenie pre jedného hráča, ktorý je potom pri stole jediný.
+rule-house-8 = inns_land = false, traders_land = false: kartičky tej škatule zostávajú v škatuli. Jej figúrky sa hrajú aj tak.
