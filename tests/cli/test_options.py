@@ -51,7 +51,7 @@ def test_an_option_said_twice_is_refused() -> None:
     ("rules", "options", "draws"),
     [
         ("base+fields", {"hand": 2}, "U E V B W"),
-        ("base+river+abbot", {"gardens": False}, "RV-bend-garden RV-city2 RV-monbridge"),
+        ("base+river+abbot", {"gardens": False}, "RV-bend RV-city2 RV-monbridge"),
         ("base+anniversary", {"portal": False}, "AR-fork AR-corner AR-citycap"),
     ],
 )

@@ -36,7 +36,7 @@ def test_the_big_follower_ends_its_road_with_an_inn() -> None:
 @pytest.mark.parametrize(
     ("changes", "options", "points"),
     [
-        ({"elements": ALL | {"inn": False}}, {"inn": False}, 4),
+        ({"elements": ALL | {"inn": None}}, {"inn": False}, 4),
         ({"elements": {k: v for k, v in ALL.items() if k != "cathedral"}}, {"cathedral": False}, 8),
         ({"rules": {OPEN: "ignore"}}, {"unfinished": 1}, 8),
         ({"rules": {OPEN: "zero"}}, {}, 8),

@@ -151,7 +151,13 @@ def all_rulesets() -> list[str]:
 
 def random_options(rules: str, chance: random.Random) -> dict[str, bool | int]:
     """Each option that the modules have, two times out of three as it is by default."""
-    known: dict[str, bool | int] = {"small_cities": 2, "hand": 2, "gardens": False, "draws": chance.randint(20, 80)}
+    known: dict[str, bool | int] = {
+        "small_cities": 2,
+        "hand": 2,
+        "gardens": False,
+        "gardens_version": 1,
+        "draws": chance.randint(20, 80),
+    }
     setup = Setup.of(rules)
     if setup.river:
         known |= {"spare_start": True, "strict_river": True}

@@ -43,6 +43,7 @@ class Setup:
     spare_start: bool = False
     strict_river: bool = False
     gardens: bool = True
+    gardens_version: int = 2
     reinforce: bool = True
     portal: bool = True
     extra_turn: bool = True
@@ -54,6 +55,8 @@ class Setup:
     builder: bool = True
     pig: bool = True
     shield_pig: bool = False
+    inns_land: bool = True
+    traders_land: bool = True
     tileset: Sequence[Mapping[str, Any]] | None = None
 
     @classmethod
@@ -116,10 +119,11 @@ class Setup:
     def stages(self) -> list[dict[str, int]]:
         """COM-03: the tiles come in stages; a stage begins when the one before it has been drawn."""
         if self.river == "river":  # RIV-01
-            return [_with_role("river", "") | self._of_the_siege(True), _with_role("river", "lake"), self._land()]
+            rest = self._printed(_with_role("river", ""))
+            return [rest | self._of_the_siege(True), _with_role("river", "lake"), self._land()]
         if self.river == "river20":  # ANN-12
             fork, rest, lakes = (_with_role("river20", word) for word in ("fork", "", "lake"))
-            return [fork, rest | self._of_the_siege(True), lakes, self._land()]
+            return [fork, self._printed(rest) | self._of_the_siege(True), lakes, self._land()]
         return [self._land()]
 
     def _land(self) -> dict[str, int]:
@@ -136,8 +140,12 @@ class Setup:
 
     def _with_twins(self) -> dict[str, int]:
         """INN-01, TRA-01: without gardens two of each box are those of the first printing (INN-07, TRA-17)."""
-        tiles = {tile: number for name in BOXES if name in self.modules for tile, number in counts(name).items()}
+        tiles = {tile: number for name in BOXES if self._draws(name) for tile, number in counts(name).items()}
         return {tile if self.gardens else catalogue()[tile].get("plain", tile): n for tile, n in tiles.items()}
+
+    def _draws(self, box: str) -> bool:
+        """HOUSE-8: whether the tiles of a box are drawn."""
+        return box in self.modules and (self.inns_land if box == "inns" else self.traders_land)
 
     def trades(self, what: str) -> bool:
         """Whether goods, builders, pigs are played (TRA-06)."""
@@ -151,7 +159,18 @@ class Setup:
     def _of_the_siege(self, river: bool) -> dict[str, int]:
         """CON-05, 07, 08: the land tiles of the fortress, or those that belong to a river."""
         tiles = counts("conquest") if self.fortress else {}
-        return {tile: number for tile, number in tiles.items() if is_river(tile) == river}
+        return self._printed({tile: number for tile, number in tiles.items() if is_river(tile) == river})
+
+    def _printed(self, tiles: dict[str, int]) -> dict[str, int]:
+        """HOUSE-4: without gardens each tile is the same without one; in version 1 river and siege kept theirs."""
+        if self.gardens or self.gardens_version == 1:
+            return tiles
+        made: dict[str, int] = {}
+        for tile, number in tiles.items():
+            entry = catalogue()[tile]
+            twin = entry.get("plain", tile.removesuffix("-garden")) if entry.get("garden") else tile
+            made[twin] = made.get(twin, 0) + number
+        return made
 
     def _of_the_box(self) -> dict[str, int]:
         """GHO-02, COM-10: the tiles of parts that are not played stay in the box."""

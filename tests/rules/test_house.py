@@ -1,16 +1,27 @@
 """House rules, the typed options of the modules: HOUSE-1 to HOUSE-7."""
 
 from collections import Counter
+from random import Random
 
+import msgspec
 import pytest
 
 from bastide import Game
+from bastide.records import Record
+from bastide.records.position import PositionError
 from tests.rules.boards import Board
 from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 from tests.rules.tables import game_of
 from tests.rules.test_river import IN_A_CORNER
 
+GARDEN_GAMES = (
+    "base+abbot+river",
+    "base+abbot+anniversary",
+    "base+abbot+conquest",
+    "base+abbot+river+conquest",
+    "base+abbot+inns+traders+ghosts",
+)
 SMALL: dict[str, bool | int] = {"small_cities": 2}
 
 
@@ -196,10 +207,61 @@ def test_every_garden_tile_is_replaced_by_its_twin(draw_engine: Drawer) -> None:
 
 
 @rule("HOUSE-4")
-def test_the_garden_of_the_river_stays(draw: Drawer) -> None:
+def test_the_bend_of_the_river_has_no_garden_either(draw: Drawer) -> None:
     board = draw("*", rules="base+river+abbot", options={"gardens": False})
-    board.place("red", "RV-bend-garden", at=(1, 0))
-    board.expect_spots("abbot garden I")
+    assert "RV-bend-garden" not in board.offers("draw")
+    board.place("red", "RV-bend", at=(1, 0))
+    board.expect_spots()
+    board.draws("blue", "RV-bend")  # the second of them
+
+
+@rule("HOUSE-4")
+@pytest.mark.parametrize("tile", ["CQ-06", "CQ-14"])
+def test_tiles_of_the_siege_have_no_gardens(draw: Drawer, tile: str) -> None:
+    board = draw("*", rules="base+abbot+fortress", options={"gardens": False})
+    assert {name for name in board.offers("draw") if name.startswith(tile)} == {f"{tile}-plain"}
+    board.table.push(f"draw {tile}-plain")
+    board.table.push(min(board.table.legal()))
+    assert not any(text.startswith("abbot") for text in board.table.legal())
+    assert board.table.step == "figure"
+
+
+@rule("HOUSE-4")
+@pytest.mark.parametrize("rules", GARDEN_GAMES)
+def test_no_tile_of_any_box_has_a_garden(rules: str) -> None:
+    plain, printed = (Game.new(rules, chance="manual", gardens=gardens) for gardens in (False, True))
+    assert not [tile.id for tile in plain.engine.rules.tiles for part in tile.spec.segments if part.kind == "garden"]
+    assert sum(plain.left().values()) == sum(printed.left().values())
+
+
+@rule("HOUSE-4")
+@pytest.mark.parametrize("rules", GARDEN_GAMES)
+def test_a_record_made_before_keeps_the_gardens_of_its_time(rules: str) -> None:
+    before = Game.new(rules, seed=7, gardens=False, gardens_version=1)
+    chance = Random(7)
+    while not before.over:
+        before.push(chance.choice(before.legal_actions()))
+    record = before.record()
+    old = msgspec.structs.replace(record.header, options={"gardens": False})  # as it was written then
+    again = Game.replay(Record.loads(Record(old, record.entries, record.end).dumps()))
+    assert again.hash() == before.hash()
+    assert again.record().header.options == {"gardens": False, "gardens_version": 1}
+    assert Game.new(rules, gardens=False).record().header.options == {"gardens": False, "gardens_version": 2}
+
+
+@rule("HOUSE-4")
+def test_a_position_made_before_keeps_the_gardens_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.new("base+river", chance="manual", gardens=False, gardens_version=1)
+    game.push("draw RV-bend-garden")
+    text = game.position()
+    with monkeypatch.context() as before:  # as it was written then
+        before.setattr(game.engine.rules, "options", {"gardens": False})
+        old = game.position()
+    assert Game.from_position(old).position() == text
+    by_hand = 'position/1 base+river options={"gardens":false} hand='
+    assert Game.from_position(f"{by_hand}RV-bend").decision is not None
+    with pytest.raises(PositionError, match="RV-bend-garden"):  # made by hand, it means what is played today
+        Game.from_position(f"{by_hand}RV-bend-garden")
 
 
 @rule("HOUSE-5")
@@ -239,3 +301,11 @@ def test_one_can_practise_alone(draw: Drawer) -> None:
     board.expect_spots("monastery I")
     board.put("monastery")
     board.expect_scores(red=4)
+
+
+@rule("HOUSE-8")
+@pytest.mark.parametrize(("box", "figure"), [("inns", "large"), ("traders", "builder")])
+def test_the_tiles_of_a_box_stay_in_the_box(draw: Drawer, box: str, figure: str) -> None:
+    board = draw("*", rules=f"base+{box}", options={f"{box}_land": False})
+    assert not [tile for tile in board.offers("draw") if tile.startswith(("IN-", "TB-"))]
+    assert board.table.supply(figure)[0] == 1

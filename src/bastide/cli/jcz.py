@@ -23,7 +23,10 @@ def import_command(
     output: Annotated[Path | None, typer.Option("-o", "--output", help="Write the game as a record.")] = None,
     json: Json = False,
 ) -> int:
-    """Replay a game of JCloisterZone 5.7 to 6: base game, river, abbot."""
+    """Replay a game saved by JCloisterZone 5.7 or FanCloisterZone 6.
+
+    It may hold the base game, fields, the river, the abbot, Inns & Cathedrals, and Traders & Builders. Everything else
+    is refused by its name. docs/jcz.md lists the tile sets and elements."""
     saved, game = read_jcz(file)
     if output is not None:
         try:

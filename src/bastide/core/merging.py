@@ -116,7 +116,10 @@ def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dic
         module.own = chosen.get(module.tiles_option)
     for module in owners:
         module.choose(chosen)
-    return {option.name: chosen[option.name] for option in options if chosen[option.name] != option.default}
+    changed = {option.name for option in options if chosen[option.name] != option.default}
+    return {
+        option.name: chosen[option.name] for option in options if option.name in changed or option.version_of in changed
+    }
 
 
 def merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:

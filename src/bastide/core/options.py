@@ -16,7 +16,9 @@ class Option:
     that; with `read` it may also be data, a JSON list or object, which `read` checks (raising RulesetError) and gives
     back; `rule` is the id that describes it. `rows`: the data that each of the values stands for, in their order.
     `holds` says what that data is, where a table does something with it: "level" or "tiles". One that is `aside` is for
-    records, lessons and other programs' files; a table among people has no use for it."""
+    records, lessons and other programs' files; a table among people has no use for it. One with a `version_of` says
+    which meaning of that other option is played, the newest first: a record names it wherever the other differs from
+    the usual, and a record that does not name it means the last of its values."""
 
     name: str
     values: tuple[Value, ...]
@@ -26,6 +28,7 @@ class Option:
     rows: tuple[Value, ...] = ()
     holds: str = ""
     aside: bool = False
+    version_of: str = ""
 
     @property
     def default(self) -> Value:

@@ -44,8 +44,8 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: str = ""  # its start tile
     element: str = ""
     also: tuple[str, ...] = ()  # elements that go with it
-    parts: dict[str, str] = {}  # elements of its tile sets, each with our option that leaves it out,
-    alone: str = ""  # and the rule that says that they are not played without
+    parts: dict[str, str] = {}  # elements of its tile sets, each with our option that leaves it out
+    land: str = ""  # our option that leaves its tiles in the box: its figures are played without them
     one: dict[str, str] = {}  # elements that are counted, with the rule that says that there is one
     options: dict[str, Any] = {}  # of ours, as JCloisterZone plays it
     unasked: dict[str, str] = {}  # actions of ours that they take without a question, with the rule that asks here
@@ -55,7 +55,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def is_played(self, sets: set[str], elements: set[str]) -> bool:
         """Whether a file has it."""
-        return bool(sets & set(self.sets)) or self.element in elements
+        return bool(sets & set(self.sets)) or self.element in elements or bool(elements & set(self.one))
 
     @property
     def elements(self) -> set[str]:

@@ -17,13 +17,13 @@ from bastide.jcz.errors import Unsupported
 from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, TileNames, location_of
 from bastide.jcz.setup import MEEPLES, SMALL_CITIES, start_of
 from bastide.records import Record
-from bastide.rules import PRESETS, module_names
+from bastide.rules import PRESETS, VERSIONS, module_names
 
 VERSION = "6.2.0"
 MODULES = {*PRESETS["base"], *(box.module for box in BOXES)}
 OPTIONS = {
-    *("starter", "small_cities", "gardens", "draws", "solo"),
-    *(name for box in BOXES for name in (*box.options, *box.parts.values(), box.strict)),
+    *("starter", "small_cities", "gardens", "gardens_version", "draws", "solo"),
+    *(name for box in BOXES for name in (*box.options, *box.parts.values(), box.strict, box.land)),
     *(box.worth.option for box in BOXES if box.worth),
 }
 
@@ -196,9 +196,11 @@ def _setup(made: Export) -> dict[str, Any]:
 
 
 def _sets(record: Record, modules: set[str]) -> set[str]:
-    edition = 1 if record.header.options.get("gardens", True) else 0
-    played = [box for box in BOXES if box.module in modules and box.sets]
-    return {BASE_SETS[edition], *(box.written or box.sets[edition] for box in played)}
+    options = VERSIONS.recorded(record.header.options)
+    edition = 1 if options.get("gardens", True) else 0
+    kept = options.get("gardens_version") == 1  # the river kept its garden in the first version of HOUSE-4
+    played = [box for box in BOXES if box.module in modules and box.sets and options.get(box.land, True)]
+    return {BASE_SETS[edition], *((kept and box.written) or box.sets[edition] for box in played)}
 
 
 def _annotations(made: Export) -> dict[str, Any]:

@@ -18,6 +18,12 @@ END = "#END"
 VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})")
 
 
+def version_of(text: str) -> tuple[int, int]:
+    """Major and minor number of a version, (0, 0) where the text is none."""
+    found = VERSION.match(text)
+    return (int(found.group(1)), int(found.group(2))) if found else (0, 0)
+
+
 class StartTile(msgspec.Struct, frozen=True):
     """A tile that lies there before the game."""
 
@@ -107,8 +113,7 @@ class Saved(msgspec.Struct, frozen=True, rename="camel"):
     @property
     def version(self) -> tuple[int, int]:
         """Major and minor version of the program that wrote the file, (0, 0) where it does not tell."""
-        found = VERSION.match(self.app_version or "")
-        return (int(found.group(1)), int(found.group(2))) if found else (0, 0)
+        return version_of(self.app_version or "")
 
 
 class PlaceTile(msgspec.Struct, frozen=True, rename="camel"):
@@ -120,11 +125,11 @@ class PlaceTile(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Pointer(msgspec.Struct, frozen=True):
-    """A segment of a tile on the board, named by its place after rotation."""
+    """A segment of a tile on the board, named by its place after rotation. Version 5.7.0 left the `feature` out."""
 
     position: Position
-    feature: Text
     location: Text
+    feature: Text | None = None
 
 
 class Deploy(msgspec.Struct, frozen=True, rename="camel"):

@@ -52,6 +52,17 @@ def is_completed(game: Game, action: Action) -> bool:
     return bool(engine.state.node_at(placed, segment).root().open == 0)
 
 
+def segments_at(game: Game, cell: Cell, places: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Those of these (kind of segment, its place) that the tile in a cell has; none where no tile lies."""
+    engine = game.engine
+    if not any((tile["x"], tile["y"]) == cell for tile in game.view_for(None)["tiles"]):
+        return []
+    board = engine.state.board
+    placed = board.placed_at(board.cell(*cell))
+    assert placed is not None
+    return [(kind, at) for kind, at in places if find_segment(engine, placed.rot, kind, at) >= 0]
+
+
 def tile_places(game: Game, strip: bool) -> dict[Cell, set[int]]:
     """Per cell the rotations in degrees in which the tile in hand may be placed. `strip`: by the river rule of
     JCloisterZone 6."""

@@ -10,11 +10,16 @@ from typing import Any, TypeVar
 import msgspec
 
 from bastide.jcz.errors import JczError, Unsupported
-from bastide.jcz.model import Saved
+from bastide.jcz.model import Saved, version_of
 
 MAX_BYTES = 1_000_000
 MAX_DEPTH = 16
 OLDEST, NEWEST = (5, 7), (6, 99)
+OLD_SETUP = {"expansions", "capabilities"}
+"""What the set-up of a game of version 4 holds instead of sets and elements."""
+WHAT_TO_DO = (
+    "only games of JCloisterZone 5.7 and FanCloisterZone 6 can be imported, so play its turns again there and save it"
+)
 
 T = TypeVar("T")
 
@@ -33,6 +38,7 @@ def read(data: bytes) -> Saved:
     """The game in the bytes of a file. Raises JczError."""
     if len(data) > MAX_BYTES:
         raise JczError(f"the file is larger than {MAX_BYTES} bytes")
+    _check_kind(data)
     try:
         text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8")
     except UnicodeDecodeError as error:
@@ -44,9 +50,8 @@ def read(data: bytes) -> Saved:
         raise JczError(f"this is no .jcz file: {_lower(str(error))}") from None
     if not isinstance(value, dict) or "setup" not in value:
         raise JczError("this is no .jcz file: it must hold one JSON object with a setup")
-    saved = convert(value, Saved)
-    _check_version(saved)
-    return saved
+    _check_version(value)
+    return convert(value, Saved)
 
 
 def convert(value: Any, kind: type[T]) -> T:
@@ -72,10 +77,21 @@ def _check_depth(text: str) -> None:
             depth -= 1
 
 
-def _check_version(saved: Saved) -> None:
-    """Files of 5.7 and later: older ones drew their tiles otherwise. A file that does not tell is taken as recent."""
-    if saved.app_version is not None and not OLDEST <= saved.version <= NEWEST:
-        raise Unsupported(f"files of JCloisterZone {saved.app_version[:40]} cannot be read; those of 5.7 to 6.x can")
+def _check_kind(data: bytes) -> None:
+    """Before version 4 a saved game was XML, packed or not."""
+    if data.startswith((b"PK\x03\x04", b"\x1f\x8b")) or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
+        raise Unsupported(f"this is no JSON, as games of JCloisterZone before version 4 were: {WHAT_TO_DO}")
+
+
+def _check_version(value: dict[str, Any]) -> None:
+    """Files of 5.7 and later: older ones have another form. A file without a version is one of 4 by the form of its
+    set-up, or taken as recent."""
+    told, setup = value.get("appVersion"), value["setup"]
+    if isinstance(told, str):
+        if not OLDEST <= version_of(told) <= NEWEST:
+            raise Unsupported(f"this game was saved by JCloisterZone {told[:40]}: {WHAT_TO_DO}")
+    elif isinstance(setup, dict) and "sets" not in setup and OLD_SETUP & setup.keys():
+        raise Unsupported(f"this game was saved by JCloisterZone 4: {WHAT_TO_DO}")
 
 
 def _lower(text: str) -> str:

@@ -19,8 +19,8 @@ from bastide.jcz import offers
 from bastide.jcz.boxes import BACK
 from bastide.jcz.counting import counted_lines, empty_fields
 from bastide.jcz.errors import JczError, Unsupported
-from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, ReturnMeeple, Saved
-from bastide.jcz.names import TileNames, figure_of, place_of, tile_ids
+from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, Pointer, ReturnMeeple, Saved
+from bastide.jcz.names import TileNames, figure_of, place_of, places_without_feature, tile_ids
 from bastide.jcz.pack import Pack
 from bastide.jcz.reader import convert
 from bastide.jcz.setup import Rules
@@ -155,7 +155,7 @@ class Replay:
     def _deploy(self, payload: dict[str, Any]) -> None:
         told = convert(payload, Deploy)
         figure = figure_of(told.meeple_id, self.turn.seat)
-        feature, at = place_of(told.pointer.feature, told.pointer.location)
+        feature, at = self._spot(told.pointer)
         x, y = told.pointer.position
         if feature == "garden" and (x, y) in self.turn.without_garden:
             raise JczError(f"there is no garden in play at {x},{y}")
@@ -167,9 +167,20 @@ class Replay:
             raise Unsupported(f"RETURN_MEEPLE with {told.source} belongs to an expansion that is not played here")
         figure = figure_of(told.pointer.meeple_id, self.turn.seat)
         where = told.pointer.feature_pointer
-        feature, at = place_of(where.feature, where.location)
+        feature, at = self._spot(where)
         x, y = where.position
         self._decide("RETURN_MEEPLE", Action(BACK.action, figure=figure, feature=feature, x=x, y=y, at=at))
+
+    def _spot(self, pointer: Pointer) -> tuple[str, str]:
+        """The segment that a pointer names. Without a feature it is the one at that place, if there is only one."""
+        if pointer.feature is not None:
+            return place_of(pointer.feature, pointer.location)
+        found = offers.segments_at(self.game, pointer.position, places_without_feature(pointer.location))
+        if len(found) != 1:
+            x, y = pointer.position
+            many = " and ".join(kind for kind, _ in found) or "no segment"
+            raise JczError(f"the pointer names no feature, and at {pointer.location!r} of {x},{y} is {many}")
+        return found[0]
 
     def _pass(self, payload: dict[str, Any]) -> None:
         self._decide("PASS", Action("pass"))

@@ -14,7 +14,9 @@ LAND_START = "BA/RCr"
 MEEPLES = 7
 STRIP_SINCE = (6, 2)
 
-ELEMENTS = {"small-follower", *(element for box in BOXES for element in box.elements)}
+UNPLAYED = {"pig-herd"}
+"""Elements that stand on a tile of a set of their own: without that set they say nothing."""
+ELEMENTS = {"small-follower", *UNPLAYED, *(element for box in BOXES for element in box.elements)}
 SMALL_CITIES = "tiny-city-scoring"
 IDLE_RULES = {
     "barn-placement", "bazaar-no-auction", "coc-final-scoring", "count-move", "dragon-move", "espace-variant",
@@ -52,6 +54,7 @@ def rules_of(saved: Saved) -> Rules:
     options: dict[str, Any] = {}
     for box in boxes:
         options |= {ours: False for theirs, ours in box.parts.items() if theirs not in elements}
+        options |= {box.land: False} if box.land and not sets & set(box.sets) else {}
         options |= _worth(setup, box)
     if not any(name in EDITIONS.values() for name in sets):
         options["gardens"] = False
@@ -104,7 +107,10 @@ def _sets(setup: Setup) -> set[str]:
 
 
 def _elements(setup: Setup) -> set[str]:
-    elements = {name for name, value in setup.elements.items() if value}
+    """Those that are in play: as JCloisterZone reads it, an element counts where it is named and not null. Of figures
+    that are counted there may be none."""
+    named = {name for name, value in setup.elements.items() if value is not None}
+    elements = {name for name in named if name not in ONE_EACH or setup.elements[name]}
     for name in sorted(elements):
         if name not in ELEMENTS:
             raise Unsupported(f"the element {name} is not played here")
@@ -114,10 +120,6 @@ def _elements(setup: Setup) -> set[str]:
     for name, rule in ONE_EACH.items():
         if name in elements and setup.elements[name] != 1:
             raise Unsupported(f"the element {name} must be 1, not {short(setup.elements[name])}", rule=rule)
-    for box in BOXES:
-        alone = sorted(elements & set(box.parts))
-        if alone and not any(setup.sets.get(name) for name in box.sets):
-            raise Unsupported(f"the element {alone[0]} is played with the tiles of its box only", rule=box.alone)
     return elements
 
 

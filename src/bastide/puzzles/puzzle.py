@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from bastide.game import Game
+from bastide.rules import VERSIONS
 
 SAME: Final = 0.3
 """Points by which a turn may be worse than the best and still solves the puzzle."""
@@ -95,7 +96,8 @@ def begin(puzzle: Puzzle) -> Game:
     if puzzle.position:
         game = Game.from_position(puzzle.position, chance="manual")
     else:
-        game = Game(puzzle.rules, players=puzzle.seats, chance="manual", starter=puzzle.starter, options=puzzle.options)
+        options = VERSIONS.recorded(puzzle.options)
+        game = Game(puzzle.rules, players=puzzle.seats, chance="manual", starter=puzzle.starter, options=options)
     for action in puzzle.actions:
         game.push(action)
     return game

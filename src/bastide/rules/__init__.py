@@ -40,6 +40,7 @@ from bastide.rules.together.mouths import Mouths
 from bastide.rules.together.traders_arrows import TradersArrows
 from bastide.rules.together.traders_no_fields import TradersNoFields
 from bastide.rules.traders.module import Traders
+from bastide.rules.versions import Versions
 
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "base-rules": BaseRules,
@@ -109,6 +110,8 @@ PRINTED: Final = printed(MODULES)
 CATALOGUES: Final = catalogues(MODULES)
 BOXES: Final = Boxes(MODULES)
 """The catalogues that may be replaced by an own set."""
+VERSIONS: Final = Versions(MODULES)
+"""Options whose meaning has changed."""
 
 
 @cache

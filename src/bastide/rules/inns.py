@@ -23,6 +23,8 @@ LARGE: Final = "large"
 STRENGTH: Final = 2
 INN: Final = "inn"
 CATHEDRAL: Final = "cathedral"
+LAND_TILES: Final = "inns_land"
+"""HOUSE-8: whether the tiles of the box are drawn."""
 GARDENS: Final = "gardens"
 """The house rule HOUSE-4 of the base tiles."""
 
@@ -101,6 +103,7 @@ class Inns(RuleModule):
         self.played: dict[str, bool] = dict.fromkeys((INN, CATHEDRAL, LARGE), True)
         self.counts_unfinished = False
         self.gardens = True
+        self.land = True
         self.lines: list[Marked] = []
 
     def options(self) -> list[Option]:
@@ -108,6 +111,7 @@ class Inns(RuleModule):
         return [
             Option("unfinished", (0, 1), "INN-41"),
             *[Option(name, (True, False), "INN-06") for name in (INN, CATHEDRAL, LARGE)],
+            Option(LAND_TILES, (True, False), "HOUSE-8", aside=True),
         ]
 
     def choose(self, chosen: dict[str, Value]) -> None:
@@ -115,6 +119,7 @@ class Inns(RuleModule):
         self.counts_unfinished = chosen["unfinished"] == 1
         self.played = {name: bool(chosen[name]) for name in (INN, CATHEDRAL, LARGE)}
         self.gardens = bool(chosen.get(GARDENS, True))
+        self.land = bool(chosen[LAND_TILES])
 
     def ready(self, rules: Ruleset) -> None:
         """The bits of what is printed."""
@@ -123,7 +128,7 @@ class Inns(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """All stay in the game whatever is switched off (INN-06); without gardens two of them are others (INN-07)."""
-        specs = tiles_in_play(self)
+        specs = tiles_in_play(self) if self.land else []
         return specs if self.gardens else [plain(spec) for spec in specs]
 
     def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:

@@ -493,7 +493,8 @@ rule-com-44 = Nezbývá-li kartička, je důvodem prohry pes, na kterého se ned
 rule-house-1 = small_cities = 2: uzavřené město ze dvou kartiček přinese 1 bod za kartičku a 1 za erb, tedy 2 body bez erbů místo 4 (BASE-38).
 rule-house-2 = hand = 2: dvě kartičky v ruce. Ve svém tahu dobíráš, dokud nemáš dvě kartičky krajiny, jednu přiložíš a druhou si necháš. Kartičky řeky se hrají, jak přijdou. Jsou-li obě stejné nebo se jedna nikam nehodí, nic se nevybírá: dobraná jde ze hry jako vždy (BASE-14), držená zůstává. Je-li pytlík prázdný, přiloží se držená; nehodí-li se nikam, hra končí, protože není co přiložit (BASE-40).
 rule-house-3 = spare_start: startovní kartička, kterou nahradila řeka, se zamíchá mezi kartičky krajiny, místo aby zůstala v krabici (RIV-01).
-rule-house-4 = gardens = false: první vydání, bez zahrad na kartičkách krajiny. Každá z těch osmi je kartičkou svého písmene bez zahrady; kartiček je i tak 72.
+rule-house-4 = gardens = false: bez zahrad, jako v prvním vydání. Každou kartičku se zahradou, z každé krabice i z řeky, nahradí stejná kartička bez zahrady. Počet kartiček se nemění.
 rule-house-5 = strict_river: místo, které žádá RIV-05, nemá výjimku. Kartička řeky, která ho nemá, jde ze hry (RIV-09), i jezero.
 rule-house-6 = draws = n: krátká hra. Končí, když bylo dobráno n kartiček, včetně těch, které se nikam nehodily; 0 znamená všechny.
 rule-house-7 = solo: cvičení pro jednoho hráče, který je pak jediný u stolu.
+rule-house-8 = inns_land = false, traders_land = false: kartičky té krabice zůstávají v krabici. Její figurky se hrají i tak.

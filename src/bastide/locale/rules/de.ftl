@@ -493,7 +493,8 @@ rule-com-44 = Ist kein Plättchen übrig, so ist der Grund der Niederlage der Hu
 rule-house-1 = small_cities = 2: Eine fertige Stadt aus zwei Plättchen zählt 1 je Plättchen und 1 je Wappen, also 2 Punkte ohne Wappen statt 4 (BASE-38).
 rule-house-2 = hand = 2: zwei Plättchen auf der Hand. In deinem Zug ziehst du, bis du zwei Landschaftsplättchen hast, wählst, welches du legst, und behältst das andere. Flussplättchen werden gespielt, wie sie kommen. Nichts wird gefragt, wo beide gleich sind oder eines nirgends passt: Das gezogene kommt wie immer aus dem Spiel (BASE-14), das behaltene bleibt. Ist der Beutel leer, wird das behaltene gelegt; passt es nirgends, endet das Spiel, weil kein Plättchen zu legen ist (BASE-40).
 rule-house-3 = spare_start: Das Startplättchen, das ein Fluss ersetzt, wird unter die Landschaftsplättchen gemischt, statt in der Schachtel zu bleiben (RIV-01).
-rule-house-4 = gardens = false: die erste Auflage, ohne Gärten auf den Landschaftsplättchen. Jedes der acht ist das Plättchen seines Buchstabens ohne Garten; es sind trotzdem 72.
+rule-house-4 = gardens = false: keine Gärten, wie in der ersten Auflage. Jedes Plättchen mit Garten, aus jeder Schachtel und auch vom Fluss, wird durch das gleiche Plättchen ohne Garten ersetzt. Die Zahl der Plättchen bleibt gleich.
 rule-house-5 = strict_river: Der Raum, den RIV-05 verlangt, kennt keine Ausnahme. Ein Flussplättchen, das ihn nicht haben kann, kommt aus dem Spiel (RIV-09), auch der See.
 rule-house-6 = draws = n: ein kurzes Spiel. Es endet, wenn n Plättchen gezogen sind, die eingeschlossen, die nirgends passten; 0 heißt alle.
 rule-house-7 = solo: Übung für eine Person allein, die dann den einzigen Platz hat.
+rule-house-8 = inns_land = false, traders_land = false: Die Plättchen dieser Schachtel bleiben in der Schachtel. Ihre Figuren werden trotzdem gespielt.

@@ -493,7 +493,8 @@ rule-com-44 = When no tile is left, the reason of the defeat is the hound that w
 rule-house-1 = small_cities = 2: a completed city of two tiles is worth 1 for each tile and 1 for each shield, that is 2 points without shields, instead of 4 (BASE-38).
 rule-house-2 = hand = 2: a hand of two tiles. In your turn you draw until you hold two land tiles, choose which to place and keep the other. River tiles are played as they come. Nothing is asked where the two are alike or one fits nowhere: the drawn one goes out of the game as always (BASE-14), the kept one stays kept. With an empty bag the kept tile is placed; if it fits nowhere, the game ends for want of a tile (BASE-40).
 rule-house-3 = spare_start: the start tile that a river replaces is mixed into the land tiles instead of staying in the box (RIV-01).
-rule-house-4 = gardens = false: the first printing, without gardens on the land tiles. Each of the eight is the tile of its letter without a garden; there are 72 all the same.
+rule-house-4 = gardens = false: no gardens, as in the first printing. Every tile with a garden, of every box and of the river too, is replaced by the same tile without one. The number of tiles stays the same.
 rule-house-5 = strict_river: the room that RIV-05 asks for has no exception. A river tile that cannot have it goes out of the game (RIV-09), even the lake.
 rule-house-6 = draws = n: a short game. It ends when n tiles have been drawn, those that fitted nowhere included; 0 means all of them.
 rule-house-7 = solo: practice for one player alone, who then is the only seat.
+rule-house-8 = inns_land = false, traders_land = false: the tiles of that box stay in the box. Its figures are played all the same.

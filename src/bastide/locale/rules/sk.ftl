@@ -493,7 +493,8 @@ rule-com-44 = Ak nezostáva kartička, dôvodom prehry je pes, na ktorého sa ne
 rule-house-1 = small_cities = 2: uzavreté mesto z dvoch kartičiek prinesie 1 bod za kartičku a 1 za erb, teda 2 body bez erbov namiesto 4 (BASE-38).
 rule-house-2 = hand = 2: dve kartičky v ruke. Vo svojom ťahu doberáš, kým nemáš dve kartičky krajiny, jednu priložíš a druhú si necháš. Kartičky rieky sa hrajú, ako prídu. Ak sú obe rovnaké alebo sa jedna nikam nehodí, nič sa nevyberá: dobratá ide z hry ako vždy (BASE-14), držaná zostáva. Ak je vrecúško prázdne, priloží sa držaná; ak sa nehodí nikam, hra sa končí, lebo nie je čo priložiť (BASE-40).
 rule-house-3 = spare_start: štartovná kartička, ktorú nahradila rieka, sa zamieša medzi kartičky krajiny, namiesto toho, aby zostala v škatuli (RIV-01).
-rule-house-4 = gardens = false: prvé vydanie, bez záhrad na kartičkách krajiny. Každá z tých ôsmich je kartičkou svojho písmena bez záhrady; kartičiek je aj tak 72.
+rule-house-4 = gardens = false: bez záhrad, ako v prvom vydaní. Každú kartičku so záhradou, z každej škatule aj z rieky, nahradí rovnaká kartička bez záhrady. Počet kartičiek sa nemení.
 rule-house-5 = strict_river: miesto, ktoré žiada RIV-05, nemá výnimku. Kartička rieky, ktorá ho nemá, ide z hry (RIV-09), aj jazero.
 rule-house-6 = draws = n: krátka hra. Končí sa, keď bolo dobratých n kartičiek, vrátane tých, ktoré sa nikam nehodili; 0 znamená všetky.
 rule-house-7 = solo: cvičenie pre jedného hráča, ktorý je potom pri stole jediný.
+rule-house-8 = inns_land = false, traders_land = false: kartičky tej škatule zostávajú v škatuli. Jej figúrky sa hrajú aj tak.

@@ -26,6 +26,7 @@ from bastide.rules.arrows.symbols import (
     Arrows,
     Symbol,
 )
+from bastide.rules.base.tiles import of_printing
 
 CATALOGUE = "tiles/arrows.json"
 
@@ -70,6 +71,7 @@ class ArrowTiles(RuleModule):
     def __init__(self) -> None:
         self.arrows = Arrows()
         self.symbols: list[str] = []
+        self.specs: list[TileSpec] = []
 
     def ready(self, rules: Ruleset) -> None:
         """Which tiles have arrows, which figures symbols bring, and where."""
@@ -80,12 +82,13 @@ class ArrowTiles(RuleModule):
         return [Option(word, (True, False), "ANN-07") for word in CATALOGUE_WORDS[1:]]
 
     def choose(self, chosen: dict[str, Value]) -> None:
-        """Which symbols are in play."""
+        """Which symbols are in play, and on which tiles."""
         self.symbols = [word for word in CATALOGUE_WORDS[1:] if chosen[word]]
+        self.specs = of_printing(tiles_in_play(self), chosen)
 
     def tiles(self) -> list[TileSpec]:
         """Five tiles for each symbol in play."""
-        return [spec for spec in tiles_in_play(self) if symbol_of(spec) in self.symbols]
+        return [spec for spec in self.specs if symbol_of(spec) in self.symbols]
 
     def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """Each is a land tile with an arrow."""

@@ -1,6 +1,8 @@
 """The 72 tiles of the base game and its start tile (BASE-01, BASE-03)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from bastide.core.catalogue import TileError, catalogue_of
 from bastide.core.engine import Engine
@@ -11,6 +13,11 @@ from bastide.core.tiles import TileSpec
 from bastide.core.tilesets import Fixed, any_tile, dry_land, is_start, one_cell, tiles_in_play
 
 CATALOGUE = "tiles/base.json"
+PLAIN: Final = "plain"
+GARDENS: Final = "gardens"
+GARDENS_VERSION: Final = "gardens_version"
+EVERY_BOX: Final = 2
+"""The version of HOUSE-4 in which no tile of any box has a garden; in version 1 river and siege tiles kept theirs."""
 
 
 def base_catalogue() -> list[TileSpec]:
@@ -38,6 +45,14 @@ def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:
 
 def _but_for_garden(spec: TileSpec) -> str:
     return str([part for part in spec.segments if part.kind != "garden"])
+
+
+def of_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
+    """The tiles of another box as HOUSE-4 has them: without gardens each is its `plain` twin, or one more copy of the
+    tile that is like it but for the garden. Raises RulesetError where a set has neither."""
+    if chosen.get(GARDENS, True) or chosen.get(GARDENS_VERSION) != EVERY_BOX:
+        return specs
+    return without_gardens([plain(spec) if PLAIN in spec.marks else spec for spec in specs])
 
 
 def plain(spec: TileSpec) -> TileSpec:
@@ -71,11 +86,14 @@ class BaseTiles(RuleModule):
 
     def options(self) -> list[Option]:
         """HOUSE-4: the first printing has no gardens."""
-        return [Option("gardens", (True, False), "HOUSE-4")]
+        return [
+            Option(GARDENS, (True, False), "HOUSE-4"),
+            Option(GARDENS_VERSION, (EVERY_BOX, 1), "HOUSE-4", aside=True, version_of=GARDENS),
+        ]
 
     def choose(self, chosen: dict[str, Value]) -> None:
         """Which printing is played."""
-        self.gardens = bool(chosen["gardens"])
+        self.gardens = bool(chosen[GARDENS])
 
     def tiles(self) -> list[TileSpec]:
         """72 tiles in 33 types: 24 letters, gardens and the start tile apart."""

@@ -10,12 +10,14 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.hooks import LAND, RIVER, ActionKind, RuleModule, Step
+from bastide.core.options import Value
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import figures_of
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
 from bastide.core.tilesets import Fixed, any_tile, is_start, shows, tiles_in_play
 from bastide.core.vectors import vec
+from bastide.rules.base.tiles import of_printing
 from bastide.rules.conquest.advice import WallAdviser
 from bastide.rules.conquest.board import CATALOGUE, OPTION, PRINTS, START_RANK, WALL_DATA, WALLS, lay_board
 from bastide.rules.conquest.man import Counterattack, Man, purpose_of
@@ -50,7 +52,8 @@ class Fortress(RuleModule):
         Fixed("river", 1, "CON-01", is_river_tile, (("piece", "river"),)),
     )
     hooks = (
-        "tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "rest", "show",
+        "options", "tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values",
+        "rest", "show",
     )  # fmt: skip
     requires = ("base-rules", "base-tiles")
     tells: ClassVar[dict[str, str]] = {
@@ -65,6 +68,11 @@ class Fortress(RuleModule):
         # by kind of figure and of segment: what a figure there lets its owner do
         self.pushes: vec[i64] = vec[i64]([])
         self.n_segments: i64 = 0
+        self.chosen: dict[str, Value] = {}
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """Whether its tiles have gardens (HOUSE-4)."""
+        self.chosen = chosen
 
     def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """The board, or a tile."""
@@ -85,7 +93,7 @@ class Fortress(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """The board, the land tiles, and a river tile."""
-        return tiles_in_play(self)
+        return of_printing(tiles_in_play(self), self.chosen)
 
     def stage(self, spec: TileSpec) -> int:
         """The river tile comes with the river (CON-08)."""

@@ -18,6 +18,7 @@ from bastide.core.state import State
 from bastide.core.tables import TileType
 from bastide.core.tiles import TileSpec
 from bastide.core.tilesets import Fixed, any_tile, plays, tiles_in_play
+from bastide.rules.base.tiles import of_printing
 from bastide.rules.river.course import (
     FLOW,
     PER_BRANCH,
@@ -69,7 +70,7 @@ class RiverRules(RuleModule):
         exception."""
         self.spare_start = bool(chosen["spare_start"])
         self.strict = bool(chosen["strict_river"])
-        self.specs = tiles_in_play(self)
+        self.specs = of_printing(tiles_in_play(self), chosen)
 
     def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """The river flows on through each of them, and ends in spring and lakes."""

@@ -8,9 +8,11 @@ from bastide.core.catalogue import TileError, catalogue_of
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import RuleModule
+from bastide.core.options import Value
 from bastide.core.printed import BY_LAYER, CORNERS, INSIDE, LAYER, Attribute, Printed, SegmentKind
 from bastide.core.tiles import TileSpec
 from bastide.core.tilesets import Fixed, is_start, one_cell, tiles_in_play
+from bastide.rules.base.tiles import of_printing
 
 CATALOGUE: Final = "tiles/mists.json"
 LAND_TILES: Final = 60
@@ -105,10 +107,17 @@ class MistTiles(RuleModule):
     catalogue = CATALOGUE
     prints = PRINTS
     tokens = "ghosts"
-    hooks = ("tiles", "start")
+    hooks = ("options", "tiles", "start")
     tiles_option = "tileset"  # it is older than those of the other boxes, and may be a list alone
     bare_sets = True
     fixed = FIXED
+
+    def __init__(self) -> None:
+        self.chosen: dict[str, Value] = {}
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """Whether an own set has gardens (HOUSE-4)."""
+        self.chosen = chosen
 
     def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """Land tiles, whose true list is published nowhere, and in a file also the start tile."""
@@ -128,7 +137,7 @@ class MistTiles(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """The start tile, then the land tiles."""
-        specs = tiles_in_play(self)
+        specs = of_printing(tiles_in_play(self), self.chosen)
         return [replace(spec, marks={**spec.marks, OF_THE_BOX: True}) for spec in specs]
 
     def start_rank(self) -> int:

@@ -28,7 +28,7 @@ class Goods:
     def ready(self, rules: Ruleset, slot: int) -> None:
         """The bits of the symbols, and where tokens stand."""
         self.slot = slot
-        self.bits = [rules.marks[f"{ATTRIBUTE} {one}"] for one in GOODS]
+        self.bits = [rules.marks.get(f"{ATTRIBUTE} {one}", 0) for one in GOODS]  # 0 without tiles that show them
         self.city = rules.kinds["city"]
 
     def held(self, state: State, seat: i64, kind: i64) -> i64:

@@ -26,6 +26,7 @@ from bastide.rules.traders.pigs import PigPoints, ShieldPigs
 from bastide.rules.traders.shape import TradersSide
 
 CATALOGUE = "tiles/traders.json"
+LAND_TILES = "traders_land"
 GARDENS = "gardens"
 SWITCHES = (ATTRIBUTE, BUILDER, PIG)
 SHIELD_PIG = "shield_pig"
@@ -68,6 +69,7 @@ class Traders(RuleModule):
         self.played: dict[str, bool] = dict.fromkeys(SWITCHES, True)
         self.shields = False
         self.gardens = True
+        self.land = True
         self.goods = Goods()
         self.double = DoubleTurn()
         self.followers = Followers()
@@ -76,13 +78,15 @@ class Traders(RuleModule):
     def options(self) -> list[Option]:
         """Each of the three parts may be left out; what one edition does with the pig."""
         switches = [Option(name, (True, False), "TRA-06") for name in SWITCHES]
-        return [*switches, Option(SHIELD_PIG, (False, True), "TRA-70")]
+        land = Option(LAND_TILES, (True, False), "HOUSE-8", aside=True)
+        return [*switches, Option(SHIELD_PIG, (False, True), "TRA-70"), land]
 
     def choose(self, chosen: dict[str, Value]) -> None:
         """What is played."""
         self.played = {name: bool(chosen[name]) for name in SWITCHES}
         self.shields = bool(chosen[SHIELD_PIG])
         self.gardens = bool(chosen.get(GARDENS, True))
+        self.land = bool(chosen[LAND_TILES])
 
     def ready(self, rules: Ruleset) -> None:
         """Codes, and the slice: tokens of each seat, then the double turn."""
@@ -94,7 +98,7 @@ class Traders(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """All stay in the game whatever is switched off (TRA-06); without gardens two of them are others (TRA-17)."""
-        specs = tiles_in_play(self)
+        specs = tiles_in_play(self) if self.land else []
         return specs if self.gardens else [plain(spec) for spec in specs]
 
     def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:

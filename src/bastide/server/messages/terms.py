@@ -14,7 +14,7 @@ from msgspec import Meta
 from bastide.core.refusal import RulesetError
 from bastide.core.tilesets import entries_of
 from bastide.game import Game
-from bastide.rules import BOXES, PRESETS, describe, module_names, won_together
+from bastide.rules import BOXES, PRESETS, VERSIONS, describe, module_names, won_together
 from bastide.server.common import wishes
 from bastide.server.common.refused import Refused
 from bastide.server.messages import clock as clocks
@@ -198,6 +198,7 @@ def agreed(rules: str, wish: Wish) -> Terms:
     usual = {"takeback": not wish.rated, "aids": not wish.rated, **fixed}
     said = _check_house(wish.house)
     house = {name: value for name, value in said.items() if not same(value, DEFAULTS.get(name))}
+    house = VERSIONS.newest(house)
     aids = usual["aids"] if wish.aids is None else wish.aids
     takeback = usual["takeback"] if wish.takeback is None else wish.takeback
     without = [aid for aid in AIDS if aid in wish.without] if aids else []
@@ -241,8 +242,10 @@ def same(value: object, other: object) -> bool:
 
 
 def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
-    """The options as they are told with every message: JSON, which may be long, is only mentioned."""
-    return {name: value if isinstance(value, int) else True for name, value in house.items()}
+    """The options as they are told with every message: JSON, which may be long, is only mentioned, and versions are for
+    records."""
+    told = {name: value for name, value in house.items() if name not in VERSIONS.names}
+    return {name: value if isinstance(value, int) else True for name, value in told.items()}
 
 
 def level_row(terms: Terms) -> Any:

@@ -5,6 +5,7 @@ module-base-tiles = Kartičky základnej hry
 option-gardens = Záhrady na kartičkách
 option-gardens-about = Prvé vydanie ich nemalo.
 option-gardens-said = bez záhrad na kartičkách
+option-gardens-version-said = záhrady podľa verzie { $value } pravidla HOUSE-4
 option-base-tiles = Vlastné kartičky: základná hra
 option-base-tiles-about = Tvoja sada namiesto našich kartičiek.
 option-base-tiles-said = vlastné kartičky (základná hra)

@@ -23,6 +23,7 @@ option-cathedral-said = bez katedrál
 option-large = Velcí družiníci
 option-large-about = Každý má jednoho, počítá se za dva.
 option-large-said = bez velkých družiníků
+option-inns-land-said = Hostince a katedrály: její kartičky zůstávají v krabici
 option-inns-tiles = Vlastní kartičky: hostince
 option-inns-tiles-about = Tvoje sada místo našich kartiček.
 option-inns-tiles-said = vlastní kartičky (hostince)

@@ -23,6 +23,7 @@ option-cathedral-said = ohne Kathedralen
 option-large = Große Meeple
 option-large-about = Für alle einer; er zählt als zwei.
 option-large-said = ohne große Meeple
+option-inns-land-said = Wirtshäuser & Kathedralen: ihre Plättchen bleiben in der Schachtel
 option-inns-tiles = Eigene Plättchen: Wirtshäuser
 option-inns-tiles-about = Ein eigener Satz statt unserer Plättchen.
 option-inns-tiles-said = eigene Plättchen (Wirtshäuser)

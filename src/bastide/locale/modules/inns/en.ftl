@@ -23,6 +23,7 @@ option-cathedral-said = without cathedrals
 option-large = Large meeples
 option-large-about = One for each player; it counts as two.
 option-large-said = without large meeples
+option-inns-land-said = Inns & Cathedrals: its tiles stay in the box
 option-inns-tiles = Own tiles for Inns & Cathedrals
 option-inns-tiles-about = A set of your own in place of our tiles.
 option-inns-tiles-said = own tiles for Inns & Cathedrals

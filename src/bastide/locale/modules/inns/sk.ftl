@@ -23,6 +23,7 @@ option-cathedral-said = bez katedrál
 option-large = Veľkí družinníci
 option-large-about = Každý má jedného, počíta sa za dvoch.
 option-large-said = bez veľkých družinníkov
+option-inns-land-said = Hostince a katedrály: jej kartičky zostávajú v škatuli
 option-inns-tiles = Vlastné kartičky: hostince
 option-inns-tiles-about = Tvoja sada namiesto našich kartičiek.
 option-inns-tiles-said = vlastné kartičky (hostince)

@@ -16,6 +16,7 @@ option-builder-said = bez stavitelů
 option-pig = Prasata
 option-pig-about = Každý má jedno, hraje-li se s loukami.
 option-pig-said = bez prasat
+option-traders-land-said = Kupci a stavitelé: její kartičky zůstávají v krabici
 option-shield-pig = Prasata bodují s erby
 option-shield-pig-about = Zkouška novějšího vydání: když se uzavře město s erbem, ne na konci.
 option-shield-pig-said = prasata bodují s erby

@@ -16,6 +16,7 @@ option-builder-said = ohne Baumeister
 option-pig = Schweine
 option-pig-about = Alle haben eines, wo mit Wiesen gespielt wird.
 option-pig-said = ohne Schweine
+option-traders-land-said = Händler & Baumeister: ihre Plättchen bleiben in der Schachtel
 option-shield-pig = Schweine zählen mit Wappen
 option-shield-pig-about = Ein Versuch nach einer neueren Ausgabe: wenn eine Stadt mit Wappen fertig wird, nicht am Ende.
 option-shield-pig-said = Schweine zählen mit Wappen

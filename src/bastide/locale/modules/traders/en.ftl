@@ -16,6 +16,7 @@ option-builder-said = without builders
 option-pig = Pigs
 option-pig-about = One for each player, where fields are played.
 option-pig-said = without pigs
+option-traders-land-said = Traders & Builders: its tiles stay in the box
 option-shield-pig = Pigs count with shields
 option-shield-pig-about = A trial of a newer edition: when a city with a shield is finished, not at the end.
 option-shield-pig-said = pigs count with shields

@@ -16,6 +16,7 @@ option-builder-said = bez staviteľov
 option-pig = Prasatá
 option-pig-about = Každý má jedno, ak sa hrá s lúkami.
 option-pig-said = bez prasiat
+option-traders-land-said = Kupci a stavitelia: jej kartičky zostávajú v škatuli
 option-shield-pig = Prasatá bodujú s erbmi
 option-shield-pig-about = Skúška novšieho vydania: keď sa uzavrie mesto s erbom, nie na konci.
 option-shield-pig-said = prasatá bodujú s erbmi

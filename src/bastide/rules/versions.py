@@ -1,0 +1,48 @@
+"""Versions of options: what one of them means may change, and games that were recorded before keep what it meant then.
+
+An option with `version_of` (core/options.py) names the version. Records, positions and tables hold it from then on."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bastide.core.hooks import RuleModule
+from bastide.core.merging import options_of
+from bastide.core.options import Option
+
+
+class Versions:
+    """The options of these modules that name a version of another one."""
+
+    def __init__(self, modules: Mapping[str, Callable[[], RuleModule]]) -> None:
+        self.modules = modules
+        self._known: list[tuple[Option, object]] = []  # each with what is usual for the option whose version it names
+        self._read = 0
+
+    def known(self) -> list[tuple[Option, object]]:
+        """All of them, each with the default of the option whose version it names."""
+        if self._read != len(self.modules):  # modules from outside come later
+            options = {one.name: one for make in list(self.modules.values()) for one in options_of(make())}
+            found = [one for one in options.values() if one.version_of]
+            self._known = [(one, options[one.version_of].default) for one in found]
+            self._read = len(self.modules)
+        return self._known
+
+    @property
+    def names(self) -> set[str]:
+        """How they are called."""
+        return {option.name for option, _ in self.known()}
+
+    def newest(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a new game with the versions that its record has to name."""
+        return self._with(options, 0)
+
+    def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a game that was stored: without a version it was made before there were versions."""
+        return self._with(options, -1)
+
+    def _with(self, options: Mapping[str, Any], which: int) -> dict[str, Any]:
+        made = dict(options)
+        for option, usual in self.known():
+            if made.get(option.version_of, usual) != usual:
+                made.setdefault(option.name, option.values[which])
+        return made
