@@ -18,6 +18,7 @@ from bastide.jcz import Saved, read
 from bastide.records.record import Record
 from bastide.server.replaying.records import record_of
 from bastide.server.table.room import Room
+from bastide.server.web import exports
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, PATIENCE, House, house_of
 from tests.server.tools import misty, rush, seeded
@@ -130,3 +131,26 @@ def test_nothing_is_told_before_the_game_begins(house: House) -> None:
     table = house.open(me, ME, {"kind": "open"}, BOT)
     answer = house.client.get(f"/api/tables/{table}/replay")
     assert (answer.status_code, answer.json()["code"]) == (409, "not-started")
+
+
+@pytest.mark.parametrize(("table", "status"), [("file-base", 200), ("file-team", 409)])
+def test_a_file_of_jcloisterzone_is_made_once(
+    served: House, monkeypatch: pytest.MonkeyPatch, table: str, status: int
+) -> None:
+    made: list[Record] = []
+    genuine = exports.export
+
+    def counted(record: Record) -> Any:
+        made.append(record)
+        return genuine(record)
+
+    monkeypatch.setattr(exports, "export", counted)
+    served.client.app.app.state.files._kept.clear()  # type: ignore[attr-defined]
+    for _ in range(3):
+        assert served.client.get(f"/api/tables/{table}/jcz").status_code == status
+    assert len(made) == 1
+
+
+def test_a_width_of_very_many_digits_is_refused(served: House) -> None:
+    answer = served.client.get(f"/api/tables/file-base/board.png?width={'1' * 8000}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-picture")

@@ -198,3 +198,18 @@ def test_the_best_turns_are_told_with_their_reasons(house: House) -> None:
     assert told["turns"][0]["steps"][0]["id"].startswith("place E")
     none = house.client.post("/api/position/advice", json={"text": "position/1 base+fields"}, headers=who)
     assert (none.status_code, none.json()["code"]) == (400, "no-hand")
+
+
+def test_very_many_faults_are_counted_and_the_first_are_told(house: House) -> None:
+    told = post(house, house.person(), text=f"position/1 base+fields players=2 numbers={';'.join(['a'] * 1000)}")
+    assert (len(told["problems"]), told["more"]) == (100, 900)
+    assert told["problems"][99]["entry"] == 100
+
+
+@pytest.mark.parametrize("address", ["/api/position", "/api/position/advice", "/api/check", "/api/tables"])
+def test_a_list_of_very_many_entries_is_not_read(house: House, address: str) -> None:
+    text = f"position/1 base+fields players=2 numbers={';'.join(['a'] * 1001)}"
+    more = {} if "position" in address else {"rules": "base+fields", "seats": [ME, ME]}
+    body = {"text": text} if "position" in address else {"position": text, **more}
+    answer = house.client.post(address, json=body, headers=house.person())
+    assert (answer.status_code, answer.json()["code"]) == (400, "too-big")

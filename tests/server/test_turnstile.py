@@ -148,3 +148,10 @@ def test_an_address_opens_so_many_lines(tmp_path: Path) -> None:
         sit()
         with pytest.raises(WebSocketDenialResponse):
             sit()
+
+
+def test_position_parsing_costs_an_address_more_than_a_device(tmp_path: Path) -> None:
+    with house_of(tmp_path, FEW) as house:
+        people = [house.person() for _ in range(6)]
+        told = [house.client.post("/api/position", json={}, headers=who).status_code for who in people]
+        assert told == [200] * 5 + [429]

@@ -3,11 +3,29 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+import msgspec
 from msgspec import inspect
 
 LARGEST: Final = 120_000
 """Bytes of a text without a limit of its own; a body has at most 128 KiB."""
-UNITS: Final = ("a", "_", "a;", ";", "a:1,1;", "=", " ", ".", "+a", "-1,", "1", "[", "%", '{"a":', "e\u0301", "@2+7|8$(")
+UNITS: Final = (
+    "a",
+    "_",
+    "a;",
+    ";",
+    "a:1,1;",
+    "=",
+    " ",
+    ".",
+    "+a",
+    "-1,",
+    "1",
+    "[",
+    "%",
+    '{"a":',
+    "e\u0301",
+    "@2+7|8$(",
+)
 POSITION_FIELDS: Final = ("numbers", "paid", "tokens", "tiles", "figures", "bag", "discarded", "scores", "options")
 ENTRIES: Final = ("a;", "a:b;", "a:b:c;", "1,1:road:N;", "E:0,-1:180;", "0.follower.1:0,0:road:W;", "1" * 4000 + ";")
 
@@ -48,11 +66,12 @@ def values(kind: inspect.Type, name: str) -> Iterator[Any]:
     elif isinstance(kind, inspect.IntType | inspect.FloatType):
         yield from (10**18, -(10**18))
     elif isinstance(kind, inspect.ListType):
-        yield from ([one] * (kind.max_length or 2000) for one in values(kind.item_type, name))
+        for one in values(kind.item_type, name):
+            yield [one] * min(kind.max_length or 2000, max(1, LARGEST // (len(msgspec.json.encode(one)) + 1)))
     elif isinstance(kind, inspect.DictType):
         most = min(kind.max_length or 3000, 3000)
         for one in list(values(kind.value_type, name))[:6]:
-            size = len(one) if isinstance(one, str) else 1
+            size = len(msgspec.json.encode(one))
             yield {f"x{n}": one for n in range(min(most, max(1, LARGEST // (size + 10))))}
     elif isinstance(kind, inspect.StructType):
         yield from structs(kind)

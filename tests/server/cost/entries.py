@@ -5,8 +5,20 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bastide.server.hall.drafts import Draft
-from bastide.server.web import alerts, friends, games, mail, me, opening, order, play_on, position, streams, studying
-from bastide.server.web import tilesets, vacation
+from bastide.server.web import (
+    alerts,
+    friends,
+    games,
+    mail,
+    me,
+    opening,
+    order,
+    play_on,
+    position,
+    studying,
+    tilesets,
+    vacation,
+)
 from bastide.server.web.accounts import bots, doors, keys, mails, own
 from bastide.server.web.tournament import hosting, making, stepping_in, taking_part
 

@@ -14,6 +14,7 @@ import pytest
 from msgspec import inspect
 from starlette.routing import Route, WebSocketRoute
 
+from bastide.server.common.bodies import MAX_BODY
 from bastide.server.gate.visitor import device_of
 from bastide.server.messages import commands, meeting
 from bastide.server.people import accounts, sessions
@@ -73,7 +74,9 @@ def raw_bodies(entry: Entry) -> Iterator[bytes]:
     kind = inspect.type_info(entry.body)
     made = structs(kind, entry.known) if isinstance(kind, inspect.StructType) else values(kind, "")
     for body in (*made, nested("["), nested("{"), {"cells": [{"a": 1}] * 9000}):
-        yield msgspec.json.encode(body)
+        raw = msgspec.json.encode(body)
+        assert len(raw) < 2 * MAX_BODY, "no larger body is ever read"
+        yield raw
 
 
 def addresses(path: str, entry: Entry) -> Iterator[tuple[str, bytes]]:

@@ -1,10 +1,15 @@
 """Which names and which passwords will do."""
 
+import contextlib
+import itertools
+import re
+
 import pytest
 
 from bastide.server.common.refused import Refused
 from bastide.server.people.passwords import chosen
-from bastide.server.people.titles import account_name
+from bastide.server.people.titles import _FORM, BETWEEN, account_name
+from tests.server.fuzz.cost import Clock, calibrated
 
 
 @pytest.mark.parametrize(
@@ -74,3 +79,37 @@ def test_a_password_is_the_same_from_every_keyboard() -> None:
 
 def test_a_long_one_counts_whole() -> None:
     assert len(chosen("dog bridge fog monk " * 6, "")) == 120
+
+
+@pytest.mark.parametrize("sign", ["_", ".", "-", " ", "a_", "a.", "_."])
+def test_the_form_of_a_name_is_read_in_linear_time(sign: str) -> None:
+    """A name with an end that does not fit: each way to part it would be tried."""
+    clock = Clock()
+    began = clock()
+    assert _FORM.fullmatch((sign * 1_000)[:1_000] + "!") is None
+    assert clock() - began < 0.1 * calibrated()
+
+
+def test_the_underscore_is_a_letter_and_the_same_names_are_accepted() -> None:
+    with_separator = re.compile(rf"\w+(?:(?:\. |[{re.escape(BETWEEN)}])\w+)*\.?")
+    for size in range(7):
+        for name in map("".join, itertools.product("a_. '", repeat=size)):
+            assert bool(_FORM.fullmatch(name)) == bool(with_separator.fullmatch(name)), name
+
+
+@pytest.mark.parametrize("password", ["!$%(+0123456789<@[{|" * 6, "@2+7|8$" * 18, "796!17!5<<1911$6" * 8, "a" * 128])
+def test_the_strength_of_a_password_is_found_quickly(password: str) -> None:
+    with contextlib.suppress(Refused):
+        chosen("the lists are loaded", "Anna")
+    clock = Clock()
+    began = clock()
+    with contextlib.suppress(Refused):
+        chosen(password, "Anna")
+    assert clock() - began < 0.1 * calibrated()
+
+
+@pytest.mark.parametrize("password", ["p@$$w0rd", "1234567890", "$$$$$$$$"])
+def test_known_passwords_are_refused(password: str) -> None:
+    with pytest.raises(Refused) as refused:
+        chosen(password, "Anna")
+    assert refused.value.code == "weak-password"
