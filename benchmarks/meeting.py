@@ -22,6 +22,7 @@ from bastide.server.bots.desk import BotDesk  # noqa: E402
 from bastide.server.gate.limits import Limits  # noqa: E402
 from bastide.server.hall.hub import Hub  # noqa: E402
 from bastide.server.meeting import matching  # noqa: E402
+from bastide.server.meeting.no_shows import NoShows  # noqa: E402
 from bastide.server.messages.terms import Terms  # noqa: E402
 from bastide.server.storage import seeks  # noqa: E402
 from bastide.server.storage.seeks import Seek  # noqa: E402
@@ -43,6 +44,7 @@ async def measure(folder: Path) -> None:
     """All figures."""
     store = Store(folder)
     hub = Hub(store, BotDesk(), LIMITS)
+    no_shows = NoShows(hub)
 
     async def put(*fresh: Seek) -> None:
         await store.do(lambda db: [seeks.put(db, one) for one in fresh])
@@ -53,12 +55,12 @@ async def measure(folder: Path) -> None:
     looks, pairs = [], []
     for turn in range(TIMES):
         began = time.perf_counter()
-        await matching.pair(hub, int(time.time() * 1000))
+        await matching.pair(hub, int(time.time() * 1000), no_shows)
         looks.append((time.perf_counter() - began) * 1000)
         await put(seek(WAITING + 2 * turn, False))
         began = time.perf_counter()
         await put(seek(WAITING + 2 * turn + 1, False))
-        made, _ = await matching.pair(hub, int(time.time() * 1000))
+        made, _ = await matching.pair(hub, int(time.time() * 1000), no_shows)
         pairs.append((time.perf_counter() - began) * 1000)
         assert made == 1
     print(f"= a look at {WAITING} who want different things: {median(looks):.1f} ms")
@@ -66,7 +68,7 @@ async def measure(folder: Path) -> None:
     await store.do(lambda db: db.execute("DELETE FROM seeks"))
     await put(*(seek(10_000 + n, False) for n in range(WAITING)))
     began = time.perf_counter()
-    made, _ = await matching.pair(hub, int(time.time() * 1000))
+    made, _ = await matching.pair(hub, int(time.time() * 1000), no_shows)
     print(f"= {WAITING} who want the same, {made} tables: {(time.perf_counter() - began) * 1000:.1f} ms")
     await hub.drain()
     store.close()

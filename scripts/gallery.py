@@ -92,11 +92,11 @@ def look(
         if state.before:
             state.before(visitor.page)
         page = visitor.go(state.path)
-        visitor.quiet.wait(most=PATIENCE)
+        visitor.quiet.wait()
         try:
             if state.act:
                 state.act(page)
-            visitor.quiet.wait(most=PATIENCE)
+            visitor.quiet.wait()
         except Error as error:
             visitor.complaints.append(f"not shown: {error.message.splitlines()[0]}")
         if eye != "none":

@@ -202,8 +202,7 @@ export class ApiError extends Error {
 }
 
 /** So often, and so many seconds at most, a page waits when the server says that it asks too fast. */
-const TRIES = 3;
-const LONGEST_WAIT = 15;
+const RETRY = { times: 3, seconds: 15 };
 
 export const call = <T>(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<T> => pending(request<T>(path, body, method));
 
@@ -217,7 +216,7 @@ async function request<T>(path: string, body?: unknown, method?: 'POST' | 'DELET
     }
     const told = (data ?? {}) as Partial<ApiError> & { text?: string };
     const seconds = Number(answer.headers.get('retry-after'));
-    if (told.code === 'too-fast' && tries < TRIES && seconds <= LONGEST_WAIT) {
+    if (told.code === 'too-fast' && tries < RETRY.times && seconds <= RETRY.seconds) {
       await new Promise((done) => setTimeout(done, 1000 * seconds));
       continue;
     }

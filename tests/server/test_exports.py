@@ -14,7 +14,7 @@ from PIL import Image
 
 from bastide.game import Game
 from bastide.game.turns import ends_of
-from bastide.jcz import Saved, read
+from bastide.jcz import Saved, export, read
 from bastide.records.record import Record
 from bastide.server.replaying.records import record_of
 from bastide.server.table.room import Room
@@ -138,7 +138,7 @@ def test_a_file_of_jcloisterzone_is_made_once(
     served: House, monkeypatch: pytest.MonkeyPatch, table: str, status: int
 ) -> None:
     made: list[Record] = []
-    genuine = exports.export
+    genuine = export
 
     def counted(record: Record) -> Any:
         made.append(record)

@@ -12,6 +12,20 @@ export interface Press {
   at: number;
 }
 
+/** What a pointer went down on, null where that is no row. */
+export function pressOn({ target, clientY }: PointerEvent): Press | null {
+  const row = target instanceof Element && target.closest('[data-row]');
+  return row ? { row, top: row.getBoundingClientRect().top, at: clientY } : null;
+}
+
+/** Bring the chosen row of a list into view; one that was pressed stays under the pointer. */
+export function scrollToChosen(list: Element | undefined, press: Press | null): void {
+  const row = list?.querySelector('.on');
+  if (!list || !row) return;
+  if (press?.row === row) list.scrollTop += scrollUnder(press, row.getBoundingClientRect(), list.getBoundingClientRect());
+  else row.scrollIntoView({ block: 'nearest' });
+}
+
 /** Pixels kept between a row that is scrolled to and the rims of the list, as its scroll-padding says. */
 const ABOVE = 8;
 const BELOW = 24;

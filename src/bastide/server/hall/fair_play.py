@@ -49,7 +49,10 @@ async def check_position(store: "Store", positions: BoundedWorker, terms: Terms,
     if not board:
         return
     maps = await store.do(partial(_maps, laid=laid))
-    if maps and await positions.run(lambda: canonical(board) in {canonical(one) for one in maps}):
+    if not maps:
+        return
+    same = await positions.run(lambda: canonical(board) in {canonical(one) for one in maps})
+    if same:
         raise refused()
 
 

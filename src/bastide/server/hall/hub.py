@@ -6,7 +6,6 @@ the store fails, the room is forgotten and the pages come back to what is stored
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
@@ -49,7 +48,6 @@ from bastide.server.telling.notices import Notices, no_new_tables
 from bastide.server.telling.wire import Turns
 from bastide.server.telling.words import table_id
 
-log = logging.getLogger("bastide.hub")
 BROKEN = 1011
 LISTS = "lists"
 """What is said on the bus when public tables, or those who seek one, have changed."""
@@ -379,7 +377,7 @@ class Hub:
             self.trouble(task.exception())
 
     def trouble(self, error: BaseException | None) -> Error:
-        """See error_report.py."""
+        """Report an error: the message for people."""
         return report(error)
 
     async def drain(self, retry_ms: int = 1000) -> None:
