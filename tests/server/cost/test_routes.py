@@ -109,7 +109,7 @@ def test_every_address_has_an_entry(tmp_path: Path) -> None:
     from bastide.server.operation.options import Options
     from bastide.server.web.app import make_app
 
-    routes = make_app(Options(tmp_path)).app.routes  # type: ignore[attr-defined]
+    routes = make_app(Options(tmp_path)).app.routes
     assert {plain(one.path) for one in routes if isinstance(one, Route)} == set(ENTRIES)
     assert {one.path for one in routes if isinstance(one, WebSocketRoute)} == set(LINES)
     assert set(WORKERS) < set(ENTRIES)
