@@ -58,6 +58,7 @@ def test_a_store_that_cannot_write_is_told_and_forgotten_when_it_can(tmp_path: P
     server.start()
     try:
         pid = server._running.pid if server._running else 0
+        assert httpx.get(f"{server.base}/healthz").status_code == 200  # it has started, which writes as well
         before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, before[1]))  # as if no byte more found room
         assert httpx.get(f"{server.base}/healthz").status_code == 200

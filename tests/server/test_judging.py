@@ -128,10 +128,10 @@ def test_refusals(served: House, name: str, query: str, status: int, code: str, 
 def test_who_may_not_look_learns_nothing(
     served: House, rooms: dict[str, Room], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def closed(room: Room, device: str) -> None:
+    async def closed(store: Store, room: Room, device: str) -> None:
         raise Refused("closed", "This table is closed.", status=403)
 
-    monkeypatch.setattr("bastide.server.web.exports.check_look", closed)
+    monkeypatch.setattr("bastide.server.hall.visibility.check_look", closed)
     assert {ask(served, "shut", method).status_code for method in ("GET", "POST")} == {403}
 
 

@@ -18,6 +18,7 @@ from bastide.server.gate.limits import Limits
 from bastide.server.gate.line import EXTENSION, Line
 from bastide.server.house.carrying import Carrier
 from bastide.server.house.passing import Inner
+from tests.server.conftest import PATIENCE
 
 pytestmark = pytest.mark.second
 STREAM = b"HTTP/1.1 200 OK\r\ncontent-type: application/x-ndjson\r\ntransfer-encoding: chunked\r\n\r\n3\r\n{}\n\r\n"
@@ -91,8 +92,8 @@ SCOPE: Scope = {"path": "/api/tables/x/stream", "query_string": b"", "client": (
 
 
 async def until(true: Any) -> None:
-    """Wait for something that comes soon."""
-    async with asyncio.timeout(10):
+    """Wait for something that comes soon, on a machine that has much else to do."""
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
 

@@ -22,7 +22,7 @@ class SyncLimit:
 
     def refusal(self, room: Room, client: Client, since: int) -> Error | None:
         """What a page is answered that asks too often; None takes one from its limit."""
-        if not is_large(room, since) or (self._bytes.wait(client.network) == 0 and client.syncs.spare()):
+        if not is_costly(room, since) or (self._bytes.wait(client.network) == 0 and client.syncs.spare()):
             return None
         measures.limited.add("syncs_per_minute")
         return Error("too-often", "You asked for the whole table very often; wait a little.", "")
@@ -32,6 +32,6 @@ class SyncLimit:
         self._bytes.take(client.network, sent)
 
 
-def is_large(room: Room, since: int) -> bool:
+def is_costly(room: Room, since: int) -> bool:
     """Whether the answer is nearly the whole state."""
     return since > room.head or since < room.whole_from or room.head - since > FEW_EVENTS
