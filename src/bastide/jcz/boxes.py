@@ -63,17 +63,28 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {*self.also, *self.parts, *([self.element] if self.element else [])}
 
 
+class OldNames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Names that older files use: of features and of events of points with the present ones, and of the inside of a
+    tile with the kind of segment that it means ("": any)."""
+
+    features: dict[str, str]
+    events: dict[str, str]
+    inside: dict[str, str]
+
+
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file."""
 
     meeples: dict[str, Meeple]
     back: Back
+    old: OldNames
     boxes: tuple[Box, ...]
 
 
 WORDS: Final = msgspec.json.decode((files("bastide.data") / "jcz_boxes.json").read_bytes(), type=Words)
 BOXES: Final = WORDS.boxes
 BACK: Final = WORDS.back
+OLD: Final = WORDS.old
 EDITIONS: Final = {BASE_TILES: BASE_SETS[-1], **{box.tiles: box.sets[-1] for box in BOXES if box.tiles}}
 """By the beginning of a tile type its tile set with gardens."""
 UNASKED: Final = {action: rule for box in BOXES for action, rule in box.unasked.items()}
