@@ -12,15 +12,13 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bastide.jcz import offers
-from bastide.jcz.boxes import BACK
+from bastide.jcz.boxes import BACK, OLDER
 from bastide.jcz.errors import JczError
 from bastide.jcz.model import Saved
 from bastide.jcz.names import CLASSES, place_of
 from bastide.jcz.replay import ACTION, COMMIT, TILE, Replay
 
 T = TypeVar("T")
-OLD_EVENTS = {"cloister": "monastery", "farm": "field"}
-"""What events of points were called before, and are called now."""
 Verdict = str
 """Why a sentence is not true, "" if it is."""
 
@@ -81,7 +79,7 @@ class Checks:
 
     def _scored(self, name: str, feature: str, points: str) -> Verdict:
         seat = self._seat(name)
-        feature = OLD_EVENTS.get(feature, feature)
+        feature = OLDER.events.get(feature, feature)
         sums: Counter[tuple[str, object]] = Counter()
         got: list[tuple[str, int]] = []
         for line in self.replay.lines():

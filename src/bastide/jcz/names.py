@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.tables import TileType
-from bastide.jcz.boxes import EDITIONS, WORDS
+from bastide.jcz.boxes import EDITIONS, OLDER, WORDS
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.pack import DEFAULT, LAKE, RIVER
 
@@ -19,10 +19,6 @@ GARDEN = "-garden"
 
 FEATURES = {"City": "city", "Road": "road", "Monastery": "monastery", "Garden": "garden", "Field": "field"}
 FEATURE_NAMES = {ours: theirs for theirs, ours in FEATURES.items()}
-OLD_FEATURES = {"Cloister": "Monastery", "Farm": "Field"}
-"""What features were called before, and are called now."""
-OLD_INSIDE = {"CLOISTER": "monastery", "MONASTERY": "monastery", "ABBOT": "", "GARDEN": "garden"}
-"""Older words for the inside of a tile, with the kind of segment that they mean, "" for either."""
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 """Halves of sides, left as seen from the tile's centre; in the order of our numbers."""
 SIDES = ("N", "E", "S", "W", "NE", "SE", "NW", "SW", "NS", "WE", "_N", "_E", "_S", "_W", "NWSE")
@@ -86,12 +82,12 @@ def _group(tile: TileType) -> str:
 
 def place_of(feature: str, location: str) -> tuple[str, str]:
     """(kind of segment, its place) in our words, such as ("city", "NE"). Raises JczError."""
-    kind = FEATURES.get(OLD_FEATURES.get(feature, feature))
+    kind = FEATURES.get(OLDER.features.get(feature, feature))
     if kind is None:
         raise Unsupported(f"the feature {feature} is not played here")
     at = (
         INSIDE
-        if location == INSIDE or kind == OLD_INSIDE.get(location)
+        if location == INSIDE or kind == OLDER.inside.get(location)
         else _halves(location)
         if kind == "field"
         else _sides(location)
@@ -103,8 +99,8 @@ def place_of(feature: str, location: str) -> tuple[str, str]:
 
 def places_without_feature(location: str) -> list[tuple[str, str]]:
     """What a location alone may mean, in our words: only one of these is on a tile. Raises JczError."""
-    if location == INSIDE or location in OLD_INSIDE:
-        kind = OLD_INSIDE.get(location, "")
+    if location == INSIDE or location in OLDER.inside:
+        kind = OLDER.inside.get(location, "")
         return [(kind, INSIDE)] if kind else [("monastery", INSIDE), ("garden", INSIDE), ("field", INSIDE)]
     if at := _halves(location):
         return [("field", at)]
