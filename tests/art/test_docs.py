@@ -39,7 +39,9 @@ def test_tiles_are_told_in_words() -> None:
 @pytest.mark.parametrize("box", ["base", "mists", "conquest"])
 def test_the_sheet_shows_how_well_each_tile_is_known(box: str) -> None:
     text = (resources.files("bastide") / "data" / "tiles" / f"{box}.json").read_text("utf-8")
-    wanted = [entry["provenance"] for entry in json.loads(text)]
+    entries = json.loads(text)
+    twins = [entry for entry in entries if "plain" in entry]  # drawn after the others, without gardens (HOUSE-4)
+    wanted = [entry["provenance"] for entry in entries + twins]
     svg = render_sheet(box=box)
     check_sound(svg)
     discs = re.findall(r"<g><title>([^<]+)</title><circle", svg)

@@ -6,23 +6,25 @@ import pytest
 
 from bastide.art import render_tile
 from bastide.art.catalogue import catalogue
-from tests.art.cases import SOME
+from tests.art.cases import ROTATIONS
 
 GOLDEN = {
     "base": "1744c042e9bb8733",
-    "river": "b75573a537737036",
+    "river": "b6937a4f5e57695a",
     "river20": "59e5bc3c276aae3b",
-    "arrows": "85f99e9cd01b307d",
-    "mists": "e4578cd9a0ef2cff",
-    "conquest": "0dd603c830fdf90c",
+    "arrows": "466fad52cc82defc",
+    "mists": "80af21d1a8f6434f",
+    "conquest": "757b03e984e11f01",
     "inns": "1f1eae626a6c7660",
-    "traders": "71010c21397bc865",
+    "traders": "c111e76ad52edf72",
 }
 
 
 @pytest.mark.parametrize("box", GOLDEN)
 def test_pictures_of_finished_sets_have_not_changed(box: str) -> None:
     digest = hashlib.sha256()
-    for k, case in enumerate(case for case in SOME if catalogue()[case[0]].box == box):
-        digest.update(render_tile(*case, "dusk" if k % 2 else "light").encode())
+    tiles = [tile.id for tile in catalogue().values() if tile.box == box]  # counted within the box: another may grow
+    for i, tile in enumerate(tiles):
+        for k, theme in enumerate(("light", "dusk")):
+            digest.update(render_tile(tile, ROTATIONS[(i + k) % 4], (i + 2 * k) % 4, theme).encode())
     assert digest.hexdigest()[:16] == GOLDEN[box], "if the change is wanted, write down the new hash"

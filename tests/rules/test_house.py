@@ -1,4 +1,4 @@
-"""House rules, the typed options of the modules: HOUSE-1 to HOUSE-7."""
+"""House rules, the typed options of the modules: HOUSE-1 to HOUSE-8."""
 
 from collections import Counter
 from random import Random

@@ -96,6 +96,7 @@ OPTIONS = {
     "draws": ("base", "HOUSE-6"),
     "solo": ("base", "HOUSE-7"),
     "gardens": ("base", "HOUSE-4"),
+    "gardens_version": ("base", "HOUSE-4"),
     "spare_start": ("base+river", "HOUSE-3"),
     "strict_river": ("base+river20", "HOUSE-5"),
     "reinforce": ("base+arrows", "ANN-07"),
@@ -111,6 +112,8 @@ OPTIONS = {
     "builder": ("base+traders", "TRA-06"),
     "pig": ("base+traders", "TRA-06"),
     "shield_pig": ("base+traders", "TRA-70"),
+    "inns_land": ("base+inns", "HOUSE-8"),
+    "traders_land": ("base+traders", "HOUSE-8"),
 }
 DATA = {
     *(("own_level", "MIST-105"), ("tileset", "MIST-01"), ("base_tiles", "BASE-01"), ("river_tiles", "RIV-01")),
@@ -120,13 +123,13 @@ DATA = {
 """Options that are data as in a file; test_mists_refusals.py has what is wrong with them."""
 
 
-@rule("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5", "HOUSE-6", "HOUSE-7", "ANN-07")
+@rule("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5", "HOUSE-6", "HOUSE-7", "HOUSE-8", "ANN-07")
 def test_every_option_names_the_rule_that_describes_it() -> None:
     found = {(option["name"], option["rule"]) for module in describe()["modules"] for option in module["options"]}
     assert found == {(name, rule_id) for name, (_, rule_id) in OPTIONS.items()} | DATA
 
 
-@rule("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5", "HOUSE-6", "HOUSE-7", "ANN-07")
+@rule("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5", "HOUSE-6", "HOUSE-7", "HOUSE-8", "ANN-07")
 @pytest.mark.parametrize("name", OPTIONS)
 @pytest.mark.parametrize("value", [3, -1, 1000, "2", None, 1.0, "yes"])
 def test_an_option_of_a_wrong_value_is_refused_with_its_rule(name: str, value: Any) -> None:
@@ -178,7 +181,8 @@ def test_the_order_of_the_words_does_not_matter(rules: str) -> None:
 def test_options_keep_their_type_and_travel_with_the_record() -> None:
     game = Game.new("base+arrows", seed=1, gardens=False, small_cities=2, portal=True)
     options = game.record().header.options
-    assert {name: repr(value) for name, value in options.items()} == {"gardens": "False", "small_cities": "2"}
+    told = {name: repr(value) for name, value in options.items()}
+    assert told == {"gardens": "False", "gardens_version": "2", "small_cities": "2"}
     again = Game.replay(game.record())
     assert again.left() == game.left()
     with pytest.raises(RulesetError, match="the option gardens is true or false, not 'no'"):

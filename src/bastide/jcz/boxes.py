@@ -26,6 +26,15 @@ class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
+class OlderNames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What features and events of points were called before, with what they are called now. `inside`: words for the
+    inside of a tile, each with the kind of segment that it means, "" for any."""
+
+    features: dict[str, str]
+    events: dict[str, str]
+    inside: dict[str, str]
+
+
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Our option for one of their rules, with our value for each of theirs; the first is what is usual."""
 
@@ -63,28 +72,19 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {*self.also, *self.parts, *([self.element] if self.element else [])}
 
 
-class OldNames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Names that older files use: of features and of events of points with the present ones, and of the inside of a
-    tile with the kind of segment that it means ("": any)."""
-
-    features: dict[str, str]
-    events: dict[str, str]
-    inside: dict[str, str]
-
-
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file."""
 
     meeples: dict[str, Meeple]
     back: Back
-    old: OldNames
+    older: OlderNames
     boxes: tuple[Box, ...]
 
 
 WORDS: Final = msgspec.json.decode((files("bastide.data") / "jcz_boxes.json").read_bytes(), type=Words)
 BOXES: Final = WORDS.boxes
 BACK: Final = WORDS.back
-OLD: Final = WORDS.old
+OLDER: Final = WORDS.older
 EDITIONS: Final = {BASE_TILES: BASE_SETS[-1], **{box.tiles: box.sets[-1] for box in BOXES if box.tiles}}
 """By the beginning of a tile type its tile set with gardens."""
 UNASKED: Final = {action: rule for box in BOXES for action, rule in box.unasked.items()}

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bastide.jcz import offers
-from bastide.jcz.boxes import BACK, OLD
+from bastide.jcz.boxes import BACK, OLDER
 from bastide.jcz.errors import JczError
 from bastide.jcz.model import Saved
 from bastide.jcz.names import CLASSES, place_of
@@ -79,7 +79,7 @@ class Checks:
 
     def _scored(self, name: str, feature: str, points: str) -> Verdict:
         seat = self._seat(name)
-        feature = OLD.events.get(feature, feature)
+        feature = OLDER.events.get(feature, feature)
         sums: Counter[tuple[str, object]] = Counter()
         got: list[tuple[str, int]] = []
         for line in self.replay.lines():

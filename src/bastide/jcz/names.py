@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.tables import TileType
-from bastide.jcz.boxes import EDITIONS, OLD, WORDS
+from bastide.jcz.boxes import EDITIONS, OLDER, WORDS
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.pack import DEFAULT, LAKE, RIVER
 
@@ -82,12 +82,12 @@ def _group(tile: TileType) -> str:
 
 def place_of(feature: str, location: str) -> tuple[str, str]:
     """(kind of segment, its place) in our words, such as ("city", "NE"). Raises JczError."""
-    kind = FEATURES.get(OLD.features.get(feature, feature))
+    kind = FEATURES.get(OLDER.features.get(feature, feature))
     if kind is None:
         raise Unsupported(f"the feature {feature} is not played here")
     at = (
         INSIDE
-        if location == INSIDE or kind == OLD.inside.get(location)
+        if location == INSIDE or kind == OLDER.inside.get(location)
         else _halves(location)
         if kind == "field"
         else _sides(location)
@@ -99,8 +99,8 @@ def place_of(feature: str, location: str) -> tuple[str, str]:
 
 def places_without_feature(location: str) -> list[tuple[str, str]]:
     """What a location alone may mean, in our words: only one of these is on a tile. Raises JczError."""
-    if location == INSIDE or location in OLD.inside:
-        kind = OLD.inside.get(location, "")
+    if location == INSIDE or location in OLDER.inside:
+        kind = OLDER.inside.get(location, "")
         return [(kind, INSIDE)] if kind else [("monastery", INSIDE), ("garden", INSIDE), ("field", INSIDE)]
     if at := _halves(location):
         return [("field", at)]
