@@ -20,7 +20,8 @@ def test_a_replayed_record_is_the_same_game(rules: str) -> None:
         game.push(chance.choice(game.legal_actions()))
     record = game.record()
     kept = {name: value for name, value in record.header.options.items() if name != "starter"}
-    assert json.dumps(kept, sort_keys=True) == json.dumps(options, sort_keys=True), "1 is not true"
+    version = {"gardens_version": 2} if "gardens" in options else {}  # a record names what was played (HOUSE-4)
+    assert json.dumps(kept, sort_keys=True) == json.dumps(version | options, sort_keys=True), "1 is not true"
     again = Game.replay(Record.loads(record.dumps()))
     assert again.hash() == game.hash()
     assert again.actions == game.actions
