@@ -13,8 +13,8 @@ from scripts import compiled
 HERE = Path(__file__).resolve().parent
 
 LIMITS = {"browser": 300, "server/house": 300, "tutorials": 600, "extend": 600}
-"""Seconds that a test may take, where the folder needs more than the usual (`timeout` in pyproject.toml): some thirty
-times what its longest one takes on a quiet machine. `long` tests have LONG; a test with a mark of its own has that."""
+"""Seconds that a test may take, where the folder needs more than the usual (`timeout` in pyproject.toml).
+`long` tests have LONG; a test with a mark of its own has that."""
 LONG = 1800
 
 settings.register_profile("bastide", deadline=None)
