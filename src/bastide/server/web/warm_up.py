@@ -9,9 +9,9 @@ import importlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
-MODULES: Final = ("argon2", "argon2.exceptions", "webauthn", "webauthn.helpers.structs", "networkx", "brotli")
-"""Libraries that functions of the server import by themselves. `zxcvbn` is not among them: it is large, and is
-imported in the thread that needs it."""
+MODULES: Final = ("argon2", "argon2.exceptions", "webauthn", "webauthn.helpers.structs", "brotli")
+"""Libraries that functions of the server import by themselves. `zxcvbn` and
+`networkx` are not among them: they are large, and are imported in the thread that needs them."""
 
 START_SECONDS: Final = 3.0
 """The page is served within this time of the start."""
