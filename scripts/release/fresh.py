@@ -35,7 +35,7 @@ from scripts.release.wheel import captured_in, install, make_environment, make_s
 
 PROOF = ROOT / "scripts" / "release" / "proof.py"
 OTHERS = ("python3.12", "python3.13")
-TESTS = ("pytest", "hypothesis", "jsonschema", "numpy")
+TESTS = ("pytest", "pytest-timeout", "hypothesis", "jsonschema", "numpy")
 QUICK = {"BASTIDE_OPT_LEVEL": "0"}
 """Whether it is compiled is asked, not how fast it is."""
 LARGEST_SDIST, LARGEST_WHEEL = 4_000_000, 16_000_000
