@@ -27,7 +27,7 @@ HERE: Final = WAYS[:5]
 """Those that the process itself brings about."""
 JOBS: Final = 3
 MOST: Final = 100_000
-"""Items of a pool that waits for its end: it ends by itself where nobody is left to end it."""
+"""Items of a pool that waits for its end: it ends by itself where no process is left to end it."""
 LIMIT: Final = 60.0
 """Seconds for one start and stop; on a quiet machine it takes less than one."""
 TOKEN: Final = "BASTIDE_POOLS_CHECK"
@@ -137,7 +137,7 @@ def main() -> int:
     """Entry point: 0 when nothing was wrong."""
     parser = argparse.ArgumentParser(prog="python -m scripts.pools")
     parser.add_argument("--times", type=int, default=500)
-    parser.add_argument("--load", type=int, default=20, help="processes that compute meanwhile")
+    parser.add_argument("--load", type=int, default=20, help="processes that compute during the run")
     parser.add_argument("--way", choices=WAYS, help="one start and stop in this process")
     chosen = parser.parse_args()
     if chosen.way:

@@ -54,7 +54,7 @@ describe('the page', () => {
     expect(isSettled()).toBe(true);
   });
 
-  it('waits anew when something happens while it waits', async () => {
+  it('waits again when something happens while it waits', async () => {
     await frames(30);
     page.unsettle();
     await frames(30);

@@ -46,7 +46,7 @@ export function unsettle(): void {
   void watch(root);
 }
 
-/** Work that begins and ends again and again, as a camera that moves. Whatever began twice has begun once. */
+/** Work that begins and ends again and again, as a camera that moves. Beginning twice counts once. */
 export class Activity {
   #on = false;
 

@@ -99,7 +99,7 @@ def sideways(page: Page) -> list[str]:
 
 
 def sideways_at_rest(page: Page) -> list[str]:
-    """What is too wide once the page has measured itself anew."""
+    """What is too wide once the page has measured itself again."""
     wait_until_settled(page)
     return sideways(page)
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.contexts import PATIENCE
 
 TRIES = 5
-"""A touch is aimed anew so often where the page began something between the wait and the measuring."""
+"""How often a touch is aimed again where the page began something between the wait and the measuring."""
 POLL_MS = 50
 MOVES = "the page moves"
 SETTLED = "() => document.documentElement.hasAttribute('data-settled')"
@@ -30,7 +30,7 @@ AIM = f"""(thing) => {{
     return `it lies under ${{found.outerHTML.slice(0, 110)}}`;{ARM}
   return at;
 }}"""
-"""Where to touch, or why not. On the map, whatever is drawn there may take the touch."""
+"""Where to touch, or why not. On the map, anything drawn there may take the touch."""
 ARRIVED = f"() => window.touchArrived !== false && ({SETTLED})()"
 
 

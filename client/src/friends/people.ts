@@ -21,7 +21,7 @@ export const sociable = (game: Game, opened: boolean): boolean =>
 export const binding = (game: Game): boolean => !!game.table?.options.rated || !!game.table?.tournament;
 
 /** Those whom a question goes to, as the server asks them (server/table/consent.py): with a clock or a result that counts
- *  everybody who still plays, elsewhere who is there; several people are all asked before a move goes back. */
+ *  all who still play, elsewhere those who are present; several people are all asked before a move goes back. */
 export function asked(game: Game, what: 'end' | 'takeback' = 'end'): SeatInfo[] {
   const people = otherPeople(game).filter((seat) => !seat.resigned);
   const all = binding(game) || !!game.table?.options.clock || (what === 'takeback' && people.length > 1);

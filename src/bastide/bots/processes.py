@@ -1,8 +1,8 @@
 """Work for several processes, its results in the order in which it was asked for (docs/decisions/0098).
 
-Each worker has a pipe of its own and shares no lock with the others: one that dies at any moment blocks nobody. Workers
-end by themselves when they are told that nothing more comes, or when the pipe closes. Who is at work when the caller
-stops early gets SIGTERM too. Who is still there after ENDING seconds is killed, with the programs it has started.
+Each worker has its own pipe and shares no lock: a worker that dies blocks no other. Workers end by themselves at the
+last message, or when the pipe closes. When the caller stops early, a busy worker gets SIGTERM. After ENDING seconds the
+pool kills a worker that is left, with the programs that it has started.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ class Pool:
         return [pipes[id(pipe)] for pipe in wait([worker.pipe for worker in self._workers], seconds)]
 
     def close(self) -> None:
-        """End all workers, and whatever they have left."""
+        """End all workers and the programs that they have left."""
         interrupted = [worker.dismiss() for worker in self._workers]
         processes = [worker.process for worker in self._workers]
         left = _wait(processes, ENDING)

@@ -1,7 +1,7 @@
 """The worker side of a pool (processes.py): one process, one bench, one pipe.
 
-Law: whatever ends it, the bench is closed and no program that it has started is left. SIGTERM interrupts the work. When
-the parent process is gone, however it ended, a worker ends as well.
+Invariant: however it ends, the bench is closed and no program that it has started is left. SIGTERM interrupts the
+work. A worker ends when its parent process is gone.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def serve(pipe: Connection, make: Callable[..., Any], given: tuple[Any, ...], ma
     os.environ[MARK] = mark
     stop = StopSignal()
     threading.Thread(target=_end_with_parent, args=(stop, mark), daemon=True).start()
-    with suppress(Stopped, OSError):  # OSError: nobody reads the answers any more
+    with suppress(Stopped, OSError):  # OSError: the parent reads no more answers
         try:
             bench = make(*given)
         except Exception as error:

@@ -22,7 +22,7 @@ from tests.server.house.test_bus import until
 pytestmark = pytest.mark.second
 SECRET = "of the cluster"
 BAD: dict[str, Callable[[str], list[bytes]]] = {
-    "malformed": lambda topic: [b"", b"\0", b"XXXXXXXX" + topic.encode() + b"\0\xff", topic.encode() * 20],
+    "malformed": lambda topic: [b"", b"\0", b"old-head" + topic.encode() + b"\0\xff", topic.encode() * 20],
     "truncated": lambda topic: [
         Authenticator(SECRET).sign(topic, b"data")[:-1],
         Authenticator(SECRET).sign(topic, b"")[:20],

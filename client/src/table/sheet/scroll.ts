@@ -1,4 +1,4 @@
-/** How far a list scrolls when somebody has chosen one of its rows by finger or mouse. */
+/** How far a list scrolls when a player has chosen one of its rows by finger or mouse. */
 
 export interface Span {
   top: number;

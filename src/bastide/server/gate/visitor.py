@@ -67,7 +67,7 @@ def _signature(key: bytes, secret: bytes) -> bytes:
 
 
 def fresh_token(connection: HTTPConnection) -> str:
-    """A token for whoever asks, signed by the server that answers."""
+    """A token for a new visitor, signed by the server that answers."""
     return signed_token(connection.scope["app"].state.token_key)
 
 

@@ -111,7 +111,7 @@ def wind(hub: "Hub", live: "Live") -> None:
 
 
 async def _lapse(hub: "Hub", table: str, asked: Ask) -> None:
-    """Nobody has answered in time, wherever the table is now. Raises StoreError, LogError."""
+    """No one has answered in time, wherever the table is now. Raises StoreError, LogError."""
 
     def effect(room: "Room") -> list[Lapsed]:
         same = room.asked is not None and (room.asked.seat, room.asked.until) == (asked.seat, asked.until)

@@ -1,6 +1,6 @@
 """The server gives no help with a running rated or tournament game, nor with a copy of its board.
 
-Law: nothing is done on the path of a move. Whoever asks for help with a position is compared with the maps that the
+Law: nothing is done on the path of a move. A position that a visitor asks about is compared with the maps that the
 summaries of running games hold, at all processes and also of tables that are not in memory. A board is the same
 wherever its middle is and however it is turned.
 """

@@ -36,7 +36,7 @@ async def check_copy(store: "Store", room: "Room") -> None:
 
 def cache_control(room: "Room", seconds: int = 0) -> str:
     """The Cache-Control header of anything that is made from a table and may be kept so long (0: never). A cache that
-    several people share keeps nothing of a table at which not everybody may look."""
+    several people share keeps nothing of a table at which not all may look."""
     if not seconds:
         return "no-store"
     return f"{'private' if doors.unwatched(room) else 'public'}, max-age={seconds}"

@@ -154,7 +154,7 @@ class Meeting:
         most, since = self.hub.limits.seeks_per_address, self.now() - int(self.hub.limits.seek_seconds * 1000)
         if seek.address and seeks.others_of(db, seek.address, seek.device, since) >= most:
             measures.limited.add("seeks_per_address")
-            text = f"{most} people where you are wait already. Look in again when they have found somebody."
+            text = f"{most} people from your network are waiting already. Try again when one of them has found a game."
             raise Refused("many-seek-here", text, args={"most": most})
         account = accounts.of(db, seek.device)  # its lasting name is the one that strangers see
         seeks.put(db, seek if account is None else replace(seek, name=account.name))

@@ -29,5 +29,5 @@ def _tables(people: deque[tuple[int, Seek]], seats: int, apart: Container[frozen
         if len(table) == seats:
             people.extendleft(reversed(passed))
             yield [seek for _, seek in table]
-        else:  # nobody here can sit with the first: the others are tried without them
+        else:  # no one here can sit with the first: the others are tried without them
             people.extend(sorted((*table[1:], *passed), key=lambda one: one[0]))

@@ -94,7 +94,7 @@ def settle(db: Db, report: Report, now_ms: int) -> None:
 
 
 def standing(db: Db, device: str, now_ms: int) -> dict[str, int]:
-    """What moderators see of somebody, as counts: reports of late and by how many people, rated games, those that
+    """What moderators see of a player, as counts: reports of late and by how many people, rated games, those that
     were left before their end, and those of late in which accounts of one network played."""
     since = now_ms - MEMORY_MS
     sql = "SELECT count(*), count(DISTINCT reporter) FROM reports WHERE reported = ? AND at_ms > ?"

@@ -120,13 +120,14 @@ def is_anothers(db: Db, device: str, name: str) -> bool:
 
 
 def rename(db: Db, device: str, name: str) -> None:
-    """An account has another name; the one before is kept for it. Raises Refused where somebody else has it, or had it
-    within a year."""
+    """An account has another name; the one before is kept for it. Raises Refused where another account has it, or
+    had it within a year."""
     _rename(db, device, name, device)
 
 
 def replace_name(db: Db, device: str, name: str) -> None:
-    """A moderator gives an account another name; the one before is nobody's for a year. Raises Refused as `rename`."""
+    """A moderator gives an account another name; no one may take the one before for a year. Raises Refused as
+    `rename`."""
     _rename(db, device, name, "")
 
 
@@ -167,8 +168,8 @@ def bots_of(db: Db, owner: str) -> list[Account]:
 
 
 def forget(db: Db, device: str) -> None:
-    """The account is no more, and nobody is signed in to it. Its name is kept for a year: a bot's for its owner,
-    others for nobody."""
+    """The account is no more, and no browser is signed in to it. Its name is kept for a year: a bot's for its owner,
+    others for no one."""
     account = of(db, device)
     if account is not None:
         former_names.hold(db, looks(account.name), account.owner, _now_ms())

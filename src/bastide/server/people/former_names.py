@@ -1,7 +1,7 @@
 """Names that accounts have given up: for a year only their last owner may take them again.
 
-Law: a name is kept as keyed hashes of how it reads and how it looks. Once its owner is erased it is held for nobody, so
-that nobody can be taken for them.
+Law: a name is kept as keyed hashes of how it reads and how it looks. Once its owner is erased it is held for no one, so
+that no one can be taken for them.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ KEPT_MS: Final = 365 * 24 * 3600 * 1000
 
 
 def hold(db: Db, looks: Iterable[str], holder: str, now: int) -> None:
-    """Keep a name that was given up, by its `looks`, for `holder` ("" for nobody)."""
+    """Keep a name that was given up, by its `looks`, for `holder` ("" for no one)."""
     db.execute("DELETE FROM former_names WHERE until_ms <= ?", (now,))
     rows = [(key, holder, now + KEPT_MS) for key in _hashes(db, looks)]
     db.executemany(
@@ -25,7 +25,7 @@ def hold(db: Db, looks: Iterable[str], holder: str, now: int) -> None:
 
 
 def is_held(db: Db, looks: Iterable[str], holder: str, now: int) -> bool:
-    """Whether a name is kept for somebody else than `holder`."""
+    """Whether a name is kept for another account than `holder`."""
     keys = _hashes(db, looks)
     sql = f"SELECT holder FROM former_names WHERE until_ms > ? AND hash IN ({', '.join('?' * len(keys))})"
     return any(not row[0] or row[0] != holder for row in db.execute(sql, (now, *keys)))
@@ -37,7 +37,7 @@ def release(db: Db, looks: Iterable[str]) -> None:
 
 
 def forget(db: Db, holder: str) -> None:
-    """An owner is erased: their former names are held for nobody."""
+    """An owner is erased: their former names are held for no one."""
     db.execute("UPDATE former_names SET holder = '' WHERE holder = ?", (holder,))
 
 

@@ -22,7 +22,7 @@ NEW_RANGE: Final = 200.0
 
 def of_game(db: Db, people: Sequence[int], now_ms: int, leavers: Collection[int] = ()) -> list[float]:
     """The weight of a game for each seat. A game that `leavers` left early counts for them alone; against new accounts
-    alone it counts nothing for whoever is not new."""
+    alone it counts nothing for established accounts."""
     new = [is_new(db, person) for person in people]
     made = []
     for seat, person in enumerate(people):
@@ -36,12 +36,12 @@ def of_game(db: Db, people: Sequence[int], now_ms: int, leavers: Collection[int]
 
 
 def all_new(db: Db, people: Sequence[int]) -> bool:
-    """Whether nobody among them is established."""
+    """Whether none of them is established."""
     return all(is_new(db, person) for person in people)
 
 
 def is_new(db: Db, person: int) -> bool:
-    """Whether somebody has played fewer than `OPPONENTS` different people in rated games that were not left early."""
+    """Whether an account has played fewer than `OPPONENTS` different people in rated games that were not left early."""
     sql = (
         "SELECT count(DISTINCT other.person) FROM rated_seats mine JOIN rated_seats other "
         "ON other.table_id = mine.table_id AND other.person != mine.person "

@@ -1,4 +1,4 @@
-"""Which boards of a shared deal are public: those of a round in which nobody can gain from the draws any more.
+"""Which boards of a shared deal are public: those of a round in which no player can gain from the draws any more.
 
 Law: this is the one rule. A round is over when the next one has begun or the tournament has ended. A rated board that
 still runs keeps its round closed, also when the host has decided its duel.

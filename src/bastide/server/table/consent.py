@@ -2,7 +2,7 @@
 
 Law: functions that look at the room and answer with events, or raise Refused. `counts_absent` is the one rule about
 people who are not there: where a game is rated, of a tournament or has a clock, absence is no consent. Elsewhere only
-those who are there are asked, and where nobody is left to be asked it happens at once.
+those who are there are asked, and where no one is left to ask it happens at once.
 """
 
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ def propose(room: "Room", what: Wanted, who: "Who") -> list[AnyEvent]:
         raise Refused("no-undo", "This can no longer be taken back.")
     of = required(room, what, who)
     if not of and binding(room):
-        raise Refused("resign-instead", "Nobody is left who could agree: resign instead.")
+        raise Refused("resign-instead", "No one is left who could agree. Resign instead.")
     if not of:
         return effect(room, what, mine)
     if not who.asks():
@@ -133,7 +133,7 @@ def counts_absent(room: "Room", what: Wanted, people: int) -> bool:
 
 
 def required(room: "Room", what: Wanted, who: "Who") -> list[int]:
-    """Who must say yes: one seat of each other person; [] where nobody is to be asked."""
+    """Who must say yes: one seat of each other person; [] where there is no one to ask."""
     people = opponents(room.seats, who.device)
     if counts_absent(room, what, len(people)):
         return [seats[0].number for seats in people.values()]

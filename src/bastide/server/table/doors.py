@@ -147,7 +147,7 @@ def check_sit(room: "Room", device: str) -> None:
 
 
 def check_look(room: "Room", device: str) -> None:
-    """Whether a device may look at the table; a closed view lets in whoever could still sit down. Where others play
+    """Whether a device may look at the table; a closed view lets in those who could still sit down. Where others play
     with the same draws only `room.draws_public` opens it (hall/visibility.py). Raises Refused."""
     if device in room.doors.blocked and device != room.host:
         raise Refused("blocked", "The host does not let you come to this table.", status=403)
@@ -160,7 +160,7 @@ def check_look(room: "Room", device: str) -> None:
 
 
 def check_draws(room: "Room") -> None:
-    """Whether the draws of a table are nobody else's secret. Raises Refused."""
+    """Whether the draws of a table are no secret of another board. Raises Refused."""
     if draws_secret(room):
         raise Refused("round-running", "This board opens when the round is over.", status=403)
 

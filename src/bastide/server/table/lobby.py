@@ -43,7 +43,7 @@ def may_put_bot(room: "Room", seat: Seat, who: "Who") -> bool:
     if seat.kind == "open":
         return True
     if room.phase == "playing" and room.timing is not None:
-        return False  # the clock sees to whoever stays away
+        return False  # the clock handles absence
     gone = seat.kind == "person" and who.away(seat.device) >= ABSENT_SECONDS
     return gone and (room.phase == "playing" or all(one.kind != "open" for one in room.seats))
 

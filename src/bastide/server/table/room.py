@@ -127,7 +127,7 @@ class Room:
     @property
     def bot_due(self) -> Seat | None:
         """The seat that decides now, where a bot plays there; none thinks in a lesson, nor while somebody asks to take
-        something back, but where there is a clock: there nobody stops the game by asking."""
+        something back, but where there is a clock: there a question does not stop the game."""
         seat = self.deciding
         asks = self.asked is not None and self.asked.what == "takeback" and self.timing is None
         halted = self.beside.leads or asks

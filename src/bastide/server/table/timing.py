@@ -19,7 +19,7 @@ FREE_MS: Final = 30_000
 """Of its first turn no seat is charged for so much, but where there are days, and at most a
 whole budget or turn: people come and look first."""
 BACK_MS: Final = 60_000
-"""Of a budget, whoever takes a seat again that had run out of time has so much, but never more than the budget was."""
+"""So much has a seat that ran out of its budget when it is taken again, but never more than the budget was."""
 FLOOR_MS: Final = 10_000
 """So much is left to each seat that had it when turns are taken back with what was added for them."""
 LEFT = events.BotSat | events.Stood | events.Resigned

@@ -41,7 +41,7 @@ WIDTHS: Final = (200, 2000)
 FILES: Final = ("record", "log", "jcz", "replay", "position", "board.svg", "board.png", "card.png", "film", "film.webp")
 MOST_DIGITS: Final = 6
 CARD_SECONDS: Final = 60
-"""So long a card may be kept by whoever fetched it."""
+"""Seconds that a card may be cached."""
 
 
 class Replays:

@@ -52,13 +52,13 @@ class Signing:
         hub.bus.listen(TOPIC, lambda device: _spawn(hub, device.decode()))
 
     def signing_in(self, request: Request, name: str, known: bool) -> None:
-        """Somebody tries a password under a name. From a network that the account `known` was used from, the name does
+        """A visitor tries a password under a name. From a network that the account `known` was used from, the name does
         not count: a stranger cannot use it up. Raises Refused."""
         keys = [addresses.of(request), *([] if known else [f"name {accounts.key(name)}"])]
         _count(self._in, "sign_ins_per_quarter", *keys)
 
     def recovering(self, request: Request) -> None:
-        """Somebody tries a recovery code, which is too long to guess: only the address counts. Raises Refused."""
+        """A visitor tries a recovery code, which is too long to guess: only the address counts. Raises Refused."""
         _count(self._in, "sign_ins_per_quarter", f"code {addresses.of(request)}")
 
     def confirming(self, session: Session) -> None:
@@ -67,7 +67,7 @@ class Signing:
         _count(self._in, "sign_ins_per_quarter", f"session {session.device} {session.proved_ms}")
 
     def showing(self, request: Request) -> None:
-        """Somebody shows a passkey: wrong passwords do not count. Raises Refused."""
+        """A visitor shows a passkey: wrong passwords do not count. Raises Refused."""
         _count(self._shown, "passkeys_per_quarter", addresses.of(request))
 
     def joining(self, request: Request) -> None:
