@@ -1,6 +1,6 @@
 """Starts and stops pools of processes on a busy machine: none may hang, and none may leave a process behind.
 
-    python -m scripts.pools [--times 500] [--load 20]
+    python -m scripts.pools [--times 500] [--load 20] [--at-once 1]
 
 The pools end in turn in all ways of WAYS. Every worker has started a program in a session of its own that reads no
 input, as a bot program may. Linux only: what is left is found in /proc.
@@ -14,7 +14,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import cycle, islice
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Final
@@ -58,6 +60,7 @@ class Sleeper:
 
 def start_and_stop(way: str) -> None:
     """A pool that ends in this way. One that waits for a signal says so on stdout, and is at work until it comes."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts jobs in the background without it
     numbers = range(12) if way in ("all results", "lost signal") else range(MOST)
     try:
         with worked(Sleeper, (), ((way, number) for number in numbers), JOBS) as results:
@@ -124,28 +127,30 @@ def _left(token: str) -> list[str]:
     return left
 
 
-def faults(times: int) -> Iterator[str]:
-    """The faults of so many starts and stops, in all ways in turn."""
-    for number in range(times):
-        if found := fault(WAYS[number % len(WAYS)]):
-            yield found
-        if (number + 1) % 25 == 0:
-            print(f"{number + 1} done", flush=True)
+def faults(times: int, at_once: int) -> Iterator[str]:
+    """The faults of so many starts and stops, in all ways in turn, some of them at the same time."""
+    with ThreadPoolExecutor(at_once) as runs:
+        for number, found in enumerate(runs.map(fault, islice(cycle(WAYS), times)), 1):
+            if found:
+                yield found
+            if number % 25 == 0:
+                print(f"{number} done", flush=True)
 
 
 def main() -> int:
     """Entry point: 0 when nothing was wrong."""
     parser = argparse.ArgumentParser(prog="python -m scripts.pools")
     parser.add_argument("--times", type=int, default=500)
-    parser.add_argument("--load", type=int, default=20, help="processes that compute during the run")
+    parser.add_argument("--load", type=int, default=20, help="processes that are busy, pools included")
+    parser.add_argument("--at-once", type=int, default=1, help="pools that run at the same time")
     parser.add_argument("--way", choices=WAYS, help="one start and stop in this process")
     chosen = parser.parse_args()
     if chosen.way:
         start_and_stop(chosen.way)
         return 0
     found, began = 0, time.monotonic()
-    with load(chosen.load):
-        for line in faults(chosen.times):
+    with load(max(0, chosen.load - chosen.at_once + 1)):
+        for line in faults(chosen.times, chosen.at_once):
             found += 1
             print(line, flush=True)
     print(f"{chosen.times} starts and stops at load {chosen.load}: {found} faults, {time.monotonic() - began:.0f} s")

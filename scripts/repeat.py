@@ -1,9 +1,10 @@
 """Runs tests many times on a busy machine: a test that fails once in fifty is brittle.
 
-    python -m scripts.repeat [--times 50] [--load 10] TEST...
+    python -m scripts.repeat [--times 50] [--load 10] [--at-once 1] TEST...
 
-So many processes compute all the while, at a lower priority. Everything after the options goes to pytest. What a run
-that failed has printed is shown; the last line says how many passed.
+So many processes compute all the while, at a lower priority. Runs that go on at once count as part of the load.
+Everything after the options goes to pytest. What a run that failed has printed is shown. The last line says how many
+passed.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 
 BUSY = """
@@ -35,17 +37,24 @@ def load(processes: int) -> Iterator[None]:
             process.wait()
 
 
+def run_tests(tests: list[str]) -> subprocess.CompletedProcess[str]:
+    """One run of pytest on these tests, with what it printed."""
+    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
 def main() -> int:
     """Entry point: 0 when every run passed."""
     parser = argparse.ArgumentParser(prog="python -m scripts.repeat")
     parser.add_argument("--times", type=int, default=50)
-    parser.add_argument("--load", type=int, default=10, help="processes that compute")
+    parser.add_argument("--load", type=int, default=10, help="processes that are busy, runs included")
+    parser.add_argument("--at-once", type=int, default=1, help="runs that go on at the same time")
     chosen, tests = parser.parse_known_args()
-    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
     passed, began = 0, time.monotonic()
-    with load(chosen.load):
-        for number in range(1, chosen.times + 1):
-            run = subprocess.run(command, capture_output=True, text=True)
+    with load(max(0, chosen.load - chosen.at_once + 1)), ThreadPoolExecutor(chosen.at_once) as runs:
+        under_way = [runs.submit(run_tests, tests) for _ in range(chosen.times)]
+        for number, done in enumerate(as_completed(under_way), 1):
+            run = done.result()
             passed += run.returncode == 0
             last = (run.stdout.strip().splitlines() or [run.stderr.strip()])[-1]
             print(f"{number}: {last}", flush=True)
