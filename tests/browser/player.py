@@ -6,6 +6,7 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
+from tests.browser.api_requests import get, post
 from tests.browser.settled import wait_until_settled
 from tests.browser.visitor import Visitor
 
@@ -34,7 +35,7 @@ FITS = re.compile("the tile fits")
 def new_table(visitor: Visitor, *seats: dict[str, Any], rules: str = "base+fields") -> Page:
     """Make a table for people at this device and bots, and open it. The first seat begins."""
     wish = {"rules": rules, "seats": list(seats), "options": {"takeback": True, "starter": 0}, "name": "Friday evening"}
-    made = visitor.page.request.post("/api/tables", data=wish)
+    made = post(visitor.page.request, "/api/tables", data=wish)
     assert made.ok, made.text()
     page = visitor.go(f"/t/{made.json()['table']}")
     page.get_by_role("grid", name="Board").wait_for()
@@ -102,7 +103,7 @@ class Player:
 
     def record(self) -> list[str]:
         """The game as the server keeps it."""
-        answer = self.page.request.get(f"/api/tables/{self.table()}/record")
+        answer = get(self.page.request, f"/api/tables/{self.table()}/record")
         assert answer.ok
         return answer.text().splitlines()
 

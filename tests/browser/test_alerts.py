@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.server.alerts.reach import ANYWHERE
+from tests.browser.api_requests import get, post
 from tests.browser.conftest import Visit, open_house
 from tests.browser.house import House
 from tests.browser.player import me
@@ -81,7 +82,7 @@ def at_table_of_days(visitor: Visitor) -> Page:
     """At a table that waits for others, with days for each move."""
     page = visitor.go("/")
     wish = {"rules": "base", "seats": [me(), {"kind": "open"}], "options": {"clock": {"days": 3}}, "name": "Friday"}
-    made = page.request.post("/api/tables", data=wish)
+    made = post(page.request, "/api/tables", data=wish)
     assert made.ok, made.text()
     visitor.go(f"/t/{made.json()['table']}")
     return page
@@ -89,7 +90,7 @@ def at_table_of_days(visitor: Visitor) -> Page:
 
 def subscriptions(page: Page) -> list[Any]:
     """Those that the server knows."""
-    found: list[Any] = page.request.get("/api/push").json()["subscriptions"]
+    found: list[Any] = get(page.request, "/api/push").json()["subscriptions"]
     return found
 
 

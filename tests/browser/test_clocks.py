@@ -7,6 +7,7 @@ from contextlib import suppress
 from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
 
+from tests.browser.api_requests import post
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import me
@@ -58,7 +59,7 @@ def test_days_are_told_in_my_games_and_stand_while_somebody_is_off(house: House,
     visitor = visit(house, PHONE)
     page = visitor.go("/")
     wish = {"rules": "base", "seats": [me(), {"kind": "bot", "bot": "random"}]}
-    made = page.request.post("/api/tables", data={**wish, "options": {"starter": 0, "clock": {"days": 3}}})
+    made = post(page.request, "/api/tables", data={**wish, "options": {"starter": 0, "clock": {"days": 3}}})
     visitor.go(f"/t/{made.json()['table']}")
     expect(page.locator("[data-clock='0']")).to_have_text("2 d")
     visitor.go("/games")
@@ -84,7 +85,7 @@ def test_half_a_minute_before_the_end_it_is_said_once(house: House, visit: Visit
     pings = Pings(page)
     page.clock.install()
     wish = {"rules": "base", "seats": [me(), {"kind": "bot", "bot": "random"}]}
-    made = page.request.post("/api/tables", data={**wish, "options": {"starter": 0, "clock": {"budget": 120}}})
+    made = post(page.request, "/api/tables", data={**wish, "options": {"starter": 0, "clock": {"budget": 120}}})
     visitor.go(f"/t/{made.json()['table']}")
     expect(page.locator("[data-clock='0'].runs")).to_have_text(re.compile("^(2:00|1:5[0-9])$"))
     said = page.get_by_text("30 seconds left", exact=True)
@@ -136,7 +137,7 @@ def test_out_of_time_a_bot_plays_on_until_one_is_back(house: House, visit: Visit
     visitor = visit(house, PHONE)
     page = visitor.go("/")
     wish = {"rules": "base", "seats": [me(), {"kind": "bot", "bot": "random"}]}
-    made = page.request.post("/api/tables", data={**wish, "options": {"starter": 0, "clock": {"turn": 5}}})
+    made = post(page.request, "/api/tables", data={**wish, "options": {"starter": 0, "clock": {"turn": 5}}})
     visitor.go(f"/t/{made.json()['table']}")
     back = page.get_by_role("button", name="I am back")
     expect(back).to_be_visible(timeout=20_000)

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Route, expect
 
+from tests.browser.api_requests import post
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.settled import SETTLED, wait_until, wait_until_settled
@@ -35,7 +36,7 @@ def test_the_page_beside_a_box_weighs_little_up_to_the_first_tile(house: House, 
     visitor.page.set_extra_http_headers({"Accept-Encoding": "gzip"})
     seats = [{"kind": "me", "name": name} for name in ("Anna", "Ben")]
     wish = {"rules": "base+fields", "seats": seats, "options": {"chance": "manual"}}
-    made = visitor.page.request.post("/api/tables", data=wish).json()
+    made = post(visitor.page.request, "/api/tables", data=wish).json()
     wire = Wire(visitor.page)
     page = visitor.go(made["url"])
     expect(page.locator("[data-kind]").first).to_be_visible()

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.api_requests import post
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player, me
@@ -143,7 +144,7 @@ def test_a_question_with_days_waits_for_the_absent_player(house: House, visit: V
     host, guest = visit(house), visit(house, PHONE)
     page = host.go("/")
     wish = {"rules": "base", "seats": [me("Anna"), {"kind": "open"}]}
-    made = page.request.post("/api/tables", data={**wish, "options": {"starter": 0, "clock": {"days": 3}}})
+    made = post(page.request, "/api/tables", data={**wish, "options": {"starter": 0, "clock": {"days": 3}}})
     table = f"/t/{made.json()['table']}"
     host.go(table)
     join(guest, page.get_by_label("Link to this table").input_value(), "Ben")

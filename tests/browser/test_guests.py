@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from scripts.console import ROOT
+from tests.browser.api_requests import post
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -70,7 +71,7 @@ def test_the_table_is_told_when_a_program_fails(tmp_path: Path, visit: Visit, la
         visitor = visit(house, size=(360, 640), language=language)
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "Brittle"}]
         wish = {"rules": "base+fields", "seats": seats, "options": {"starter": 0}, "name": "Friday evening"}
-        page = visitor.go(f"/t/{visitor.page.request.post('/api/tables', data=wish).json()['table']}")
+        page = visitor.go(f"/t/{post(visitor.page.request, '/api/tables', data=wish).json()['table']}")
         player = Player(visitor)
         page.evaluate(HEARD, words)
         while page.evaluate("!window.heard"):

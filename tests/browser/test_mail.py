@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.api_requests import post
 from tests.browser.conftest import Visit, open_house
 from tests.browser.house import House
 from tests.browser.player import me
@@ -47,7 +48,7 @@ def came(page: Page, box: Mailbox, number: int) -> Letter:
 def member(visitor: Visitor, name: str) -> Page:
     """Somebody with an account, at its page."""
     page = visitor.go("/")
-    made = page.request.post("/api/account", data={"name": name, "password": PASSWORD})
+    made = post(page.request, "/api/account", data={"name": name, "password": PASSWORD})
     assert made.ok, made.text()
     visitor.go("/account")
     return page
@@ -105,16 +106,16 @@ def test_a_link_that_was_used_says_so(mail_house: House, visit: Visit) -> None:
 def test_whoever_is_away_is_mailed_to_his_turn(mail_house: House, visit: Visit, box: Mailbox) -> None:
     petra, tom = visit(mail_house, PHONE), visit(mail_house)
     page = member(petra, "Petra")
-    page.request.post("/api/account/mail", data={"address": "petra@mail.example", "language": "en"})
+    post(page.request, "/api/account/mail", data={"address": "petra@mail.example", "language": "en"})
     token = came(page, box, 1).link("mail/confirm#")
-    assert page.request.post("/api/mail/confirm", data={"token": token}).ok
+    assert post(page.request, "/api/mail/confirm", data={"token": token}).ok
     wish = {
         "rules": "base",
         "seats": [{**me(), "name": "Petra"}, {"kind": "open"}],
         "options": {"clock": {"days": 3}, "starter": 0},
         "name": "Friday",
     }
-    table = page.request.post("/api/tables", data=wish).json()["table"]
+    table = post(page.request, "/api/tables", data=wish).json()["table"]
     petra.go(f"/t/{table}")
     other = tom.go(f"/t/{table}")
     tom.set_name("Tom")
@@ -129,6 +130,6 @@ def test_whoever_is_away_is_mailed_to_his_turn(mail_house: House, visit: Visit, 
     page.goto(f"{mail_house.url}/t/{letter.link('t/')}")
     expect(page.get_by_role("main")).to_be_visible()
     visitor_stop = letter.link("mail/stop/")
-    assert page.request.post(f"/mail/stop/{visitor_stop}", form={"List-Unsubscribe": "One-Click"}).ok
+    assert post(page.request, f"/mail/stop/{visitor_stop}", form={"List-Unsubscribe": "One-Click"}).ok
     petra.go("/account")
     expect(page.get_by_label("Mail address")).to_be_visible()

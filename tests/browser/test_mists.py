@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from bastide.server.table.room import Room
+from tests.browser.api_requests import post
 from tests.browser.camera.reach import Reach
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -33,7 +34,7 @@ def team_table(visitor: Visitor, level: int, *seats: dict[str, Any]) -> Page:
     """Make a table of the mists and open it. The first seat begins."""
     options = {"takeback": True, "starter": 0, "house": {"level": level}}
     wish = {"rules": "mists", "seats": list(seats), "options": options, "name": "In the mist"}
-    made = visitor.page.request.post("/api/tables", data={**wish, "campaign": {"anywhere": True}})
+    made = post(visitor.page.request, "/api/tables", data={**wish, "campaign": {"anywhere": True}})
     assert made.ok, made.text()
     page = visitor.go(f"/t/{made.json()['table']}")
     page.get_by_role("grid", name="Board").wait_for()

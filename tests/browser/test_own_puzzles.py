@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from bastide.server.table.room import Room
 from scripts.gallery_analysis import played
+from tests.browser.api_requests import get, post
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.scenes import take_seat
@@ -28,16 +29,16 @@ def analysed(visitor: Visitor) -> list[dict[str, Any]]:
     request = visitor.page.request
 
     def ready() -> bool:
-        return bool(request.post(f"/api/tables/{TABLE}/analysis").status == 200)
+        return bool(post(request, f"/api/tables/{TABLE}/analysis").status == 200)
 
     wait_until(visitor.page, ready, "the game is not analysed", poll_ms=500)
-    told: list[dict[str, Any]] = request.get(f"/api/puzzles/own?table={TABLE}").json()["puzzles"]
+    told: list[dict[str, Any]] = get(request, f"/api/puzzles/own?table={TABLE}").json()["puzzles"]
     return told
 
 
 def decisions(visitor: Visitor) -> dict[int, dict[str, Any]]:
     """The analysis by the turns of the first seat."""
-    told = visitor.page.request.get(f"/api/tables/{TABLE}/analysis").json()["decisions"]
+    told = get(visitor.page.request, f"/api/tables/{TABLE}/analysis").json()["decisions"]
     return {one["turn"]: one for one in told if one["seat"] == 0}
 
 

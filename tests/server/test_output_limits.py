@@ -90,7 +90,7 @@ def test_libraries_are_imported_after_the_start_and_off_the_event_loop() -> None
     def load(module: str) -> None:
         assert threading.current_thread() is not threading.main_thread()
         loaded.append(module)
-        if module == "webauthn":
+        if module == "brotli":
             raise ImportError(module)
 
     async def pause(seconds: float) -> None:

@@ -1,12 +1,36 @@
 """Passkeys: what is asked is answered once, for one purpose, by a key that knows its owner, on one page."""
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from bastide.server.people import passkeys
 from tests.server.conftest import House
 from tests.server.signing.authenticator import Authenticator
 from tests.server.signing.browser import PASSWORD, Browser, code_of
+
+
+@pytest.fixture
+def on_the_loop(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The functions of passkeys that ask the library and were called in the event loop's thread."""
+    found: set[str] = set()
+
+    def watch(name: str) -> None:
+        function = getattr(passkeys, name)
+
+        def watched(*given: Any) -> Any:
+            with suppress(RuntimeError):
+                asyncio.get_running_loop()
+                found.add(name)
+            return function(*given)
+
+        monkeypatch.setattr(passkeys, name, watched)
+
+    for name in ("to_make", "to_sign", "challenge_of", "made", "signed"):
+        watch(name)
+    return found
 
 
 def ask(browser: Browser, to: str, **more: str) -> Any:
@@ -32,6 +56,14 @@ def test_an_account_without_a_password(house: House) -> None:
     assert phone.account()["name"] == "Anna"
     assert code_of(Browser(house).sign_in("Anna", "")) == (403, "wrong-password")
     assert code_of(Browser(house).sign_in("Anna", PASSWORD)) == (403, "wrong-password")
+
+
+def test_the_library_works_beside_the_event_loop(house: House, on_the_loop: set[str]) -> None:
+    anna, phone, key = Browser(house), Browser(house), Authenticator()
+    assert joined(anna, key).status_code == 200
+    assert anna.post("/passkeys", credential=Authenticator().make(ask(anna, "add"))).status_code == 200
+    assert phone.post("/sign-in", credential=key.sign(ask(phone, "sign-in"))).status_code == 200
+    assert not on_the_loop
 
 
 def test_the_browser_is_told_what_it_needs(house: House) -> None:

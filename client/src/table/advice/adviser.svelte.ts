@@ -2,6 +2,8 @@
 
 import { untrack } from 'svelte';
 import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../protocol';
+import type { Game } from '../../game.svelte';
+import { pending } from '../../settled';
 import { announce } from '../../status.svelte';
 import { t } from '../../i18n';
 import type { Desk } from '../desk.svelte';
@@ -95,6 +97,12 @@ export function nextStep(steps: readonly Offer[], offers: readonly Offer[], boar
 
 export const adviserOf = perDesk(Adviser);
 
+/** The note about the last turn, asked for after so many milliseconds. */
+async function noteAfter(milliseconds: number, game: Game): Promise<ServerMessage | null> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return game.ask('note');
+}
+
 /** Forgets a hint that is of yesterday, and asks for a note after every turn of one's own. */
 export function advise(desk: Desk): void {
   const adviser = adviserOf(desk);
@@ -116,10 +124,8 @@ export function advise(desk: Desk): void {
     untrack(() => ((adviser.note = null), (adviser.open = false)));
     if (!done || !adviser.gives('notes') || game.table?.lesson) return;
     judged = now;
-    setTimeout(() => {
-      void game.ask('note').then((told) => {
-        if (told?.t === 'note' && told.best.length && laid === now) adviser.note = told as NoteAnswer;
-      });
-    }, PAUSE);
+    void pending(noteAfter(PAUSE, game)).then((told) => {
+      if (told?.t === 'note' && told.best.length && laid === now) adviser.note = told as NoteAnswer;
+    });
   });
 }

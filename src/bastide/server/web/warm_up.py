@@ -9,9 +9,9 @@ import importlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
-MODULES: Final = ("argon2", "argon2.exceptions", "webauthn", "webauthn.helpers.structs", "brotli")
-"""Libraries that functions of the server import by themselves. `zxcvbn` and
-`networkx` are not among them: they are large, and are imported in the thread that needs them."""
+MODULES: Final = ("argon2", "argon2.exceptions", "brotli")
+"""Libraries that functions of the server import by themselves. `zxcvbn`, `webauthn` and `networkx` are not among them:
+they are large, and the thread that needs them imports them."""
 
 START_SECONDS: Final = 3.0
 """The page is served within this time of the start."""

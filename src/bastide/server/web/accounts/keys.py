@@ -1,6 +1,10 @@
-"""Passkeys over HTTP: what a browser is asked, and what it answers."""
+"""Passkeys over HTTP: what a browser is asked, and what it answers.
+
+What asks the library runs in a thread: its first import takes long, and checking a signature is work.
+"""
 
 import secrets
+from asyncio import to_thread
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -43,24 +47,24 @@ async def ask(request: Request) -> Response:
         name, handle = account_name(wish.name), secrets.token_urlsafe(32)
         await do(request, lambda db: accounts.check_free(db, name))
         challenge = await do(request, lambda db: passkeys.ask(db, NEW + handle, now))
-        return answer({"create": passkeys.to_make(place, name, handle, challenge, [])})
+        return answer({"create": await to_thread(passkeys.to_make, place, name, handle, challenge, [])})
     if wish.to == "add":
         account, _ = await fresh(request)
         known = await do(request, lambda db: passkeys.of(db, account.device))
         handle = await do(request, lambda db: accounts.handle_of(db, account.device))
         challenge = await do(request, lambda db: passkeys.ask(db, MORE + account.device, now))
-        return answer({"create": passkeys.to_make(place, account.name, handle, challenge, known)})
+        return answer({"create": await to_thread(passkeys.to_make, place, account.name, handle, challenge, known)})
     known = []
     if wish.to == "confirm":
         account, _ = await here(request)
         known = await do(request, lambda db: passkeys.of(db, account.device))
     challenge = await do(request, lambda db: passkeys.ask(db, IN, now))
-    return answer({"get": passkeys.to_sign(place, challenge, known)})
+    return answer({"get": await to_thread(passkeys.to_sign, place, challenge, known)})
 
 
 async def _answered(request: Request, credential: dict[str, Any], purpose: str) -> tuple[bytes, str]:
     """The challenge that a browser answers, which is used up, and what follows the purpose. Raises Refused."""
-    challenge = passkeys.challenge_of(credential)
+    challenge = await to_thread(passkeys.challenge_of, credential)
     told = await do(request, lambda db: passkeys.asked(db, challenge, now_ms()))
     if not told.startswith(purpose):
         raise Refused("wrong-passkey", "This passkey was asked for something else. Try again.", status=403)
@@ -70,7 +74,9 @@ async def _answered(request: Request, credential: dict[str, Any], purpose: str) 
 async def for_new(request: Request, credential: dict[str, Any], device: str) -> tuple[Passkey, str]:
     """The first passkey of a new account, and what it calls the account. Raises Refused."""
     challenge, handle = await _answered(request, credential, NEW)
-    made = passkeys.made(place_of(request), credential, challenge, device, browser_of(request), now_ms())
+    made = await to_thread(
+        passkeys.made, place_of(request), credential, challenge, device, browser_of(request), now_ms()
+    )
     return made, handle
 
 
@@ -82,7 +88,7 @@ async def shown(request: Request, credential: dict[str, Any]) -> str:
     if found is None:
         text = "This server does not know that passkey any more. Sign in another way, or make an account."
         raise Refused("unknown-passkey", text, status=403)
-    counter = passkeys.signed(place_of(request), credential, challenge, found)
+    counter = await to_thread(passkeys.signed, place_of(request), credential, challenge, found)
     await do(request, lambda db: passkeys.used(db, found.id, counter, now_ms()))
     return str(found.device)
 
@@ -95,7 +101,7 @@ async def add(request: Request) -> Response:
     if device != account.device:
         raise Refused("wrong-passkey", "This passkey was made for another account.", status=403)
     now, word = now_ms(), browser_of(request)
-    made = passkeys.made(place_of(request), wish.credential, challenge, account.device, word, now)
+    made = await to_thread(passkeys.made, place_of(request), wish.credential, challenge, account.device, word, now)
     await do(request, lambda db: passkeys.keep(db, made))
     return await tell(request, account.device, {}, session.hash)
 
