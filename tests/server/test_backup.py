@@ -40,6 +40,23 @@ def occupied(free: threading.Event, db: Db) -> bool:
     return free.wait(PATIENCE)
 
 
+async def cancelled(store: Store, target: Path, begun: bool) -> None:
+    """Cancel a backup, once it is `begun` or while it waits for its turn."""
+    free = threading.Event()
+    if begun:
+        free.set()
+    busy = asyncio.create_task(store.do(partial(occupied, free)))
+    cut = asyncio.create_task(store.back_up(target))
+    await asyncio.sleep(0)
+    while begun and not copies.partial(target).exists():
+        await asyncio.sleep(0)
+    cut.cancel()
+    free.set()
+    with contextlib.suppress(asyncio.CancelledError):
+        await cut
+    await busy
+
+
 def positions(file: Path) -> dict[str, tuple[int, str]]:
     """Of every table in a database: its events, and where its game stands."""
     found = {}
@@ -165,19 +182,7 @@ def test_one_backup_at_a_time_and_none_is_left_half(tmp_path: Path, monkeypatch:
         assert (await first)["events"] == 50
         monkeypatch.setattr(copies.back_up, "__defaults__", (1,))
         for begun in (False, True):
-            free = threading.Event()
-            if begun:
-                free.set()
-            busy = asyncio.create_task(store.do(partial(occupied, free)))
-            cut = asyncio.create_task(store.back_up(tmp_path / "c"))
-            await asyncio.sleep(0)
-            while begun and not copies.partial(tmp_path / "c").exists():
-                await asyncio.sleep(0)
-            cut.cancel()
-            free.set()
-            with contextlib.suppress(asyncio.CancelledError):
-                await cut
-            await busy
+            await cancelled(store, tmp_path / "c", begun)
         monkeypatch.setattr(copies, "sync", lambda path: (_ for _ in ()).throw(OSError(28, "No space left")))
         with pytest.raises(StoreError, match="cannot be written: the disk is full; free some space"):
             await store.back_up(tmp_path / "d")
