@@ -54,6 +54,11 @@ class Place:
             if memory:
                 self.hub.tables.adopt(room)
 
+    async def idle(self) -> None:
+        """Wait until the hub has done what it began beside everything else."""
+        while tasks := list(self.hub._tasks):
+            await asyncio.gather(*tasks, return_exceptions=True)
+
     async def phases(self) -> dict[str, str]:
         """What the store says of every table."""
         return await self.store.do(lambda db: dict(db.execute("SELECT id, phase FROM tables")))

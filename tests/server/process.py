@@ -22,6 +22,8 @@ from scripts.console import ROOT
 from tests.server.tools import cid
 
 Message = dict[str, Any]
+PATIENCE = 90.0
+"""Seconds for an answer or an end, on a machine that has much else to do."""
 
 
 class Process:
@@ -33,6 +35,7 @@ class Process:
         self.options = options
         self.files = files
         self.port = 0
+        self.module = "bastide.server"
         self.more: tuple[str, ...] = ()
         """Further flags."""
         self._running: subprocess.Popen[str] | None = None
@@ -44,7 +47,7 @@ class Process:
 
     def start(self) -> None:
         """Start, and wait until the port is open."""
-        command = [sys.executable, "-m", "bastide.server", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", self.module, "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BASTIDE_TEST": str(self.data)}
         if self.files:
             command = ["prlimit", f"--nofile={self.files}", *command]
@@ -87,7 +90,7 @@ class Process:
         ending, self._running = self._running, None
         assert ending is not None
         ending.send_signal(how)
-        status = ending.wait(90)
+        status = ending.wait(PATIENCE)
         assert ending.stdout is not None
         ending.stdout.close()
         return status
@@ -113,7 +116,7 @@ class Player:
     def open(self, base: str) -> None:
         """A new table."""
         body = {"rules": "base+fields", "seats": self.seats, "options": {"starter": 0}}
-        answer = httpx.post(f"{base}/api/tables", json=body, headers=self.headers)
+        answer = httpx.post(f"{base}/api/tables", json=body, headers=self.headers, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
         self.table, self.acked, self.acked_seq, self.over = answer.json()["table"], [], 0, False
 
@@ -171,7 +174,7 @@ class Player:
 
     def stored_log(self, base: str) -> list[Message]:
         """The events that the server has."""
-        answer = httpx.get(f"{base}/api/tables/{self.table}/log")
+        answer = httpx.get(f"{base}/api/tables/{self.table}/log", timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         lines = answer.text.splitlines()
         return [json.loads(line) for line in lines[1:]]

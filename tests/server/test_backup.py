@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import gzip
 import random
-import time
+import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from bastide.server.operation.checking import check_file, check_folder
 from bastide.server.operation.upkeep import backup
 from bastide.server.storage import copies
 from bastide.server.storage.database import FILE, StoreError
+from bastide.server.storage.db import Db
 from bastide.server.storage.looking import opened
 from bastide.server.storage.restoring import restore
 from bastide.server.storage.sqlite import Sqlite
@@ -31,6 +33,28 @@ from tests.server.tools import ANNA, BEN, position, rush, table
 pytestmark = pytest.mark.file
 
 BEN_TOO = {"kind": "me", "name": "Ben"}
+
+
+def occupied(free: threading.Event, db: Db) -> bool:
+    """Work that holds the database up until it is free."""
+    return free.wait(PATIENCE)
+
+
+async def cancelled(store: Store, target: Path, begun: bool) -> None:
+    """Cancel a backup, once it is `begun` or while it waits for its turn."""
+    free = threading.Event()
+    if begun:
+        free.set()
+    busy = asyncio.create_task(store.do(partial(occupied, free)))
+    cut = asyncio.create_task(store.back_up(target))
+    await asyncio.sleep(0)
+    while begun and not copies.partial(target).exists():
+        await asyncio.sleep(0)
+    cut.cancel()
+    free.set()
+    with contextlib.suppress(asyncio.CancelledError):
+        await cut
+    await busy
 
 
 def positions(file: Path) -> dict[str, tuple[int, str]]:
@@ -158,15 +182,7 @@ def test_one_backup_at_a_time_and_none_is_left_half(tmp_path: Path, monkeypatch:
         assert (await first)["events"] == 50
         monkeypatch.setattr(copies.back_up, "__defaults__", (1,))
         for begun in (False, True):
-            busy = asyncio.create_task(store.do(lambda db: time.sleep(0.05)))
-            cut = asyncio.create_task(store.back_up(tmp_path / "c"))
-            await asyncio.sleep(0)
-            while begun and not copies.partial(tmp_path / "c").exists():
-                await asyncio.sleep(0)
-            cut.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await cut
-            await busy
+            await cancelled(store, tmp_path / "c", begun)
         monkeypatch.setattr(copies, "sync", lambda path: (_ for _ in ()).throw(OSError(28, "No space left")))
         with pytest.raises(StoreError, match="cannot be written: the disk is full; free some space"):
             await store.back_up(tmp_path / "d")

@@ -12,6 +12,7 @@ import pytest
 from bastide.server.common.log_limit import Seldom
 from bastide.server.storage.database import StoreError
 from scripts.databases import free_port
+from tests.server.conftest import PATIENCE
 from tests.server.place import Place, at
 from tests.server.process import Process
 
@@ -28,7 +29,7 @@ def test_50_half_bodies_leave_no_traceback_and_count_as_no_error(tmp_path: Path)
         counted = ""
 
         async def until_all_are_counted() -> str:
-            async with asyncio.timeout(60), httpx.AsyncClient() as client:
+            async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE) as client:
                 while True:
                     sheet = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
                     if re.search(r"^bastide_client_disconnects_total [1-9]", sheet, re.M):

@@ -116,7 +116,7 @@ def test_what_never_ends_is_ended_and_nothing_is_kept_of_it(server: Process, beg
     with caller(server) as one:
         one.sendall(begin)
         assert pour(one, piece) < 32 * MIB
-    assert httpx.get(f"{server.base}/healthz").json() == {"ok": True}
+    assert httpx.get(f"{server.base}/healthz", timeout=PATIENCE).json() == {"ok": True}
     assert server.memory() - before < 16 * MIB
 
 
@@ -174,7 +174,7 @@ def test_300_half_requests_refuse_nobody_a_page(tmp_path: Path) -> None:
                         assert answer(asking).startswith(b"HTTP/1.1 200 ")
         headers = {"Cookie": f"{COOKIE}={new_token()}"}
         body = {"rules": "base", "seats": [BOT, BOT]}
-        table = httpx.post(f"{server.base}/api/tables", json=body, headers=headers).json()["table"]
+        table = httpx.post(f"{server.base}/api/tables", json=body, headers=headers, timeout=PATIENCE).json()["table"]
         with connect(f"ws{server.base[4:]}/ws/{table}", additional_headers=headers) as line:
             while (
                 json.loads(line.recv(PATIENCE)).get("table", {}).get("phase") != "over"
@@ -193,13 +193,15 @@ def heard(line: ClientConnection) -> int | None:
 
 
 def test_lines_leave_room_for_requests(strict: Process) -> None:
-    table = httpx.post(f"{strict.base}/api/tables", json={"rules": "base", "seats": [ME, ME]}).json()["table"]
+    table = httpx.post(f"{strict.base}/api/tables", json={"rules": "base", "seats": [ME, ME]}, timeout=PATIENCE).json()[
+        "table"
+    ]
     address = f"ws{strict.base[4:]}/ws/{table}"
     with contextlib.ExitStack() as stack:
         lines = [stack.enter_context(connect(address, close_timeout=0.1)) for _ in range(15)]
         with connect(address) as line:
             assert heard(line) == 1013
-        assert httpx.get(f"{strict.base}/healthz").status_code == 200
+        assert httpx.get(f"{strict.base}/healthz", timeout=PATIENCE).status_code == 200
         lines[0].send('{"t": "ping"}')
         assert any(json.loads(lines[0].recv(PATIENCE))["t"] == "pong" for _ in range(20))
 

@@ -14,7 +14,7 @@ from bastide.server.gate.limits import Limits
 from bastide.server.hall.hub import Hub
 from bastide.server.operation.health import KEPT_SECONDS, Health
 from bastide.server.storage.store import QUIET_SECONDS, Store
-from tests.server.conftest import ME, OPEN, House, house_of
+from tests.server.conftest import ME, OPEN, PATIENCE, House, house_of
 from tests.server.process import Process
 
 PAUSE = 0.2
@@ -58,21 +58,23 @@ def test_a_store_that_cannot_write_is_told_and_forgotten_when_it_can(tmp_path: P
     server.start()
     try:
         pid = server._running.pid if server._running else 0
-        assert httpx.get(f"{server.base}/healthz").status_code == 200  # it has started, which writes as well
+        assert (
+            httpx.get(f"{server.base}/healthz", timeout=PATIENCE).status_code == 200
+        )  # it has started, which writes as well
         before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, before[1]))  # as if no byte more found room
-        assert httpx.get(f"{server.base}/healthz").status_code == 200
+        assert httpx.get(f"{server.base}/healthz", timeout=PATIENCE).status_code == 200
         # what was made durable shortly before is believed for a while, so it is asked until that is over
         for _ in range(int((QUIET_SECONDS + KEPT_SECONDS) * 2 / PAUSE)):
-            answer = httpx.get(f"{server.base}/readyz")
+            answer = httpx.get(f"{server.base}/readyz", timeout=PATIENCE)
             if answer.status_code == 503:
                 break
             time.sleep(PAUSE)
         assert (answer.status_code, answer.json()["reasons"]) == (503, ["store"])
         body = {"rules": "base", "seats": [ME, OPEN]}
-        assert httpx.post(f"{server.base}/api/tables", json=body).status_code == 503
+        assert httpx.post(f"{server.base}/api/tables", json=body, timeout=PATIENCE).status_code == 503
         resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
-        assert httpx.post(f"{server.base}/api/tables", json=body).status_code == 201
+        assert httpx.post(f"{server.base}/api/tables", json=body, timeout=PATIENCE).status_code == 201
     finally:
         server.end()
 

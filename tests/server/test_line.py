@@ -32,7 +32,7 @@ from bastide.server.gate.crowd import Crowd
 from bastide.server.gate.front import Config
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.line import MOST_UNSENT, Line
-from tests.server.conftest import ME
+from tests.server.conftest import ME, PATIENCE
 from tests.server.process import Process
 from tests.server.test_front import MIB, answer, caller, pour, process
 
@@ -51,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture(scope="module")
 def table(server: Process) -> str:
     """A table where nobody comes."""
-    answer = httpx.post(f"{server.base}/api/tables", json={"rules": "base", "seats": [ME, ME]})
+    answer = httpx.post(f"{server.base}/api/tables", json={"rules": "base", "seats": [ME, ME]}, timeout=PATIENCE)
     return str(answer.json()["table"])
 
 

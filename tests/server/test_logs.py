@@ -15,7 +15,7 @@ import pytest
 
 from bastide.server.gate.visitor import COOKIE, device_of, new_token
 from bastide.server.operation import logs
-from tests.server.conftest import BOT, ME, House
+from tests.server.conftest import BOT, ME, PATIENCE, House
 from tests.server.process import Player, Process
 
 WITH_SECRETS = (
@@ -116,9 +116,9 @@ def test_a_whole_game_leaves_nothing_in_the_log_that_lets_somebody_in(tmp_path: 
     assert player.over
     cookie = player.headers["Cookie"]
     for path in ("/nothing", f"/api/tables/{player.table}/nothing", "/api/tables"):
-        httpx.get(server.base + path, headers={"Cookie": cookie})
-    httpx.post(f"{server.base}/api/tables", content=b"{" * 999, headers={"Cookie": cookie})
-    with httpx.Client() as client:
+        httpx.get(server.base + path, headers={"Cookie": cookie}, timeout=PATIENCE)
+    httpx.post(f"{server.base}/api/tables", content=b"{" * 999, headers={"Cookie": cookie}, timeout=PATIENCE)
+    with httpx.Client(timeout=PATIENCE) as client:
         client.get(f"{server.base}/t/{player.table}", headers={"Cookie": cookie, "Origin": "https://evil.example"})
     server.end(signal.SIGTERM)
     text = (tmp_path / "server.log").read_text()

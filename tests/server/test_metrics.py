@@ -11,7 +11,7 @@ import pytest
 from bastide.server.common import measures
 from bastide.server.common.metrics import MOST_SERIES, Counter, Gauge, Histogram, sheet
 from bastide.server.operation.exporter import Exporter, listening
-from tests.server.conftest import BOT, ME, OPEN, House
+from tests.server.conftest import BOT, ME, OPEN, PATIENCE, House
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (-?[0-9.e+-]+|\+Inf)')
 
@@ -102,7 +102,7 @@ def test_an_address_of_their_own(house: House) -> None:
     async def ask(exporter: Exporter) -> None:
         taken = socket.create_server(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        async with listening(exporter.sheet, taken), httpx.AsyncClient() as client:
+        async with listening(exporter.sheet, taken), httpx.AsyncClient(timeout=PATIENCE) as client:
             answer = await client.get(f"{url}/metrics")
             assert (answer.status_code, "version=0.0.4" in answer.headers["content-type"]) == (200, True)
             assert "bastide_info{" in answer.text

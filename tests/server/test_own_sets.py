@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bastide.art import own
-from tests.server.conftest import BOT, ME, House
+from tests.server.conftest import BOT, ME, PATIENCE, House
 from tests.server.tools import own_tiles
 
 
@@ -80,7 +80,7 @@ def test_pictures_outlive_the_table_in_memory(house: House) -> None:
     version = house.client.get("/api/meta").json()["art"]
     tables._live.clear()
     own._LATEST.clear()
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while own.held(pictures) is not None:  # who is there is told a little later than somebody goes
         assert time.monotonic() < until, "a table in memory has it"
         time.sleep(0.05)

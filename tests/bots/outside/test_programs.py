@@ -194,7 +194,7 @@ def test_settings_reach_the_program_in_their_types(roster: Roster) -> None:
     bot = program(roster, "tell", " [depth=3,style=wild,book=false,net=a.b]")
     bot.choose_packed(begun())
     assert bot.runner.program is not None
-    until = time.monotonic() + 10
+    until = time.monotonic() + 60
     while '"go"' not in bot.runner.program.words and time.monotonic() < until:
         time.sleep(0.01)
     game = next(json.loads(line) for line in bot.runner.program.words.splitlines() if '"t":"game"' in line)

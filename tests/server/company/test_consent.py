@@ -16,6 +16,7 @@ from bastide.server.replaying.verify import NotProven, verify
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 from bastide.server.telling.client import Client
+from tests.server.conftest import PATIENCE
 from tests.server.place import Place, at
 from tests.server.test_doors import again, send
 from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers, play_on, rush, started
@@ -219,10 +220,10 @@ def test_what_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
             await place.hub.join(live, page)
         await place.hub.command(live, pages[0], commands.Propose(cid(), live.room.head, "end"))
         assert asked(live.room)
-        for _ in range(200):
-            if not asked(live.room):
-                break
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while asked(live.room):
+                await asyncio.sleep(0.01)
+        await place.idle()
         assert isinstance(live.room.log[-1], events.Lapsed)
         for _ in range(2):
             await place.hub.command(live, pages[0], commands.Propose(cid(), live.room.head, "end"))
@@ -269,7 +270,7 @@ def test_a_question_at_a_table_with_days_waits_for_days_and_over_a_restart(tmp_p
             assert live is not None
             ben = Client(room.table, BEN, place.hub.limits)
             await place.hub.join(live, ben)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while (live.room.asked is not None) != waits:
                     await asyncio.sleep(0)
             place.hub.leave(live, ben)

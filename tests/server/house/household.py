@@ -20,21 +20,25 @@ MANY = (
     *("requests_burst", "requests_burst_address"),
 )
 """Limits that guests who play for minutes without thinking, and whoever looks through all their games, would meet."""
+PATIENT = "tests.server.house.patient"
 KEPT = "an acknowledged move is gone"
 
 
 class Household:
     """So many processes; each can die and come back."""
 
-    def __init__(self, folder: Path, stores: list[str], *options: str) -> None:
-        """`stores`: the address of the database for each of them; "" is one alone with SQLite."""
+    def __init__(self, folder: Path, stores: list[str], *options: str, patient: bool = False) -> None:
+        """`stores`: the address of the database for each of them; "" is one alone with SQLite. `patient`: none counts
+        as dead because the machine is busy."""
         self.processes = []
         limits = [word for name in MANY for word in ("--limit", f"{name}=100000")]
         for number, store in enumerate(stores):
             data = folder / f"p{number}"
             data.mkdir(parents=True)
             said = ("--store", store) if store else ()
-            self.processes.append(Process(data, *said, *limits, *options))
+            made = Process(data, *said, *limits, *options)
+            made.module = PATIENT if patient else made.module
+            self.processes.append(made)
         self.gone: set[int] = set()
 
     def start(self) -> None:
@@ -130,6 +134,8 @@ class Guest(Player):
         self.away: list[float] = []
         """Seconds of each time that a line was broken."""
         self._lost = 0.0
+        self.breaks = 0
+        """How often a line was broken, those included that are not mended yet."""
         self.at = 0
         """The process that his line leads to."""
         self.stopped = False
@@ -149,8 +155,9 @@ class Guest(Player):
             await asyncio.sleep(0.05)
 
     def _broke(self) -> None:
-        if not self.over:
-            self._lost = self._lost or time.monotonic()
+        if not self.over and not self._lost:
+            self._lost = time.monotonic()
+            self.breaks += 1
 
     async def _next(self) -> None:
         if self.table:
@@ -159,6 +166,7 @@ class Guest(Player):
             await asyncio.to_thread(self.open, self.house.base(self.house.door(self.rng)))
             self.pending = None
         except (httpx.HTTPError, AssertionError):
+            self._lost = self._lost or time.monotonic()
             await asyncio.sleep(0.1)
 
     async def _move(self, line: ClientConnection, message: Message) -> None:
@@ -169,6 +177,15 @@ class Guest(Player):
             await line.close()
             return
         await super()._move(line, message)
+
+    @property
+    def done(self) -> int:
+        """So much was acknowledged in all."""
+        return self.moves + len(self.acked)
+
+    def noticed(self, breaks: int) -> bool:
+        """Whether no process answers him now, after so many breaks."""
+        return self.breaks > breaks or bool(self._lost)
 
     def check(self, base: str) -> None:
         """What was acknowledged is stored, in order and once; at most the move under way may be there besides."""

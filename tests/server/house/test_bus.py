@@ -38,7 +38,6 @@ async def connected(one: RedisBus, other: RedisBus) -> None:
             while name not in seen:
                 bus.say("there")
                 await asyncio.sleep(0.05)
-    await asyncio.sleep(0.1)
     for stop in stops:
         stop()
 

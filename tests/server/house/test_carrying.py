@@ -203,7 +203,7 @@ def test_the_way_of_a_visitor_is_measured_where_his_line_is(monkeypatch: pytest.
             monkeypatch.setattr(outer, "measure", asked.set)
             inner.ping_sent_at -= 10.0
             inner.measure()
-            await asyncio.wait_for(asked.wait(), 10)
+            await asyncio.wait_for(asked.wait(), PATIENCE)
             monkeypatch.undo()
             outer.send_keepalive_ping()
             outer.ping_sent_at -= 0.3

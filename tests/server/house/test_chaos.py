@@ -6,6 +6,7 @@ import random
 import signal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,12 @@ import pytest
 from scripts.databases import Postgres, Redis
 from tests.server.conftest import BOT, ME
 from tests.server.house.household import Guest, Household, Wire, played, slowest
+from tests.server.process import Process
 from tests.server.second import schema_of
 
 pytestmark = pytest.mark.second
+CUT_SECONDS = 2.0
+"""Longer than the others wait for a process that they do not hear of."""
 BEN = {"kind": "me", "name": "Ben"}
 
 
@@ -26,9 +30,9 @@ def after() -> Iterator[ExitStack]:
         yield stack
 
 
-def begun(after: ExitStack, folder: Path, stores: list[str], *options: str) -> Household:
+def begun(after: ExitStack, folder: Path, stores: list[str], *options: str, patient: bool = False) -> Household:
     """A house that is there until the test ends."""
-    made = Household(folder, stores, *options)
+    made = Household(folder, stores, *options, patient=patient)
     after.callback(made.end)
     made.start()
     return made
@@ -40,6 +44,23 @@ def house(postgres: Postgres, tmp_path: Path, after: ExitStack) -> Household:
     return begun(after, tmp_path, [schema_of(postgres, tmp_path)] * 3)
 
 
+async def until(seen: Callable[[], bool]) -> None:
+    """Wait for something that comes."""
+    while not seen():
+        await asyncio.sleep(0.05)
+
+
+def complains(process: Process, size: int) -> bool:
+    """Whether a log that had this size tells that the database cannot be reached."""
+    return "cannot be reached" in process.log and len(process.log) > size
+
+
+async def play_on(guests: list[Guest]) -> None:
+    """Wait until everybody has moved once more."""
+    before = [guest.done for guest in guests]
+    await until(lambda: all(guest.done > done for guest, done in zip(guests, before, strict=True)))
+
+
 def through(house: Household, trouble: Callable[[list[Guest]], Awaitable[None]], patience: float = 300) -> list[Guest]:
     """Two who play alone at both seats, one with a bot, one with both play through trouble; afterwards what they were
     told is stored. Who waits for ever is given up after so many seconds."""
@@ -47,12 +68,9 @@ def through(house: Household, trouble: Callable[[list[Guest]], Awaitable[None]],
     guests = [Guest(house, number, *plan) for number, plan in enumerate(seats)]
 
     async def begin() -> None:
-        while not all(guest.acked for guest in guests):
-            await asyncio.sleep(0.05)
+        await until(lambda: all(guest.acked for guest in guests))
         await trouble(guests)
-        seen = [guest.moves + len(guest.acked) for guest in guests]
-        while any(guest.moves + len(guest.acked) <= before for guest, before in zip(guests, seen, strict=True)):
-            await asyncio.sleep(0.05)  # everybody plays on
+        await play_on(guests)
 
     async def run() -> None:
         await asyncio.wait_for(played(guests, asyncio.create_task(begin())), patience)
@@ -80,14 +98,15 @@ def test_any_process_may_die_at_any_moment(house: Household, kills: int) -> None
     assert sum(len(guest.away) for guest in guests) >= kills / 3, "nobody noticed"
 
 
-def test_a_new_version_comes_process_by_process(house: Household) -> None:
+def test_a_new_version_comes_process_by_process(postgres: Postgres, tmp_path: Path, after: ExitStack) -> None:
     """Each gives its tables back before it goes: a game is interrupted once for it, or where a page is at another
     process than its table, twice."""
+    house = begun(after, tmp_path, [schema_of(postgres, tmp_path)] * 3, patient=True)
 
     async def trouble(guests: list[Guest]) -> None:
         for number in range(len(house.processes)):
             await house.kill(number, signal.SIGTERM)
-            await asyncio.sleep(1.0)
+            await play_on(guests)
 
     guests = through(house, trouble)
     breaks = [len(guest.away) for guest in guests]
@@ -104,13 +123,14 @@ def test_a_process_may_be_cut_off_from_the_database(postgres: Postgres, tmp_path
 
     async def trouble(guests: list[Guest]) -> None:
         for _ in range(2):
+            size = len(house.processes[2].log)
             wire.cut()
-            await asyncio.sleep(2.5)
+            await until(partial(complains, house.processes[2], size))
+            await asyncio.sleep(CUT_SECONDS)
             wire.heal()
-            await asyncio.sleep(1.0)
+            await play_on(guests)
 
     through(house, trouble)
-    assert "cannot be reached" in house.processes[2].log
 
 
 def test_the_database_may_go_away_and_come_back(tmp_path: Path, after: ExitStack) -> None:
@@ -120,10 +140,12 @@ def test_the_database_may_go_away_and_come_back(tmp_path: Path, after: ExitStack
 
     async def trouble(guests: list[Guest]) -> None:
         for how in (signal.SIGQUIT, signal.SIGINT):
+            before = [guest.breaks for guest in guests]
             await asyncio.to_thread(server.end, how)
-            await asyncio.sleep(0.5)
+            for guest, breaks in zip(guests, before, strict=True):
+                await until(partial(guest.noticed, breaks))
             await asyncio.to_thread(server.start)
-            await asyncio.sleep(1.0)
+            await play_on(guests)
 
     guests = through(house, trouble)
     assert all(guest.away for guest in guests), "nobody noticed"
@@ -132,14 +154,14 @@ def test_the_database_may_go_away_and_come_back(tmp_path: Path, after: ExitStack
 def test_redis_may_be_emptied_and_go_away(postgres: Postgres, tmp_path: Path, after: ExitStack) -> None:
     redis = Redis()
     after.callback(redis.end)
-    house = begun(after, tmp_path, [schema_of(postgres, tmp_path)] * 2, "--bus", redis.address)
+    house = begun(after, tmp_path, [schema_of(postgres, tmp_path)] * 2, "--bus", redis.address, patient=True)
 
     async def trouble(guests: list[Guest]) -> None:
         await asyncio.to_thread(redis.end)
-        await asyncio.sleep(0.5)
+        await until(lambda: all("play goes on without it" in process.log for process in house.processes))
+        await play_on(guests)
         await asyncio.to_thread(redis.start)
-        await asyncio.sleep(0.5)
+        await play_on(guests)
 
     guests = through(house, trouble)
-    assert not any(guest.away for guest in guests), "nobody noticed"
-    assert "play goes on without it" in house.log()
+    assert not any(guest.away for guest in guests), f"nobody noticed: {house.log()}"

@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from scripts.databases import Postgres, Redis
+from tests.server.conftest import PATIENCE
 from tests.server.house.household import Household
 from tests.server.process import Message, Player
 from tests.server.second import schema_of
@@ -118,7 +119,7 @@ def evening(members: list[Member], *work: Any) -> None:
 
 def rated(house: Household, name: str) -> list[list[str]]:
     """The tables of somebody's rated games, as each process tells them."""
-    profiles = [httpx.get(f"{process.base}/api/people/{name}").json() for process in house.processes]
+    profiles = [httpx.get(f"{process.base}/api/people/{name}", timeout=PATIENCE).json() for process in house.processes]
     for profile in profiles:
         assert [one["games"] for one in profile["ratings"]] == [len(profile["games"])]
     return [[game["table"] for game in profile["games"]] for profile in profiles]
@@ -184,7 +185,9 @@ def test_every_game_of_a_tournament_is_counted_and_rated_once_though_processes_d
             await house.kill(rng.randrange(3))
 
     evening(members, begin, *(lambda member=member: play(member) for member in members))
-    tells = [httpx.get(f"{process.base}/api/tournaments/{cup[0]}").json() for process in house.processes]
+    tells = [
+        httpx.get(f"{process.base}/api/tournaments/{cup[0]}", timeout=PATIENCE).json() for process in house.processes
+    ]
     for told in tells:
         duels = [duel for duels in told["played"] for duel in duels]
         assert len(duels) == 15

@@ -122,7 +122,9 @@ class Meetings:
         for meeting, page in zip(self.of, (self.anna, self.ben), strict=True):
             await meeting.join(page.client)
         await self.ben.seek("Ben")
-        await asyncio.sleep(0.01)
+        began = self.of[1].now()
+        while self.of[1].now() == began:
+            await asyncio.sleep(0.001)
         await self.anna.seek("Anna")
 
     async def round(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import select
 import socket
-import time
+import threading
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -20,6 +20,7 @@ from bastide.server.storage.folder import StoreError
 from bastide.server.storage.pipeline import GROUP, PREPARED, Pipeline, joined
 from bastide.server.storage.postgres import connected
 from scripts.databases import Postgres
+from tests.server.conftest import PATIENCE
 from tests.server.house.household import Wire
 from tests.server.second import schema_of
 
@@ -166,13 +167,15 @@ class Dying(Wire):
     def __init__(self, to: int) -> None:
         super().__init__(to)
         self.dies = False
+        self.gone = threading.Event()
 
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        died = False
         with contextlib.suppress(OSError):
             while True:
                 select.select([source], [], [])
                 if self.dies and source.getsockname()[1] == self.port:
-                    self.dies = False
+                    self.dies, died = False, True
                     source.send(self.LAST_WORD)
                     break
                 if not (piece := source.recv(65536)):
@@ -180,6 +183,8 @@ class Dying(Wire):
                 target.sendall(piece)
         self._open.discard(source)
         source.close()  # the kernel says that something was not read
+        if died:
+            self.gone.set()
         with contextlib.suppress(OSError):
             target.shutdown(socket.SHUT_RDWR)
 
@@ -192,12 +197,13 @@ def test_a_database_that_is_gone_after_a_last_word_is_noticed(postgres: Postgres
     async def test() -> None:
         for n in range(1, 20, 2):
             assert await place.move(n)
+            wire.gone.clear()
             wire.dies = True
             asked = asyncio.create_task(place.move(n + 1))
             await asyncio.sleep(0)
-            time.sleep(0.05)  # a loop that is busy finds both at once
+            assert wire.gone.wait(PATIENCE), "a loop that is busy finds both at once"
             with pytest.raises(StoreError, match="refuses to store"):
-                await asyncio.wait_for(asked, 20)
+                await asyncio.wait_for(asked, PATIENCE)
         assert await place.move(21)
         assert place.stored()[-2:] == [19, 21]
 

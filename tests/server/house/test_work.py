@@ -57,7 +57,7 @@ class Hand:
 
     def done(self) -> dict[str, int]:
         """How many jobs of each kind it has done."""
-        sheet = httpx.get(f"http://127.0.0.1:{self.port}/metrics").text
+        sheet = httpx.get(f"http://127.0.0.1:{self.port}/metrics", timeout=PATIENCE).text
         found = re.findall(r'bastide_jobs_total\{kind="([a-z-]+)",outcome="done"\} (\d+)', sheet)
         return {kind: int(number) for kind, number in found}
 
@@ -95,13 +95,13 @@ def waits_for(address: str, query: str) -> None:
 
 def asked(method: str, url: str) -> httpx.Response:
     """Until it is no longer under way."""
-    until, answer = time.monotonic() + PATIENCE, httpx.request(method, url)
+    until, answer = time.monotonic() + PATIENCE, httpx.request(method, url, timeout=PATIENCE)
     while answer.status_code == 202 or (answer.status_code == 200 and '"state":"' in answer.text[:200]):
         if answer.status_code == 200 and answer.json()["state"] not in ("waiting", "making"):
             return answer
         assert time.monotonic() < until, answer.text
         time.sleep(0.1)
-        answer = httpx.get(url)
+        answer = httpx.get(url, timeout=PATIENCE)
     return answer
 
 
@@ -123,7 +123,7 @@ def test_workers_judge_and_film_and_may_die_at_it(postgres: Postgres, tmp_path: 
     assert answer.json()["decisions"]
     assert first.done() == {"analysis": 1}
 
-    film = httpx.post(f"{other}/film")
+    film = httpx.post(f"{other}/film", timeout=PATIENCE)
     assert film.json()["state"] == "waiting", film.text
     waits_for(address, "SELECT 1 FROM jobs WHERE state = 'taken'")
     first.end(signal.SIGKILL)
@@ -131,11 +131,11 @@ def test_workers_judge_and_film_and_may_die_at_it(postgres: Postgres, tmp_path: 
     after.callback(second.end)
     told = asked("GET", f"{other}/film").json()
     assert told["state"] == "ready", told
-    assert httpx.get(f"{one}/film.webp").content[8:12] == b"WEBP"
+    assert httpx.get(f"{one}/film.webp", timeout=PATIENCE).content[8:12] == b"WEBP"
     assert second.done() == {"film": 1}
     waits_for(address, "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM jobs)")
 
     assert second.end(signal.SIGTERM) == 0
     waits_for(address, "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM jobs)")
-    assert httpx.get(f"{one}/board.svg").status_code == 200, "without workers it does it itself"
+    assert httpx.get(f"{one}/board.svg", timeout=PATIENCE).status_code == 200, "without workers it does it itself"
     assert not house.log().strip()

@@ -85,14 +85,15 @@ def test_a_worker_answers_while_others_are_before_it_here() -> None:
 
 
 @pytest.mark.parametrize("answers", [True, False])
-def test_no_or_no_legal_answer_of_a_worker_holds_nobody_up(answers: bool) -> None:
+def test_no_or_no_legal_answer_of_a_worker_holds_nobody_up(answers: bool, caplog: pytest.LogCaptureFixture) -> None:
     async def test(desk: Desk, others: Others) -> None:
         choosing = asyncio.create_task(desk.choose(task("draw U")))
         while not others.asked:
             await asyncio.sleep(0)
         if answers:
             others.go.set()
-            await asyncio.sleep(0.05)
+            while "gave no move" not in caplog.text:
+                await asyncio.sleep(0.01)
         desk._lock.release()
         assert await choosing == "place U here"
         await desk._lock.acquire()

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from bastide.server.gate.limits import Limits
 from bastide.server.people import tokens
 from scripts.console import ROOT
-from tests.server.conftest import ME, OPEN, House, house_of
+from tests.server.conftest import ME, OPEN, PATIENCE, House, house_of
 from tests.server.process import Process
 from tests.server.signing.browser import OTHER, Browser, code_of
 from tests.server.test_me import stored
@@ -195,7 +195,7 @@ def game_of(http: httpx.Client, table: str) -> str:
 
 def two_tokens(base: str) -> list[str]:
     """Two bots of somebody who makes an account at a running server."""
-    with httpx.Client(base_url=base, headers={"origin": base}) as http:
+    with httpx.Client(base_url=base, headers={"origin": base}, timeout=PATIENCE) as http:
         assert http.post("/api/account", json={"name": "Anna", "password": OTHER}).status_code == 200
         told = []
         for name in ("Tiler", "Farmer"):
@@ -225,7 +225,10 @@ def test_the_example_plays_game_after_game(tmp_path: Path) -> None:
     server = Process(tmp_path, "--limit", "requests_burst=10000")
     server.start()
     first, second = two_tokens(server.base)
-    with example(server.base, first) as waits, httpx.Client(base_url=server.base, headers=bearer(second)) as http:
+    with (
+        example(server.base, first) as waits,
+        httpx.Client(base_url=server.base, headers=bearer(second), timeout=PATIENCE) as http,
+    ):
         tables = []
         with http.stream("GET", "/api/stream", timeout=90) as stream:
             lines = (json.loads(line) for line in stream.iter_lines() if line)

@@ -102,7 +102,8 @@ class Reach:
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
             asked = asyncio.get_running_loop().run_in_executor(_THREADS, look_up)
-            found = [str(one[4][0]) for one in await asyncio.wait_for(asked, LOOK_UP_SECONDS)]
+            async with asyncio.timeout(LOOK_UP_SECONDS):
+                found = [str(one[4][0]) for one in await asked]
         except (OSError, UnicodeError, TimeoutError):
             raise Unreachable(f"there is no machine of the name {host[:100]}", for_good=False) from None
         if not found or not (self.anywhere or all(public(one.partition("%")[0]) for one in found)):

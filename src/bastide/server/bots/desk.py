@@ -44,6 +44,7 @@ class BotDesk:
         self.words = words
         self._worker: Process | None = None
         self._lock = asyncio.Lock()
+        self._closed = False
         self._count = 0
         self._pace = 0.0  # seconds for a choice, as of late
         self.hands = Hands()
@@ -106,7 +107,8 @@ class BotDesk:
             began = time.monotonic()
             for _ in range(2):
                 try:
-                    action = await asyncio.wait_for(self._choose(task), self.patience)
+                    async with asyncio.timeout(self.patience):
+                        action = await self._choose(task)
                 except (BotFailed, OSError, TimeoutError, ValueError) as problem:
                     log.warning("bot %s gave no move (%s)", task.bot, type(problem).__name__)
                     await self._stop()
@@ -134,7 +136,8 @@ class BotDesk:
             if not wanted():
                 return None
             try:
-                found = await asyncio.wait_for(self._ask(task), self.patience)
+                async with asyncio.timeout(self.patience):
+                    found = await self._ask(task)
             except (BotFailed, OSError, TimeoutError, ValueError) as problem:
                 log.warning("no answer (%s: %s)", type(problem).__name__, problem)
                 await self._stop()
@@ -165,8 +168,10 @@ class BotDesk:
         return choice
 
     async def _running(self) -> Process:
-        if self._worker is None or self._worker.returncode is not None:
+        if not self._closed and (self._worker is None or self._worker.returncode is not None):
             self._worker = await started("bastide.server.bots.worker", *self.words)
+        if self._closed or self._worker is None:
+            raise BotFailed("the server is going down")
         return self._worker
 
     async def _stop(self) -> None:
@@ -178,8 +183,10 @@ class BotDesk:
         await worker.wait()
 
     async def close(self) -> None:
-        """End the worker."""
-        async with self._lock:
+        """End the worker. Questions that wait for it get no answer."""
+        self._closed = True
+        await self._stop()
+        async with self._lock:  # a worker that was just being started
             await self._stop()
 
 

@@ -52,7 +52,8 @@ class GuestDesk(BotDesk):
 
     async def _move(self, task: Task) -> tuple[str, str, str]:
         try:
-            choice = await asyncio.wait_for(self._ask(task), self.patience)
+            async with asyncio.timeout(self.patience):
+                choice = await self._ask(task)
         except TimeoutError:
             await self._stop()
             return "", "too-late", "its worker has not answered"
@@ -68,5 +69,6 @@ class GuestDesk(BotDesk):
             with contextlib.suppress(ProcessLookupError):
                 worker.terminate()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(worker.wait(), ENDING)
+                async with asyncio.timeout(ENDING):
+                    await worker.wait()
         await super()._stop()

@@ -14,6 +14,7 @@ from typing import Any
 from bastide.server.bots.desk import BotDesk
 from bastide.server.bots.guests import GuestDesk
 from bastide.server.common.bus import OVER, Bus
+from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.hall import alerts, audience, circle, clocks, order, presence, visibility
@@ -390,9 +391,7 @@ class Hub:
         deadline = self.clock() + FAREWELL_SECONDS
         while self.sockets and self.clock() < deadline:
             await asyncio.sleep(0.01)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_tasks(self._tasks)
         desks = (self.bots, self.oracle, self.clerk, self.coach, *self.guests.values())
         await asyncio.gather(*(desk.close() for desk in desks))
         with contextlib.suppress(StoreError):

@@ -4,12 +4,12 @@ Law: what a bot process is given is `task_of`, which has no secret; it is made u
 """
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING
 
 from bastide.server.bots.worker import Task
+from bastide.server.common.cancellation import wait_event
 from bastide.server.common.guests import is_here
 from bastide.server.common.refused import Refused
 from bastide.server.table.room import Room
@@ -78,8 +78,7 @@ async def _one_move(hub: "Hub", live: "Live") -> bool:
     began = hub.clock()
     action, failure = await _chosen(hub, task)
     ms = int((hub.clock() - began) * 1000)
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(live.hurry.wait(), max(0.0, hub.bot_delay - (hub.clock() - began)))
+    await wait_event(live.hurry, max(0.0, hub.bot_delay - (hub.clock() - began)))
     if action:
         await act(hub, live, head, action, ms)
     else:

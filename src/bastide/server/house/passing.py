@@ -82,7 +82,8 @@ class Passing:
             return True
         host, _, port = address.rpartition(":")
         try:
-            _, writer = await asyncio.wait_for(asyncio.open_connection(host.strip("[]"), int(port)), REACH_SECONDS)
+            async with asyncio.timeout(REACH_SECONDS):
+                _, writer = await asyncio.open_connection(host.strip("[]"), int(port))
         except (OSError, TimeoutError):
             self._answered.pop(address, None)
             return False

@@ -18,7 +18,8 @@ async def carry_out(job: Job) -> None:
     words = () if job.target is None else (str(job.target),)
     worker = await started(job.kind.module, *words, limit=job.kind.line)
     try:
-        await asyncio.wait_for(_follow(worker, job), job.kind.patience)
+        async with asyncio.timeout(job.kind.patience):
+            await _follow(worker, job)
     finally:
         await _end(worker)
 
@@ -49,7 +50,9 @@ class Staff:
         idle = self._idle[job.kind.module]
         worker = idle.pop() if idle else await started(job.kind.module, limit=job.kind.line)
         try:
-            job.hear(await asyncio.wait_for(_answer(worker, job), job.kind.patience))
+            async with asyncio.timeout(job.kind.patience):
+                line = await _answer(worker, job)
+            job.hear(line)
         except BaseException:
             await _end(worker)
             raise

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from bastide.server.common.bus import Bus
+from bastide.server.common.cancellation import wait_event
 from bastide.server.common.files import keep
 from bastide.server.jobs.hands import Carry, Hands, carry_out
 from bastide.server.jobs.kinds import Job, edition
@@ -125,8 +126,7 @@ class Shared(Hands):
     async def _word(self, id: str) -> None:
         """Until something is said about a job, or it is time to look anyway."""
         woken = self._woken[id]
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(woken.wait(), LOOK_SECONDS)
+        await wait_event(woken, LOOK_SECONDS)
         woken.clear()
 
     async def _seen(self, asked: Asked, job: Job, waited: float) -> Seen | None:

@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 
 from bastide.server.common import measures
 from bastide.server.common.bus import Bus
+from bastide.server.common.cancellation import wait_event
 from bastide.server.jobs.hands import Carry, carry_out
 from bastide.server.jobs.kinds import KINDS, Job, edition
 from bastide.server.jobs.shared import DONE, NEW
@@ -97,8 +98,7 @@ class Worker:
                 with contextlib.suppress(StoreError):
                     if (taken := await self._ask(partial(jobs.take, name=self.name))) is not None:
                         return taken
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._woken.wait(), LOOK_SECONDS)
+                await wait_event(self._woken, LOOK_SECONDS)
 
     async def _do(self, taken: Asked) -> str:
         """How it ended. Raises whatever goes wrong."""

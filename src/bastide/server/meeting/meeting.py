@@ -18,6 +18,7 @@ import msgspec
 
 from bastide.core.refusal import RulesetError
 from bastide.server.common import measures
+from bastide.server.common.cancellation import wait_event
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import PerHour
 from bastide.server.hall import order
@@ -170,8 +171,7 @@ class Meeting:
     async def keep(self) -> None:
         """Pair and tell for ever."""
         while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._bell.wait(), LOOK_SECONDS)
+            await wait_event(self._bell, LOOK_SECONDS)
             self._bell.clear()
             try:
                 await self.round()

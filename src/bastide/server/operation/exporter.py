@@ -134,11 +134,13 @@ async def _serve(
     told: Callable[[], Awaitable[bytes]], reader: asyncio.StreamReader, writer: asyncio.StreamWriter
 ) -> None:
     with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-        asked = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), HEAD_SECONDS)
+        async with asyncio.timeout(HEAD_SECONDS):
+            asked = await reader.readuntil(b"\r\n\r\n")
         status, body = "404 Not Found", b"Only /metrics lies here.\n"
         if asked.split(b" ", 2)[:2] == [b"GET", b"/metrics"]:
             status, body = "200 OK", await told()
         head = f"HTTP/1.1 {status}\r\nContent-Type: {FORM}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
         writer.write(head.encode() + body)
-        await asyncio.wait_for(writer.drain(), HEAD_SECONDS)
+        async with asyncio.timeout(HEAD_SECONDS):
+            await writer.drain()
     writer.close()

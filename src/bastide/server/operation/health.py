@@ -50,7 +50,8 @@ class Health:
 
     async def _store(self) -> bool:
         try:
-            return await asyncio.wait_for(self._hub.tables.store.alive(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await self._hub.tables.store.alive()
         except (StoreError, TimeoutError):
             return False
 

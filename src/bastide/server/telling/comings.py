@@ -41,6 +41,11 @@ class Comings:
             self._news.cancel()
             self._news = None
 
+    @property
+    def due(self) -> bool:
+        """Whether the table is told of somebody soon."""
+        return self._news is not None
+
     def _soon(self, tell: Callable[[], None]) -> None:
         if self._news is None:
             loop = asyncio.get_running_loop()

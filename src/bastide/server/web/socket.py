@@ -164,7 +164,8 @@ async def stay(
         if not sender.done():
             client.close(1000)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(sender), 5)
+                async with asyncio.timeout(5):
+                    await asyncio.shield(sender)
         for task in (sender, reader):
             task.cancel()
         await asyncio.gather(sender, reader, return_exceptions=True)

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from bastide.server.common.answers import answer
 from bastide.server.common.bodies import Sent
 from bastide.server.common.bodies import bytes_of as body_of
+from bastide.server.common.cancellation import wait_event
 from bastide.server.common.refused import Refused
 from bastide.server.gate import addresses, visitor
 from bastide.server.gate.turnstile import TEXT
@@ -157,9 +158,7 @@ async def _queued(client: Client) -> AsyncIterator[bytes]:
                 return
             yield data + b"\n"
         bell.clear()
-        try:
-            await asyncio.wait_for(bell.wait(), QUIET)
-        except TimeoutError:
+        if not await wait_event(bell, QUIET):
             yield b"\n"
 
 
