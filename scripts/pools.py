@@ -57,7 +57,8 @@ class Sleeper:
 
 
 def start_and_stop(way: str) -> None:
-    """A pool that ends in this way. One that waits for a signal says so on stdout, and is at work until it comes."""
+    """A pool that ends in this way. One that waits for a signal reports that on stdout, and is at work until it
+    comes."""
     numbers = range(12) if way in ("all results", "lost signal") else range(MOST)
     try:
         with worked(Sleeper, (), ((way, number) for number in numbers), JOBS) as results:
@@ -125,7 +126,7 @@ def _left(token: str) -> list[str]:
 
 
 def faults(times: int) -> Iterator[str]:
-    """The faults of so many starts and stops, in all ways in turn."""
+    """The faults of this number of starts and stops, in all ways in turn."""
     for number in range(times):
         if found := fault(WAYS[number % len(WAYS)]):
             yield found

@@ -2,8 +2,8 @@
 
     python -m scripts.repeat [--times 50] [--load 10] TEST...
 
-So many processes compute all the while, at a lower priority. Everything after the options goes to pytest. What a run
-that failed has printed is shown; the last line says how many passed.
+This number of processes compute all the while, at a lower priority. Everything after the options goes to pytest. What a
+run that failed has printed is shown; the last line is the number that passed.
 """
 
 import argparse
@@ -24,7 +24,7 @@ while os.getppid() == parent:
 
 @contextmanager
 def load(processes: int) -> Iterator[None]:
-    """Within it so many processes compute. They end with this one, however it ends."""
+    """Within it this number of processes compute. They end with this one, however it ends."""
     busy = [subprocess.Popen([sys.executable, "-c", BUSY], start_new_session=True) for _ in range(processes)]
     try:
         yield

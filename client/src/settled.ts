@@ -1,5 +1,5 @@
 /**
- * Tells when the page is settled: `data-settled` stands on the root element while nothing is under way that could still
+ * Marks the page as settled: the root element has `data-settled` while nothing is under way that could still
  * move what is shown. It goes in the task of the input or message that begins something, and comes back when
  * - no work is pending (`pending`, `Activity`) and no touch waits for its click,
  * - two frames and a task have passed since the last input, message, beginning or end,
@@ -11,7 +11,7 @@ import { loadingPictures, recordPictures } from './pictures';
 
 /** Milliseconds within which the browser makes a click of a touch. */
 export const CLICK_MS = 1000;
-/** What may begin something. Capturing listeners hear it before all others. */
+/** What may begin something. Capturing listeners get it before all others. */
 const EVENTS = [
   ...['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'touchend', 'click', 'contextmenu', 'keydown', 'keyup'],
   ...['input', 'change', 'wheel', 'scroll', 'resize', 'popstate', 'transitionrun', 'animationstart'],
@@ -29,7 +29,7 @@ let wake = (): void => {};
 let touch: Event | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins to tell, on the root element. */
+/** Begins to mark the root element. */
 export function tellSettled(): void {
   root = document.documentElement;
   for (const name of EVENTS) addEventListener(name, hear, { capture: true, passive: true });
