@@ -59,7 +59,7 @@ class Sleeper:
 
 
 def start_and_stop(way: str) -> None:
-    """A pool that ends in this way. One that waits for a signal says so on stdout, and is at work until it comes."""
+    """A pool that ends in this way. One that waits for a signal reports it on stdout, and is at work until it comes."""
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts jobs in the background without it
     numbers = range(12) if way in ("all results", "lost signal") else range(MOST)
     try:
@@ -128,7 +128,7 @@ def _left(token: str) -> list[str]:
 
 
 def faults(times: int, at_once: int) -> Iterator[str]:
-    """The faults of so many starts and stops, in all ways in turn, some of them at the same time."""
+    """The faults of this number of starts and stops, in all ways in turn, some of them at the same time."""
     with ThreadPoolExecutor(at_once) as runs:
         for number, found in enumerate(runs.map(fault, islice(cycle(WAYS), times)), 1):
             if found:

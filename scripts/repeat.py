@@ -2,7 +2,7 @@
 
     python -m scripts.repeat [--times 50] [--load 10] [--at-once 1] TEST...
 
-So many processes compute all the while, at a lower priority. Runs that go on at once count as part of the load.
+Busy processes run all the while, at a lower priority. Runs that go on at once count as part of the load.
 Everything after the options goes to pytest. What a run that failed has printed is shown. The last line says how many
 passed.
 """
@@ -26,7 +26,7 @@ while os.getppid() == parent:
 
 @contextmanager
 def load(processes: int) -> Iterator[None]:
-    """Within it so many processes compute. They end with this one, however it ends."""
+    """Within it this number of processes is busy. They end with this one, however it ends."""
     busy = [subprocess.Popen([sys.executable, "-c", BUSY], start_new_session=True) for _ in range(processes)]
     try:
         yield

@@ -6,7 +6,7 @@ has started are killed, and the test fails. The run goes on. Where the test does
 that waits in uvloop, its process ends. Of a parallel run only this test is lost, and its failure shows the same stacks.
 
 Python processes that inherit the environment write their stacks when they get SIGUSR1 (scripts/stack_dumps). Of others
-only what /proc tells is shown.
+only what /proc has is shown.
 """
 
 import hashlib
@@ -72,7 +72,7 @@ def stacks_of(process: int) -> str:
         file = Path(os.environ[FOLDER], f"{process}.txt")
         if not file.exists() or not caught >> (signal.SIGUSR1 - 1) & 1:
             state = status.partition("State:")[2].partition("\n")[0].strip()
-            return f"{told}it is no Python process that tells its stacks; state {state}\n"
+            return f"{told}it is no Python process that prints its stacks; state {state}\n"
         before = file.stat().st_size
         os.kill(process, signal.SIGUSR1)
         until = time.monotonic() + WRITING

@@ -6,7 +6,9 @@ const attributes = new Set<string>();
 let heard = new Map<string, Hear>();
 let animations: { playState: string; finished: Promise<unknown>; effect: unknown }[] = [];
 let fonts: { status: string; ready: Promise<unknown>; addEventListener: () => void };
+let pictures: Promise<unknown>[];
 let page: typeof import('./settled');
+vi.mock('./pictures', () => ({ recordPictures: () => undefined, loadingPictures: () => pictures }));
 
 const isSettled = (): boolean => attributes.has('data-settled');
 const input = (type: string, defaultPrevented = false): void => heard.get(type)!({ type, defaultPrevented } as Event);
@@ -23,6 +25,7 @@ beforeEach(async () => {
   attributes.clear();
   heard = new Map();
   animations = [];
+  pictures = [];
   fonts = { status: 'loaded', ready: Promise.resolve(), addEventListener: () => undefined };
   const documentElement = { setAttribute: (name: string) => attributes.add(name), removeAttribute: (name: string) => attributes.delete(name) };
   vi.stubGlobal('document', { documentElement, fonts, getAnimations: () => animations });
@@ -112,6 +115,17 @@ describe('the page', () => {
     expect(isSettled()).toBe(false);
     fonts.status = 'loaded';
     come();
+    await frames();
+    expect(isSettled()).toBe(true);
+  });
+
+  it('waits for pictures in view, also for one that fails', async () => {
+    let fail = (): void => {};
+    pictures = [new Promise((_, reject) => (fail = () => reject(new Error('gone'))))];
+    await frames(10_000);
+    expect(isSettled()).toBe(false);
+    pictures = [];
+    fail();
     await frames();
     expect(isSettled()).toBe(true);
   });

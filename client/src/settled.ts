@@ -1,15 +1,17 @@
 /**
- * Tells when the page is settled: `data-settled` stands on the root element while nothing is under way that could still
+ * Marks the page as settled: the root element has `data-settled` while nothing is under way that could still
  * move what is shown. It goes in the task of the input or message that begins something, and comes back when
  * - no work is pending (`pending`, `Activity`) and no touch waits for its click,
  * - two frames and a task have passed since the last input, message, beginning or end,
- * - no animation or transition runs that has an end, and no font is on its way.
+ * - no animation or transition runs that has an end, and no font and no picture in view is loading.
  * While the page is settled nothing runs but the listeners.
  */
 
+import { loadingPictures, recordPictures } from './pictures';
+
 /** Milliseconds within which the browser makes a click of a touch. */
 export const CLICK_MS = 1000;
-/** What may begin something. Capturing listeners hear it before all others. */
+/** What may begin something. Capturing listeners get it before all others. */
 const EVENTS = [
   ...['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'touchend', 'click', 'contextmenu', 'keydown', 'keyup'],
   ...['input', 'change', 'wheel', 'scroll', 'resize', 'popstate', 'transitionrun', 'animationstart'],
@@ -27,11 +29,12 @@ let wake = (): void => {};
 let touch: Event | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins to tell, on the root element. */
+/** Begins to mark the root element. */
 export function tellSettled(): void {
   root = document.documentElement;
   for (const name of EVENTS) addEventListener(name, hear, { capture: true, passive: true });
   document.fonts.addEventListener('loading', unsettle);
+  recordPictures(root);
   unsettle();
 }
 
@@ -78,10 +81,13 @@ async function watch(element: HTMLElement): Promise<void> {
     await drawn();
     if (changes !== before) continue;
     const changed = new Promise<void>((resolve) => (wake = resolve));
-    const ends = [...animations(), ...(document.fonts.status === 'loading' ? [document.fonts.ready] : [])];
-    if (count || clickComes()) await changed;
-    else if (ends.length) await Promise.race([changed, Promise.allSettled(ends)]);
-    else break;
+    if (count || clickComes()) {
+      await changed;
+      continue;
+    }
+    const ends = [...animations(), ...fonts(), ...loadingPictures()];
+    if (!ends.length) break;
+    await Promise.race([changed, Promise.allSettled(ends)]);
   }
   watching = false;
   element.setAttribute('data-settled', '');
@@ -96,6 +102,8 @@ const animations = (): Promise<unknown>[] =>
     .getAnimations()
     .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) < Infinity)
     .map((one) => one.finished);
+
+const fonts = (): Promise<unknown>[] => (document.fonts.status === 'loading' ? [document.fonts.ready] : []);
 
 function hear(event: Event): void {
   if (event.type === 'touchend') {

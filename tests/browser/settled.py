@@ -1,6 +1,6 @@
-"""Wait until the page is settled, and touch what lies where it will stay.
+"""Wait until the page is settled, and touch elements that no longer move.
 
-The page tells it (client/src/settled.ts): `data-settled` stands on its root element while nothing is under way."""
+The page shows it (client/src/settled.ts): its root element has `data-settled` while nothing is under way."""
 
 import time
 from collections.abc import Callable
@@ -35,7 +35,7 @@ ARRIVED = f"() => window.touchArrived !== false && ({SETTLED})()"
 
 
 class Untouchable(AssertionError):
-    """Something cannot be touched; says why."""
+    """Something cannot be touched. The message is the reason."""
 
 
 def wait_until_settled(page: Page) -> None:

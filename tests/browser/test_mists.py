@@ -189,7 +189,7 @@ def test_the_map_stays_where_it_is_when_the_risk_is_told_late(stage: House, visi
     expect(page.get_by_text("Looking ahead…")).to_be_visible()
     Reach(page).rest()
     before = page.evaluate(WHERE)
-    wait_until(page, lambda: line.waiting, "the server tells no risk")
+    wait_until(page, lambda: line.waiting, "the server shows no risk")
     line.release()
     expect(page.locator("[data-sign=risk]")).to_be_visible()
     Reach(page).rest()

@@ -91,7 +91,7 @@ class House:
         return {"cookie": f"{COOKIE}={new_token()}"}
 
     def guest(self) -> dict[str, str]:
-        """Headers of somebody new whose token this server has signed."""
+        """Headers of a new visitor whose token this server has signed."""
         return {"cookie": f"{COOKIE}={signed_token(self.client.app.app.state.token_key)}"}  # type: ignore[attr-defined]
 
     def open(self, who: dict[str, str], *seats: Message, **more: Any) -> str:

@@ -49,7 +49,7 @@ def test_no_copy_of_a_running_game_gets_advice(house: House) -> None:
 
 
 def position_of(house: House, table: str) -> str:
-    """What somebody copies from a board that they see."""
+    """What a visitor copies from a board that they see."""
     room = called(house, hub_of(house).tables.get, table).room
     text: str = room.match.game.position()
     return text

@@ -12,7 +12,7 @@ from tests.server.conftest import BOT, ME, House, house_of
 
 
 def synced(house: House, table: str, who: dict[str, str], times: int) -> list[str]:
-    """What a page is answered that asks for the whole state so many times at once."""
+    """The answers to a page that asks for the whole state this often at once."""
     with house.sit_at(table, who) as line:
         for _ in range(times):
             line.socket.send_json({"t": "sync", "since": 1_000_000})

@@ -1,4 +1,4 @@
-"""Tokens of guests are signed; those that nobody was given count by address alone."""
+"""Tokens of guests are signed; those that the server did not give count by address alone."""
 
 import re
 from typing import Any

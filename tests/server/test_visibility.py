@@ -23,7 +23,7 @@ ALL = [ask for asks in ASKS.values() for ask in asks]
 
 
 def token(house: House) -> Person:
-    """The headers of a program of somebody who sits nowhere."""
+    """The headers of a program whose owner sits nowhere."""
     browser = Browser(house)
     browser.sign_up("Greta")
     return bearer(bot_of(browser))
@@ -44,7 +44,7 @@ def deal_of(house: House, rated: bool = False, **more: object) -> tuple[str, lis
 
 
 def sits(house: House, table: str, person: Person) -> bool:
-    """Whether somebody may look at a table."""
+    """Whether a person may look at a table."""
     return bool(house.client.get(f"/api/tables/{table}/people", headers=person).status_code == 200)
 
 
@@ -60,13 +60,13 @@ def tags(house: House, table: str) -> bool:
 
 @contextmanager
 def first_message(house: House, table: str, who: Person) -> Iterator[dict[str, object]]:
-    """What a line says first."""
+    """The first message of a connection."""
     with house.client.websocket_connect(f"ws://localhost/ws/{table}", headers=who) as socket:
         yield socket.receive_json()
 
 
 def refused(house: House, table: str, who: Person, robot: Person, code: str) -> None:
-    """Everything says no with this code."""
+    """Every address refuses with this code."""
     for ask in ALL:
         headers = robot if ask.program else who
         assert ask.status(house, table, headers, "Person 0") == (403, code), ask
@@ -208,7 +208,7 @@ def test_a_closed_view_is_closed_at_every_address(house: House, ended: bool) -> 
 
 
 def shown_cache(house: House, table: str, who: Person) -> str:
-    """What caches are told of a table's card."""
+    """The cache headers of a table's card."""
     answer = house.client.get(f"/api/tables/{table}/card.png", headers=who)
     assert answer.status_code == 200
     return str(answer.headers["cache-control"])

@@ -37,7 +37,7 @@ export interface Told {
   /** The position as others can read it; empty while something is wrong. */
   whole: string;
   problems: Problem[];
-  /** So many more things are wrong than are told. */
+  /** The number of faults that are not listed. */
   more: number;
   /** So many cells lie there from the beginning. */
   given: number;

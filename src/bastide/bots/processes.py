@@ -89,7 +89,7 @@ class Worker:
         return kind, value
 
     def dismiss(self) -> bool:
-        """Tell it that nothing more comes; whether it had to be interrupted."""
+        """Send the message to end. Returns whether it had to be interrupted."""
         busy = self.number is not None
         with suppress(OSError):
             if busy:
@@ -108,7 +108,7 @@ class Pool:
         self._mark = f"{os.getpid()}-{secrets.token_hex(8)}"
 
     def start(self, make: Callable[..., Bench[Any, Any]], given: tuple[Any, ...], jobs: int) -> None:
-        """Start so many workers. Raises OSError where the system has no room for them."""
+        """Start this number of workers. Raises OSError where the system has no room for them."""
         context = get_context("spawn")
         for _ in range(jobs):
             here, there = context.Pipe()
@@ -165,7 +165,7 @@ class Pool:
 
 
 def _wait(processes: list[BaseProcess], seconds: float) -> list[BaseProcess]:
-    """Wait for the end of the processes, so many seconds at most for all of them; those that are still there."""
+    """Wait for the end of the processes, this time at most for all of them. Returns those still running."""
     until = monotonic() + seconds
     for process in processes:
         process.join(max(0.0, until - monotonic()))

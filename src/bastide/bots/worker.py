@@ -115,7 +115,7 @@ def _end_with_parent(stop: StopSignal, mark: str) -> NoReturn:
 
 
 def kill_marked(mark: str) -> None:
-    """Kill the programs that bear this mark in their environment. Only Linux tells it; elsewhere a program whose host
+    """Kill the programs that bear this mark in their environment. Only Linux shows it; elsewhere a program whose host
     has died sees the end of its input."""
     needle = f"{MARK}={mark}".encode()
     for entry in Path("/proc").glob("[0-9]*"):

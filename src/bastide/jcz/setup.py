@@ -15,7 +15,7 @@ MEEPLES = 7
 STRIP_SINCE = (6, 2)
 
 UNPLAYED = {"pig-herd"}
-"""Elements that stand on a tile of a set of their own: without that set they say nothing."""
+"""Elements that stand on a tile of a set of their own: without that set they have no meaning."""
 ELEMENTS = {"small-follower", *UNPLAYED, *(element for box in BOXES for element in box.elements)}
 SMALL_CITIES = "tiny-city-scoring"
 IDLE_RULES = {

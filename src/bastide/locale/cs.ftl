@@ -355,6 +355,7 @@ ui-doors-in-name = Znovu pustit: { $name }
 ui-doors-back = { $name } sem zase smí.
 ui-doors-locked = Volná místa jsou zavřená.
 ui-barred-title = K tomuto stolu nemůžeš
+ui-board-closed-title = Tato deska je ještě zavřená
 ui-account = Účet
 ui-account-in = Přihlášení: { $name }.
 ui-account-none = Jméno ti zůstane a k partiím se dostaneš z každého prohlížeče.

@@ -350,6 +350,7 @@ ui-doors-in-name = { $name } wieder hereinlassen
 ui-doors-back = { $name } darf wieder kommen.
 ui-doors-locked = Freie Plätze sind geschlossen.
 ui-barred-title = An diesen Tisch kannst du nicht
+ui-board-closed-title = Dieses Brett ist noch geschlossen
 ui-account = Konto
 ui-account-in = Du bist angemeldet als { $name }.
 ui-account-none = Behalte deinen Namen und erreiche deine Spiele aus jedem Browser.

@@ -351,6 +351,7 @@ ui-doors-in-name = Let { $name } in again
 ui-doors-back = { $name } may come again.
 ui-doors-locked = Free seats are closed.
 ui-barred-title = You cannot come to this table
+ui-board-closed-title = This board is still closed
 ui-account = Account
 ui-account-in = You are signed in as { $name }.
 ui-account-none = Keep your name, and reach your games from every browser.

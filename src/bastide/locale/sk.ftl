@@ -355,6 +355,7 @@ ui-doors-in-name = Znova pustiť: { $name }
 ui-doors-back = { $name } sem zasa smie.
 ui-doors-locked = Voľné miesta sú zavreté.
 ui-barred-title = K tomuto stolu nemôžeš
+ui-board-closed-title = Táto doska je ešte zatvorená
 ui-account = Účet
 ui-account-in = Prihlásený účet: { $name }.
 ui-account-none = Meno ti ostane a k partiám sa dostaneš z každého prehliadača.

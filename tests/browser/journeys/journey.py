@@ -165,7 +165,7 @@ class Journey:
             found[:] = [(one, ask) for one, ask in asks if ask in ("place", "pick", "over")]
             return bool(found)
 
-        wait_until(self.people[0].visitor.page, look, "nobody at the table is asked anything")
+        wait_until(self.people[0].visitor.page, look, "no one at the table is asked anything")
         return found[0]
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Whoever must say yes and is away hears that somebody asks them something."""
+"""A player who must say yes and is away is notified of the question."""
 
 from pathlib import Path
 

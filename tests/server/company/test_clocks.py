@@ -388,6 +388,6 @@ def test_somebody_else_takes_a_seat_with_what_was_left_there(tmp_path: Path) -> 
         assert left(place, live) == [25, 615], "on an open seat no time goes by"
         eve = await come(place, live, EVE)
         await place.hub.command(live, eve, commands.Sit(cid(), live.room.head, 0, "Eve"))
-        assert left(place, live) == [25, 615], "nobody has run out of time, so no minute comes back"
+        assert left(place, live) == [25, 615], "no one has run out of time, so no minute comes back"
 
     stay(tmp_path, run)

@@ -64,8 +64,8 @@ FOLLOWED: list[list[tuple[object, ...]]] = [
 
 
 def allowed(kind: str, clock: str, presence: str, sent: Sequence[object]) -> bool:
-    """What friends may do at a table that nothing depends on: the host removes people, and without a clock whoever is
-    away is not asked, and a bot may take their seat."""
+    """What friends may do at a table that nothing depends on: the host removes people, and without a clock the player
+    who is away is not asked, and a bot may take their seat."""
     if kind != "casual":
         return False
     if sent[0] is commands.Kick:

@@ -1,4 +1,4 @@
-"""At a table with a clock nobody gets time by leaving a seat and coming back."""
+"""At a table with a clock no one gets time by leaving a seat and coming back."""
 
 from pathlib import Path
 

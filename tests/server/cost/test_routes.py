@@ -1,4 +1,4 @@
-"""No request holds the event loop for long, whatever it sends: every address, with the largest bodies of many shapes.
+"""No request holds the event loop for long, with any body: every address, with the largest bodies of many shapes.
 
 An address that is added without an entry fails here. What is measured is processor time against a loop of this run.
 """
@@ -125,7 +125,7 @@ def data(tmp_path: Path) -> Path:
 
 
 def account_of(app: Any, visitor: Visitor) -> Any:
-    """Make the visitor somebody who is signed in and keeps order."""
+    """Make the visitor a moderator who is signed in."""
 
     def work(db: Db) -> None:
         device = device_of(visitor.token)

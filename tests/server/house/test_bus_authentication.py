@@ -1,4 +1,4 @@
-"""Messages on the bus that nobody of the cluster sent: no listener processes them, and none stops."""
+"""Messages on the bus that no process of the cluster sent: no listener processes them, and none stops."""
 
 import asyncio
 import logging
@@ -48,7 +48,7 @@ class Recorder(RedisBus):
 
     @property
     def topics(self) -> list[str]:
-        """All that somebody listens to."""
+        """All that a process listens to."""
         return sorted(self._ears)
 
 

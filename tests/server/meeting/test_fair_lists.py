@@ -1,4 +1,4 @@
-"""Nobody owns the lists: seeks of an address, turns by address, and those who do not come."""
+"""No one fills the lists alone: seeks of an address, turns by address, and those who do not come."""
 
 from pathlib import Path
 

@@ -26,7 +26,7 @@ async def number(place: Place, device: str) -> float:
 
 
 async def given_up(place: Place, winner: str, loser: str, after: int = 12) -> None:
-    """A rated game in which somebody gives up after so many actions."""
+    """A rated game in which a player resigns after this number of actions."""
     live = await begun(place, winner, loser)
     rush(live.room, random.Random(1), most=after)
     await place.hub.commit(live)
@@ -34,7 +34,7 @@ async def given_up(place: Place, winner: str, loser: str, after: int = 12) -> No
 
 
 async def acquainted(place: Place, *people: str) -> None:
-    """Everybody has played everybody a day ago."""
+    """All players have played each other a day ago."""
     for seed, (one, other) in enumerate(combinations(people, 2)):
         await played(place, one, other, seed=seed)
     await pass_a_day(place)

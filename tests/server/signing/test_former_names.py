@@ -1,4 +1,4 @@
-"""A name that an account gave up is nobody else's for a year."""
+"""No one else can take a name that an account gave up, for a year."""
 
 from pathlib import Path
 

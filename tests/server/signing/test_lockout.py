@@ -25,7 +25,7 @@ MOST = 4
 
 @contextmanager
 def proxied(folder: Path) -> Iterator[House]:
-    """A server that is told by a proxy from where people come."""
+    """A server that gets the addresses of visitors from a proxy."""
     limits = Limits(sign_ins_per_quarter=MOST)
     options = Options(folder, bot_delay=0.0, limits=limits, trust_proxy=(network("127.0.0.1"),))
     with TestClient(make_app(options), base_url="http://localhost", client=("127.0.0.1", 5)) as client:
@@ -64,7 +64,7 @@ def test_a_stranger_closes_no_door(house: House) -> None:
     key = passkey_of(anna)
     assert stranger(house) == [(403, "wrong-password")] * MOST
     away = Browser(house, address=ELSEWHERE)
-    assert code_of(away.sign_in()) == (429, "too-often"), "the name counts for networks that nobody knows"
+    assert code_of(away.sign_in()) == (429, "too-often"), "the name counts for unknown networks"
     assert Browser(house, address=HOME).sign_in().status_code == 200
     assert anna.post("/confirm", password=PASSWORD).status_code == 200
     assert anna.post("/confirm", credential=signed(anna, key, "confirm")).status_code == 200

@@ -12,7 +12,7 @@ describe('a list after a choice by finger', () => {
     expect(scrollUnder({ top: 450, at: 470 }, { top: 420, bottom: 474 }, list)).toBe(-30);
   });
 
-  it('shows what the row tells below, with the row under the finger still', () => {
+  it('shows the text below the row, with the row under the finger still', () => {
     expect(scrollUnder({ top: 520, at: 540 }, { top: 520, bottom: 624 }, list)).toBe(48);
     // Near the lower rim, all of that would bring the next row under the finger.
     expect(scrollUnder({ top: 570, at: 598 }, { top: 570, bottom: 624 }, list)).toBe(25);

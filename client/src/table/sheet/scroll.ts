@@ -26,7 +26,7 @@ export function scrollToChosen(list: Element | undefined, press: Press | null): 
   else row.scrollIntoView({ block: 'nearest' });
 }
 
-/** Pixels kept between a row that is scrolled to and the rims of the list, as its scroll-padding says. */
+/** Pixels kept between a row that is scrolled to and the rims of the list, as in its scroll-padding. */
 const ABOVE = 8;
 const BELOW = 24;
 

@@ -46,7 +46,8 @@ class Bus:
                 seldom.note("A message on the bus could not be processed", f"{topic}: {type(error).__name__}")
 
     def listen(self, topic: str, heard: Heard) -> Callable[[], None]:
-        """Hear a topic until what is returned is called. `heard` must be quick; its errors are logged once a minute."""
+        """Listen to a topic until what is returned is called. `heard` must be quick; its errors are logged once a
+        minute."""
         self._ears[topic].append(heard)
 
         def stop() -> None:

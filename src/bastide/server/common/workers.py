@@ -1,7 +1,7 @@
 """Work that takes long, beside the event loop: one piece at a time, with a queue of bounded length, and a cache of what
 was made.
 
-Law: work that a request causes and that may take more than some milliseconds runs here or in another process.
+Invariant: work that a request causes and that may take more than some milliseconds runs here or in another process.
 """
 
 import asyncio

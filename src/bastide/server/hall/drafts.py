@@ -37,7 +37,7 @@ STORED: Final = 48_000
 MOST_ENTRIES: Final = 1_000
 """Of a field of a draft; the largest game has a few hundred tiles."""
 MOST_PROBLEMS: Final = 100
-"""So many are told; of the others only how many there are."""
+"""The number that is listed; the others are only counted."""
 Text = Annotated[str, Meta(max_length=LONGEST)]
 Entry = Annotated[str, Meta(max_length=160, pattern=r"^[^ ;=]+$")]
 Cell = Annotated[int, Meta(ge=-400, le=400)]

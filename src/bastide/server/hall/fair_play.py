@@ -1,7 +1,7 @@
 """The server gives no help with a running rated or tournament game, nor with a copy of its board.
 
-Law: nothing is done on the path of a move. A position that a visitor asks about is compared with the maps that the
-summaries of running games hold, at all processes and also of tables that are not in memory. A board is the same
+Invariant: nothing is done on the path of a move. A position that a visitor asks about is compared with the maps that
+the summaries of running games hold, at all processes and also of tables that are not in memory. A board is the same
 wherever its middle is and however it is turned.
 """
 
@@ -65,7 +65,7 @@ def _board(terms: Terms, seats: int) -> tuple[int, str]:
 
 
 def _maps(db: "Db", laid: int) -> list[str]:
-    """Those of the running games that count and have so many tiles."""
+    """Those of the running games that count and have this number of tiles."""
     found = db.execute(_RUNNING, (f'%"laid":{laid},%', '%"rated":true%'))
     return [read(str(summary)).map for (summary,) in found]
 

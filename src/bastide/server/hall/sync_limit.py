@@ -28,7 +28,7 @@ class SyncLimit:
         return Error("too-often", "You asked for the whole table very often; wait a little.", "")
 
     def count(self, client: Client, sent: int) -> None:
-        """So many bytes were sent."""
+        """Add bytes that were sent."""
         self._bytes.take(client.network, sent)
 
 

@@ -1,7 +1,7 @@
 """Who may look at a table, and what a cache in between may keep of it: the one place that every address asks.
 
-Law: a board of a shared deal stays closed until its round is over, at every process of a cluster: the database says so
-(storage/deals.py). It is asked only about finished boards of a deal, and a yes is kept. No move waits for it.
+Invariant: a board of a shared deal stays closed until its round is over, at every process of a cluster: the database
+decides (storage/deals.py). It is asked only about finished boards of a deal, and a yes is kept. No move waits for it.
 """
 
 from functools import partial
@@ -28,8 +28,8 @@ async def check_look(store: "Store", room: "Room", device: str) -> None:
 
 
 async def check_copy(store: "Store", room: "Room") -> None:
-    """Whether a table may be copied to a place where others see it: not while its draws are secret, whoever asks.
-    Raises Refused, StoreError."""
+    """Whether a table may be copied to a place where others see it: not while its draws are secret, not
+    even for its players. Raises Refused, StoreError."""
     await refresh(store, room)
     doors.check_draws(room)
 

@@ -1,8 +1,8 @@
 """The bus of a house of several processes: pub/sub of Redis (or Valkey).
 
 Law: a word is a wake-up and may be lost, so nothing is kept there and nobody waits for it; what was said while Redis
-was away is not said later. A process hears itself at once, without Redis. Redis is not trusted: a message without the
-cluster's signature is dropped, and nothing that arrives ends the listener (message_auth.py).
+was away is not sent later. A process receives its own messages at once, without Redis. Redis is not trusted: a message
+without the cluster's signature is dropped, and nothing that arrives ends the listener (message_auth.py).
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """Who was paired and did not come: they are paired last for a while, and not with the same people again.
 
-Law: in memory, over all processes that hear the bus. Only the process at which the table was knows who came.
+Counted in memory, over all processes that listen to the bus. Only the process at which the table was knows who came.
 """
 
 from collections.abc import Container, Iterable

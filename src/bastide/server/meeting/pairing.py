@@ -1,6 +1,6 @@
 """Who is paired with whom.
 
-Law: the order is that of the caller. Those who are paired want the same, and none is kept apart from another.
+Invariant: the order is that of the caller. Those who are paired want the same, and none is kept apart from another.
 """
 
 from collections import defaultdict, deque

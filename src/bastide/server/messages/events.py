@@ -183,7 +183,7 @@ class Resigned(Event, tag="resigned", frozen=True):
 
 
 class Asked(Event, tag="asked", frozen=True):
-    """A seat wants what takes the consent of others: of whoever holds these seats. It lapses at `until`
+    """A seat wants what takes the consent of others: of the holders of these seats. It lapses at `until`
     (milliseconds since 1970)."""
 
     seat: int

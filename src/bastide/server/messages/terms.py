@@ -242,7 +242,7 @@ def same(value: object, other: object) -> bool:
 
 
 def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
-    """The options as they are told with every message: JSON, which may be long, is only mentioned, and versions are for
+    """The options as they are sent with every message: JSON, which may be long, is only mentioned, and versions are for
     records."""
     told = {name: value for name, value in house.items() if name not in VERSIONS.names}
     return {name: value if isinstance(value, int) else True for name, value in told.items()}

@@ -1,7 +1,7 @@
 """Names that accounts have given up: for a year only their last owner may take them again.
 
-Law: a name is kept as keyed hashes of how it reads and how it looks. Once its owner is erased it is held for no one, so
-that no one can be taken for them.
+Invariant: a name is kept as keyed hashes of how it reads and how it looks. Once its owner is erased it is held for no
+one, so that no one can be taken for them.
 """
 
 from collections.abc import Iterable

@@ -1,6 +1,6 @@
 """The networks from which an account was used last, as keyed hashes.
 
-Law: an account keeps a few, each for a year after its last use. They go with the account.
+Invariant: an account keeps a few, each for a year after its last use. They go with the account.
 """
 
 from typing import Any, Final

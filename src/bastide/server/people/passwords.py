@@ -21,11 +21,11 @@ T = TypeVar("T")
 SHORTEST: Final = 8
 LONGEST: Final = 128
 CHECKED_CHARACTERS: Final = 40
-"""So many are checked for how quickly they are guessed: the time that takes grows with the square."""
+"""The characters that are checked for how quickly they are guessed. That takes a time that grows with the square."""
 SUBSTITUTES: Final = ("4@", "({[<", "69", "1!|", "1|7", "$5", "+7")
 """Characters that zxcvbn reads as the same letter; it tries every combination of those that occur."""
 MOST_COMBINATIONS: Final = 32
-"""With more than this, a password has so many different signs that it is not weak, and zxcvbn would take long."""
+"""With more than this, a password has enough different characters not to be weak, and zxcvbn would take long."""
 WEAK: Final = 2
 """Below this score of zxcvbn a password falls to a million guesses: names, words, dates, rows of keys."""
 MEMORY_KIB: Final = 19_456

@@ -78,7 +78,7 @@ def changes(
     game: Game, standings: Sequence[Standing], places: Sequence[int], counted: Sequence[float] = ()
 ) -> list[Change]:
     """What a game changes: the one place where results become numbers, in play and when they are made again. `counted`
-    has the weight of each seat, 1 where nothing is said; with 0 a game is none of that seat's."""
+    has the weight of each seat, 1 where none is given; with 0 a game is none of that seat's."""
     before = [grades.aged(one.grade, one.at_ms, game.at_ms) if one.games else one.grade for one in standings]
     after = grades.after(game.kind, before, places, game.first, game.advantage)
     best = min(places)

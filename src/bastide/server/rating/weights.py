@@ -1,7 +1,7 @@
 """How much a rated game counts for each seat, so that one person with several accounts raises no number.
 
-Law: the weights of a game are stored with it, and numbers are made again from the stored ones. They follow from games
-that were stored before, in the order of the log.
+Invariant: the weights of a game are stored with it, and numbers are made again from the stored ones. They follow from
+games that were stored before, in the order of the log.
 """
 
 from collections.abc import Collection, Sequence
@@ -15,7 +15,7 @@ DAY_MS: Final = 86_400_000
 SAME_DAY: Final = (1.0, 0.5, 0.25)
 """What the first, second and third game of the same two counts within a day; later ones count nothing."""
 OPPONENTS: Final = 5
-"""An account is new until it has played so many different people."""
+"""An account is new until it has played this number of different people."""
 NEW_RANGE: Final = 200.0
 """Among new accounts alone a rating stays so near the middle."""
 

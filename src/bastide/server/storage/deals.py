@@ -1,7 +1,7 @@
 """Which boards of a shared deal are public: those of a round in which no player can gain from the draws any more.
 
-Law: this is the one rule. A round is over when the next one has begun or the tournament has ended. A rated board that
-still runs keeps its round closed, also when the host has decided its duel.
+Invariant: this is the one rule. A round is over when the next one has begun or the tournament has ended. A rated board
+that still runs keeps its round closed, also when the host has decided its duel.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bastide.server.storage.db import Db
 
 _DEAL, _RATED = '"deal":true', '"rated":true'
-"""So a plan says it (hall/plans.py)."""
+"""As these stand in a stored plan (hall/plans.py)."""
 _RUNNING: Final = (
     "SELECT DISTINCT round FROM duel_games JOIN tables ON tables.id = table_id WHERE tournament_id = ? "
     "AND tables.phase = 'playing'"

@@ -102,7 +102,7 @@ def waiting(db: Db, since: int, most: int = 10_000) -> list[Seek]:
 
 
 def listed(db: Db, since: int, most: int) -> list[Seek]:
-    """Who waits and has been heard of `since` then, for a list of so many: addresses take turns, of each the one who
+    """Who waits and was active `since` then, for a list of this length: addresses take turns, of each the one who
     has waited longest first."""
     turn = "row_number() OVER (PARTITION BY coalesce(nullif(address, ''), device) ORDER BY since_ms, device)"
     sql = (
@@ -113,7 +113,7 @@ def listed(db: Db, since: int, most: int) -> list[Seek]:
 
 
 def others_of(db: Db, address: str, device: str, since: int) -> int:
-    """How many other devices wait at an address and have been heard of `since` then."""
+    """How many other devices wait at an address and were active `since` then."""
     sql = "SELECT count(*) FROM seeks WHERE address = ? AND device != ? AND table_id = '' AND beat_ms >= ?"
     return int(db.execute(sql, (address, device, since)).get)
 

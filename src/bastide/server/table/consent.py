@@ -1,8 +1,8 @@
 """What takes the consent of the others: ending the game for all, and taking back what a draw or a move has followed.
 
-Law: functions that look at the room and answer with events, or raise Refused. `counts_absent` is the one rule about
-people who are not there: where a game is rated, of a tournament or has a clock, absence is no consent. Elsewhere only
-those who are there are asked, and where no one is left to ask it happens at once.
+The functions look at the room and answer with events, or raise Refused. `counts_absent` is the one rule
+about people who are not there: where a game is rated, of a tournament or has a clock, absence is no consent. Elsewhere
+only those who are there are asked, and where no one is left to ask it happens at once.
 """
 
 from dataclasses import dataclass

@@ -40,7 +40,7 @@ CALM = (events.Acted, events.Timed, events.Undone, events.Advised, *LOOKS, *DOOR
 class Who(msgspec.Struct, frozen=True):
     """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
     `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats and `asks()` a question to the
-    others, False if there were too many. `account` is the name of the device's account, told where a game is rated;
+    others, False if there were too many. `account` is the name of the device's account, given where a game is rated;
     `now` is the time on the wall in milliseconds since 1970, 0 where it is not known."""
 
     device: str

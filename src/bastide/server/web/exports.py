@@ -45,7 +45,7 @@ CARD_SECONDS: Final = 60
 
 
 class Replays:
-    """Games told turn by turn, packed, for as long as their tables do not move on."""
+    """Games turn by turn, packed, for as long as their tables do not move on."""
 
     def __init__(self, cache: ResultCache[bytes]) -> None:
         self._cache = cache

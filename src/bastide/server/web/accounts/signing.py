@@ -62,7 +62,7 @@ class Signing:
         _count(self._in, "sign_ins_per_quarter", f"code {addresses.of(request)}")
 
     def confirming(self, session: Session) -> None:
-        """Who is signed in tries the password. Since the last right one so many tries count; a session that gets
+        """Who is signed in tries the password. The tries since the last right one count; a session that gets
         another token keeps its count. Raises Refused."""
         _count(self._in, "sign_ins_per_quarter", f"session {session.device} {session.proved_ms}")
 
