@@ -100,6 +100,7 @@ def test_a_puzzle_of_the_list_is_tried_by_touch(stage: House, visit: Visit) -> N
     puzzles = analysed(visitor)
     assert puzzles
     page = visitor.go("/puzzle")
+    show_all(page)
     row = listed(page).filter(has_text=f"Turn {puzzles[0]['turn']} cost about").first
     expect(row).to_contain_text("Friday evening")
     visitor.axe()
