@@ -21,7 +21,7 @@ from bastide.server.messages.events import (
     TakenBack,
     Wanted,
 )
-from bastide.server.table.lobby import ABSENT_SECONDS
+from bastide.server.table import lobby
 from bastide.server.table.seats import Seat, opponents
 
 if TYPE_CHECKING:
@@ -120,6 +120,12 @@ def may_ask_back(room: "Room", device: str) -> bool:
     return room.asked is None and count_of(room, device) > 0
 
 
+def may_propose(room: "Room", device: str) -> bool:
+    """Whether a device plays in a game that goes on, so that it may ask the others something."""
+    going = room.phase == "playing" and not room.beside.leads
+    return going and any(seat.device == device and not seat.resigned for seat in room.seats)
+
+
 def binding(room: "Room") -> bool:
     """Whether the result counts beyond the table, so that a game never ends without the word of an opponent."""
     return room.terms.rated or bool(room.made.tournament)
@@ -140,7 +146,7 @@ def required(room: "Room", what: Wanted, who: "Who") -> list[int]:
     there = [
         [seat.number for seat in seats if seat.kind == "person"]
         for device, seats in people.items()
-        if who.away(device) < ABSENT_SECONDS
+        if who.away(device) < lobby.ABSENT_SECONDS
     ]
     return [numbers[0] for numbers in there if numbers]
 
