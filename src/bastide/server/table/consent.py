@@ -58,10 +58,15 @@ def after(asked: Ask | None, event: AnyEvent) -> Ask | None:
             return None
 
 
+def expired(asked: Ask, now: int) -> bool:
+    """Whether a question has ended by this moment, though nobody has told so yet; no where either is not known."""
+    return bool(now and asked.until) and now >= asked.until
+
+
 def propose(room: "Room", what: Wanted, who: "Who") -> list[AnyEvent]:
     """Ask the others, or where there are none do it."""
     mine = _playing(room, who.device)
-    if room.asked is not None:
+    if room.asked is not None and not expired(room.asked, who.now):
         raise Refused("asked-already", "Something is being asked at this table already.")
     if what == "takeback" and not count_of(room, who.device):
         raise Refused("no-undo", "This can no longer be taken back.")
@@ -82,6 +87,8 @@ def answer(room: "Room", yes: bool, who: "Who") -> list[AnyEvent]:
         raise Refused("nothing-asked", "Nothing is being asked any more.")
     if room.seats[asked.seat].device == who.device and not yes:
         return [Lapsed()]
+    if expired(asked, who.now):
+        raise Refused("nothing-asked", "Nothing is being asked any more.")
     mine = next((seat for seat in asked.of if room.seats[seat].device == who.device), None)
     if mine is None:
         raise Refused("not-asked", "This is for others to say.")
