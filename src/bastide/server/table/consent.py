@@ -5,7 +5,7 @@ people who are not there: where a game is rated, of a tournament or has a clock,
 those who are there are asked, and where no one is left to ask it happens at once.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
@@ -33,23 +33,24 @@ DAY_MS: Final = 86_400_000
 
 @dataclass(frozen=True)
 class Ask:
-    """What a seat wants, the seats whose people have not said yes so far, and until when the question waits
-    (milliseconds since 1970; 0 where that is not known)."""
+    """What a seat wants, the seats whose people have not said yes so far, and until and since when the question
+    waits (milliseconds since 1970; 0 where that is not known)."""
 
     seat: int
     what: Wanted
     of: tuple[int, ...]
     until: int = 0
+    since: int = 0
 
 
 def after(asked: Ask | None, event: AnyEvent) -> Ask | None:
     """What is asked after an event; a seat that gets another holder ends it."""
     match event:
         case Asked():
-            return Ask(event.seat, event.what, tuple(event.of), event.until)
+            return Ask(event.seat, event.what, tuple(event.of), event.until, event.since)
         case Answered() if asked is not None and event.yes:
             left = tuple(seat for seat in asked.of if seat != event.seat)
-            return Ask(asked.seat, asked.what, left, asked.until) if left else None
+            return replace(asked, of=left) if left else None
         case HandedBack() | Flagged():
             return asked
         case BotSat() if event.away:
@@ -77,7 +78,10 @@ def propose(room: "Room", what: Wanted, who: "Who") -> list[AnyEvent]:
         return effect(room, what, mine)
     if not who.asks():
         raise Refused("too-often", "That was often enough for a while; wait a little.")
-    return [Asked(mine.number, what, of, who.now + wait_ms(room) if who.now else 0)]
+    if not who.now:
+        return [Asked(mine.number, what, of)]
+    vacation = max(who.vacation(room.seats[seat].device) for seat in of) if waits_on_vacation(room) else 0
+    return [Asked(mine.number, what, of, who.now + wait_ms(room) + vacation, who.now)]
 
 
 def answer(room: "Room", yes: bool, who: "Who") -> list[AnyEvent]:
@@ -163,6 +167,11 @@ def wait_ms(room: "Room") -> int:
     clock = room.terms.clock
     turn = clock.turn_ms if clock else DAY_MS if binding(room) else 0
     return max(turn, int(room.limits.consent_seconds * 1000))
+
+
+def waits_on_vacation(room: "Room") -> bool:
+    """Whether a question waits as well while somebody who is asked is on vacation: as a turn does, with days."""
+    return room.terms.clock is not None and room.terms.clock.days > 0
 
 
 def _playing(room: "Room", device: str) -> Seat:
