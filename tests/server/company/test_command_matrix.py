@@ -239,9 +239,12 @@ def named(row: Sequence[Sequence[object] | Step]) -> list[object]:
 def test_no_command_is_better_than_a_loss(kind: str, clock: str, to_move: str, company: str) -> None:
     start = table_of(kind, clock, to_move, COMPANIES[company])
     others = COMPANIES[company].others
-    tried = [[(one, *fields)] for one, every in FIELDS.items() for fields in every]
+    tried: list[Sequence[Sequence[object] | Step]] = [
+        [(one, *fields)] for one, every in FIELDS.items() for fields in every
+    ]
+    tried += [*FOLLOWED, *([step] for step in BESIDE), *AMONG]
     for presence, seconds in PRESENCE.items():
-        for row in [*tried, *FOLLOWED, *([step] for step in BESIDE), *AMONG]:
+        for row in tried:
             if any(not callable(sent) and allowed(kind, clock, presence, others, sent) for sent in row):
                 continue
             after = tried_after(start, row, seconds)
