@@ -191,8 +191,9 @@ def test_who_gives_the_last_duel_of_a_round_up_does_not_go_on(house: House) -> N
     assert (told["bracket"][0][1]["on"], told["bracket"][1][0]["two"]) == (2, 2)
 
 
-def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: House) -> None:
-    one, _ = running(house, 2, options={"clock": {"budget": 60, "out": "resign"}})
+@pytest.mark.parametrize("out", ["resign", "bot", "end"])
+def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: House, out: str) -> None:
+    one, _ = running(house, 2, options={"clock": {"budget": 60, "out": out}})
     hub = hub_of(house)
     assert called(house, hub.tables.store.do, lambda db: clocks.due(db, 3_600_000)) == games(tell(house, one))
     hub.tables.store.service._open += 3_600_000
@@ -200,6 +201,14 @@ def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: Ho
     called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
     told = tell(house, one)
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two"), "the one had to begin"
+
+
+@pytest.mark.parametrize("absent", ["bot", "end"])
+def test_no_rule_about_absence_ends_a_game_or_plays_it(house: House, absent: str) -> None:
+    one, everybody = running(house, 2, options={"absent": absent, "patience": 2})
+    (table,) = games(tell(house, one))
+    with house.sit_at(table, everybody[0]) as line:
+        assert "absent" not in line.table["options"]
 
 
 def test_who_leaves_loses_what_is_not_finished_and_has_no_game_any_more(house: House) -> None:

@@ -17,16 +17,12 @@ export const mayTalk = (game: Game): boolean => game.you.length > 0 && !game.tab
 export const sociable = (game: Game, opened: boolean): boolean =>
   !game.table?.lesson && (opened || otherPeople(game).length > 0 || game.seats.some((seat) => seat.wished));
 
-/** Whether a game ends only with the word of an opponent: its result counts beyond the table. */
-export const binding = (game: Game): boolean => !!game.table?.options.rated || !!game.table?.tournament;
+/** Whether a game ends only with the word of an opponent, as the server says. */
+export const isBinding = (game: Game): boolean => !!game.table?.consent?.binding;
 
-/** Those whom a question goes to, as the server asks them (server/table/consent.py): with a clock or a result that counts
- *  all who still play, elsewhere those who are present; several people are all asked before a move goes back. */
-export function asked(game: Game, what: 'end' | 'takeback' = 'end'): SeatInfo[] {
-  const people = otherPeople(game).filter((seat) => !seat.resigned);
-  const all = binding(game) || !!game.table?.options.clock || (what === 'takeback' && people.length > 1);
-  return all ? people : people.filter((seat) => seat.kind === 'person' && seat.online);
-}
+/** Those whom a question goes to, as the server says: one seat of each person. */
+export const consentSeats = (game: Game, what: 'end' | 'takeback'): SeatInfo[] =>
+  game.seats.filter((seat) => game.table?.consent?.[what].includes(seat.seat));
 
 export const namesOf = (seats: readonly SeatInfo[]): string => listed(seats.map((seat) => seat.name));
 

@@ -2,11 +2,13 @@
 word."""
 
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import msgspec
 import pytest
 
+from bastide.server.hall import devices
 from bastide.server.hall.tables import new_room
 from bastide.server.messages import commands, events
 from bastide.server.messages.clock import Clock
@@ -14,13 +16,41 @@ from bastide.server.messages.commands import Command
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Ack
 from bastide.server.messages.terms import Terms
+from bastide.server.storage.people import Moved
 from bastide.server.table import fairness
 from bastide.server.table.room import Room, Who
-from tests.server.tools import ANNA, BEN, act, cid, decider, offers
+from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers
+
+A, B, E = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA), ("Ben", BEN), ("Eve", EVE)))
+CARRIED = "c" * 32
+"""The device that Anna's becomes."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who plays, Anna first, and who made the table."""
+
+    plans: tuple[SeatPlan, ...] = (A, B)
+    host: str = ANNA
+
+    @property
+    def others(self) -> int:
+        """How many people play against Anna."""
+        return len(self.plans) - 1
+
+
+TWO = Company()
+COMPANIES = {
+    "two": TWO,
+    "a guest": Company(host=BEN),
+    "three": Company((A, B, E)),
+    "a guest of three": Company((A, B, E), BEN),
+}
 
 KINDS = ("casual", "rated", "tournament")
 CLOCKS = {"none": None, "fast": Clock(budget=300, out="resign"), "days": Clock(days=3, out="resign")}
 PRESENCE = {"present": 0.0, "away": 61.0, "never came": float("inf")}
+"""For how long Ben has been gone."""
 OPEN_MS = 20_000
 """So long the decision at hand has been open."""
 
@@ -63,23 +93,61 @@ FOLLOWED: list[list[tuple[object, ...]]] = [
 """Commands one after the other that might add up to something."""
 
 
-def allowed(kind: str, clock: str, presence: str, sent: Sequence[object]) -> bool:
-    """What friends may do at a table that nothing depends on: the host removes people, and without a clock the player
-    who is away is not asked, and a bot may take their seat."""
+def erase(room: Room, who: Who) -> Room:
+    """Anna's account goes."""
+    for event in devices.leaving(room, who.device):
+        room.emit(event)
+    return room
+
+
+def carry(room: Room, who: Who) -> Room:
+    """Anna goes on at another device: the log is written anew."""
+    moved = Moved(ANNA, CARRIED)
+    log = [events.decode(events.SCHEMA, moved(events.encode(event)), "An event") for event in room.log]
+    return loaded(room, log)
+
+
+def reload(room: Room, who: Who) -> Room:
+    """The table comes from its log, as where a person is banned and all their lines are closed."""
+    return loaded(room, room.log)
+
+
+Step = Callable[[Room, Who], Room]
+BESIDE: list[Step] = [erase, carry, reload]
+"""What a player can do, or bring about, that is no command at the table."""
+
+
+AMONG: list[list[Sequence[object] | Step]] = [
+    [(commands.Propose, "end"), carry, (commands.Answer, True)],
+    [(commands.Propose, "takeback"), carry, (commands.Answer, True)],
+    [(commands.Propose, "end"), reload, (commands.Answer, True)],
+    [(commands.Resign, 0), carry, (commands.Back,)],
+    [(commands.Resign, 0), erase],
+    [(commands.Away,), erase],
+    [(commands.Away,), carry, (commands.Back,)],
+]
+"""Such steps between commands."""
+
+
+def allowed(kind: str, clock: str, presence: str, others: int, sent: Sequence[object]) -> bool:
+    """What friends may do at a table that nothing depends on: the host removes people, and without a clock whoever is
+    away is not asked, and a bot may take their seat. Several are all asked before something is taken back."""
     if kind != "casual":
         return False
     if sent[0] is commands.Kick:
         return True
-    return clock == "none" and presence != "present" and sent[0] in (commands.Propose, commands.PutBot)
+    asks = sent[0] in (commands.Propose, commands.PutBot) and (others == 1 or sent[1:] != ("takeback",))
+    return clock == "none" and presence != "present" and asks
 
 
-def table_of(kind: str, clock: str, to_move: str) -> Room:
-    """A game of Anna and Ben after some turns, in which that one is to move."""
-    seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
+def table_of(kind: str, clock: str, to_move: str, company: Company = TWO) -> Room:
+    """A game after some turns, in which that one is to move."""
     terms = Terms("base", kind == "casual", 0, aids=False, rated=kind == "rated", clock=CLOCKS[clock])
-    room = new_room(terms, "Test", ANNA, seats, tournament="cup" if kind == "tournament" else "")
+    room = new_room(terms, "Test", company.host, list(company.plans), tournament="cup" if kind == "tournament" else "")
     room.start("nonce", ANNA)
-    while room.match is not None and (room.match.number < 5 or decider(room) != to_move):
+    while room.match is not None and (
+        room.match.number <= fairness.TURNS_EACH * len(room.seats) or decider(room) != to_move
+    ):
         told = offers(room)
         act(room, next((one["id"] for one in told if one["id"] == "pass"), told[0]["id"]))
     if room.timing is not None:
@@ -90,8 +158,13 @@ def table_of(kind: str, clock: str, to_move: str) -> Room:
 
 def copy_of(room: Room) -> Room:
     """The same table again."""
+    return loaded(room, room.log)
+
+
+def loaded(room: Room, log: Sequence[events.AnyEvent]) -> Room:
+    """A table from its events."""
     other = Room(room.table, room.secret)
-    for event in room.log:
+    for event in log:
         other.apply(event)
     if other.timing is not None:
         other.timing.open_ms = OPEN_MS
@@ -102,8 +175,8 @@ def lost(room: Room) -> bool:
     """Whether a game that ended is Anna's loss, at the table and for ratings."""
     places = [fairness.decided(room, event) for event in room.log[-4:]]
     counted = next((one for one in places if one is not None), [])
-    rated = not room.terms.rated or (len(counted) == 2 and counted[0] > counted[1])
-    return room.match is not None and list(room.match.won) == [1] and rated
+    rated = not room.terms.rated or (len(counted) == len(room.seats) and counted[0] == max(counted) > min(counted))
+    return room.match is not None and len(room.match.won) > 0 and 0 not in room.match.won and rated
 
 
 def gained(before: Room, after: Room) -> str:
@@ -112,9 +185,14 @@ def gained(before: Room, after: Room) -> str:
         return "no game"
     if after.finished:
         return "" if lost(after) else "the end"
-    ben = after.seats[1]
-    if (ben.kind, ben.device) != ("person", BEN):
-        return "the seat of the other"
+    for one, other in zip(before.seats[1:], after.seats[1:], strict=True):
+        if (other.kind, other.device, other.resigned) != (one.kind, one.device, one.resigned):
+            return "the seat of another"
+    if before.seats[0].resigned and not after.seats[0].resigned:
+        return "a seat given up"
+    own = after.seats[0]
+    if (after.terms.rated or after.made.tournament) and own.kind == "bot" and not own.resigned:
+        return "a bot that plays on"
     seen = [sum(seat is None for seat, _ in room.match.done) for room in (before, after) if room.match]
     if seen[1] < seen[0]:
         return "a known draw"
@@ -136,22 +214,51 @@ def test_every_command_has_an_entry() -> None:
     assert set(typing.get_args(Command)) == set(FIELDS)
 
 
+def tried_after(start: Room, row: Sequence[Sequence[object] | Step], ben_away: float) -> Room:
+    """The table after Anna has tried this."""
+    room, device = copy_of(start), ANNA
+    for sent in row:
+        who = Who(device, lambda one: ben_away if one == BEN else 0.0, account="Anna", now=1_000_000)
+        if callable(sent):
+            room = sent(room, who)
+            device = CARRIED if sent is carry else device
+        else:
+            room.handle(made(sent, room.head), who)
+    return room
+
+
+def named(row: Sequence[Sequence[object] | Step]) -> list[object]:
+    """How a failure tells what was tried."""
+    return [sent.__name__ if callable(sent) else (typing.cast("type", sent[0]).__name__, *sent[1:]) for sent in row]
+
+
+@pytest.mark.parametrize("company", COMPANIES)
 @pytest.mark.parametrize("to_move", [ANNA, BEN], ids=["own turn", "other turn"])
 @pytest.mark.parametrize("clock", CLOCKS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_command_is_better_than_a_loss(kind: str, clock: str, to_move: str) -> None:
-    start = table_of(kind, clock, to_move)
-    tried = [[(one, *fields)] for one, every in FIELDS.items() for fields in every]
+def test_no_command_is_better_than_a_loss(kind: str, clock: str, to_move: str, company: str) -> None:
+    start = table_of(kind, clock, to_move, COMPANIES[company])
+    others = COMPANIES[company].others
+    tried: list[Sequence[Sequence[object] | Step]] = [
+        [(one, *fields)] for one, every in FIELDS.items() for fields in every
+    ]
+    tried += [*FOLLOWED, *([step] for step in BESIDE), *AMONG]
     for presence, seconds in PRESENCE.items():
-        for row in [*tried, *FOLLOWED]:
-            if any(allowed(kind, clock, presence, sent) for sent in row):
+        for row in tried:
+            if any(not callable(sent) and allowed(kind, clock, presence, others, sent) for sent in row):
                 continue
-            room = copy_of(start)
-            who = Who(ANNA, lambda one: seconds if one == BEN else 0.0, account="Anna", now=1_000_000)  # noqa: B023
-            for sent in row:
-                room.handle(made(sent, room.head), who)
-            names = [(typing.cast("type", sent[0]).__name__, *sent[1:]) for sent in row]
-            assert gained(start, room) == "", (kind, clock, presence, names)
+            after = tried_after(start, row, seconds)
+            assert gained(start, after) == "", (kind, clock, presence, company, named(row))
+
+
+@pytest.mark.parametrize("company", COMPANIES)
+@pytest.mark.parametrize("by", fairness.LEFT)
+def test_who_is_to_move_loses_a_rated_game_that_ends_by_itself(by: events.AbandonedBy, company: str) -> None:
+    room = table_of("rated", "none", ANNA, COMPANIES[company])
+    room.abandon(by)
+    places = fairness.decided(room, room.log[-1])
+    assert places is not None
+    assert places[0] == max(places) > min(places)
 
 
 @pytest.mark.parametrize("presence", PRESENCE)

@@ -10,7 +10,7 @@ from bastide.server.gate.limits import Limits
 from bastide.server.messages import commands, events
 from bastide.server.messages.clock import Clock
 from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack
+from bastide.server.messages.protocol import Ack, Reject
 from bastide.server.replaying.records import log_of, record_of
 from bastide.server.replaying.verify import NotProven, verify
 from bastide.server.table.room import Room, Who
@@ -302,3 +302,31 @@ def test_a_bot_that_plays_for_somebody_says_yes_to_nothing() -> None:
     assert asked(room) is not None, "who comes back finds the question"
     assert send(room, BEN, commands.Answer, True) == "Ack"
     assert room.phase == "abandoned"
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_an_answer_after_the_end_of_the_question_does_not_count(yes: bool) -> None:
+    room = started(A, B, clock=Clock(turn=60))
+    asks = Who(ANNA, now=1_000_000)
+    assert isinstance(room.handle(commands.Propose(cid(), room.head, "end"), asks), Ack)
+    assert room.asked is not None
+    until, head = room.asked.until, room.head
+    late = room.handle(commands.Answer(cid(), head, yes), Who(BEN, now=until))
+    assert isinstance(late, Reject)
+    assert (late.code, room.phase, room.head) == ("nothing-asked", "playing", head)
+    in_time = again(room)
+    assert isinstance(in_time.handle(commands.Answer(cid(), head, yes), Who(BEN, now=until - 1)), Ack)
+    stored = again(in_time)
+    assert (stored.phase, stored.asked) == (in_time.phase, None), "what is stored holds, whenever it is read"
+
+
+def test_after_the_end_of_a_question_another_may_be_asked() -> None:
+    room = started(A, B, clock=Clock(turn=60))
+    assert isinstance(room.handle(commands.Propose(cid(), room.head, "end"), Who(ANNA, now=1_000_000)), Ack)
+    assert room.asked is not None
+    until = room.asked.until
+    early = room.handle(commands.Propose(cid(), room.head, "end"), Who(BEN, now=until - 1))
+    assert isinstance(early, Reject)
+    assert isinstance(room.handle(commands.Propose(cid(), room.head, "end"), Who(BEN, now=until)), Ack)
+    assert (room.asked.seat, room.asked.of) == (1, (0,))
+    assert room.asked.until > until

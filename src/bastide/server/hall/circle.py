@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING
 
 from bastide.server.common.bus import Bus
 from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.hall import absence, clocks
+from bastide.server.hall import absence, clocks, consent_end
 from bastide.server.hall.audience import concerned
-from bastide.server.messages.events import Lapsed
 from bastide.server.messages.protocol import Company, Remark, Said, encode
 from bastide.server.table.consent import Ask
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
     from bastide.server.hall.tables import Live
-    from bastide.server.table.room import Room
     from bastide.server.telling.client import Client
 
 PAUSE = 0.5
@@ -96,7 +94,7 @@ def wind(hub: "Hub", live: "Live") -> None:
 
     def lapse(asked: Ask) -> None:
         if not hub.draining:
-            hub.spawn(_lapse(hub, live.room.table, asked))
+            hub.spawn(consent_end.act(hub, live.room.table, asked))
 
     asked = live.room.asked
     wait = (asked.until - hub.alerts.now()) / 1000 if asked and asked.until else live.room.limits.consent_seconds
@@ -108,18 +106,6 @@ def wind(hub: "Hub", live: "Live") -> None:
     clocks.mind(hub, live)
     if absence.mind(hub, live):
         tell(hub, live)
-
-
-async def _lapse(hub: "Hub", table: str, asked: Ask) -> None:
-    """No one has answered in time, wherever the table is now. Raises StoreError, LogError."""
-
-    def effect(room: "Room") -> list[Lapsed]:
-        same = room.asked is not None and (room.asked.seat, room.asked.until) == (asked.seat, asked.until)
-        return [Lapsed()] if same else []
-
-    live = await hub.tables.get(table) if await hub.tables.ours(table) else None
-    if live is not None:
-        await hub.let_go(live, effect)
 
 
 def came_or_went(hub: "Hub", live: "Live", device: str) -> None:

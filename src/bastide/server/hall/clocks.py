@@ -88,6 +88,11 @@ class Rests:
         return max((one.until - now for one in self.known.get(device, ()) if one.since <= now < one.until), default=0)
 
 
+def vacation_left(hub: "Hub", device: str) -> int:
+    """Milliseconds until the vacation of a device ends; 0 where there is none."""
+    return hub.rests.ahead(device, hub.tables.store.service.open())
+
+
 def open_for(hub: "Hub", live: "Live") -> int:
     """How long the decision at hand has been open, in milliseconds."""
     timing, now = live.room.timing, hub.tables.store.service.open()

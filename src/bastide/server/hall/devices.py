@@ -30,6 +30,7 @@ from bastide.server.storage import (
     tries,
 )
 from bastide.server.storage.db import Db
+from bastide.server.table.consent import binding
 from bastide.server.table.lobby import given_up, substitute
 from bastide.server.table.room import Room
 from bastide.server.telling.client import GOING_AWAY
@@ -135,17 +136,18 @@ async def forget(hub: Hub, device: str) -> int:
     for table in await hub.tables.store.of_device(device, 10_000):
         live = await hub.tables.get(table)
         if live is not None:
-            await hub.let_go(live, lambda room: _farewell(room, device))
+            await hub.let_go(live, lambda room: leaving(room, device))
     return await move(hub, device, "")
 
 
-def _farewell(room: Room, device: str) -> Sequence[AnyEvent]:
-    """Seats of a device become free; where others play on, a bot's, so that nobody waits."""
+def leaving(room: Room, device: str) -> Sequence[AnyEvent]:
+    """What a table stores when a device is taken out: its seats become free, or, where others play on, a bot's, so that
+    nobody waits. Where the result counts beyond the table they are given up."""
     if room.phase not in ("lobby", "playing"):
         return []
     seats = [seat for seat in room.seats if seat.device == device]
     others = any(seat.device not in ("", device) for seat in room.seats)
-    if room.terms.rated and room.phase == "playing":
+    if binding(room) and room.phase == "playing":
         return given_up(room, [seat.number for seat in seats if not seat.resigned])
     if room.phase == "lobby" or not others:
         return [Stood(seat.number) for seat in seats]

@@ -154,7 +154,8 @@ class Hub:
         table = live.room.table
         asks = partial(self.manners.asks.may, f"{table} {device}")
         seatings, now = partial(self._seatings.may, device), self.alerts.now()
-        return Who(device, self.presence.at(table), ms, table_id, seatings, asks, account, now)
+        vacation = partial(clocks.vacation_left, self)
+        return Who(device, self.presence.at(table), ms, table_id, seatings, asks, account, now, vacation)
 
     # ---- pages
 

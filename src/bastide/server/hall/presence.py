@@ -97,7 +97,8 @@ def complete(room: "Room", away: Away) -> bool:
 
 
 def await_others(live: "Live", away: Away, tell: Callable[[], None]) -> None:
-    """Whoever is there hears of it when somebody has been waited for long enough."""
-    for seat in live.room.seats if lobby.waits(live.room) else ():
-        if seat.kind == "person" and 0 < away(seat.device) < lobby.ABSENT_SECONDS:
-            live.comings.went(seat.device, tell)
+    """Whoever is there hears of it when somebody has been waited for long enough: others may do more then."""
+    room = live.room
+    for seat in room.seats if lobby.waits(room) or room.phase == "playing" else ():
+        if seat.kind == "person" and 0 < (gone := away(seat.device)) < lobby.ABSENT_SECONDS:
+            live.comings.expect_absence(seat.device, lobby.ABSENT_SECONDS - gone, tell)

@@ -183,13 +183,14 @@ class Resigned(Event, tag="resigned", frozen=True):
 
 
 class Asked(Event, tag="asked", frozen=True):
-    """A seat wants what takes the consent of others: of the holders of these seats. It lapses at `until`
-    (milliseconds since 1970)."""
+    """A seat wants what takes the consent of others: of the holders of these seats. It lapses at `until`, and began at
+    `since` (milliseconds since 1970). The same question with a later end waits for a person on vacation."""
 
     seat: int
     what: Wanted
     of: list[int]
     until: int = 0
+    since: int = 0
 
 
 class Answered(Event, tag="answered", frozen=True):

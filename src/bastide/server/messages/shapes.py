@@ -82,6 +82,16 @@ class AskInfo(TypedDict):
     until: NotRequired[int]
 
 
+class ConsentInfo(TypedDict):
+    """The seats that a question of this device to end the game, or to take back, would go to. With `binding` a game
+    never ends without the word of an opponent. A list may be empty: then it happens at once, or not at all where the
+    result is binding."""
+
+    end: list[int]
+    takeback: list[int]
+    binding: bool
+
+
 class CampaignInfo(TypedDict):
     """`open` is the highest level that is open, `next` the one that a rematch plays once the game is over."""
 
@@ -211,14 +221,14 @@ class Earned(TypedDict):
 class TableInfo(TypedDict):
     """`abandoned` says why nobody goes on there, `won` whose the game is all the same; `times` are the milliseconds
     that each seat used, where there was a clock. `mayAsk`: this device may ask to take back; `asked` is what somebody
-    asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock`
-    counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit; `public`: strangers
-    are shown the table. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a
-    numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the
-    address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are
-    kept for their people, and it begins when the last of them comes. `turns`, where people draw, are the directions in
-    which the piece laid last could lie, its own first, where there are several; `turn` lays it so. `mending`: an
-    earlier turn is being corrected."""
+    asks the others for; `consent` says whom this device would ask. `keeps`: this device made the table; `blocked` are
+    the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to
+    those who do not sit; `public`: strangers are shown the table. `ending` is there when the game is over, `result`
+    when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own,
+    goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next
+    one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. `turns`,
+    where people draw, are the directions in which the piece laid last could lie, its own first, where there are
+    several; `turn` lays it so. `mending`: an earlier turn is being corrected."""
 
     id: str
     name: str
@@ -236,6 +246,7 @@ class TableInfo(TypedDict):
     public: NotRequired[bool]
     mayUndo: bool
     mayAsk: NotRequired[bool]
+    consent: NotRequired[ConsentInfo]
     turns: NotRequired[list[int]]
     mending: NotRequired[MendingInfo]
     asked: NotRequired[AskInfo]

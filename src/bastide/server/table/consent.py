@@ -5,7 +5,7 @@ about people who are not there: where a game is rated, of a tournament or has a 
 only those who are there are asked, and where no one is left to ask it happens at once.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
@@ -21,7 +21,7 @@ from bastide.server.messages.events import (
     TakenBack,
     Wanted,
 )
-from bastide.server.table.lobby import ABSENT_SECONDS
+from bastide.server.table import lobby
 from bastide.server.table.seats import Seat, opponents
 
 if TYPE_CHECKING:
@@ -33,23 +33,24 @@ DAY_MS: Final = 86_400_000
 
 @dataclass(frozen=True)
 class Ask:
-    """What a seat wants, the seats whose people have not said yes so far, and until when the question waits
-    (milliseconds since 1970; 0 where that is not known)."""
+    """What a seat wants, the seats whose people have not said yes so far, and until and since when the question
+    waits (milliseconds since 1970; 0 where that is not known)."""
 
     seat: int
     what: Wanted
     of: tuple[int, ...]
     until: int = 0
+    since: int = 0
 
 
 def after(asked: Ask | None, event: AnyEvent) -> Ask | None:
     """What is asked after an event; a seat that gets another holder ends it."""
     match event:
         case Asked():
-            return Ask(event.seat, event.what, tuple(event.of), event.until)
+            return Ask(event.seat, event.what, tuple(event.of), event.until, event.since)
         case Answered() if asked is not None and event.yes:
             left = tuple(seat for seat in asked.of if seat != event.seat)
-            return Ask(asked.seat, asked.what, left, asked.until) if left else None
+            return replace(asked, of=left) if left else None
         case HandedBack() | Flagged():
             return asked
         case BotSat() if event.away:
@@ -58,10 +59,15 @@ def after(asked: Ask | None, event: AnyEvent) -> Ask | None:
             return None
 
 
+def expired(asked: Ask, now: int) -> bool:
+    """Whether a question has ended by this moment, though nobody has told so yet; no where either is not known."""
+    return bool(now and asked.until) and now >= asked.until
+
+
 def propose(room: "Room", what: Wanted, who: "Who") -> list[AnyEvent]:
     """Ask the others, or where there are none do it."""
     mine = _playing(room, who.device)
-    if room.asked is not None:
+    if room.asked is not None and not expired(room.asked, who.now):
         raise Refused("asked-already", "Something is being asked at this table already.")
     if what == "takeback" and not count_of(room, who.device):
         raise Refused("no-undo", "This can no longer be taken back.")
@@ -72,7 +78,10 @@ def propose(room: "Room", what: Wanted, who: "Who") -> list[AnyEvent]:
         return effect(room, what, mine)
     if not who.asks():
         raise Refused("too-often", "That was often enough for a while; wait a little.")
-    return [Asked(mine.number, what, of, who.now + wait_ms(room) if who.now else 0)]
+    if not who.now:
+        return [Asked(mine.number, what, of)]
+    vacation = max(who.vacation(room.seats[seat].device) for seat in of) if waits_on_vacation(room) else 0
+    return [Asked(mine.number, what, of, who.now + wait_ms(room) + vacation, who.now)]
 
 
 def answer(room: "Room", yes: bool, who: "Who") -> list[AnyEvent]:
@@ -82,6 +91,8 @@ def answer(room: "Room", yes: bool, who: "Who") -> list[AnyEvent]:
         raise Refused("nothing-asked", "Nothing is being asked any more.")
     if room.seats[asked.seat].device == who.device and not yes:
         return [Lapsed()]
+    if expired(asked, who.now):
+        raise Refused("nothing-asked", "Nothing is being asked any more.")
     mine = next((seat for seat in asked.of if room.seats[seat].device == who.device), None)
     if mine is None:
         raise Refused("not-asked", "This is for others to say.")
@@ -120,6 +131,12 @@ def may_ask_back(room: "Room", device: str) -> bool:
     return room.asked is None and count_of(room, device) > 0
 
 
+def may_propose(room: "Room", device: str) -> bool:
+    """Whether a device plays in a game that goes on, so that it may ask the others something."""
+    going = room.phase == "playing" and not room.beside.leads
+    return going and any(seat.device == device and not seat.resigned for seat in room.seats)
+
+
 def binding(room: "Room") -> bool:
     """Whether the result counts beyond the table, so that a game never ends without the word of an opponent."""
     return room.terms.rated or bool(room.made.tournament)
@@ -140,7 +157,7 @@ def required(room: "Room", what: Wanted, who: "Who") -> list[int]:
     there = [
         [seat.number for seat in seats if seat.kind == "person"]
         for device, seats in people.items()
-        if who.away(device) < ABSENT_SECONDS
+        if who.away(device) < lobby.ABSENT_SECONDS
     ]
     return [numbers[0] for numbers in there if numbers]
 
@@ -150,6 +167,11 @@ def wait_ms(room: "Room") -> int:
     clock = room.terms.clock
     turn = clock.turn_ms if clock else DAY_MS if binding(room) else 0
     return max(turn, int(room.limits.consent_seconds * 1000))
+
+
+def waits_on_vacation(room: "Room") -> bool:
+    """Whether a question waits as well while somebody who is asked is on vacation: as a turn does, with days."""
+    return room.terms.clock is not None and room.terms.clock.days > 0
 
 
 def _playing(room: "Room", device: str) -> Seat:

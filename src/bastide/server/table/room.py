@@ -41,7 +41,8 @@ class Who(msgspec.Struct, frozen=True):
     """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
     `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats and `asks()` a question to the
     others, False if there were too many. `account` is the name of the device's account, given where a game is rated;
-    `now` is the time on the wall in milliseconds since 1970, 0 where it is not known."""
+    `now` is the time on the wall in milliseconds since 1970, 0 where it is not known; `vacation(device)` the
+    milliseconds until a person's vacation ends, 0 where there is none."""
 
     device: str
     away: Callable[[str], float] = lambda device: 0.0
@@ -51,6 +52,7 @@ class Who(msgspec.Struct, frozen=True):
     asks: Callable[[], bool] = lambda: True
     account: str = ""
     now: int = 0
+    vacation: Callable[[str], int] = lambda device: 0
 
 
 class Room:

@@ -34,6 +34,11 @@ class Comings:
         self._soon(tell)
         self._wait(tell)
 
+    def expect_absence(self, device: str, seconds: float, tell: Callable[[], None]) -> None:
+        """A device has not come; others hear of it when it counts as gone, which is in so many seconds."""
+        self._gone.setdefault(device, asyncio.get_running_loop().time() + seconds + A_LITTLE)
+        self._wait(tell)
+
     def told(self) -> None:
         """The table has just heard who is there."""
         self._told = asyncio.get_running_loop().time()
@@ -56,7 +61,10 @@ class Comings:
         tell()
 
     def _wait(self, tell: Callable[[], None]) -> None:
-        if self._absence is None and self._gone:
+        if self._absence is not None:
+            self._absence.cancel()
+            self._absence = None
+        if self._gone:
             self._absence = asyncio.get_running_loop().call_at(min(self._gone.values()), self._away, tell)
 
     def _away(self, tell: Callable[[], None]) -> None:

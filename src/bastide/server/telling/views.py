@@ -13,7 +13,7 @@ from bastide.server.learning import campaign
 from bastide.server.learning.at_table import course_at
 from bastide.server.messages.board import View, ViewUpdate
 from bastide.server.messages.protocol import Offer, Snapshot, Update
-from bastide.server.messages.shapes import AskInfo, SeatInfo, TableInfo
+from bastide.server.messages.shapes import AskInfo, ConsentInfo, SeatInfo, TableInfo
 from bastide.server.messages.terms import played_modules
 from bastide.server.replaying.replay import told_view
 from bastide.server.result.moments import ending_of
@@ -87,6 +87,15 @@ def _ask_info(asked: consent.Ask) -> AskInfo:
     return told
 
 
+def _consent_info(room: Room, who: Who) -> ConsentInfo | None:
+    """Whom a device that plays would ask; None where it would ask nobody and the result is not binding."""
+    if not consent.may_propose(room, who.device):
+        return None
+    end, takeback = consent.required(room, "end", who), consent.required(room, "takeback", who)
+    binding = consent.binding(room)
+    return {"end": end, "takeback": takeback, "binding": binding} if end or takeback or binding else None
+
+
 def _is_asked(room: Room, device: str) -> bool:
     """Whether a device is to decide; in a lesson there may be something to read before."""
     if by_hand.may_enter(room, device):
@@ -156,6 +165,7 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         "mending": mending.info() if mending else None,
         "mayAsk": ask,
         "asked": _ask_info(asked) if asked else None,
+        "consent": _consent_info(room, who),
         "locked": room.doors.seats,
         "unwatched": doors.unwatched(room),
         "public": room.doors.public,

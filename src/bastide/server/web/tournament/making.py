@@ -133,10 +133,13 @@ def _plan(wish: New, terms: Terms) -> Plan:
 
 
 async def _terms(hub: Hub, wish: New) -> Terms:
-    """The terms of every game. Raises RulesetError, Refused."""
+    """The terms of every game: who runs out of time has lost, and nobody's absence ends a game or lets a bot play it.
+    Raises RulesetError, Refused."""
     house = await settled(hub.tables.store, wish.options.house)
     wished = msgspec.structs.replace(wish.options, house=house, takeback=None)
-    terms = msgspec.structs.replace(agreed(wish.rules, wished), takeback=False)
+    terms = msgspec.structs.replace(agreed(wish.rules, wished), takeback=False, absent="wait")
+    if terms.clock is not None and terms.clock.out != "resign":
+        terms = msgspec.structs.replace(terms, clock=msgspec.structs.replace(terms.clock, out="resign"))
     if terms.team:
         raise Refused("team-tournament", "In a tournament everybody plays for himself: choose other rules.")
     if terms.by_hand:

@@ -1,0 +1,51 @@
+"""When a question to the others ends by itself: as late as a turn would, vacations included.
+
+Law: nobody who is on vacation has said no. Vacations are counted when the question would end; the wall says since when
+it waits, so a server that was down in between may count a moment of vacation more, never less.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from bastide.server.hall import clocks
+from bastide.server.messages.events import AnyEvent, Asked, Lapsed
+from bastide.server.table import consent
+
+if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
+    from bastide.server.table.room import Room
+
+SLACK_MS: Final = 60_000
+"""A question is not made longer by less: two clocks never agree to the millisecond."""
+
+
+def end_of(hub: "Hub", room: "Room", asked: consent.Ask) -> int:
+    """When a question ends, in milliseconds since 1970, as far as vacations are known now."""
+    if not asked.since or not consent.waits_on_vacation(room):
+        return asked.until
+    opened = hub.tables.store.service.open()
+    begun = opened - (hub.alerts.now() - asked.since)
+    devices = [room.seats[seat].device for seat in asked.of]
+    taken = max(hub.rests.within(one, begun, opened) + hub.rests.ahead(one, opened) for one in devices)
+    return max(asked.until, asked.since + consent.wait_ms(room) + taken)
+
+
+def lapse(hub: "Hub", room: "Room", asked: consent.Ask) -> list[AnyEvent]:
+    """What happens when the time of a question is over: it lapses, or waits for somebody on vacation. Nothing where it
+    is asked no more."""
+    now = room.asked
+    if now is None or (now.seat, now.until) != (asked.seat, asked.until):
+        return []
+    end = end_of(hub, room, now)
+    if end - hub.alerts.now() >= SLACK_MS:
+        return [Asked(now.seat, now.what, list(now.of), end, now.since)]
+    return [Lapsed()]
+
+
+async def act(hub: "Hub", table: str, asked: consent.Ask) -> None:
+    """No one has answered in time, wherever the table is now. Raises StoreError, LogError."""
+    live = await hub.tables.get(table) if await hub.tables.ours(table) else None
+    if live is None:
+        return
+    if consent.waits_on_vacation(live.room):
+        await clocks.load_rests(hub)  # the word of a vacation may have been lost
+    await hub.let_go(live, lambda room: lapse(hub, room, asked))

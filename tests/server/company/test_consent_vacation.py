@@ -1,0 +1,99 @@
+"""With days, a question to the others waits while somebody who is asked is on vacation."""
+
+from pathlib import Path
+
+import pytest
+
+from bastide.server.hall import clocks, consent_end
+from bastide.server.hall.tables import Live
+from bastide.server.messages import commands
+from bastide.server.messages.clock import Clock
+from bastide.server.storage import clocks as stored
+from bastide.server.storage.service import DAY
+from bastide.server.table.consent import Ask
+from tests.server.company.test_absence import stay
+from tests.server.company.test_clocks import SIXTY, THREE, A, B, E, laid, page
+from tests.server.company.test_vacation import off
+from tests.server.place import Place
+from tests.server.test_doors import again
+from tests.server.tools import ANNA, BEN, EVE, cid
+
+
+async def ask(place: Place, live: Live) -> Ask:
+    """Anna wants to end the game."""
+    place.hub.alerts.wall = lambda: place.clocks.wall
+    await place.hub.command(live, page(live, ANNA), commands.Propose(cid(), live.room.head, "end"))
+    assert live.room.asked is not None
+    return live.room.asked
+
+
+async def at_its_end(place: Place, live: Live) -> None:
+    """The time of the question is over, and a second more."""
+    asked = live.room.asked
+    assert asked is not None
+    place.clocks.pass_days((asked.until - place.hub.alerts.now() + 1000) / DAY)
+    await consent_end.act(place.hub, live.room.table, asked)
+
+
+def waits(live: Live, since: Ask) -> float | None:
+    """For how many days the question waits in all."""
+    return round((live.room.asked.until - since.since) / DAY, 3) if live.room.asked else None
+
+
+def test_it_waits_for_a_vacation_that_goes_on_already(tmp_path: Path) -> None:
+    async def run(place: Place) -> None:
+        live = await laid(place, THREE)
+        await off(place, BEN, 7)
+        place.clocks.pass_days(1)
+        asked = await ask(place, live)
+        assert waits(live, asked) == 9.0, "six days of vacation, and then three"
+        await at_its_end(place, live)
+        assert live.room.asked is None
+
+    stay(tmp_path, run)
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_it_waits_for_a_vacation_that_begins_later(tmp_path: Path, known: bool) -> None:
+    async def run(place: Place) -> None:
+        live = await laid(place, THREE, A, B, E)
+        asked = await ask(place, live)
+        assert waits(live, asked) == 3.0
+        place.clocks.pass_days(1)
+        now = place.store.service.open()
+        await place.store.do(lambda db: stored.rest(db, BEN, now, now + 5 * DAY))
+        if known:
+            await clocks.load_rests(place.hub)
+        await at_its_end(place, live)
+        assert live.room.asked == Ask(0, "end", (1, 2), asked.since + 8 * DAY, asked.since)
+        assert again(live.room).asked == live.room.asked
+        await at_its_end(place, live)
+        assert live.room.asked is None, "each has had three days"
+
+    stay(tmp_path, run)
+
+
+def test_only_those_count_who_have_not_answered(tmp_path: Path) -> None:
+    async def run(place: Place) -> None:
+        live = await laid(place, THREE, A, B, E)
+        asked = await ask(place, live)
+        await place.hub.command(live, page(live, EVE), commands.Answer(cid(), live.room.head, True))
+        await off(place, EVE, 5)
+        await off(place, ANNA, 9)
+        await at_its_end(place, live)
+        assert (live.room.asked, asked.of) == (None, (1, 2))
+
+    stay(tmp_path, run)
+
+
+@pytest.mark.parametrize("clock", [SIXTY, Clock(budget=600)])
+def test_elsewhere_a_vacation_stops_no_question(tmp_path: Path, clock: Clock) -> None:
+    async def run(place: Place) -> None:
+        live = await laid(place, clock)
+        await off(place, BEN, 5)
+        asked = await ask(place, live)
+        assert asked.until - asked.since == 90_000
+        await at_its_end(place, live)
+        assert live.room.asked is None
+
+    stay(tmp_path, run)
