@@ -203,6 +203,8 @@ export class ApiError extends Error {
 
 /** So often, and so many seconds at most, a page waits when the server says that it asks too fast. */
 const RETRY = { times: 3, seconds: 15 };
+/** The server has forgotten this browser, or never knew it. Its page gives a new cookie, then the call works. */
+const UNKNOWN = 'nothing-known';
 
 export const call = <T>(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<T> => pending(request<T>(path, body, method));
 
@@ -218,6 +220,10 @@ async function request<T>(path: string, body?: unknown, method?: 'POST' | 'DELET
     const seconds = Number(answer.headers.get('retry-after'));
     if (told.code === 'too-fast' && tries < RETRY.times && seconds <= RETRY.seconds) {
       await new Promise((done) => setTimeout(done, 1000 * seconds));
+      continue;
+    }
+    if (told.code === UNKNOWN && tries === 1) {
+      await send('/');
       continue;
     }
     if (answer.status === 409 && told.code === 'version') fresh.refused();

@@ -17,11 +17,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from bastide.server.gate.visitor import COOKIE, new_token
 from scripts.console import ROOT
 from tests.server.tools import cid
 
 Message = dict[str, Any]
+Headers = dict[str, str]
 
 
 class Process:
@@ -93,12 +93,17 @@ class Process:
         return status
 
 
+def guest_headers(base: str) -> Headers:
+    """The cookie that a server gives somebody new."""
+    return {"Cookie": httpx.get(base).headers["set-cookie"].split(";")[0]}
+
+
 class Player:
     """Sits at one table, moves as fast as it may, and keeps every acknowledged move in order."""
 
     def __init__(self, *seats: Message) -> None:
         self.seats = list(seats)
-        self.headers = {"Cookie": f"{COOKIE}={new_token()}"}
+        self.headers: Headers = {}
         self.rng = random.Random(7)
         self.table = ""
         self.acked: list[str] = []
@@ -112,6 +117,7 @@ class Player:
 
     def open(self, base: str) -> None:
         """A new table."""
+        self.headers = self.headers or guest_headers(base)
         body = {"rules": "base+fields", "seats": self.seats, "options": {"starter": 0}}
         answer = httpx.post(f"{base}/api/tables", json=body, headers=self.headers)
         assert answer.status_code == 201, answer.text
