@@ -156,6 +156,7 @@ WORKERS: Final[Mapping[str, tuple[float, str]]] = {
     "/api/account/recover": (0.3, "Passwords; sign_ins_per_quarter"),
     "/api/account/confirm": (0.3, "Passwords; sign_ins_per_quarter"),
     "/api/account/password": (0.3, "Passwords; sign_ins_per_quarter"),
+    "/api/tournaments/{id}/start": (0.5, "the store's thread: a table for every two people; once for a tournament"),
     "/art/{version}/{path}": (1.0, "Pictures: drawn once, kept; drawings_per_second"),
 }
 """What may cost more in all than a request may hold the loop: how much, and what bounds it."""
