@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from scripts.console import ROOT
 from tests.server.tools import cid
@@ -128,7 +128,7 @@ class Player:
         try:
             async with connect(f"ws{base[4:]}/ws/{self.table}", additional_headers=self.headers) as line:
                 await self._follow(line)
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, InvalidHandshake, OSError):  # also where the server dies in the handshake
             return
 
     async def _follow(self, line: ClientConnection) -> None:
