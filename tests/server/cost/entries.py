@@ -160,3 +160,7 @@ WORKERS: Final[Mapping[str, tuple[float, str]]] = {
     "/art/{version}/{path}": (1.0, "Pictures: drawn once, kept; drawings_per_second"),
 }
 """What may cost more in all than a request may hold the loop: how much, and what bounds it."""
+CHILDREN: Final[Mapping[str, tuple[float, str]]] = {
+    "/api/position/advice": (1.0, "hub.coach: one at a time, 20 wait; advices_per_hour"),
+}
+"""What a request may cost in other processes: how much, and what bounds it."""
