@@ -241,13 +241,7 @@ async function send(path: string, body?: unknown, method?: 'POST' | 'DELETE'): P
   }
 }
 
-function post(body: unknown): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-}
+const post = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const getMeta = (): Promise<Meta> => call<Meta>('/api/meta');
 /** And what the operator says. */
