@@ -22,8 +22,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import httpx  # noqa: E402
 
-from bastide.server.gate.visitor import COOKIE, new_token  # noqa: E402
 from benchmarks._wire import OWN, Line, Server  # noqa: E402
+from tests.server.process import guest_headers  # noqa: E402
 
 GAMES = {
     "base": "base+fields",
@@ -44,11 +44,12 @@ class Table:
         self.acked = 0
         self.name = ""
         self.over = asyncio.Event()
-        self.people = [{"Cookie": f"{COOKIE}={new_token()}"} for _ in range(2)]
+        self.people: list[dict[str, str]] = []
         self.lines: list[Line] = []
 
     def open(self, client: httpx.Client) -> None:
         """The first one makes it and leaves a seat open."""
+        self.people = [guest_headers(str(client.base_url)) for _ in range(2)]
         body = {"rules": self.rules, "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}]}
         answer = client.post("/api/tables", json=body, headers=self.people[0])
         answer.raise_for_status()

@@ -22,9 +22,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "src")]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from bastide.server.gate.visitor import COOKIE, new_token  # noqa: E402
+from tests.server.process import guest_headers  # noqa: E402
 
 OPENING = 30
 """Moves of each game before the clock runs, so that boards are not empty."""
@@ -91,7 +91,7 @@ def open_tables(base: str, games: int) -> list[Game]:
     body = {"rules": "base+fields", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"}]}
     with httpx.Client(base_url=base) as client:
         for seed in range(games):
-            headers = {"Cookie": f"{COOKIE}={new_token()}"}
+            headers = guest_headers(base)
             answer = client.post("/api/tables", json=body, headers=headers)
             answer.raise_for_status()
             made.append(Game(answer.json()["table"], headers, seed))

@@ -10,7 +10,6 @@ import httpx
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from bastide.server.gate.visitor import COOKIE, new_token
 from scripts.console import Failure
 
 SITE = "play.example"
@@ -39,9 +38,9 @@ def visit(tls: int, plain: int | None = None) -> None:
         answer = httpx.get(f"http://127.0.0.1:{plain}/t/x", headers={"Host": SITE})
         need(answer.headers.get("location") == f"https://{SITE}/t/x", "http leads to https")
     with client("127.0.0.2") as anna, client("127.0.0.3") as ben:
-        _pages(anna)
-        table, token = _limits(anna, ben)
-        _line(tls, host, table, token)
+        cookie = _pages(anna)
+        table = _limits(anna, ben, cookie)
+        _line(tls, host, table, cookie)
         need(anna.get("/healthz").status_code == 200, "the server still lives")
 
 
@@ -53,7 +52,8 @@ def trusting() -> ssl.SSLContext:
     return context
 
 
-def _pages(anna: httpx.Client) -> None:
+def _pages(anna: httpx.Client) -> str:
+    """What pages answer; the cookie that the first one gives."""
     page = anna.get("/")
     need(page.status_code in (200, 503), f"the page answers {page.status_code}")
     need("; Secure" in page.headers.get("set-cookie", ""), "the cookie is for https only")
@@ -66,12 +66,12 @@ def _pages(anna: httpx.Client) -> None:
     for size, codes in ((150_000, (400, 413)), (400_000, (400, 413, 502))):  # what the door cuts off may break in two
         big = anna.post("/api/tables", content=b" " * size, headers={"Content-Type": "application/json"})
         need(big.status_code in codes, f"{size} bytes are refused, not with {big.status_code}")
+    return str(page.headers["set-cookie"]).split(";")[0]
 
 
-def _limits(anna: httpx.Client, ben: httpx.Client) -> tuple[str, str]:
-    """One table an hour for each address, whatever a visitor says that his address is."""
-    token = new_token()
-    made = anna.post("/api/tables", json=TABLE, headers={"Cookie": f"{COOKIE}={token}"})
+def _limits(anna: httpx.Client, ben: httpx.Client, cookie: str) -> str:
+    """The name of a table. One table an hour for each address, whatever a visitor says that his address is."""
+    made = anna.post("/api/tables", json=TABLE, headers={"Cookie": cookie})
     need(made.status_code == 201, f"a table is opened, not {made.status_code} {made.text}")
     for forged in (
         {},
@@ -83,10 +83,10 @@ def _limits(anna: httpx.Client, ben: httpx.Client) -> tuple[str, str]:
         need(again.status_code == 429, f"an address cannot be forged by {forged}: {again.status_code}")
     other = ben.post("/api/tables", json=TABLE)
     need(other.status_code == 201, f"another address is another visitor, not {other.status_code}")
-    return str(made.json()["table"]), token
+    return str(made.json()["table"])
 
 
-def _line(tls: int, host: str, table: str, token: str) -> None:
+def _line(tls: int, host: str, table: str, cookie: str) -> None:
     """A socket through the proxy: the snapshot comes, and a ping is answered."""
     plain = socket.create_connection(("127.0.0.1", tls), timeout=30)
     line = connect(
@@ -95,7 +95,7 @@ def _line(tls: int, host: str, table: str, token: str) -> None:
         ssl=trusting(),
         server_hostname=SITE,
         origin=Origin(f"https://{host}"),
-        additional_headers={"Cookie": f"{COOKIE}={token}"},
+        additional_headers={"Cookie": cookie},
     )
     with line:
         first = json.loads(line.recv(30))

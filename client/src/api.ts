@@ -203,6 +203,8 @@ export class ApiError extends Error {
 
 /** So often, and so many seconds at most, a page waits when the server says that it asks too fast. */
 const RETRY = { times: 3, seconds: 15 };
+/** The server has forgotten this browser, or never knew it. Its page gives a new cookie, then the call works. */
+const UNKNOWN = 'nothing-known';
 
 export const call = <T>(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<T> => pending(request<T>(path, body, method));
 
@@ -220,6 +222,10 @@ async function request<T>(path: string, body?: unknown, method?: 'POST' | 'DELET
       await new Promise((done) => setTimeout(done, 1000 * seconds));
       continue;
     }
+    if (told.code === UNKNOWN && tries === 1) {
+      await send('/');
+      continue;
+    }
     if (answer.status === 409 && told.code === 'version') fresh.refused();
     const { code = 'server', text = '', ref = '', args, rule } = told;
     throw new ApiError(answer.status === 404 ? 'not-found' : code, text, ref, args, rule);
@@ -235,13 +241,7 @@ async function send(path: string, body?: unknown, method?: 'POST' | 'DELETE'): P
   }
 }
 
-function post(body: unknown): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-}
+const post = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const getMeta = (): Promise<Meta> => call<Meta>('/api/meta');
 /** And what the operator says. */

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from bastide.server.gate.visitor import COOKIE, new_token
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.test_setting_up import expect_table
@@ -34,6 +35,34 @@ def press(page: Page, name: str) -> None:
     one = page.get_by_role("button", name=name, exact=True).or_(page.get_by_role("switch", name=name, exact=True))
     one.focus()
     page.keyboard.press("Enter")
+
+
+def test_a_browser_with_a_token_that_the_server_forgot_gets_a_new_one(house: House, visit: Visit) -> None:
+    visitor, old = visit(house), new_token()
+    visitor.context.add_cookies([{"name": COOKIE, "value": old, "url": house.url}])
+    open_lobby(visitor)
+    expect(visitor.page.get_by_role("button", name="Seats and watchers")).to_be_visible()
+    given = token_of(visitor)
+    assert given != old
+    visitor.go("/")
+    assert token_of(visitor) == given, "one new token, not one for each page"
+    assert visitor.complaints == []
+
+
+def test_a_page_that_was_open_when_its_token_was_forgotten_goes_on(house: House, visit: Visit) -> None:
+    visitor, old = visit(house), new_token()
+    page = visitor.go("/")
+    visitor.context.add_cookies([{"name": COOKIE, "value": old, "url": house.url}])
+    visitor.forgiven = ("400",)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Move to another browser").click()
+    expect(page.get_by_role("status", name="Code")).to_be_visible()
+    assert token_of(visitor) != old
+
+
+def token_of(visitor: Visitor) -> str:
+    """The token that a browser has."""
+    return next(one["value"] for one in visitor.context.cookies() if one["name"] == COOKIE)
 
 
 def test_the_host_sends_somebody_away_for_good_and_lets_him_in_again(house: House, visit: Visit) -> None:

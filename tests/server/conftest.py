@@ -12,7 +12,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from bastide.server.gate.limits import Limits
-from bastide.server.gate.visitor import COOKIE, new_token, signed_token
+from bastide.server.gate.visitor import COOKIE, signed_token
 from bastide.server.operation.options import Options
 from bastide.server.web.app import make_app
 from tests.server.second import one_file, postgres, stores
@@ -85,14 +85,13 @@ class House:
     def __init__(self, client: TestClient) -> None:
         self.client = client
 
-    @staticmethod
-    def person() -> dict[str, str]:
-        """Headers of somebody new."""
-        return {"cookie": f"{COOKIE}={new_token()}"}
+    def token(self) -> str:
+        """A token for somebody new, signed by this server."""
+        return signed_token(self.client.app.app.state.token_key)  # type: ignore[attr-defined]
 
-    def guest(self) -> dict[str, str]:
-        """Headers of a new visitor whose token this server has signed."""
-        return {"cookie": f"{COOKIE}={signed_token(self.client.app.app.state.token_key)}"}  # type: ignore[attr-defined]
+    def person(self) -> dict[str, str]:
+        """Headers of somebody new."""
+        return {"cookie": f"{COOKIE}={self.token()}"}
 
     def open(self, who: dict[str, str], *seats: Message, **more: Any) -> str:
         """A new table."""

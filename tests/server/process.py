@@ -15,15 +15,15 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from bastide.server.gate.visitor import COOKIE, new_token
 from scripts.console import ROOT
 from tests.server.tools import cid
 
 Message = dict[str, Any]
 PATIENCE = 90.0
 """Seconds for an answer or an end, on a machine that has much else to do."""
+Headers = dict[str, str]
 
 
 class Process:
@@ -96,12 +96,17 @@ class Process:
         return status
 
 
+def guest_headers(base: str) -> Headers:
+    """The cookie that a server gives somebody new."""
+    return {"Cookie": httpx.get(base).headers["set-cookie"].split(";")[0]}
+
+
 class Player:
     """Sits at one table, moves as fast as it may, and keeps every acknowledged move in order."""
 
     def __init__(self, *seats: Message) -> None:
         self.seats = list(seats)
-        self.headers = {"Cookie": f"{COOKIE}={new_token()}"}
+        self.headers: Headers = {}
         self.rng = random.Random(7)
         self.table = ""
         self.acked: list[str] = []
@@ -115,6 +120,7 @@ class Player:
 
     def open(self, base: str) -> None:
         """A new table."""
+        self.headers = self.headers or guest_headers(base)
         body = {"rules": "base+fields", "seats": self.seats, "options": {"starter": 0}}
         answer = httpx.post(f"{base}/api/tables", json=body, headers=self.headers, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
@@ -125,7 +131,7 @@ class Player:
         try:
             async with connect(f"ws{base[4:]}/ws/{self.table}", additional_headers=self.headers) as line:
                 await self._follow(line)
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, InvalidHandshake, OSError):  # also where the server dies in the handshake
             return
 
     async def _follow(self, line: ClientConnection) -> None:

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from bastide.server.common.refused import Refused
-from bastide.server.gate.visitor import NOBODY, Visitor, device_of, new_token
+from bastide.server.gate.visitor import NOBODY, Visitor, device_of, new_token, signed_token
 from bastide.server.people import accounts, sessions
 from bastide.server.people.accounts import Account
 from bastide.server.storage.database import connect
+from bastide.server.storage.openings import salt
 from bastide.server.storage.sqlite import Sqlite
 
 DAY = 24 * 3600 * 1000
@@ -56,11 +57,16 @@ def test_a_device_has_one_account(db: Sqlite) -> None:
 
 def test_a_token_stands_for_its_account_until_the_session_ends(db: Sqlite) -> None:
     made, token = anna(db), new_token()
-    assert sessions.resolve(db, token, 0) == Visitor(device_of(token)), "a guest"
+    assert sessions.resolve(db, token, 0) == NOBODY
     sessions.begin(db, token, made.device, "Firefox", 0)
     assert sessions.resolve(db, token, 1) == Visitor(made.device, sessions.hash_of(token))
     sessions.end(db, sessions.hash_of(token))
-    assert sessions.resolve(db, token, 2) == Visitor(device_of(token)), "a guest again"
+    assert sessions.resolve(db, token, 2) == NOBODY, "this server did not sign it"
+
+
+def test_a_signed_token_is_a_guests(db: Sqlite) -> None:
+    token = signed_token(salt(db))
+    assert sessions.resolve(db, token, 0) == Visitor(device_of(token))
 
 
 def test_a_token_from_before_the_account_is_worth_nothing(db: Sqlite) -> None:

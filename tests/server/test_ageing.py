@@ -277,8 +277,8 @@ def test_a_packed_game_is_all_there(tmp_path: Path) -> None:
     def files(house: House, table: str) -> list[str]:
         return [house.client.get(f"/api/tables/{table}/{kind}").text for kind in ("log", "record", "replay", "jcz")]
 
-    anna = House.person()
     with house_of(tmp_path) as house:
+        anna = house.person()
         table = house.open(anna, BOT, BOT)
         with house.sit_at(table, anna) as line:
             while line.table["phase"] != "over":
@@ -304,8 +304,8 @@ def test_a_packed_game_is_all_there(tmp_path: Path) -> None:
 
 
 def test_a_server_sweeps_when_it_starts(tmp_path: Path) -> None:
-    anna = House.person()
     with house_of(tmp_path) as house:
+        anna = house.person()
         table = house.open(anna, ME, OPEN)
     store = Store(tmp_path)
     asyncio.run(store.do(lambda db: db.execute("UPDATE tables SET served_ms = ?", (-2 * DAY,))))

@@ -317,9 +317,9 @@ def test_a_rematch_is_beside_the_box_as_well() -> None:
 
 
 def test_over_the_line_it_survives_a_restart(tmp_path: Path) -> None:
-    who = House.person()
     options = {"chance": "manual", "starter": 1}
     with house_of(tmp_path / "data") as house:
+        who = house.person()
         name = house.open(who, ME, BEN_TOO, options=options)
         with house.sit_at(name, who) as line:
             assert line.table["options"]["chance"] == "manual"
@@ -327,7 +327,7 @@ def test_over_the_line_it_survives_a_restart(tmp_path: Path) -> None:
             assert line.ask("act", offer="draw U")["t"] == "ack"
             line.until("update")
             assert line.ask("act", offer="place U 1,0 0")["t"] == "ack"
-        with house.sit_at(name, House.person()) as watcher:
+        with house.sit_at(name, house.person()) as watcher:
             assert watcher.offers == []
             assert watcher.view is not None
             assert len(watcher.view["tiles"]) == 2

@@ -14,7 +14,7 @@ from bastide.server.messages.events import CampaignPlan
 from bastide.server.messages.protocol import Ack, Reject
 from bastide.server.storage.appending import Stage
 from bastide.server.table.room import Room, Who
-from tests.server.conftest import ME, House, Line, house_of
+from tests.server.conftest import ME, Line, house_of
 from tests.server.tools import ANNA, EVE, act, cid, misty, offers, started, table
 
 
@@ -153,8 +153,9 @@ def lose(line: Line) -> None:
 
 
 def test_a_campaign_is_listed_with_its_people_and_goes_on_after_a_restart(tmp_path: Path) -> None:
-    anna, options = House.person(), {"starter": 0, "house": {"level": 2}}
+    options = {"starter": 0, "house": {"level": 2}}
     with house_of(tmp_path) as house:
+        anna = house.person()
         first = house.open(anna, ME, rules="mists", options=options, name="Tuesday")
         with house.sit_at(first, anna) as line:
             lose(line)
@@ -164,7 +165,7 @@ def test_a_campaign_is_listed_with_its_people_and_goes_on_after_a_restart(tmp_pa
             line.until("update")
             second = line.table["rematch"][3:]
         listed = house.client.get("/api/campaigns", headers=anna).json()["campaigns"]
-        assert house.client.get("/api/campaigns", headers=House.person()).json() == {"campaigns": []}
+        assert house.client.get("/api/campaigns", headers=house.person()).json() == {"campaigns": []}
         assert house.client.get("/api/campaigns").json() == {"campaigns": []}
     with house_of(tmp_path) as house:
         (again,) = house.client.get("/api/campaigns", headers=anna).json()["campaigns"]

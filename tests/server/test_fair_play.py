@@ -1,12 +1,15 @@
 """The server gives no help with a running game that counts."""
 
 import random
+from typing import Any
 
 from bastide.server.hall.fair_play import canonical
-from bastide.server.table.room import Room
+from bastide.server.messages import commands
+from bastide.server.messages.protocol import Ack
+from bastide.server.table.room import Room, Who
 from tests.server.conftest import BOT, ME, House
 from tests.server.test_tournaments import called, games, hub_of, play, running, tell
-from tests.server.tools import rush
+from tests.server.tools import cid, rush
 
 
 def test_the_position_of_a_tournament_game_is_told_after_its_end(house: House) -> None:
@@ -53,6 +56,71 @@ def position_of(house: House, table: str) -> str:
     room = called(house, hub_of(house).tables.get, table).room
     text: str = room.match.game.position()
     return text
+
+
+def begun(house: House, who: dict[str, str], **more: Any) -> str:
+    """A game of two of one device that has begun."""
+    table = house.open(who, ME, {"kind": "me", "name": "Ben"}, **more)
+    with house.sit_at(table, who):
+        return table
+
+
+def copied(house: House, table: str) -> tuple[str, dict[str, str]]:
+    """A companion table on which somebody has laid the tiles of a game, and who that is."""
+    room, who = called(house, hub_of(house).tables.get, table).room, house.person()
+    options = {"chance": "manual", "starter": room.starter, "house": room.made.house, "advice": ["hint", "notes"]}
+    companion = begun(house, who, rules=room.made.rules, options=options)
+    repeat(house, companion, [action for _, action in room.match.done])
+    return companion, who
+
+
+def repeat(house: House, companion: str, actions: list[str]) -> None:
+    """The same actions at a companion table."""
+
+    def act(room: Room) -> None:
+        for action in actions:
+            assert isinstance(room.handle(commands.Act(cid(), room.head, action), Who(room.made.host)), Ack)
+
+    play(house, companion, act)
+
+
+def refusals(house: House, companion: str, who: dict[str, str], *kinds: str) -> list[str]:
+    """With which codes questions are refused, "" for an answer."""
+    with house.sit_at(companion, who) as line:
+        return [str(line.ask(kind).get("code", "")) for kind in kinds]
+
+
+def test_no_companion_table_with_the_board_of_a_running_game_gets_help(house: House) -> None:
+    one, _ = running(house, 2)
+    [table] = games(tell(house, one))
+    play(house, table, until_a_tile_is_in_hand)
+    companion, who = copied(house, table)
+    asked = ("hint", "note", "aids", "forecast")
+    assert refusals(house, companion, who, *asked) == ["fair-play"] * 4
+    play(house, table)
+    assert "fair-play" not in refusals(house, companion, who, *asked)
+
+
+def test_a_turn_that_was_tried_on_a_companion_table_gets_no_help(house: House) -> None:
+    one, _ = running(house, 2)
+    [table] = games(tell(house, one))
+    play(house, table, until_a_tile_is_in_hand)
+    companion, who = copied(house, table)
+    room = called(house, hub_of(house).tables.get, companion).room
+    tried = next(action.text for action in room.match.game.legal_actions())
+    assert tried.startswith("place")
+    repeat(house, companion, [tried])
+    assert refusals(house, companion, who, "note", "forecast", "aids") == ["fair-play"] * 3
+
+
+def test_a_companion_table_of_its_own_gets_help(house: House) -> None:
+    one, _ = running(house, 2)
+    [table] = games(tell(house, one))
+    play(house, table, until_a_tile_is_in_hand)
+    other = begun(house, house.person())
+    play(house, other, until_a_tile_is_in_hand)
+    companion, who = copied(house, other)
+    assert "fair-play" not in refusals(house, companion, who, "hint", "aids", "forecast")
 
 
 def test_a_board_is_the_same_wherever_it_lies_and_however_it_is_turned() -> None:

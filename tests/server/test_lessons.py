@@ -145,14 +145,14 @@ def test_draws_are_verified_from_where_a_lesson_was_left() -> None:
 
 
 def test_a_device_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    anna = House.person()
     with house_of(tmp_path / "data") as house:
+        anna = house.person()
         table = opened(house, anna)
         with house.sit_at(table, anna) as line:
             read_on(line)
             line.ask("act", offer=line.table["lesson"]["want"][0])
         assert opened(house, anna, status=200) == table
-        assert opened(house, House.person()) != table
+        assert opened(house, house.person()) != table
     with house_of(tmp_path / "data") as house:
         told = studied(house, anna)
         assert (told["reached"], told["done"], told["table"]) == (2, False, table)
@@ -165,7 +165,7 @@ def test_a_device_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_a_lesson_is_nobodys_game_until_it_is_left(house: House) -> None:
-    anna = House.person()
+    anna = house.person()
     table = opened(house, anna)
     with house.sit_at(table, anna) as line:
         assert line.offers == [], "there is something to read"
@@ -179,7 +179,7 @@ def test_a_lesson_is_nobodys_game_until_it_is_left(house: House) -> None:
 
 
 def test_what_was_learnt_stays_learnt(house: House) -> None:
-    anna = House.person()
+    anna = house.person()
     with house.sit_at(opened(house, anna), anna) as line:
         while line.table["lesson"]["kind"] != "end":
             lesson = line.table["lesson"]
@@ -197,9 +197,9 @@ def test_what_was_learnt_stays_learnt(house: House) -> None:
 
 
 def test_a_lesson_that_does_not_exist(house: House) -> None:
-    answer = house.client.post("/api/lessons/nothing", json=OPEN, headers=House.person())
+    answer = house.client.post("/api/lessons/nothing", json=OPEN, headers=house.person())
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-lesson")
-    answer = house.client.post("/api/lessons/base", json={"name": 3}, headers=House.person())
+    answer = house.client.post("/api/lessons/base", json={"name": 3}, headers=house.person())
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-table")
 
 

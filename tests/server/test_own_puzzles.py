@@ -156,7 +156,7 @@ def test_whoever_sat_there_finds_those_of_the_own_seat(house: House, found: list
         assert [one["id"] for one in lines] == [own.id for own in found if own.seat == seat]
         assert lines == listed(house, who, f"?table={TABLE}")
         assert all("solved" not in one and one["name"] == "Friday evening" for one in lines)
-    stranger = House.person()
+    stranger = house.person()
     assert listed(house, stranger) == listed(house, {}) == listed(house, ANNA, "?table=other") == []
     for name in (found[0].id, "none"):
         for answer in (
@@ -229,7 +229,7 @@ def test_erased_means_erased(analysed: Path, tmp_path: Path) -> None:
 
 def test_another_browser_takes_them_over(house: House, found: list[OwnPuzzle]) -> None:
     code = house.client.post("/api/me/code", headers=ANNA).json()["code"]
-    other = House.person()
+    other = house.person()
     assert house.client.post("/api/me/recover", json={"code": code}, headers=other).status_code == 200
     assert [one["id"] for one in listed(house, other)] == [own.id for own in found if own.seat == 0]
     assert listed(house, ANNA) == []

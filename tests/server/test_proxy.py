@@ -14,7 +14,6 @@ from starlette.websockets import WebSocketDisconnect
 from bastide.server.gate.addresses import Proxies, key_of, network
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.names import PublicUrl
-from bastide.server.gate.visitor import COOKIE, new_token
 from bastide.server.operation.options import Options
 from bastide.server.web.app import make_app
 from bastide.server.web.pages import Pages
@@ -133,7 +132,7 @@ def test_pages_of_the_public_address_may_ask(tmp_path: Path, origin: str | None,
             assert answer.json()["text"]
             return
         table = answer.json()["table"]
-        who = {**headers, "cookie": f"{COOKIE}={new_token()}"}
+        who = {**headers, "cookie": answer.headers["set-cookie"].split(";")[0]}
         with client.websocket_connect(f"ws://play.example/ws/{table}", headers=who) as line:
             assert line.receive_json()["t"] == "snapshot"
         foreign = {**who, "origin": "https://evil.example"}

@@ -120,7 +120,7 @@ def test_only_the_first_try_counts(tmp_path: Path) -> None:
 
 def test_a_visitor_tries_the_puzzle_of_the_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzling, "today", lambda: DAY)
-    puzzle, anna = PUZZLES[of_day(DAY)], House.person()
+    puzzle, anna = PUZZLES[of_day(DAY)], house.person()
     before = asked(house, anna, "/today")
     assert before["puzzle"]["id"] == before["today"] == puzzle.id
     assert "solved" not in before["puzzle"]
@@ -148,7 +148,7 @@ def test_a_visitor_tries_the_puzzle_of_the_day(house: House, monkeypatch: pytest
 def test_a_puzzle_that_does_not_exist(house: House) -> None:
     for answer in (
         house.client.get("/api/puzzles/none"),
-        house.client.post("/api/puzzles/none", json=OPEN, headers=House.person()),
+        house.client.post("/api/puzzles/none", json=OPEN, headers=house.person()),
     ):
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-puzzle")
 

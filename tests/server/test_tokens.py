@@ -1,12 +1,44 @@
-"""Tokens of guests are signed; those that the server did not give count by address alone."""
+"""Tokens of guests are signed; others are refused, unless something is stored of their device."""
 
 import re
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bastide.server.gate.visitor import COOKIE, device_of, is_signed, new_token, signed_token
-from tests.server.conftest import BOT, ME, House
+from bastide.server.hall.tables import append_of, new_room
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
+from bastide.server.people import accounts
+from bastide.server.storage import people
+from bastide.server.storage.database import connect
+from bastide.server.storage.folder import StoreError
+from tests.server.conftest import BOT, ME, OPEN, House
 
 KEY = bytes(range(32))
+DEVICE_COLUMNS = {"device", "other", "who", "host", "reporter", "reported", "inviter", "captain", "owner", "holder"}
+OF_ACCOUNTS = {
+    *(
+        (table, "device")
+        for table in ("accounts", "friends", "follows", "invitations", "rated_people", *accounts.PARTS)
+    ),
+    ("accounts", "owner"),
+    ("friends", "other"),
+    ("follows", "other"),
+    ("invitations", "inviter"),
+    ("tournaments", "host"),
+    ("teams", "captain"),
+    ("former_names", "holder"),
+}
+"""Columns with devices of accounts, which are asked for first."""
+OF_TABLES = {
+    *((table, "device") for table in ("sitting", "commands", "openings", "absences", "mine", "clocks", "alerts")),
+    ("alerts", "who"),
+    ("tables", "owner"),
+    ("here", "device"),
+}
+"""Columns that belong to tables, of which `known` has every device, and those of processes."""
 
 
 def counted(house: House) -> Any:
@@ -30,26 +62,118 @@ def test_a_token_is_signed_by_one_server() -> None:
     assert not is_signed(KEY, "")
 
 
+def new_cookie(answer: Any) -> str:
+    """The token that an answer gives, "" for none."""
+    found = re.match(rf"{COOKIE}=([\w-]{{43}});", answer.headers.get("set-cookie", ""))
+    return found[1] if found else ""
+
+
+def line_cookie(socket: Any) -> str:
+    """The token that a line gives when it opens, "" for none."""
+    given = [value for name, value in socket.extra_headers or [] if name.lower() == b"set-cookie"]
+    return given[0].decode().split(";")[0].removeprefix(f"{COOKIE}=") if given else ""
+
+
+def store_old_seat(house: House, token: str) -> str:
+    """A table whose first seat has the device of an unsigned token, as servers before signatures stored it."""
+    seats = [SeatPlan("person", "Anna", device_of(token)), SeatPlan("open")]
+    room = new_room(Terms(), "Old", device_of(token), seats, "old-table", bytes(32))
+    part = append_of(room, new=True)
+    assert part is not None
+    house.client.portal.call(hub_of(house).tables.store.append, part)  # type: ignore[union-attr]
+    return room.table
+
+
+def hub_of(house: House) -> Any:
+    """The server's hub."""
+    return house.client.app.app.state.hub  # type: ignore[attr-defined]
+
+
 def test_made_up_tokens_fill_no_table_of_limits(house: House) -> None:
     for _ in range(30):
         ask(house, new_token())
     assert len(counted(house)) == 0
+    assert len(hub_of(house).sessions._kept) == 0
 
 
 def test_a_token_that_was_given_counts_by_its_device(house: House) -> None:
     house.client.cookies.clear()
-    given = house.client.get("/").headers["set-cookie"]
-    found = re.match(rf"{COOKIE}=([\w-]{{43}});", given)
-    assert found is not None
-    ask(house, found[1])
-    assert list(counted(house)) == [device_of(found[1])]
+    token = new_cookie(house.client.get("/"))
+    ask(house, token)
+    assert list(counted(house)) == [device_of(token)]
 
 
-def test_a_token_from_before_keeps_its_seat_and_is_counted(house: House) -> None:
+def test_an_unsigned_token_of_a_stored_device_keeps_its_seat_and_is_counted(house: House) -> None:
     token = new_token()
-    who = {"cookie": f"{COOKIE}={token}"}
-    table = house.open(who, ME, BOT)
-    house.client.app.app.state.hub.sessions.forget()  # type: ignore[attr-defined]
+    who, table = {"cookie": f"{COOKIE}={token}"}, store_old_seat(house, token)
     ask(house, token)
     assert device_of(token) in counted(house)
     assert [one["table"] for one in house.client.get("/api/tables", headers=who).json()["tables"]] == [table]
+    assert new_cookie(house.client.get("/", headers=who)) == ""
+    with house.sit_at(table, who) as line:
+        assert line_cookie(line.socket) == ""
+        assert line.ask("rename", name="Mine")["t"] == "ack"
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/t/old-table", "/nothing-here"])
+def test_a_page_replaces_a_token_that_is_refused(house: House, path: str) -> None:
+    house.client.cookies.clear()
+    etag = house.client.get(path, headers=house.person()).headers["etag"]
+    answer = house.client.get(path, headers={"cookie": f"{COOKIE}={new_token()}", "if-none-match": etag})
+    given = new_cookie(answer)
+    assert is_signed(house.client.app.app.state.token_key, given)  # type: ignore[attr-defined]
+    assert answer.headers["cache-control"] == "no-store"
+    assert new_cookie(house.client.get(path, headers={"cookie": f"{COOKIE}={given}"})) == ""
+
+
+def test_a_page_keeps_a_token_while_the_store_is_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: object) -> None:
+        raise StoreError
+
+    monkeypatch.setattr(hub_of(house).sessions, "who", away)
+    assert new_cookie(house.client.get("/", headers={"cookie": f"{COOKIE}={new_token()}"})) == ""
+
+
+def test_a_request_that_needs_a_device_replaces_a_token_that_is_refused(house: House) -> None:
+    house.client.cookies.clear()
+    old = new_token()
+    body = {"rules": "base", "seats": [ME, BOT]}
+    answer = house.client.post("/api/tables", json=body, headers={"cookie": f"{COOKIE}={old}"})
+    assert answer.status_code == 201
+    given = new_cookie(answer)
+    assert given not in ("", old)
+    listed = {}
+    for token in (old, given):
+        told = house.client.get("/api/tables", headers={"cookie": f"{COOKIE}={token}"}).json()
+        listed[token] = [one["table"] for one in told["tables"]]
+    assert listed == {old: [], given: [answer.json()["table"]]}
+
+
+@pytest.mark.parametrize("path", ["/ws/{table}", "/ws/meet"])
+def test_a_line_replaces_a_token_that_is_refused(house: House, path: str) -> None:
+    house.client.cookies.clear()
+    table, old = house.open(house.person(), ME, OPEN), new_token()
+    house.client.cookies.clear()
+    headers = {"cookie": f"{COOKIE}={old}"}
+    with house.client.websocket_connect(f"ws://localhost{path.format(table=table)}", headers=headers) as socket:
+        given = line_cookie(socket)
+    assert is_signed(house.client.app.app.state.token_key, given)  # type: ignore[attr-defined]
+
+
+def test_nobody_sits_by_a_token_that_is_refused(house: House) -> None:
+    table, old = house.open(house.person(), ME, OPEN), new_token()
+    with house.sit_at(table, {"cookie": f"{COOKIE}={old}"}) as line:
+        line.ask("sit", seat=1, name="Eve")
+    assert not house.client.portal.call(  # type: ignore[union-attr]
+        hub_of(house).tables.store.do, lambda db: people.is_stored(db, device_of(old))
+    )
+
+
+def test_every_column_with_a_device_of_a_guest_is_known(tmp_path: Path) -> None:
+    """A new table that names devices belongs into one of the two lists."""
+    db = connect(tmp_path)
+    tables = [str(name) for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    columns = {(name, str(row[1])) for name in tables for row in db.execute(f"PRAGMA table_info({name})")}
+    named = {one for one in columns if one[1] in DEVICE_COLUMNS}
+    db.close()
+    assert named == {*people.GUEST_COLUMNS, *OF_ACCOUNTS, *OF_TABLES}

@@ -50,7 +50,7 @@ def test_what_requests_cost(method: str, path: str, cost: float) -> None:
 @pytest.mark.parametrize("address", ["/api/check", "/api/tables"])
 def test_what_is_refused_counts_as_well(tmp_path: Path, address: str) -> None:
     with house_of(tmp_path, FEW) as house:
-        anna, ben = house.guest(), house.guest()
+        anna, ben = house.person(), house.person()
         bad = {**TABLE, "rules": "chess"}
         assert [house.client.post(address, json=bad, headers=anna).status_code for _ in range(5)] == [400] * 5
         answer = house.client.post(address, json=bad, headers=anna)

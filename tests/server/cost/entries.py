@@ -156,6 +156,11 @@ WORKERS: Final[Mapping[str, tuple[float, str]]] = {
     "/api/account/recover": (0.3, "Passwords; sign_ins_per_quarter"),
     "/api/account/confirm": (0.3, "Passwords; sign_ins_per_quarter"),
     "/api/account/password": (0.3, "Passwords; sign_ins_per_quarter"),
+    "/api/tournaments/{id}/start": (0.5, "the store's thread: a table for every two people; once for a tournament"),
     "/art/{version}/{path}": (1.0, "Pictures: drawn once, kept; drawings_per_second"),
 }
 """What may cost more in all than a request may hold the loop: how much, and what bounds it."""
+CHILDREN: Final[Mapping[str, tuple[float, str]]] = {
+    "/api/position/advice": (1.0, "hub.coach: one at a time, 20 wait; advices_per_hour"),
+}
+"""What a request may cost in other processes: how much, and what bounds it."""

@@ -5,7 +5,7 @@ An address that is added without an entry fails here. What is measured is proces
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -33,6 +33,7 @@ ADDRESS: Final = 8_000
 TRIES: Final = 3
 """What seems to be dear is asked again: a machine that is interrupted is dear once."""
 OVER: Final = "test-table"
+Ask = Callable[..., Awaitable[Any]]
 
 
 class Meter:
@@ -43,17 +44,21 @@ class Meter:
         self.asked = 0
         self.dear: list[str] = []
 
-    async def measure(self, path: str, said: str, ask: Any) -> None:
-        """Ask, again if it was dear."""
+    async def measure(self, path: str, said: str, ask: Ask, prepare: Ask | None = None) -> Any:
+        """Ask, again if it was dear; the last answer. What `prepare` does before each time is not counted, and its
+        result is what is asked with."""
         whole = WORKERS.get(path, (CPU_SECONDS, ""))[0]
+        answer: Any = None
         for _ in range(TRIES):
             self.asked += 1
+            prepared = [await prepare()] if prepare is not None else []
             loop, process = self.clock(), time.process_time()
-            await ask()
+            answer = await ask(*prepared)
             loop, process = self.clock() - loop, time.process_time() - process
             if loop < CPU_SECONDS * self.slow and process < whole * self.slow:
-                return
+                return answer
         self.dear.append(f"{path}: loop {loop:.3f} s, all {process:.3f} s: {said[:160]}")
+        return answer
 
 
 def plain(path: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from bastide.server.gate.limits import Limits
-from bastide.server.gate.visitor import COOKIE, new_token
+from bastide.server.gate.visitor import COOKIE, signed_token
 from bastide.server.operation.options import Options
 from bastide.server.web.app import make_app
 
@@ -51,7 +51,7 @@ class Visitor:
     def __init__(self, app: Any, address: str = "127.0.0.1") -> None:
         self.app = app
         self.address = address
-        self.token = new_token()
+        self.token = signed_token(app.app.state.token_key)
 
     def scope(self, kind: str, path: str, query: bytes = b"", **more: Any) -> Message:
         """What every call says."""

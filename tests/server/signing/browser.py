@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bastide.server.gate.visitor import COOKIE, device_of, new_token
+from bastide.server.gate.visitor import COOKIE, device_of
 from tests.server.conftest import House
 
 PASSWORD = "three hounds on a bridge"
@@ -16,7 +16,7 @@ class Browser:
 
     def __init__(self, house: House, agent: str = FIREFOX, address: str = "") -> None:
         self.house, self.agent, self.address = house, agent, address
-        self.token = new_token()
+        self.token = house.token()
 
     @property
     def headers(self) -> dict[str, str]:

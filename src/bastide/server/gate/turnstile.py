@@ -77,8 +77,7 @@ class Allowances:
     def request(self, connection: HTTPConnection, cost: float, shared: float = 0.0) -> float:
         """Seconds to wait before this may be asked; 0 takes what it costs the device, and the address (`shared`, if
         that is more)."""
-        here, asker = addresses.of(connection), visitor.who(connection)
-        device = "" if asker.unproven else asker.device  # made-up tokens must not fill what is known of devices
+        here, device = addresses.of(connection), visitor.known(connection)
         shared = max(cost, shared)
         wait = self._addresses.wait(here, shared)
         if device:

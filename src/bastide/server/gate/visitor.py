@@ -10,7 +10,7 @@ import hmac
 import re
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.server.gate.names import ROOT
@@ -28,12 +28,10 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whom a token stands for: a device, and where that is an account's the session. `unproven`: no server of ours has
-    signed the token, and nothing is stored of its device."""
+    """Whom a token stands for: a device, and where that is an account's the session."""
 
     device: str = ""
     session: str = ""
-    unproven: bool = field(default=False, compare=False)
 
 
 NOBODY = Visitor()

@@ -11,9 +11,12 @@ import msgspec
 from bastide.bots.players import bots_for
 from bastide.server.bots.worker import Task
 from bastide.server.common import measures
+from bastide.server.common.refused import Refused
+from bastide.server.hall import fair_play
 from bastide.server.hall.thinking import position_of
 from bastide.server.messages import commands, events
 from bastide.server.messages.protocol import HintAnswer, NoteAnswer, Reject
+from bastide.server.storage.folder import StoreError
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
@@ -66,6 +69,7 @@ async def ask(hub: "Hub", live: "Live", client: "Client", message: commands.Hint
 
 async def _work(hub: "Hub", live: "Live", client: "Client", cid: str, task: Task, about: int) -> None:
     try:
+        await fair_play.check_companion(hub, live, task)
         found = await hub.coach.ask(task, lambda: client in live.clients and not live.broken)
         answer = found.advice if found is not None else None
         if answer is None:
@@ -76,6 +80,10 @@ async def _work(hub: "Hub", live: "Live", client: "Client", cid: str, task: Task
             return
         live.advice.keep(about, answer)
         client.send(msgspec.structs.replace(answer, cid=cid, seq=live.room.head))
+    except Refused as no:
+        client.send(Reject(cid, no.code, "", no.text, {}))
+    except StoreError as error:
+        client.send(hub.trouble(error))
     finally:
         live.advice.under_way = False
 

@@ -15,9 +15,12 @@ import msgspec
 from bastide.aids import FEWEST, Band
 from bastide.server.bots import aids
 from bastide.server.bots.worker import Task
+from bastide.server.common.refused import Refused
+from bastide.server.hall import fair_play
 from bastide.server.hall.thinking import position_of
 from bastide.server.messages.protocol import AidsAnswer, ForecastAnswer, Foretold, Reject, RiskAnswer
 from bastide.server.messages.terms import AIDS as AIDS_GIVEN
+from bastide.server.storage.folder import StoreError
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
@@ -186,17 +189,28 @@ async def _work(hub: "Hub", live: "Live", question: Question) -> None:
                 assert live.room.match is not None
                 moment = live.room.match.moment
                 task = position_of(live.room)
-            found = await question.look(hub, live, task, moment)
+            refusal = await _not_fair(hub, live, task)
+            found = None if refusal else await question.look(hub, live, task, moment)
             async with live.lock:
                 if live.room.match.moment == moment:
                     forecast.moment = moment
                     forecast.known = None if found is None else msgspec.structs.replace(found, seq=live.room.head)
-                    _tell(live, forecast.known, question)
+                    _tell(live, forecast.known, question, refusal)
     finally:
         forecast.under_way = False
 
 
-def _tell(live: "Live", answer: Foretold | None, question: Question) -> None:
+async def _not_fair(hub: "Hub", live: "Live", task: Task) -> Reject | None:
+    """The reason why the server gives no help with this board, if there is one."""
+    try:
+        await fair_play.check_companion(hub, live, task)
+    except (Refused, StoreError) as error:
+        no = error if isinstance(error, Refused) else hub.trouble(error)
+        return Reject("", no.code, "", no.text, {})
+    return None
+
+
+def _tell(live: "Live", answer: Foretold | None, question: Question, refusal: Reject | None = None) -> None:
     """Everybody who waits gets the answer, or the reason why there is none."""
     forecast = question.of(live)
     waiting, forecast.waiting = forecast.waiting, []
@@ -205,4 +219,4 @@ def _tell(live: "Live", answer: Foretold | None, question: Question) -> None:
             client.send(msgspec.structs.replace(answer, cid=cid))
         else:
             failed = Reject(cid, "no-forecast", "", "The forecast could not be made.", {})
-            client.send(question.why_not(live.room, cid) or failed)
+            client.send(question.why_not(live.room, cid) or msgspec.structs.replace(refusal or failed, cid=cid))

@@ -16,6 +16,7 @@ from bastide.server.bots.guests import GuestDesk
 from bastide.server.common.bus import OVER, Bus
 from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.common.refused import Refused
+from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.hall import alerts, audience, circle, clocks, order, presence, visibility
 from bastide.server.hall.circle import Manners
@@ -76,8 +77,8 @@ class Hub:
         self.bots = bots
         self.guests: dict[str, GuestDesk] = {}
         self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
-        self.clerk = BotDesk()  # and no aids, which take some milliseconds, either
-        self.coach = BotDesk()  # nor for advice
+        self.clerk, self.coach = BotDesk(), BotDesk()  # nor for aids, which take some milliseconds, nor for advice
+        self.positions = BoundedWorker()
         self.bot_delay = bot_delay
         self.clock = clock
         self.presence = Presence(clock)

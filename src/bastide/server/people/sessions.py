@@ -1,7 +1,8 @@
 """Who is signed in where: a session is the hash of a browser's token, and stands for an account.
 
-Law: a token whose session has ended is a guest's; a token by which a device was known before it became an account is
-nobody's. What memory holds is dropped with a word over the bus, and asked for again after a minute in any case.
+Law: a token that this server did not sign, and of whose device nothing is stored, is nobody's. So is a token by which a
+device was known before it became an account.
+What memory holds is dropped with a word over the bus, and asked for again after a minute in any case.
 """
 
 import hashlib
@@ -17,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bastide.server.common.answers import problem
 from bastide.server.common.bus import Bus
 from bastide.server.gate import visitor
-from bastide.server.gate.visitor import Visitor
+from bastide.server.gate.visitor import NOBODY, Visitor
 from bastide.server.messages.protocol import Error
 from bastide.server.people import accounts, tokens
 from bastide.server.people.bans import GUARDED
@@ -132,7 +133,7 @@ def prove(db: Db, key: str, now: int) -> None:
 
 
 def resolve(db: Db, token: str, now: int) -> Visitor:
-    """Whom a token stands for."""
+    """Whom a token stands for; nobody where it is refused."""
     session = one(db, hash_of(token), now)
     if session is not None:
         if session.used_ms < now - NOTED_MS:
@@ -140,8 +141,8 @@ def resolve(db: Db, token: str, now: int) -> Visitor:
         return Visitor(session.device, session.hash)
     device = visitor.device_of(token)
     if accounts.of(db, device):
-        return Visitor()
-    return Visitor(device, unproven=not visitor.is_signed(salt(db), token) and not people.is_stored(db, device))
+        return NOBODY
+    return Visitor(device) if visitor.is_signed(salt(db), token) or people.is_stored(db, device) else NOBODY
 
 
 class Sessions:
@@ -161,7 +162,7 @@ class Sessions:
             return found
         drops, moment = self._drops, now_ms()
         fresh = await self._store.do(lambda db: how(db, token, moment))
-        if drops == self._drops:  # otherwise it may be what was true before
+        if drops == self._drops and fresh.device:  # otherwise outdated, or one of any number of made-up tokens
             self._kept[key] = (fresh, now + KEPT_SECONDS)
             self._kept.move_to_end(key)
             while len(self._kept) > MOST_KEPT:
@@ -179,7 +180,7 @@ class Sessions:
 
     def _drop(self, device: str) -> None:
         self._drops += 1
-        for key in [key for key, (who, _) in self._kept.items() if who.device in (device, "")]:
+        for key in [key for key, (who, _) in self._kept.items() if who.device == device]:
             del self._kept[key]
 
 

@@ -31,6 +31,25 @@ from bastide.server.storage.db import Db
 
 NOBODY: Final = "Player"
 NO_TABLE_NAME: Final = "Table"
+GUEST_COLUMNS: Final = (
+    ("known", "device"),
+    ("lessons", "device"),
+    ("tries", "device"),
+    ("tileset_sharers", "device"),
+    ("seeks", "device"),
+    ("pushes", "device"),
+    ("vacations", "device"),
+    ("blocks", "device"),
+    ("blocks", "other"),
+    ("codes", "device"),
+    ("bans", "who"),
+    ("restraints", "device"),
+    ("reports", "reporter"),
+    ("reports", "reported"),
+    ("entrants", "device"),
+    ("standbys", "device"),
+)
+"""Where the device of a guest stands; all of a table stand in `known` as well."""
 
 
 def note_known(db: Db, table: str, devices: Iterable[str]) -> None:
@@ -47,9 +66,9 @@ def tables_of(db: Db, device: str) -> list[str]:
 
 
 def is_stored(db: Db, device: str) -> bool:
-    """Whether a guest's device has to do with a table, a lesson or a puzzle."""
-    owned = ("known", "lessons", "tries")
-    return any(db.execute(f"SELECT 1 FROM {table} WHERE device = ? LIMIT 1", (device,)).fetchone() for table in owned)
+    """Whether anything is stored of a guest's device."""
+    sql = "SELECT 1 FROM {} WHERE {} = ? LIMIT 1"
+    return any(db.execute(sql.format(table, column), (device,)).fetchone() for table, column in GUEST_COLUMNS)
 
 
 def sits(db: Db, table: str, device: str) -> bool:

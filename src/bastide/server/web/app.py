@@ -200,7 +200,7 @@ def _furnish(app: Starlette, options: Options, hub: Hub, hands: Hands) -> None:
     app.state.hub, app.state.patience, app.state.signing = hub, me.Patience(hub), Signing(hub)
     app.state.options, app.state.streams = options, {}
     app.state.press = Press(options.data / PICTURES, options.limits, hands, bus=hub.bus)
-    app.state.positions, app.state.replaying = BoundedWorker(), BoundedWorker()
+    app.state.positions, app.state.replaying = hub.positions, BoundedWorker()
     app.state.replays = exports.Replays(ResultCache(app.state.replaying, exports.KEPT_REPLAYS))
     app.state.files = ResultCache(app.state.replaying, exports.KEPT_FILES)
     app.state.meeting = Meeting(hub)

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from bastide._lacks import why_without
 from bastide.server.common.packed import IMMUTABLE, Content, respond
 from bastide.server.gate import visitor
+from bastide.server.storage.folder import StoreError
 from bastide.server.web.preview import tags_of
 
 PAGE = "index.html"
@@ -68,17 +69,30 @@ class Pages:
             return Response("Nothing lies here.", 404, media_type="text/plain")
         status = 200 if ADDRESSES.fullmatch(path) else 404
         table = TABLE.fullmatch(path) if self.built else None
-        return self._page(request, status, await tags_of(request, table[1]) if table else "")
+        tags = await tags_of(request, table[1]) if table else ""
+        return self._page(status, tags, request, {} if await _is_accepted(request) else _fresh_cookie(request))
 
-    def _page(self, request: Request, status: int, tags: str) -> Response:
-        headers = {}
-        if not visitor.known(request):
-            headers["Set-Cookie"] = visitor.cookie(request, visitor.fresh_token(request))
+    def _page(self, status: int, tags: str, request: Request, headers: dict[str, str]) -> Response:
         cache = "no-store" if headers else "no-cache"
         response = respond(request, _tagged(self.files[PAGE].body, tags), cache, headers)
         if response.status_code == 200:
             response.status_code = status if self.built else 503 if status == 200 else status
         return response
+
+
+async def _is_accepted(request: Request) -> bool:
+    """Whether the server takes the token of this browser. Only one that it did not sign has to be looked up."""
+    token = visitor.token_of(request)
+    if token is None or visitor.is_signed(request.app.state.token_key, token):
+        return token is not None
+    try:
+        return bool((await request.app.state.hub.sessions.who(token)).device)
+    except StoreError:
+        return True  # nobody loses a seat while the store is away
+
+
+def _fresh_cookie(request: Request) -> dict[str, str]:
+    return {"Set-Cookie": visitor.cookie(request, visitor.fresh_token(request))}
 
 
 @lru_cache(maxsize=KEPT)
