@@ -98,7 +98,7 @@ class Process:
 
 def guest_headers(base: str) -> Headers:
     """The cookie that a server gives somebody new."""
-    return {"Cookie": httpx.get(base).headers["set-cookie"].split(";")[0]}
+    return {"Cookie": httpx.get(base, timeout=PATIENCE).headers["set-cookie"].split(";")[0]}
 
 
 class Player:

@@ -1,7 +1,7 @@
 """The server gives no help with a running rated or tournament game, nor with a copy of its board.
 
-Invariant: nothing is done on the path of a move. A position that a visitor asks about is compared with the maps that the
-summaries of running games hold, at all processes and also of tables that are not in memory. A board is the same
+Invariant: nothing is done on the path of a move. A position that a visitor asks about is compared with the maps that
+the summaries of running games hold, at all processes and also of tables that are not in memory. A board is the same
 wherever its middle is and however it is turned. Companion tables, where people draw from a box of their own, are
 compared whenever they ask for help: people can lay the tiles of a running game there.
 """
