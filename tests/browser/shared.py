@@ -1,4 +1,4 @@
-"""Data folders that are the same for all workers of a run: the first that needs one makes it, the others copy it."""
+"""Folders that are the same for all workers of a run: the first that needs one makes it."""
 
 import fcntl
 import os
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 
-def data_for(factory: pytest.TempPathFactory, name: str, fill: Callable[[Path], None]) -> Path:
-    """A folder of the worker's own with what `fill` has put into one. Who comes while another fills it waits."""
+def shared_folder(factory: pytest.TempPathFactory, name: str, fill: Callable[[Path], None]) -> Path:
+    """The folder into which `fill` has put something, to be read. Who comes while another fills it waits."""
     own = factory.getbasetemp()
     common = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
     made = common / f"made-{name}"
@@ -21,4 +21,9 @@ def data_for(factory: pytest.TempPathFactory, name: str, fill: Callable[[Path], 
             begun.mkdir()
             fill(begun)
             begun.rename(made)
-    return Path(shutil.copytree(made, factory.mktemp(name) / "data"))
+    return made
+
+
+def data_for(factory: pytest.TempPathFactory, name: str, fill: Callable[[Path], None]) -> Path:
+    """A folder of the worker's own with a copy of the shared one."""
+    return Path(shutil.copytree(shared_folder(factory, name, fill), factory.mktemp(name) / "data"))

@@ -94,7 +94,7 @@ def subscriptions(page: Page) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dusk"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dusk", marks=pytest.mark.long)])
 def test_somebody_is_asked_at_a_table_of_days_and_changes_his_mind(
     told_house: House, visit: Visit, theme: Theme
 ) -> None:

@@ -64,7 +64,10 @@ def test_a_program_is_chosen_by_name_and_plays(tmp_path: Path, visit: Visit) -> 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en-GB", "Brittle has crashed. Bertrand plays on."), ("cs-CZ", "Brittle selhává. Dál hraje Bertrand.")],
+    [
+        pytest.param("en-GB", "Brittle has crashed. Bertrand plays on.", marks=pytest.mark.long),
+        ("cs-CZ", "Brittle selhává. Dál hraje Bertrand."),
+    ],
 )
 def test_the_table_is_told_when_a_program_fails(tmp_path: Path, visit: Visit, language: str, words: str) -> None:
     with served(tmp_path) as house:

@@ -54,7 +54,7 @@ def member(visitor: Visitor, name: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("theme", ["light", "dusk"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dusk", marks=pytest.mark.long)])
 def test_an_address_is_given_confirmed_and_left(mail_house: House, visit: Visit, box: Mailbox, theme: Theme) -> None:
     visitor = visit(mail_house, SMALL, theme=theme)
     visitor.forgiven = ("status of 400",)

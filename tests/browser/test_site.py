@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from scripts.site.build import build
 from tests.browser.contexts import Contexts
+from tests.browser.shared import shared_folder
 from tests.browser.visitor import DESKTOP, PHONE
 
 PAGES = ("index", "api/bastide", "protocol", "rules/cs/base", "tiles/index", "decisions/index", "changelog")
@@ -17,9 +18,11 @@ PAGES = ("index", "api/bastide", "protocol", "rules/cs/base", "tiles/index", "de
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site as `make docs` builds it."""
-    folder = tmp_path_factory.mktemp("site")
-    assert build(folder) == ""
-    return folder
+
+    def fill(folder: Path) -> None:
+        assert build(folder) == ""
+
+    return shared_folder(tmp_path_factory, "site", fill)
 
 
 READERS = (
