@@ -122,11 +122,11 @@ def city_faults(plan: Layout, at: Places) -> Iterator[str]:
         pieces = [piece for piece in drawn.pieces_of(city.area & TILE) if piece.bit_count() >= drawn.SLIVER]
         if len(pieces) != 1:
             yield f"city {city.segment} is drawn in {len(pieces)} pieces"
-        if drawn.sides_of(city.area) != tuple(sorted(city.sides)):
-            yield f"city {city.segment} meets {_sides(drawn.sides_of(city.area))}, not {_sides(city.sides)}"
+        if drawn.whole_sides_of(city.area) != tuple(sorted(city.sides)):
+            yield f"city {city.segment} meets {_sides(drawn.whole_sides_of(city.area))}, not {_sides(city.sides)}"
         if city.segment in at and not has(city.area, at[city.segment]):
             yield f"the knight of city {city.segment} stands elsewhere"
-    for one, other in drawn.touching_cities(plan):
+    for one, other in drawn.joined_cities(plan):
         yield f"cities {one.segment} and {other.segment} are one"
 
 

@@ -113,11 +113,17 @@ def water_of(river: River) -> Mask:
 
 
 MIDDLES = ((50, 0), (99, 50), (50, 99), (0, 50))
+QUARTERS = (((30, 0), (70, 0)), ((99, 30), (99, 70)), ((30, 99), (70, 99)), ((0, 30), (0, 70)))
 
 
 def sides_of(mask: Mask) -> tuple[int, ...]:
     """The sides in whose middle an area meets the rim of the tile."""
     return tuple(side for side in range(4) if has(mask, MIDDLES[side]))
+
+
+def whole_sides_of(mask: Mask) -> tuple[int, ...]:
+    """The sides that an area takes: a tip in the middle of a side takes none."""
+    return tuple(side for side in range(4) if all(has(mask, point) for point in QUARTERS[side]))
 
 
 def city_at_end(plan: Layout, road: Road) -> frozenset[int]:
@@ -134,9 +140,9 @@ NEAR_CORNER = 26.0
 """Walls of two cities begin in one corner of the tile and part slowly."""
 
 
-def touching_cities(plan: Layout) -> list[tuple[City, City]]:
-    """Pairs of cities that are one in the picture, or meet elsewhere than in a corner of the tile."""
+def joined_cities(plan: Layout) -> list[tuple[City, City]]:
+    """Pairs of cities that are one in the picture: walls that stand back to back part them."""
     corners = 0
     for corner in ((0, 0), (100, 0), (0, 100), (100, 100)):
         corners |= disc(corner, NEAR_CORNER)
-    return [(a, b) for a, b in combinations(plan.cities, 2) if grown(a.area & ~corners, 1) & b.area & ~corners]
+    return [(a, b) for a, b in combinations(plan.cities, 2) if a.area & b.area & ~corners]

@@ -27,7 +27,7 @@ from bastide.art.landmarks import buildings, landmark, landmark_ground, ruin_cor
 from bastide.art.marks import place_marks
 from bastide.art.marks.site import Site
 from bastide.art.mist import mists
-from bastide.art.paths import ring, stub, through
+from bastide.art.paths import arc, ring, straight, stub, through
 from bastide.art.plan import (
     MONASTERY,
     RIVER_EDGE,
@@ -43,6 +43,7 @@ from bastide.art.plan import (
     Sign,
 )
 from bastide.art.raster import TILE, Mask, disc, grown, polygon, rectangle, roomiest, shrunk
+from bastide.art.reaches import BEND_PULL, Reach, reach_of, reaching_outline
 from bastide.art.regions import bend_beside_river, city_outline, random_bend, split_outline
 from bastide.art.rivers import MONASTERY_SCALE, MONASTERY_SHIFT, bank_side, bridges, rivers
 from bastide.art.seals import place_seals, seal_area
@@ -58,7 +59,9 @@ def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
         bend = bend_beside_river(chance) if tile.has("river") else random_bend(chance)
         if tile.arrow:
             bend = replace(bend, sign=(tile.arrow.side, tile.edge(tile.arrow.side) == "road"))
-        if tile.split >= 0 and len(segment.sides) == 1:
+        if reach := reach_of(tile, segment):
+            outline, walls = reaching_outline(tile, segment, reach, bend)
+        elif tile.split >= 0 and len(segment.sides) == 1:
             outline, walls = split_outline(segment.sides[0], tile.split, bend)
         else:
             outline, walls = city_outline(segment.sides, others, bend, tile.split)
@@ -112,8 +115,7 @@ def _roads(
         if segment.kind != "road":
             continue
         if len(segment.sides) > 1:
-            lines = ring(segment.sides) if _rings(tile, segment) else through(segment.sides, chance, calm)
-            roads.append(Road(i, segment.sides, tuple(lines), ""))
+            roads.append(Road(i, segment.sides, tuple(_passing(tile, segment, chance, calm)), ""))
             continue
         side, end = segment.sides[0], _road_end(tile, segment.end)
         sway = 0 if wet else chance.between(-3, 3)
@@ -125,6 +127,16 @@ def _roads(
             line.insert(1, (MIDS[side][0] + INWARD[side][0] * 2, MIDS[side][1] + INWARD[side][1] * 2))
         roads.append(Road(i, segment.sides, (line,), end))
     return tuple(roads), tuple(gates)
+
+
+def _passing(tile: Tile, road: Segment, chance: Chance, calm: bool) -> list[Line]:
+    """The lines of a road that does not end on the tile."""
+    if _rings(tile, road):
+        return ring(road.sides)
+    if any(reach_of(tile, s) is Reach.ROAD for s in tile.segments if s.kind == "city"):
+        a, b = road.sides
+        return [straight(a, 0) if (a - b) % 4 == 2 else arc(a, b, BEND_PULL)]
+    return through(road.sides, chance, calm)
 
 
 def _rings(tile: Tile, road: Segment) -> bool:
