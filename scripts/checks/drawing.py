@@ -12,7 +12,7 @@ from itertools import combinations
 from pathlib import Path
 
 from bastide.art.anchors import places
-from bastide.art.areas import bridge_area, landmark_area
+from bastide.art.areas import bridge_area, landmark_area, monastery_ground
 from bastide.art.catalogue import Tile, catalogue, tiles_of, turned
 from bastide.art.geometry import SIDES, Point
 from bastide.art.layout import build_layout, layout
@@ -131,13 +131,15 @@ def city_faults(plan: Layout, at: Places) -> Iterator[str]:
 
 
 def river_faults(plan: Layout) -> Iterator[str]:
-    """Rivers: joined in themselves, at their sides."""
+    """Rivers: joined in themselves, at their sides, and no monastery in the water."""
     for river in plan.rivers:
         water = drawn.water_of(river)
         if (count := len(list(drawn.pieces_of(water)))) != 1:
             yield f"river {river.segment} is drawn in {count} pieces"
         if drawn.sides_of(water) != tuple(sorted(river.sides)):
             yield f"river {river.segment} meets {_sides(drawn.sides_of(water))}, not {_sides(river.sides)}"
+        if plan.monastery and (monastery_ground(*plan.monastery) & water).bit_count() >= drawn.SLIVER:
+            yield f"the monastery stands in river {river.segment}"
 
 
 def plan_of(tile: Tile, rotation: int, variant: int) -> Layout:
