@@ -162,7 +162,7 @@ def tile_faults(tile: Tile) -> list[str]:
     found: list[str] = []
     for rotation, variant in DRAWINGS:
         plan = plan_of(tile, rotation, variant)
-        found += [f"{tile.id} at {rotation}°: {fault}" for fault in faults(plan, places_of(tile, plan))]
+        found += [f"{tile.id} at {rotation}°, variant {variant}: {fault}" for fault in faults(plan, places_of(tile, plan))]
     return found
 
 
