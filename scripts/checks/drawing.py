@@ -25,8 +25,9 @@ from scripts.checks import drawn
 from scripts.checks.tree import texts
 
 TILES = "src/bastide/data/tiles/"
-DRAWINGS = ((0, 0), (90, 1), (180, 2), (270, 3))
-"""Rotation and variant of the drawings that are looked at: each rotation and each variant once."""
+DRAWINGS = ((0, 0), (90, 0), (180, 1), (270, 1), (90, 2), (180, 2), (270, 3), (0, 3))
+"""The rotation and the variant of the drawings that are looked at: each variant upright and sideways. The long tests of
+tests/art look at all sixteen."""
 HOLDING = ("field", "road", "city")
 Places = dict[int, Point]
 
@@ -162,7 +163,9 @@ def tile_faults(tile: Tile) -> list[str]:
     found: list[str] = []
     for rotation, variant in DRAWINGS:
         plan = plan_of(tile, rotation, variant)
-        found += [f"{tile.id} at {rotation}°, variant {variant}: {fault}" for fault in faults(plan, places_of(tile, plan))]
+        found += [
+            f"{tile.id} at {rotation}°, variant {variant}: {fault}" for fault in faults(plan, places_of(tile, plan))
+        ]
     return found
 
 
