@@ -14,8 +14,6 @@ from bastide.art.areas import (
     homestead_area,
     landmark_area,
     monastery_ground,
-    river_area,
-    road_area,
     veil_area,
     wall_faces,
     water_area,
@@ -29,6 +27,9 @@ CONTACT = 7
 """How near to a city land must come to lie at its wall: the face of the wall and its shade are up to 6 wide."""
 LEAST_CONTACT = 24
 """So many cells of a city within `CONTACT` make a wall that a field lies at; two corners that meet make fewer."""
+
+HEDGE = 2
+"""How near to a road the hedge of a homestead stands, without a way between them."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +50,11 @@ def pieces_of(mask: Mask) -> Iterator[Mask]:
 
 
 def open_land(plan: Layout) -> Mask:
-    """Cells that look like field, veiled or not."""
-    land = TILE & ~plan.built & ~road_area(plan.roads) & ~river_area(plan.rivers) & ~bridge_area(plan.bridges)
-    land &= ~landmark_area(plan) & ~alley_area(plan.alleys) & ~homestead_area(plan.homestead)
+    """Cells that look like field, veiled or not. Edges of roads and banks of rivers are too thin to part any."""
+    land = TILE & ~plan.built & ~water_area(plan.rivers) & ~bridge_area(plan.bridges)
+    for road in plan.roads:
+        land &= ~strip_of(road)
+    land &= ~landmark_area(plan) & ~alley_area(plan.alleys) & ~grown(homestead_area(plan.homestead), HEDGE)
     for city in plan.cities:
         land &= ~wall_faces(city)
     return land & ~disc(plan.village, VILLAGE_RADIUS) if plan.village else land
