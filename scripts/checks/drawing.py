@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 from bastide.art.anchors import places
 from bastide.art.areas import bridge_area, landmark_area, monastery_ground
@@ -169,13 +170,23 @@ def tile_faults(tile: Tile) -> list[str]:
     return found
 
 
+def entries_of(content: Any) -> list[Any]:
+    """The tiles of a catalogue (a list), of a set of the workshop (`tiles`), or of an older version of a catalogue
+    (lists by the tiles that took their place)."""
+    if not isinstance(content, dict):
+        return list(content)
+    if "tiles" in content:
+        return list(content["tiles"])
+    return [entry for entries in content.values() for entry in entries]
+
+
 def text_faults(text: str, name: str) -> list[str]:
-    """What is wrong with the drawings of a catalogue, or of a set of the workshop. Raises TileError if it cannot be
-    read."""
-    content = json.loads(text)
-    entries = content["tiles"] if isinstance(content, dict) else content
-    specs = read_catalogue(json.dumps(entries), name, PRINTED, strict=False)
-    return [fault for spec in specs for tile in tiles_of(spec, Path(name).stem) for fault in tile_faults(tile)]
+    """What is wrong with the drawings of a catalogue or a set. Raises TileError if a tile cannot be read."""
+    found: list[str] = []
+    for entry in entries_of(json.loads(text)):
+        for spec in read_catalogue(json.dumps([entry]), name, PRINTED, strict=False):
+            found += [fault for tile in tiles_of(spec, Path(name).stem) for fault in tile_faults(tile)]
+    return found
 
 
 def check(root: Path) -> list[str]:

@@ -67,6 +67,11 @@ def test_a_set_of_the_workshop_is_read() -> None:
     assert {fault.split()[0] for fault in drawing.text_faults(json.dumps(content), "set.json")} == {"bend-and-end"}
 
 
+def test_tiles_of_an_older_version_are_read() -> None:
+    older = {"ring": [RING], "its-new-name": [BEND_AND_END], "added-later": []}
+    assert {fault.split()[0] for fault in drawing.text_faults(json.dumps(older), NAME)} == {"bend-and-end"}
+
+
 def test_a_cap_that_stops_before_the_road_joins_fields() -> None:
     plan = plan_of(WALLS[0])
     (short,) = layout("D", 0, 0).cities
