@@ -72,6 +72,12 @@ def test_tiles_of_an_older_version_are_read() -> None:
     assert {fault.split()[0] for fault in drawing.text_faults(json.dumps(older), NAME)} == {"bend-and-end"}
 
 
+@pytest.mark.parametrize("name", ["MM12", "MM28"])
+def test_mist_leaves_a_field_its_way_to_the_city(name: str) -> None:
+    for rotation, variant in product(ROTATIONS, VARIANTS):
+        assert faults(layout(name, rotation, variant)) == ""
+
+
 def test_a_cap_that_stops_before_the_road_joins_fields() -> None:
     plan = plan_of(WALLS[0])
     (short,) = layout("D", 0, 0).cities
