@@ -22,7 +22,9 @@ settings.load_profile("bastide")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The time limit of a test shows the stacks of all its processes."""
+    """The time limit of a test shows the stacks of all its processes. Workers of servers keep the usual priority:
+    beside busy processes those of a lower one may get no time at all."""
+    os.environ.setdefault("BASTIDE_WORKER_NICE", "0")
     config.pluginmanager.import_plugin("scripts.time_limits")
 
 

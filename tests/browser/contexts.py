@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-PATIENCE = 60_000
+PATIENCE = 90_000
 """Milliseconds that a page may take for anything. Tests wait for facts; this is for a machine that is very slow."""
 STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers"
 

@@ -19,7 +19,7 @@ from bastide.server.gate.visitor import COOKIE, new_token
 from tests.server.conftest import BOT, ME
 from tests.server.process import Process
 
-PATIENCE = 60.0
+PATIENCE = 90.0
 MIB = 1024 * 1024
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 ASKED = HEAD + b"\r\n"

@@ -24,6 +24,7 @@ from bastide.game import Game
 from bastide.server.bots.advice import BestTurns, best, hint, note
 from bastide.server.bots.aids import aids_of
 from bastide.server.bots.host import Host
+from bastide.server.common.priority import lower_priority
 from bastide.server.messages.events import HouseValue, game_of
 from bastide.server.messages.protocol import AidsAnswer, HintAnswer, NoteAnswer
 
@@ -142,8 +143,7 @@ def _bot_of(task: Task, seed: int) -> Bot:
 
 def main() -> None:
     """Read tasks until the input ends."""
-    if hasattr(os, "nice"):
-        os.nice(5)
+    lower_priority(5)
     guests = [Host(said) for said in sys.argv[1:2]]
     try:
         answer_lines(Thinker(guests[0].bot if guests else None))

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Final
 
 import bastide
+from bastide.server.common import priority
 
 LINE: Final = 1 << 20
 """Bytes of the longest line that a process may tell."""
 
 PASSED_ON: Final = (
     *("PATH", "HOME", "LANG", "LANGUAGE", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT"),
-    *("LD_LIBRARY_PATH", "VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME"),
+    *("LD_LIBRARY_PATH", "VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", priority.VARIABLE),
 )
 """Variables that a process beside the server needs. The others hold secrets of the server: none is passed on."""
 

@@ -13,6 +13,7 @@ import msgspec
 from bastide.analysis import analyse
 from bastide.puzzles.own import OwnPuzzle, own_puzzles
 from bastide.records.record import Record
+from bastide.server.common.priority import lower_priority
 
 
 class Task(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,8 +43,7 @@ def judged(task: Task) -> Line:
 
 def main() -> None:
     """Do what one line asks for."""
-    if hasattr(os, "nice"):
-        os.nice(10)
+    lower_priority(10)
     try:
         _say(judged(msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)))
     except Exception as error:

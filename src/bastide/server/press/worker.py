@@ -18,6 +18,7 @@ from bastide.game import Game
 from bastide.game.turns import up_to
 from bastide.records.record import Record
 from bastide.server.common.files import keep
+from bastide.server.common.priority import lower_priority
 from bastide.server.jobs.kinds import FILM
 from bastide.server.press.filming import Tell, film_of, look_of
 from bastide.server.result.cards import drawn
@@ -64,8 +65,7 @@ def make(picture: Picture, tell: Tell) -> bytes:
 
 def main() -> None:
     """Do what one line asks for."""
-    if hasattr(os, "nice"):
-        os.nice(10)
+    lower_priority(10)
     picture = msgspec.json.decode(sys.stdin.buffer.readline(), type=Picture)
     target = Path(sys.argv[1])
     try:

@@ -16,6 +16,7 @@ from bastide.bots.players import GreedyBot
 from bastide.bots.playout import Rng, rewind
 from bastide.core.engine import Engine
 from bastide.rules import SOLO, new_engine, won_together
+from bastide.server.common.priority import lower_priority
 from bastide.server.messages.tilesets import TrialError, TrialFigures
 
 SEED: Final = 1
@@ -112,8 +113,7 @@ def _say(line: Line) -> None:
 
 def main() -> None:
     """Do what one line asks for."""
-    if hasattr(os, "nice"):
-        os.nice(10)
+    lower_priority(10)
     try:
         play(msgspec.json.decode(sys.stdin.buffer.readline(), type=Task))
     except Exception as error:
