@@ -16,6 +16,24 @@ RIVER: Final = (
     "RV-lake 5,6 0",
 )
 RIVER20: Final = (
+    "AR-straight 0,1 90",
+    "AR-bend-garden 1,-1 270",
+    "AR-bend 0,2 180",
+    "AR-monbridge 2,-1 180",
+    "AR-city2 1,2 0",
+    "AR-roadbridge 3,-1 90",
+    "AR-citycap 2,2 0",
+    "AR-roadbridge-garden 4,-1 90",
+    "AR-mon 3,2 0",
+    "AR-roadbend 5,-1 90",
+    "AR-straight 4,2 0",
+    "AR-bend 5,-2 270",
+    "AR-citybridge 5,2 0",
+    "AR-corner 6,-2 180",
+    "AR-lake 6,-3 270",
+    "AR-lake 6,2 0",
+)
+FORKED: Final = (
     "AR-fork 1,0 0",
     "AR-corner 2,1 270",
     "AR-city2 3,1 0",
@@ -33,5 +51,6 @@ RIVER20: Final = (
     "AR-lake 6,-2 270",
     "AR-lake 9,0 0",
 )
+"""The river of set version 1, with a single spring and a fork."""
 COURSES: Final[dict[str, tuple[str, ...]]] = {"": (), "river": RIVER, "river20": RIVER20}
 """By river module: every tile in the order of laying."""
