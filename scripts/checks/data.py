@@ -12,6 +12,7 @@ from scripts.checks.tree import texts
 
 DATA = "src/bastide/data/"
 TILES = DATA + "tiles/"
+OLDER = TILES + "older/"
 
 
 def problem_of(name: str, text: str) -> str | None:
@@ -19,7 +20,9 @@ def problem_of(name: str, text: str) -> str | None:
     try:
         content = json.loads(text)
         if name.startswith(TILES):
-            read_catalogue(text, name, PRINTED)
+            if name.startswith(OLDER):
+                content = [tile for tiles in content.values() for tile in tiles]
+            read_catalogue(json.dumps(content), name, PRINTED)
             unsourced = [tile["id"] for tile in content if not tile.get("provenance")]
             if unsourced:
                 return f"no provenance for {', '.join(unsourced)}"

@@ -15,7 +15,7 @@ from typing import Any
 
 from bastide.art.geometry import INWARD, SIDES
 from bastide.art.own import CELL_MARK, MARK, own_entry
-from bastide.core.catalogue import catalogue_of, read_catalogue
+from bastide.core.catalogue import all_versions_of, read_catalogue
 from bastide.core.printed import Attribute
 from bastide.core.tiles import SegmentSpec, TileSpec
 from bastide.rules import BROUGHT, CATALOGUES, PRINTED
@@ -195,7 +195,7 @@ def _cells(spec: TileSpec, box: str, before: str = "") -> list[Tile]:
 def catalogue() -> dict[str, Tile]:
     """All pictures of tiles by name, unturned, in catalogue order."""
     tiles: dict[str, Tile] = {}
-    made = [*(catalogue_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
+    made = [*(all_versions_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
     for box, specs in zip(SETS, made, strict=True):
         for spec in specs:
             tiles |= {tile.id: tile for tile in _cells(spec, box)}
