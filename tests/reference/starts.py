@@ -13,10 +13,9 @@ def first_tiles(setup: Setup) -> Iterator[Placing]:
     """The start, and at the mouths of the fortress the spring, and the lake where no river will be laid."""
     yield Placing(setup.start, 0, 0, 0)
     if setup.fortress:
-        river = setup.river or "river"
-        yield _at_mouth(start_of(river), "spring")  # CON-06
+        yield _at_mouth(setup.spring, "spring")  # CON-06
         if not setup.river:  # CON-07
-            yield _at_mouth(_lake(river), "river")
+            yield _at_mouth(_lake("river"), "river")
 
 
 def _lake(river: str) -> str:
