@@ -86,7 +86,7 @@ def lay_river(board: Board) -> None:
 
 @rule("ANN-15")
 def test_both_cells_of_the_double_tile_count_around_a_monastery(draw: Drawer) -> None:
-    """Around (0,-1) lie both cells of the springs and the bend beyond them."""
+    """Around (0,-1) lie both cells of the springs and the bend beyond the second one."""
     board = draw("*", rules="base+river20+abbot")
     lay_river(board)
     board.place("red", "B", at=(0, -1), figure="abbot monastery")
@@ -110,7 +110,7 @@ def test_each_river_counts_its_own_bends(draw: Drawer) -> None:
 
 
 MEETING = """
-    .                   AR-bend/270  AR-citycap  AR-bend
+    .                   AR-bend/270  AR-citycap  AR-corner/90
     *                   ~            .           AR-roadbridge
     AR-mon/90           .            .           .
     AR-bend-garden/180  AR-city2     .           .
@@ -128,12 +128,15 @@ def test_open_ends_may_be_neighbours_in_different_directions(draw: Drawer) -> No
     assert board.placements() == {((3, 2), 0)}, "at (3,1) both ends would point at (3,2)"
 
 
+SIDE_BY_SIDE = MEETING.replace("AR-city2     .           .", "AR-city2  AR-straight  AR-straight")
+
+
 @rule("COM-31", "ANN-14")
 def test_the_rivers_share_no_side(draw: Drawer) -> None:
     """At (3,1) any tile would lie beside the other river."""
-    board = draw(MEETING.replace("AR-city2     .           .", "AR-city2  AR-straight  AR-straight"), rules="base+river20")
-    board.draws("red", "AR-corner")
-    assert board.placements() == {((4, 2), 90), ((4, 2), 180)}
+    board = draw(SIDE_BY_SIDE, rules="base+river20")
+    board.draws("red", "AR-bend")
+    assert board.placements() == {((4, 2), 0), ((4, 2), 90)}
 
 
 @rule("ANN-13")
@@ -144,11 +147,11 @@ def test_the_lakes_close_one_river_each(draw: Drawer) -> None:
         board.does(f"place {placement}")
         board.declines()
     board.draws("red", "AR-lake")
-    assert board.placements() == {((6, -3), 270), ((6, 2), 0)}
-    board.lays("AR-lake", (6, -3), 270)
+    assert board.placements() == {((11, 1), 90), ((-2, 1), 180)}
+    board.lays("AR-lake", (11, 1), 90)
     board.declines()
     board.draws("blue", "AR-lake")
-    assert board.placements() == {((6, 2), 0)}
+    assert board.placements() == {((-2, 1), 180)}
 
 
 BLOCKED = """
