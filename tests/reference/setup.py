@@ -45,6 +45,8 @@ class Setup:
     gardens: bool = True
     gardens_version: int = 2
     river20_version: int = 2
+    arrows_version: int = 2
+    conquest_version: int = 2
     reinforce: bool = True
     portal: bool = True
     extra_turn: bool = True
@@ -149,7 +151,8 @@ class Setup:
             tiles[start_of("base")] = 1
         if "arrows" in self.modules:  # ANN-07, ANN-20
             used = {"reinforce": self.reinforce, "portal": self.portal, "extra_turn": self.extra_turn}
-            tiles |= {tile: n for tile, n in counts("arrows").items() if used[catalogue()[tile]["arrow"]["symbol"]]}
+            arrows = self._printed(counts("arrows", self.arrows_version))
+            tiles |= {tile: n for tile, n in arrows.items() if used[catalogue()[tile]["arrow"]["symbol"]]}
         return tiles | self._of_the_box() | self._of_the_siege(False) | self._with_twins()
 
     def _with_twins(self) -> dict[str, int]:
@@ -172,7 +175,7 @@ class Setup:
 
     def _of_the_siege(self, river: bool) -> dict[str, int]:
         """CON-05, 07, 08: the land tiles of the fortress, or those that belong to a river."""
-        tiles = counts("conquest") if self.fortress else {}
+        tiles = counts("conquest", self.conquest_version) if self.fortress else {}
         return self._printed({tile: number for tile, number in tiles.items() if is_river(tile) == river})
 
     def _printed(self, tiles: dict[str, int]) -> dict[str, int]:

@@ -46,7 +46,7 @@ class Part:
         return self.sides or "I"
 
 
-NEWEST = {"river20": 2}
+NEWEST = {"river20": 2, "arrows": 2, "conquest": 2}
 """The catalogues of which there are several versions."""
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bastide import Game
-from tests.rules.boards import Board
+from tests.rules.boards import ROAD_BEND, Board
 from tests.rules.drawer import Drawer
 from tests.rules.refusing import refused
 from tests.rules.rule import rule
@@ -167,6 +167,7 @@ def test_a_place_without_ones_own_figure(draw_engine: Drawer, place: str) -> Non
         .  B    .
         """,
         rules="base+arrows",
+        options=ROAD_BEND,
         a="red monastery",
         b="blue monastery",
     )
@@ -183,6 +184,7 @@ def test_neither_abbots_nor_gardens_are_reinforced(draw_engine: Drawer) -> None:
         E-garden180:a   .   .
         """,
         rules="base+arrows+abbot",
+        options=ROAD_BEND,
         a="red abbot garden",
         to_move="blue",
     )
