@@ -65,7 +65,7 @@ def test_the_module_has_an_option_for_the_version(barns: str) -> None:
     assert (own.name, version.name, version.values, version.aside) == ("barns_tiles", "barns_version", (3, 2, 1), True)
     module.version = 2
     assert [spec.id for spec in tiles_in_play(module)] == ["A", "B-v2", "C"]
-    with pytest.raises(RulesetError, match="barns_version 4 is unknown here: this Bastide knows 3, 2, 1") as error:
+    with pytest.raises(RulesetError, match="the option barns_version is 3 or 2 or 1 in this Bastide, not 4") as error:
         version.check(4)
     assert error.value.code == "unknown-version"
     assert error.value.args_by_name == {"name": "barns_version", "version": "4", "known": "3, 2, 1"}

@@ -120,7 +120,7 @@ def test_a_puzzle_without_a_version_has_the_tiles_of_its_time() -> None:
 def test_a_version_that_nobody_knows_is_named_with_those_that_are_known() -> None:
     record = Game.new("base+conquest", seed=1).record()
     header = msgspec.structs.replace(record.header, options={"conquest_version": 3})
-    said = "conquest_version 3 is unknown here: this Bastide knows 2, 1"
+    said = "the option conquest_version is 2 or 1 in this Bastide, not 3"
     with pytest.raises(RecordError, match=said) as error:
         Game.replay(Record(header, record.entries, record.end))
     assert (error.value.line, error.value.field) == (1, "rules")

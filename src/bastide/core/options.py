@@ -46,9 +46,9 @@ class Option:
         if self.read is not None and isinstance(value, (list, dict)):
             return self.read(value)
         if self.version_of:
-            known = ", ".join(str(one) for one in self.values)
-            text = f"{self.name} {str(value)[:40]} is unknown here: this Bastide knows {known} ({self.rule})"
-            args = {"name": self.name, "version": str(value)[:40], "known": known}
+            known = [str(one) for one in self.values]
+            text = f"the option {self.name} is {' or '.join(known)} in this Bastide, not {value!r} ({self.rule})"
+            args = {"name": self.name, "version": str(value)[:40], "known": ", ".join(known)}
             raise RulesetError(text, "unknown-version", self.rule, args)
         said = " or ".join(str(known).lower() for known in self.values)
         if self.read is not None:
