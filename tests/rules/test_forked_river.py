@@ -1,4 +1,4 @@
-"""The river of set version 1, with a single spring and a fork: COM-30, and what COM-31, ANN-13 to ANN-16 mean for it."""
+"""The river of set version 1, with a single spring and a fork: COM-30, and COM-31 and ANN-13 to ANN-16 there."""
 
 from tests.rules.boards import Board
 from tests.rules.courses import FORKED
@@ -128,7 +128,8 @@ def test_the_branch_that_goes_straight_on_through_a_turned_fork_counts_as_a_bend
         .  AR-fork/90  .
         *  ~           .
         """,
-        rules="base+river20", options=VERSION,
+        rules="base+river20",
+        options=VERSION,
     )
     board.draws("red", "AR-bend")
     assert board.placements() == {((1, -2), 270)}
