@@ -46,6 +46,12 @@ def test_it_ends_by_itself() -> None:
     assert game.agents == []
 
 
+def test_a_name_of_the_registry_keeps_its_tiles() -> None:
+    for name, tile in (("anniversary-v0", "AN-D"), ("anniversary-v1", "AN-D-v2"), ("conquest-v0", "CQ-02")):
+        assert tile in BastideAEC(**IDS[f"bastide/{name}"]).play.engine.rules.tile_index
+    assert IDS["bastide/fields-v0"] == {"rules": "base+fields"}
+
+
 @pytest.mark.parametrize("name", IDS)
 def test_names_of_the_registry(name: str) -> None:
     """A whole game of each: at the end winners have 1, or all the same."""

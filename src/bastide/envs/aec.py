@@ -13,11 +13,24 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, register
 
 from bastide.envs.play import RENDER_MODES, Play
-from bastide.rules import SETUPS, USUAL
+from bastide.rules import SETUPS, USUAL, VERSIONS, module_names
 
-IDS: Final = {f"bastide/{name}-v0": {"rules": rules} for name, (rules, _) in SETUPS.items()}
-"""Names of the registry and what they stand for: the games to begin with. Any other rules, players and options are
-keywords of `env`."""
+
+def registry_names() -> dict[str, dict[str, Any]]:
+    """The games to begin with. A name keeps its tiles for ever: where a set of tiles has a newer version, `-v1` plays
+    it."""
+    found: dict[str, dict[str, Any]] = {}
+    for name, (rules, _) in SETUPS.items():
+        played = module_names(rules)
+        oldest, newest = VERSIONS.recorded({}, played), VERSIONS.newest({}, played)
+        found[f"bastide/{name}-v0"] = {"rules": rules, **({"options": oldest} if oldest else {})}
+        if newest:
+            found[f"bastide/{name}-v1"] = {"rules": rules, "options": newest}
+    return found
+
+
+IDS: Final = registry_names()
+"""Names of the registry and what they stand for. Any other rules, players and options are keywords of `env`."""
 
 BOUND: Final = np.iinfo(np.int32)
 
