@@ -244,7 +244,7 @@ def test_one_of_two_springs_lies_at_the_mouth_and_two_rivers_grow(sieges: SiegeD
     tiles = {cell: tile for cell, tile in board.table.tiles().items() if not tile.startswith("CQ-")}
     assert tiles.keys() == {(-1, 1), (-1, 2)}
     assert {tile.partition("~")[0] for tile in tiles.values()} == {"AR-springs"}
-    assert "CQ-river" in board.offers("draw")
+    assert "CQ-river-v2" in board.offers("draw")
     board.draws("red", "AR-straight")
     assert board.placements() == {((-2, 1), 0), ((4, 0), 0)}
 
