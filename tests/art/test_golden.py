@@ -12,9 +12,9 @@ GOLDEN = {
     "base": "1744c042e9bb8733",
     "river": "b6937a4f5e57695a",
     "river20": "f019f1b9965ab269",
-    "arrows": "466fad52cc82defc",
+    "arrows": "d9b9681ddf46a29c",
     "mists": "80af21d1a8f6434f",
-    "conquest": "757b03e984e11f01",
+    "conquest": "0f52e8251d552ee8",
     "inns": "1f1eae626a6c7660",
     "traders": "c111e76ad52edf72",
 }

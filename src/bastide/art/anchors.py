@@ -83,7 +83,7 @@ def _beside_sign(plan: Layout, quiet: Mask, taken: list[Point], place: Point) ->
 
     if not plate & rectangle(place[0] - 12, place[1] - 7, place[0] + 13, place[1] + 8):
         return place
-    choices = [p for p in cells(quiet & ~grown(plate, 1)) if p[0] % 3 < 1 and p[1] % 2 < 1]
+    choices = [p for p in cells(quiet & _NEAR_SIDE & ~grown(plate, 1)) if p[0] % 3 < 1 and p[1] % 2 < 1]
     return min([place, *choices], key=hidden)
 
 
