@@ -27,7 +27,8 @@ def _at_mouth(tile: str, name: str) -> Placing:
     the board there alone (COM-36)."""
     board = Placing(start_of("conquest"), 0, 0, 0).cells()
     mouth = catalogue()[start_of("conquest")]["mouths"][name]
-    before = beyond(*mouth["cell"], mouth["side"])
+    x, y = mouth["cell"]
+    before = beyond(x, y, mouth["side"])
     for rotation in ROTATIONS:
         for dx, dy, _ in piece(tile, rotation):
             placing = Placing(tile, before[0] - dx, before[1] - dy, rotation)

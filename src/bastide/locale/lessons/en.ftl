@@ -140,9 +140,9 @@ lesson-abbot-known-garden = Only the abbot stands in gardens. They count like mo
 lesson-abbot-known-recall = Instead of placing a figure you may call the abbot home.
 lesson-abbot-known-monastery = He may stand in a monastery too, instead of a monk.
 
-### The river with two springs
+### The river of two springs
 
-lesson-river20-name = River with two springs
+lesson-river20-name = River of two springs
 lesson-river20-about = Two rivers from one tile.
 lesson-river20-springs = A tile of double size lies first. Two rivers begin on it.
 lesson-river20-begin = A river tile goes to either river. Lay this one at the lower river.
