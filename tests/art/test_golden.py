@@ -12,7 +12,7 @@ GOLDEN = {
     "base": "1744c042e9bb8733",
     "river": "b6937a4f5e57695a",
     "river20": "f019f1b9965ab269",
-    "arrows": "d9b9681ddf46a29c",
+    "arrows": "3039dc562cdab6da",
     "mists": "80af21d1a8f6434f",
     "conquest": "0f52e8251d552ee8",
     "inns": "1f1eae626a6c7660",
