@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bastide.cli.rule_texts import families, rule_texts
-from bastide.rules import MODULES, VERSIONS, PRESETS, describe
+from bastide.rules import MODULES, PRESETS, VERSIONS, describe
 
 from .helpers import called, called_json
 
