@@ -8,6 +8,7 @@ import pytest
 
 from bastide.bots.rollouts import Turn
 from bastide.core.engine import Engine
+from bastide.rules import VERSIONS, module_names
 from benchmarks import decisions as bench
 from benchmarks._positions import (
     FOLDER,
@@ -67,7 +68,9 @@ def check_file(path: Path, each: int | None) -> None:
         engine = members[0].engine()
         assert engine.rules.name == path.stem
         for decision in members[:each]:
-            assert (decision.rules, decision.options) == (path.stem, engine.rules.options)
+            assert decision.rules == path.stem
+            played = VERSIONS.recorded(decision.options, module_names(decision.rules))
+            assert played == engine.rules.options, "with the tiles of their time"
             check(decision, engine)
 
 
