@@ -11,7 +11,7 @@ from tests.art.cases import ROTATIONS
 GOLDEN = {
     "base": "1744c042e9bb8733",
     "river": "b6937a4f5e57695a",
-    "river20": "59e5bc3c276aae3b",
+    "river20": "f019f1b9965ab269",
     "arrows": "3039dc562cdab6da",
     "mists": "2856431161002778",
     "conquest": "0f52e8251d552ee8",

@@ -59,7 +59,7 @@ def test_a_table_with_everything_is_set_up_by_mouse(stage: House, visit: Visit) 
     page.get_by_text("House rules").click()
     page.get_by_text("2 points").click()
     expect(page.get_by_role("radio", name="12 tiles")).not_to_be_checked()
-    expect(page.get_by_text("Base game with Fields, Abbot, Forking river, and Arrow tiles")).to_be_visible()
+    expect(page.get_by_text("Base game with Fields, Abbot, River of two springs, and Arrow tiles")).to_be_visible()
     expect(page.get_by_text("2 seats · 98 tiles")).to_be_visible()
     visitor.shot("setup-everything")
     visitor.axe()
@@ -120,9 +120,9 @@ def test_what_the_server_refuses_is_told_before_the_table_is_opened(stage: House
 
 
 def fork_table(stage: House, visit: Visit, size: tuple[int, int] = DESKTOP) -> Player:
-    """A table whose first tile is the fork."""
+    """A table whose first tile is the fork, as in games recorded with the first version of that set."""
     visitor = visit(stage, size)
-    new_table(visitor, me(), me("Ben"), rules="base+fields+river20")
+    new_table(visitor, me(), me("Ben"), rules="base+fields+river20", house={"river20_version": 1})
     player = Player(visitor)
     assert player.asked() == "place"
     return player

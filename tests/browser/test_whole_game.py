@@ -162,6 +162,7 @@ def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit, pictures: bo
 
 
 ANNIVERSARY = "base+fields+abbot+anniversary"
+SMALL = (360, 640)
 LAST = 6
 """Tiles to come at the table where a game of the anniversary is taken over."""
 
@@ -209,7 +210,7 @@ def play_the_anniversary(visitor: Visitor, look: int) -> int:
     visitor.axe()
     played = "\n".join(player.record())
     assert len(re.findall('"place ', played)) >= 95
-    assert "place AR-fork" in played
+    assert "place AR-roadbridge-garden" in played
     return decisions
 
 
@@ -237,24 +238,50 @@ def tap_a_turn(player: Player) -> None:
     button.tap()
 
 
+def decide_by_touch(player: Player, ask: str, turn: int) -> None:
+    """One decision; every fourth turn no figure is put down."""
+    page = player.page
+    if ask == "place":
+        tap_a_turn(player)
+    elif turn % 4 == 3:
+        page.get_by_role("button", name="None", exact=True).tap()
+        page.get_by_role("button", name="No figure").tap()
+    else:
+        page.get_by_role("radio").first.locator("xpath=..").tap()
+        page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).tap()
+
+
 @pytest.mark.long
 def test_turns_by_touch_on_a_phone(quick: House, visit: Visit) -> None:
     visitor = visit(quick, PHONE)
-    page = new_table(visitor, me(), BOT)
+    new_table(visitor, me(), BOT)
     player = Player(visitor)
     for turn in range(24):
         ask, now = player.asked(), player.settled()
         if turn in (0, 1, 22, 23):
             visitor.shot(f"touch-{turn:02}-{ask}")
             visitor.axe()
-        if ask == "place":
-            tap_a_turn(player)
-        elif turn % 4 == 3:
-            page.get_by_role("button", name="None", exact=True).tap()
-            page.get_by_role("button", name="No figure").tap()
-        else:
-            page.get_by_role("radio").first.locator("xpath=..").tap()
-            page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).tap()
+        decide_by_touch(player, ask, turn)
         player.moves_on(now)
     placed = sum('"place ' in line for line in player.record())
     assert placed >= 16
+
+
+@pytest.mark.long
+def test_a_whole_game_of_the_river_of_17_by_touch(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, SMALL, touch=True, still=True)
+    new_table(visitor, me(), {"kind": "bot", "bot": "random", "name": "Miller"}, rules="base+fields+river20")
+    player = Player(visitor)
+    for turn in range(4 * TURNS):
+        ask, now = player.asked(), player.settled()
+        if ask == "over":
+            break
+        if turn in (0, 1, 12, 40):
+            visitor.shot(f"river-of-17-{turn:02}-{ask}")
+        decide_by_touch(player, ask, turn)
+        player.moves_on(now)
+    visitor.shot("river-of-17-over")
+    result_of(player)
+    played = "\n".join(player.record())
+    assert '"river20_version": 2' in played or '"river20_version":2' in played
+    assert "place AR-roadbridge-garden" in played

@@ -14,7 +14,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.rules import MODULES, module_names
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.mists.piles import part
-from bastide.rules.river.course import spring_laid
+from bastide.rules.river.course import open_ends
 from bastide.rules.shared_mist.banks import mists_of
 from tests.reference.levels import MistSetup
 from tests.reference.setup import Setup
@@ -43,7 +43,7 @@ class TurnedStart(RuleModule):
         state, rules = engine.state, engine.rules
         state.lay(rules.tiles[rules.tile_index[self.setup.start]], state.board.centre, self.quarters, -1)
         if self.setup.river:
-            spring_laid(state, rules.slices[self.setup.river])
+            open_ends(state, rules.slices[self.setup.river], -1, 0)
 
 
 def turned_engine(rules: str, quarters: int) -> Engine:

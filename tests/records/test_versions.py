@@ -28,8 +28,12 @@ CHANGED = {
         {"CQ-river", "CQ-02", "CQ-06", "CQ-14"},
         {"CQ-river-v2", "CQ-02-v2", "CQ-06-plain", "CQ-14-v2"},
     ),
+    "river20": ({"AR-spring", "AR-fork"}, {"AR-springs", "AR-roadbridge-garden"}),
 }
 """By box: the tiles that only version 1 has, and those of version 2 in their places."""
+NEVER_PLACED = {"AR-spring", "AR-springs"}
+"""They lie on the table from the beginning."""
+GAMES = {"arrows": "base+river+arrows", "conquest": "base+river+conquest", "river20": "base+river20"}
 BOTH = "base+fields+abbot+arrows+conquest"
 POSITION = (
     "position/1 base+fields+abbot+arrows+conquest players=2 tiles=CQ-02:2,-1:0:0 "
@@ -40,7 +44,7 @@ POSITION = (
 
 
 def versions(options: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in options.items() if name in ("arrows_version", "conquest_version")}
+    return {name: value for name, value in options.items() if name in [f"{box}_version" for box in CHANGED]}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -59,24 +63,24 @@ def test_an_older_record_replays_to_its_hash(path: Path) -> None:
 def test_the_older_records_hold_the_changed_tiles() -> None:
     placed = {word for path in RECORDS for line in path.read_text().split('"') for word in line.split()}
     for older, _ in CHANGED.values():
-        assert older <= placed
+        assert older - NEVER_PLACED <= placed
 
 
 @pytest.mark.parametrize("box", CHANGED)
 def test_a_new_game_plays_the_newest_tiles_and_says_so(box: str) -> None:
     older, newer = CHANGED[box]
-    game = Game.new(f"base+river+{box}", seed=3)
+    game = Game.new(GAMES[box], seed=3)
     assert game.record().header.options == {f"{box}_version": 2}
     assert newer <= set(game.engine.rules.tile_index)
     assert not older & set(game.engine.rules.tile_index)
-    before = Game.new(f"base+river+{box}", options={f"{box}_version": 1})
+    before = Game.new(GAMES[box], options={f"{box}_version": 1})
     assert older <= set(before.engine.rules.tile_index)
     assert not newer & set(before.engine.rules.tile_index)
     assert sum(before.left().values()) == sum(game.left().values())
 
 
 def test_a_new_record_replays_to_its_hash() -> None:
-    game, chance = Game.new(f"{BOTH}+river", seed=5), random.Random(5)
+    game, chance = Game.new(f"{BOTH}+river20", seed=5), random.Random(5)
     while not game.over:
         game.push(chance.choice(game.legal_actions()))
     placed = {action.text.split()[1] for action in game.actions if action.text.startswith("place ")}

@@ -46,7 +46,7 @@ class Part:
         return self.sides or "I"
 
 
-NEWEST = {"arrows": 2, "conquest": 2}
+NEWEST = {"river20": 2, "arrows": 2, "conquest": 2}
 """The catalogues of which there are several versions."""
 
 
@@ -88,9 +88,9 @@ def counts(name: str = "base", version: int = 0) -> dict[str, int]:
     return {entry["id"]: entry["count"] for entry in entries(name, version) if not entry.get("start")}
 
 
-def start_of(name: str) -> str:
+def start_of(name: str, version: int = 0) -> str:
     """The tile of a catalogue that is laid first."""
-    (found,) = (entry["id"] for entry in entries(name) if entry.get("start"))
+    (found,) = (entry["id"] for entry in entries(name, version) if entry.get("start"))
     return str(found)
 
 

@@ -42,7 +42,7 @@ def test_a_symbol_that_is_switched_off_leaves_its_five_tiles_in_the_box(
 
 
 @rule("ANN-07")
-@pytest.mark.parametrize(("rules", "first"), [("base+arrows", "D-start"), ("base+river20", "AR-spring")])
+@pytest.mark.parametrize(("rules", "first"), [("base+arrows", "D-start"), ("base+river20", "AR-springs")])
 def test_river_and_arrows_are_two_switches(draw_engine: Drawer, rules: str, first: str) -> None:
     game = game_of(draw_engine("*", rules=rules).table)
     assert game.view_for(None)["tiles"][0]["tile"] == first

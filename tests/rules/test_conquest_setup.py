@@ -237,15 +237,24 @@ def test_the_river_tile_of_the_box_comes_with_the_river(sieges: SiegeDrawer) -> 
     assert {cell for cell, _ in board.placements()} == {(4, 0)}
 
 
-@rule("CON-08")
-def test_the_river_of_the_anniversary_grows_from_the_mouth_as_well(sieges: SiegeDrawer) -> None:
-    """Its fork leads on to the east of the board, and never along it."""
+@rule("COM-36", "CON-06", "CON-08")
+def test_one_of_two_springs_lies_at_the_mouth_and_two_rivers_grow(sieges: SiegeDrawer) -> None:
+    """From the other spring to the west, and from the other mouth of the board to the east."""
     board = sieges(rules="base+river20+conquest")
-    board.draws("red", "AR-fork")
-    turned = board.placements()
-    assert ((4, 0), 0) in turned
-    for cell, _ in turned:
-        assert cell[0] >= 4
+    tiles = {cell: tile for cell, tile in board.table.tiles().items() if not tile.startswith("CQ-")}
+    assert tiles.keys() == {(-1, 1), (-1, 2)}
+    assert {tile.partition("~")[0] for tile in tiles.values()} == {"AR-springs"}
+    assert "CQ-river-v2" in board.offers("draw")
+    board.draws("red", "AR-straight")
+    assert board.placements() == {((-2, 1), 0), ((4, 0), 0)}
+
+
+@rule("COM-36", "CON-08")
+def test_at_the_mouth_alone_a_bend_must_turn_away_from_the_board(sieges: SiegeDrawer) -> None:
+    """At the spring the other bend would run along the double tile (RIV-05)."""
+    board = sieges(rules="base+river20+conquest")
+    board.draws("red", "AR-bend")
+    assert board.placements() == {((-2, 1), 180), ((4, 0), 90)}
 
 
 @rule("CON-13", "CON-08")

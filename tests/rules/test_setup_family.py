@@ -99,6 +99,7 @@ OPTIONS = {
     "gardens_version": ("base", "HOUSE-4"),
     "spare_start": ("base+river", "HOUSE-3"),
     "strict_river": ("base+river20", "HOUSE-5"),
+    "river20_version": ("base+river20", "ANN-11"),
     "reinforce": ("base+arrows", "ANN-07"),
     "portal": ("base+arrows", "ANN-07"),
     "extra_turn": ("base+arrows", "ANN-07"),

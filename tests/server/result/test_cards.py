@@ -113,7 +113,7 @@ def test_an_expansion_that_is_played_whole_has_its_name() -> None:
     )
     assert told("mist-tiles", "guards", "castles") == "Base game with Castles"
     assert told("river20", "arrows", "fortress", "catapult") == (
-        "Base game with Forking river, Arrow tiles, and Siege & Defense"
+        "Base game with River of two springs, Arrow tiles, and Siege & Defense"
     )
     assert words_in("en").rules("mists", ["mist-tiles", "mists-rules"], {}) == "Mists"
 
