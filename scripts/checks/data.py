@@ -12,6 +12,8 @@ from scripts.checks.tree import texts
 
 DATA = "src/bastide/data/"
 TILES = DATA + "tiles/"
+PROVENANCES = ("documented", "partly documented", "reconstructed")
+"""What is known, partly known, and a guess. A comma and a remark may follow."""
 
 
 def problem_of(name: str, text: str) -> str | None:
@@ -23,6 +25,9 @@ def problem_of(name: str, text: str) -> str | None:
             unsourced = [tile["id"] for tile in content if not tile.get("provenance")]
             if unsourced:
                 return f"no provenance for {', '.join(unsourced)}"
+            unknown = [tile["id"] for tile in content if tile["provenance"].partition(",")[0] not in PROVENANCES]
+            if unknown:
+                return f"the provenance of {', '.join(unknown)} is none of {', '.join(PROVENANCES)}"
         if name.endswith(".schema.json"):
             Draft202012Validator.check_schema(content)
     except (ValueError, TileError, SchemaError) as problem:
