@@ -114,6 +114,13 @@ def walls(page: Page) -> None:
     named(page, "button", "workshop-panel-board").click()
 
 
+def hand_in(page: Page) -> None:
+    """One tile is handed in."""
+    tab("tile")(page)
+    named(page, "button", "workshop-tile-hand-in").click()
+    page.locator("dialog .pair img").last.wait_for()
+
+
 def gone(page: Page) -> None:
     """The server knows no tile sets for the moment."""
     page.route("**/api/tilesets", lambda route: route.abort())
@@ -134,6 +141,7 @@ WORKSHOP = (
     State("workshop-compare", "A set beside ours", CATALOGUE, panel("compare")),
     State("workshop-share", "A set is shared", CATALOGUE, panel("share")),
     State("workshop-send", "A set is handed in", CATALOGUE, panel("send")),
+    State("workshop-hand-in", "One tile is handed in", CATALOGUE, hand_in),
     State("workshop-trial", "Trial games", CATALOGUE, panel("trial", trial)),
     State("workshop-board", "The board of a catalogue", "/workshop/conquest", walls),
     State("workshop-at-table", "A set at a new table", CATALOGUE, at_table),

@@ -1101,7 +1101,7 @@ export interface TileCatalogues {
   limits: TileSetLimits;
 }
 
-/** A catalogue that may be replaced: `modules` play with it, `option` takes an own set in its place, `tiles` are in the box, of which so many are known how (`provenance`); `board`: something belongs to it beside its tiles. */
+/** A catalogue that may be replaced: `modules` play with it, `option` takes an own set in its place, `tiles` are in the box, of which so many are known how (`provenance`), each from such a source (`sources`, by id: a word of the page); `board`: something belongs to it beside its tiles. */
 export interface TileCatalogue {
   attributes: TileMark[];
   board: boolean;
@@ -1111,6 +1111,7 @@ export interface TileCatalogue {
   modules: string[];
   option: string;
   provenance: Record<string, number>;
+  sources: Record<string, string>;
   tiles: number;
 }
 
@@ -1162,6 +1163,7 @@ export interface SharedTileSet {
   id: string;
   mine: boolean;
   name: string;
+  replaces?: string;
   shared_ms: number;
   tiles: Record<string, unknown>[];
 }

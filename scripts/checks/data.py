@@ -10,6 +10,8 @@ from bastide.core.catalogue import TileError, read_catalogue
 from bastide.rules import PRINTED
 from scripts.checks.tree import texts
 
+PROVENANCES = ("documented", "partly documented", "reconstructed")
+"""What is known, partly known, and a guess. A comma and a remark may follow."""
 DATA = "src/bastide/data/"
 TILES = DATA + "tiles/"
 OLDER = TILES + "older/"
@@ -26,6 +28,9 @@ def problem_of(name: str, text: str) -> str | None:
             unsourced = [tile["id"] for tile in content if not tile.get("provenance")]
             if unsourced:
                 return f"no provenance for {', '.join(unsourced)}"
+            unknown = [tile["id"] for tile in content if tile["provenance"].partition(",")[0] not in PROVENANCES]
+            if unknown:
+                return f"the provenance of {', '.join(unknown)} is none of {', '.join(PROVENANCES)}"
         if name.endswith(".schema.json"):
             Draft202012Validator.check_schema(content)
     except (ValueError, TileError, SchemaError) as problem:

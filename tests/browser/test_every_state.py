@@ -111,6 +111,7 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("workshop-inside", "phone", "sk", "light"),
     ("workshop-faulty", "small", "cs", "dusk"),
     ("workshop-editor", "small", "de", "light"),
+    ("workshop-hand-in", "small", "de", "light"),
     ("workshop-compare", "phone", "cs", "dusk"),
     ("workshop-trial", "small", "sk", "light"),
     ("workshop-board", "small", "de", "dusk"),

@@ -7,8 +7,9 @@ import pytest
 
 from bastide.core.catalogue import read_catalogue
 from bastide.game import Game
-from bastide.rules import PRINTED
+from bastide.rules import BOXES, PRINTED
 from tests.cli.helpers import called, called_json
+from tests.properties.corrections import corrected_tile
 from tests.properties.own_sets import own_file
 
 Capture = pytest.CaptureFixture[str]
@@ -86,3 +87,35 @@ def test_what_is_no_set_is_told_in_a_sentence(tmp_path: Path, capsys: Capture, t
     assert status in (1, 2)
     assert "Traceback" not in out + err
     assert out + err
+
+
+@pytest.fixture
+def correction(tmp_path: Path) -> Path:
+    """The correction of one tile of the arrows, as the workshop saves it."""
+    path = tmp_path / "tile.json"
+    path.write_text(json.dumps(corrected_tile()), encoding="utf-8")
+    return path
+
+
+def test_a_corrected_tile_can_be_used_and_stands_in_our_catalogue(correction: Path, capsys: Capture) -> None:
+    assert called(capsys, "tileset", "check", correction)[:2] == (
+        0,
+        "This tile can be used: it replaces AN-F of arrows.\n",
+    )
+    told = called_json(capsys, "tileset", "compare", correction)
+    assert told == {"same": 0, "changed": [], "added": ["AN-F2"], "removed": []}
+    out = correction.with_suffix(".out")
+    assert called(capsys, "tileset", "entries", correction, "-o", out)[0] == 0
+    written = json.loads(out.read_text(encoding="utf-8"))
+    ours = json.loads(json.dumps(BOXES.by_id["arrows"].ours["tiles"]))
+    assert [one["id"] for one in written] == [one["id"].replace("AN-F", "AN-F2") for one in ours]
+    assert next(one for one in written if one["id"] == "AN-F2")["provenance"] == "owner"
+
+
+def test_a_faulty_correction_is_told_and_not_written(correction: Path, capsys: Capture) -> None:
+    raw = {**corrected_tile(), "replaces": "AN-Z"}
+    correction.write_text(json.dumps(raw), encoding="utf-8")
+    status, out, _ = called(capsys, "tileset", "check", correction)
+    assert (status, out) == (1, "the set, replaces: 'replaces' must be the id of one of our tiles\n")
+    assert called_json(capsys, "tileset", "check", correction, status=1)["problems"][0]["code"] == "not-ours"
+    assert called(capsys, "tileset", "entries", correction, "-o", correction.with_suffix(".out"))[0] == 2

@@ -24,6 +24,12 @@ def test_a_tile_with_a_hole_is_found(tmp_path: Path) -> None:
     assert problems(tmp_path, broken)[0].startswith(NAME)
 
 
+def test_a_provenance_that_is_no_word_of_ours_is_found(tmp_path: Path) -> None:
+    heard = [{**TILES[0], "provenance": "hearsay"}]
+    assert problems(tmp_path, heard)[0].startswith(f"{NAME}: the provenance of {TILES[0]['id']} is none of documented")
+    assert problems(tmp_path, [{**TILES[0], "provenance": "documented, by two sources"}]) == []
+
+
 def test_a_tile_without_provenance_is_found(tmp_path: Path) -> None:
     bare = [{key: value for key, value in TILES[0].items() if key != "provenance"}]
     assert problems(tmp_path, bare) == [f"{NAME}: no provenance for {TILES[0]['id']}"]

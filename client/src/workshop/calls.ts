@@ -42,6 +42,8 @@ export interface CatalogueInfo {
   tiles: number;
   fixed: FixedCount[];
   provenance: Record<string, number>;
+  /** Where tiles are known from, by id: a word of the page. */
+  sources: Record<string, string>;
   kinds: KindInfo[];
   attributes: MarkInfo[];
   board: boolean;
@@ -73,6 +75,8 @@ export interface Problem {
 }
 
 export const FORMAT = 'bastide-tiles/1';
+/** The correction of one tile. */
+export const TILE_FORMAT = 'bastide-tile/1';
 
 export interface SetFile {
   format: typeof FORMAT;
@@ -83,8 +87,14 @@ export interface SetFile {
   board?: unknown;
 }
 
-/** As the server tells one. */
-export type ToldSet = Omit<SetFile, 'tiles'> & { tiles: Drawn[] };
+/** One tile, and the id of ours that it replaces; without one, ours lacks it. */
+export interface TileFile extends Omit<SetFile, 'format' | 'board'> {
+  format: typeof TILE_FORMAT;
+  replaces?: string;
+}
+
+/** As the server tells a set, or the correction of one tile. */
+export type ToldSet = Omit<SetFile, 'tiles' | 'format'> & { format: typeof FORMAT | typeof TILE_FORMAT; replaces?: string; tiles: Drawn[] };
 
 /** Beside an entry: the name of its picture; null where it cannot be drawn. */
 export type Drawn = Entry & { picture: string | null };
@@ -140,7 +150,7 @@ function withEnds(info: CatalogueInfo): CatalogueInfo {
 export const getOurs = (catalogue: string): Promise<ToldSet> => call(`/api/tilesets/${catalogue}`);
 export const checkSet = (file: SetFile): Promise<Checked> => call('/api/tilesets/check', file);
 export const checkTile = (catalogue: string, entry: Entry): Promise<TileTold> => call('/api/tilesets/tile', { catalogue, entry });
-export const shareSet = (file: SetFile): Promise<{ id: string; url: string }> => call('/api/tilesets', file);
+export const shareSet = (file: SetFile | TileFile): Promise<{ id: string; url: string }> => call('/api/tilesets', file);
 export const getShared = (id: string): Promise<ToldSet & { mine: boolean; shared_ms: number }> => call(`/api/tilesets/shared/${id}`);
 export const unshare = (id: string): Promise<unknown> => call(`/api/tilesets/shared/${id}`, undefined, 'DELETE');
 export const beginTrial = (wish: { set: SetFile; rules: string; players: number; games: number }): Promise<{ job: string }> =>

@@ -1,10 +1,11 @@
 /** A set as a file: read as far as the page must understand it; everything else is the server's to judge. */
 
-import { FORMAT, type Known, type SetFile } from './calls';
+import { FORMAT, TILE_FORMAT, type Known, type SetFile } from './calls';
 import type { Entry, Part } from './entry';
 import type { OwnSet } from './shelf.svelte';
 
-export type Read = { set: Omit<OwnSet, 'id' | 'changed'> } | { why: 'not-json' | 'no-set' | 'no-tiles' | 'other-format' | 'no-catalogue' | 'many' };
+export type Read =
+  { set: Omit<OwnSet, 'id' | 'changed'> } | { why: 'not-json' | 'no-set' | 'no-tiles' | 'other-format' | 'no-catalogue' | 'many' | 'one-tile' };
 
 const isObject = (value: unknown): value is Record<string, unknown> => !!value && typeof value === 'object' && !Array.isArray(value);
 
@@ -48,6 +49,7 @@ export function setIn(text: string, file: string, known: Known, catalogue = ''):
       : null;
   if (!whole) return { why: 'no-set' };
   if (!Array.isArray(whole.tiles)) return { why: 'no-tiles' };
+  if ((whole.format as string) === TILE_FORMAT) return { why: 'one-tile' };
   if (whole.format !== FORMAT) return { why: 'other-format' };
   if (whole.tiles.length > known.limits.entries) return { why: 'many' };
   if (!known.catalogues.some(({ id }) => id === whole.catalogue)) return { why: 'no-catalogue' };
@@ -60,6 +62,34 @@ export function setIn(text: string, file: string, known: Known, catalogue = ''):
       ...(whole.board !== undefined && { board: whole.board }),
     },
   };
+}
+
+export interface Correction {
+  catalogue: string;
+  name: string;
+  /** The tile of ours that it replaces; "" where ours lacks it. */
+  replaces: string;
+  tile: Entry;
+}
+
+/** The one tile that a file corrects; null where it holds something else. */
+export function correctionIn(text: string, known: Known): Correction | null {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(read) || read['format'] !== TILE_FORMAT) return null;
+  const { catalogue, name, replaces, tiles } = read;
+  if (!known.catalogues.some(({ id }) => id === catalogue) || !Array.isArray(tiles) || tiles.length !== 1) return null;
+  return { catalogue: String(catalogue), name: String(name), replaces: typeof replaces === 'string' ? replaces : '', tile: entryIn(tiles[0], 0) };
+}
+
+/** A list of tiles with the corrected one in its place, else at the end; where it stands now. */
+export function withCorrection(tiles: readonly Entry[], { replaces, tile }: Pick<Correction, 'replaces' | 'tile'>): { tiles: Entry[]; at: number } {
+  const found = tiles.findIndex(({ id }) => id === replaces);
+  return found < 0 ? { tiles: [...tiles, tile], at: tiles.length } : { tiles: tiles.with(found, tile), at: found };
 }
 
 /** A name for the file of a set: what any system takes. */

@@ -32,6 +32,8 @@ export const problemText = ({ code, args, text }: Problem): string =>
 /** "60 tiles", "5 tiles with a castle". */
 export const fixedText = ({ key, args, need }: FixedCount): string => (known(key) ? t(key, { ...args, need }) : `${key}: ${need}`);
 
-/** Of how many tiles of a catalogue nobody is quite sure. */
-export const unsureOf = ({ provenance }: CatalogueInfo): number =>
-  Object.entries(provenance).reduce((sum, [how, count]) => sum + (how.startsWith('documented') || how === 'owner' ? 0 : count), 0);
+/** Where a tile of ours is known from, in a sentence; empty where nobody says. */
+export const sourceText = ({ sources }: CatalogueInfo, id: string): string => {
+  const source = sources[id];
+  return source ? first([`workshop-source-${word(source)}`], source) : '';
+};

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json as json_format
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,19 +13,22 @@ from bastide.cli.options import Json, read_set
 from bastide.cli.report import CliError, print_json, printable, write_error
 from bastide.core.catalogue import TileError
 from bastide.core.tilesets import entries_of
+from bastide.records.tile_correction import REPLACES, apply_correction, examine_correction, is_correction
 from bastide.rules import BOXES, Box
 
 FAULTY = 1
 """Exit status when the file can be read but the set cannot be played."""
 app = typer.Typer(name="tileset", help="Sets of tiles that people make: check, compare, write.", no_args_is_help=True)
-File = Annotated[Path, typer.Argument(help="A tile set file, *.json.", show_default=False)]
+File = Annotated[Path, typer.Argument(help="A tile set, or the correction of one tile, *.json.", show_default=False)]
 Out = Annotated[Path, typer.Option("-o", "--output", help="Where to write.", show_default=False)]
 
 
 @app.command("check")
 def check(file: File, json: Json = False) -> int:
-    """Tell everything that is wrong with a set, entry by entry."""
+    """Tell everything that is wrong with a set, entry by entry, or with the correction of one tile."""
     raw = read_set(file)
+    if is_correction(raw):
+        return _check_correction(raw, json)
     box, found = BOXES.examined(raw)
     counts = [(one, n) for one, n in zip(box.module.fixed, found.have, strict=True)] if box else []
     if json:
@@ -40,11 +43,28 @@ def check(file: File, json: Json = False) -> int:
     return FAULTY if found.wrong else 0
 
 
+def _check_correction(raw: dict[str, Any], json: bool) -> int:
+    """Tell everything that is wrong with the correction of one tile."""
+    box, wrong = examine_correction(raw)
+    if json:
+        print_json({"catalogue": box.id if box else None, "problems": [_as_json(error) for error in wrong]})
+    else:
+        for error in wrong:
+            print(printable(_sentence(error)))
+        if box and not wrong:
+            replaced = raw.get(REPLACES, "")
+            what = f"replaces {replaced} of" if replaced else "is a tile that is missing in"
+            print(printable(f"This tile can be used: it {what} {box.id}."))
+    return FAULTY if wrong else 0
+
+
 @app.command("compare")
 def compare(file: File, json: Json = False) -> None:
-    """Tell which tiles of a set differ from ours."""
+    """Tell which tiles of a set, or whether one tile that somebody corrected, differ from ours."""
     raw = read_set(file)
     told = _box_of(raw).compared(raw)
+    if is_correction(raw):
+        told = replace(told, removed=[])  # it says nothing about the others
     if json:
         print_json(asdict(told))
         return
@@ -70,8 +90,13 @@ def ours(
 
 @app.command("entries")
 def entries(file: File, output: Out, json: Json = False) -> int:
-    """Write a sound set in the form of a catalogue of ours, to be merged (docs/tile-sets.md)."""
+    """Write a sound set, or ours with one tile corrected, in the form of a catalogue of ours (docs/tile-sets.md)."""
     raw = read_set(file)
+    if is_correction(raw):
+        box, wrong = examine_correction(raw)
+        if wrong or box is None:
+            raise CliError("bad-tiles", f"{file}: {_sentence(wrong[0])}", wrong[0].rule)
+        raw = apply_correction(box, raw)
     _, found = BOXES.examined(raw)
     if found.wrong:
         raise CliError("bad-tiles", f"{file}: {_sentence(found.wrong[0])}", found.wrong[0].rule)

@@ -32,17 +32,45 @@ workshop-tiles = { $count ->
    *[other] { $count } kartiček
 }
 workshop-ask = { $count ->
-    [one] Jednou kartičkou si nejsme jistí. Máš tu krabici? Oprav to.
-    [few] { $said } kartičkami si nejsme jistí. Máš tu krabici? Oprav je.
-   *[other] { $said } kartičkami si nejsme jistí. Máš tu krabici? Oprav je.
+    [one] Jeden odhad: máš tu krabici?
+    [few] { $said } odhady: máš tu krabici?
+   *[other] { $said } odhadů: máš tu krabici?
 }
 workshop-provenance = Odkud to víme
-workshop-provenance-count = { $count } { $how }
-workshop-provenance-documented = doloženo
-workshop-provenance-owner = opsáno z krabice
-workshop-provenance-partly-documented = doloženo zčásti
-workshop-provenance-reconstructed = rekonstruováno
+workshop-provenance-documented = známá
+workshop-provenance-owner = opsaná z krabice
+workshop-provenance-partly-documented = známá zčásti
+workshop-provenance-reconstructed = odhad
 workshop-provenance-none = neuvedeno
+workshop-known-documented = { $count ->
+    [one] jedna známá
+    [few] { $said } známé
+   *[other] { $said } známých
+}
+workshop-known-owner = { $count ->
+    [one] jedna opsaná z krabice
+    [few] { $said } opsané z krabice
+   *[other] { $said } opsaných z krabice
+}
+workshop-known-partly-documented = { $count ->
+    [one] jedna známá zčásti
+    [few] { $said } známé zčásti
+   *[other] { $said } známých zčásti
+}
+workshop-known-reconstructed = { $count ->
+    [one] jeden odhad
+    [few] { $said } odhady
+   *[other] { $said } odhadů
+}
+workshop-own = Máš tuto krabici?
+workshop-own-line = Pak můžeš místo odhadu dát skutečnou kartičku. Můžeš ji i odevzdat, aby ji dostali všichni.
+workshop-own-first = Otevřít první odhad
+workshop-source-wiki-picture = Zdroj: malý obrázek této kartičky na stránce fanouškovské wiki.
+workshop-source-wiki-name = Zdroj: fanouškovská wiki ji jmenuje vedle stejné kartičky první řeky. Její obrázek jsme neviděli.
+workshop-source-first-river = Je převzatá z první řeky: obě řeky mají podle všeho pod stejnými písmeny stejné kartičky.
+workshop-source-rulebook = Zdroj: příklad, popisek nebo poznámka pod čarou v pravidlech.
+workshop-source-reviews = Zdroj: poznámka v pravidlech a dvě veřejné recenze té krabice.
+workshop-source-counts = Víme jen, kolik kartiček v krabici je. Tuto kartičku jsme si vymysleli.
 
 ## Soubory
 workshop-load = Načíst soubor
@@ -54,6 +82,7 @@ workshop-file-other-format = Soubor „{ $file }“ není sada kartiček, nebo j
 workshop-file-no-catalogue = Soubor „{ $file }“ patří ke katalogu, který tento server nemá.
 workshop-file-other = V souboru „{ $file }“ jsou kartičky z jiného katalogu: { $catalogue }.
 workshop-file-many = V souboru „{ $file }“ je příliš mnoho kartiček, nejvýš { $most }.
+workshop-file-one-tile = V souboru „{ $file }“ je jedna kartička. Načti ji v dílně, tam ji dáš do sady.
 
 ## Sada
 workshop-begin = Opravit: začít s těmito
@@ -82,7 +111,7 @@ workshop-counts = Co má každá sada
 workshop-count-here = tady { $have }
 workshop-find = Najít kartičku
 workshop-find-example = CRFF, název, poznámka
-workshop-sort = Jen kartičky, na nichž je
+workshop-sort = Ukázat jen
 workshop-with-faults = Chyby
 workshop-grid = Kartičky
 workshop-tile-n = Kartička { $n }
@@ -175,7 +204,7 @@ workshop-panel-more = Tato sada
 workshop-panel-share = Sdílet odkazem
 workshop-panel-compare = Porovnat s naší
 workshop-panel-trial = Vyzkoušet
-workshop-panel-send = Odevzdat
+workshop-panel-send = Odevzdat celou sadu
 workshop-panel-board = Deska
 workshop-name = Název sady
 workshop-about = O sadě
@@ -201,6 +230,28 @@ workshop-ours = Naše
 workshop-compared = Stejných { $same }, jiných { $changed }, jen tady { $added }, jen v naší { $removed }.
 workshop-board-line = Čísla a slova, jak jsou v datovém souboru; víc slov odděl čárkami.
 workshop-board-cell = { $column }, řádek { $n }
+
+## Odevzdání jedné kartičky
+workshop-tile-correct-guess = Tuto kartičku mám: nahradit odhad
+workshop-tile-correct = Opravit tuto kartičku
+workshop-tile-hand-in = Odevzdat tuto kartičku
+workshop-tile-hand-in-line = Je to jako na kartičce z tvé krabice? Můžeš ji odevzdat samotnou, bez zbytku sady.
+workshop-tile-hand-in-title = Odevzdat { $id }
+workshop-tile-replaces = Místo naší kartičky
+workshop-tile-replaces-none = Žádné: u nás chybí
+workshop-tile-about = Vydání a rok, a co není jisté
+workshop-tile-what = Co se s ní stane
+workshop-tile-what-1 = Kartičku uložíš jako soubor, nebo k ní vytvoříš odkaz. S odkazem zůstane na tomto serveru a uvidí ji každý, kdo odkaz má. Odkaz můžeš vzít zpět.
+workshop-tile-what-2 = Soubor nebo odkaz pošli: v hlášení na stránce projektu, nebo tomu, kdo provozuje tento server.
+workshop-tile-what-3 = Tam ji někdo porovná s naší. Když sedí, dostanou ji všichni v některé z dalších verzí. Do té doby se žádná hra nezmění.
+workshop-tile-licence = Odevzdáním ji dáváš všem: žádná práva si k ní nenecháváš (CC0 1.0).
+workshop-tile-given = Kdo tuto kartičku odevzdal, dává ji všem a žádná práva si k ní nenechává (CC0 1.0).
+workshop-tile-faulty = Nejdřív oprav, co na kartičce nesedí. Pak ji půjde odevzdat.
+workshop-tile-saved = Kartička je uložená v souboru.
+workshop-tile-done = Díky. Ve tvé sadě je teď tato kartička označená jako opsaná z krabice.
+workshop-tile-one = jedna kartička od někoho, kdo má tu krabici
+workshop-tile-take = Dát ji do své sady
+workshop-next-guess = Další odhad: { $id }
 
 ## Zkušební hry
 workshop-trial-line = Roboti zahrají s touto sadou a při stejném losování i s naší; uvidíš, zda jako hra funguje.
@@ -250,6 +301,8 @@ workshop-problem-bad-text = „{ $key }“ musí být text o { $least } až { $m
 workshop-problem-many-entries = Sada má nejvýše { $most } druhů kartiček.
 workshop-problem-unknown-key = Nic se tu nejmenuje „{ $key }“.
 workshop-problem-no-board = K tomuto katalogu nepatří kromě kartiček nic.
+workshop-problem-one-tile = V souboru musí být právě jedna kartička.
+workshop-problem-not-ours = Naše kartička { $tile } v tomto katalogu není.
 workshop-problem-no-tile = Kartička je objekt.
 workshop-problem-bad-id = Název musí mít 1 až 40 znaků: písmena bez háčků a čárek, číslice, tečky a spojovníky.
 workshop-problem-twice = Dvě kartičky se jmenují { $tile }.

@@ -29,16 +29,40 @@ workshop-tiles = { $count ->
    *[other] { $count } Plättchen
 }
 workshop-ask = { $count ->
-    [one] Bei einem Plättchen sind wir nicht sicher. Du hast die Schachtel? Berichtige es.
-   *[other] Bei { $said } Plättchen sind wir nicht sicher. Du hast die Schachtel? Berichtige sie.
+    [one] Eine Vermutung: Hast du die Schachtel?
+   *[other] { $said } Vermutungen: Hast du die Schachtel?
 }
 workshop-provenance = Woher bekannt
-workshop-provenance-count = { $count } { $how }
-workshop-provenance-documented = belegt
+workshop-provenance-documented = bekannt
 workshop-provenance-owner = aus einer Schachtel übernommen
-workshop-provenance-partly-documented = zum Teil belegt
-workshop-provenance-reconstructed = erschlossen
+workshop-provenance-partly-documented = zum Teil bekannt
+workshop-provenance-reconstructed = Vermutung
 workshop-provenance-none = nicht angegeben
+workshop-known-documented = { $count ->
+    [one] eines bekannt
+   *[other] { $said } bekannt
+}
+workshop-known-owner = { $count ->
+    [one] eines aus einer Schachtel übernommen
+   *[other] { $said } aus einer Schachtel übernommen
+}
+workshop-known-partly-documented = { $count ->
+    [one] eines zum Teil bekannt
+   *[other] { $said } zum Teil bekannt
+}
+workshop-known-reconstructed = { $count ->
+    [one] eine Vermutung
+   *[other] { $said } Vermutungen
+}
+workshop-own = Hast du diese Schachtel?
+workshop-own-line = Dann kannst du das echte Plättchen an die Stelle einer Vermutung setzen. Du kannst es auch einreichen, damit alle es bekommen.
+workshop-own-first = Die erste Vermutung öffnen
+workshop-source-wiki-picture = Quelle: ein kleines Bild dieses Plättchens auf einer Seite des Fan-Wikis.
+workshop-source-wiki-name = Quelle: Das Fan-Wiki nennt es neben dem gleichen Plättchen des ersten Flusses. Sein Bild haben wir nicht gesehen.
+workshop-source-first-river = Vom ersten Fluss übernommen: Beide haben wohl unter gleichen Buchstaben gleiche Plättchen.
+workshop-source-rulebook = Quelle: ein Beispiel, eine Bildunterschrift oder eine Fußnote der Anleitung.
+workshop-source-reviews = Quelle: eine Fußnote der Regeln und zwei öffentliche Besprechungen der Schachtel.
+workshop-source-counts = Wir wissen nur, wie viele Plättchen in der Schachtel sind. Dieses haben wir uns ausgedacht.
 
 ## Dateien
 workshop-load = Datei laden
@@ -50,6 +74,7 @@ workshop-file-other-format = „{ $file }“ ist kein Satz von Plättchen oder s
 workshop-file-no-catalogue = „{ $file }“ gehört zu einem Katalog, den dieser Server nicht hat.
 workshop-file-other = In „{ $file }“ stehen Plättchen eines anderen Katalogs: { $catalogue }.
 workshop-file-many = In „{ $file }“ stehen zu viele Plättchen, höchstens { $most }.
+workshop-file-one-tile = In „{ $file }“ steht ein einzelnes Plättchen. Lade es in der Werkstatt, dort kommt es in einen Satz.
 
 ## Ein Satz
 workshop-begin = Berichtigen: mit diesen beginnen
@@ -77,7 +102,7 @@ workshop-counts = Was jeder Satz hat
 workshop-count-here = hier { $have }
 workshop-find = Plättchen finden
 workshop-find-example = CRFF, Name, Notiz
-workshop-sort = Nur Plättchen mit
+workshop-sort = Nur zeigen
 workshop-with-faults = Fehler
 workshop-grid = Plättchen
 workshop-tile-n = Plättchen { $n }
@@ -167,7 +192,7 @@ workshop-panel-more = Dieser Satz
 workshop-panel-share = Per Link teilen
 workshop-panel-compare = Mit unserem vergleichen
 workshop-panel-trial = Ausprobieren
-workshop-panel-send = Einreichen
+workshop-panel-send = Den ganzen Satz einreichen
 workshop-panel-board = Plan
 workshop-name = Name des Satzes
 workshop-about = Über den Satz
@@ -193,6 +218,28 @@ workshop-ours = Unsere
 workshop-compared = { $same } gleich, { $changed } anders, { $added } nur hier, { $removed } nur bei uns.
 workshop-board-line = Zahlen und Wörter wie in der Datendatei; mehrere Wörter trennen Kommas.
 workshop-board-cell = { $column }, Zeile { $n }
+
+## Ein Plättchen wird eingereicht
+workshop-tile-correct-guess = Das Plättchen habe ich: Vermutung ersetzen
+workshop-tile-correct = Dieses Plättchen berichtigen
+workshop-tile-hand-in = Dieses Plättchen einreichen
+workshop-tile-hand-in-line = Ist es wie auf dem Plättchen deiner Schachtel? Du kannst es allein einreichen, ohne den Rest des Satzes.
+workshop-tile-hand-in-title = { $id } einreichen
+workshop-tile-replaces = An Stelle unseres Plättchens
+workshop-tile-replaces-none = Keines: Es fehlt bei uns
+workshop-tile-about = Ausgabe und Auflage, und was du nicht sicher weißt
+workshop-tile-what = Was damit geschieht
+workshop-tile-what-1 = Du speicherst das Plättchen als Datei oder legst einen Link an. Mit dem Link bleibt es auf diesem Server, und wer den Link hat, sieht es. Du kannst den Link zurücknehmen.
+workshop-tile-what-2 = Schick die Datei oder den Link: in einer Meldung auf der Seite des Projekts oder an den Betreiber dieses Servers.
+workshop-tile-what-3 = Dort vergleicht es jemand mit unserem. Stimmt es, bekommen es alle in einer späteren Version. Bis dahin ändert sich kein Spiel.
+workshop-tile-licence = Mit dem Einreichen gibst du es allen: Du behältst keine Rechte daran (CC0 1.0).
+workshop-tile-given = Wer dieses Plättchen eingereicht hat, hat es allen gegeben und keine Rechte daran behalten (CC0 1.0).
+workshop-tile-faulty = Berichtige zuerst, was an diesem Plättchen nicht stimmt. Dann kannst du es einreichen.
+workshop-tile-saved = Das Plättchen ist als Datei gespeichert.
+workshop-tile-done = Danke. In deinem Satz ist dieses Plättchen jetzt als aus einer Schachtel übernommen markiert.
+workshop-tile-one = ein Plättchen von jemandem mit dieser Schachtel
+workshop-tile-take = In einen eigenen Satz legen
+workshop-next-guess = Nächste Vermutung: { $id }
 
 ## Probespiele
 workshop-trial-line = Bots spielen mit diesem Satz und mit denselben Losen auch mit unserem; so zeigt sich, ob er als Spiel taugt.
@@ -242,6 +289,8 @@ workshop-problem-bad-text = „{ $key }“ muss ein Text von { $least } bis { $m
 workshop-problem-many-entries = Ein Satz hat höchstens { $most } Sorten von Plättchen.
 workshop-problem-unknown-key = Hier heißt nichts „{ $key }“.
 workshop-problem-no-board = Zu diesem Katalog gehört neben seinen Plättchen nichts.
+workshop-problem-one-tile = In der Datei muss genau ein Plättchen stehen.
+workshop-problem-not-ours = { $tile } ist kein Plättchen von uns in diesem Katalog.
 workshop-problem-no-tile = Ein Plättchen ist ein Objekt.
 workshop-problem-bad-id = Der Name muss aus 1 bis 40 Buchstaben, Ziffern, Punkten und Strichen bestehen.
 workshop-problem-twice = Zwei Plättchen heißen { $tile }.

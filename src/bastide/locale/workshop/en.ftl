@@ -29,16 +29,40 @@ workshop-tiles = { $count ->
    *[other] { $count } tiles
 }
 workshop-ask = { $count ->
-    [one] Of one tile we are not sure. Do you own the box? Put it right.
-   *[other] Of { $said } tiles we are not sure. Do you own the box? Put them right.
+    [one] One guess: do you own the box?
+   *[other] { $said } guesses: do you own the box?
 }
 workshop-provenance = Where it is known from
-workshop-provenance-count = { $count } { $how }
-workshop-provenance-documented = documented
+workshop-provenance-documented = known
 workshop-provenance-owner = copied from a box
-workshop-provenance-partly-documented = documented in part
-workshop-provenance-reconstructed = reconstructed
+workshop-provenance-partly-documented = partly known
+workshop-provenance-reconstructed = guess
 workshop-provenance-none = not said
+workshop-known-documented = { $count ->
+    [one] one known
+   *[other] { $said } known
+}
+workshop-known-owner = { $count ->
+    [one] one copied from a box
+   *[other] { $said } copied from a box
+}
+workshop-known-partly-documented = { $count ->
+    [one] one partly known
+   *[other] { $said } partly known
+}
+workshop-known-reconstructed = { $count ->
+    [one] one guess
+   *[other] { $said } guesses
+}
+workshop-own = Do you own this box?
+workshop-own-line = Then you can put the real tile in the place of a guess. You can also hand it in, so that everybody gets it.
+workshop-own-first = Open the first guess
+workshop-source-wiki-picture = Source: a small picture of this tile on a page of the fan wiki.
+workshop-source-wiki-name = Source: the fan wiki names it beside the same tile of the first river. We have not seen its picture.
+workshop-source-first-river = We took it from the first river: both seem to have the same tiles under the same letters.
+workshop-source-rulebook = Source: an example, a caption or a footnote of the rulebook.
+workshop-source-reviews = Source: a footnote of the rules and two public reviews of the box.
+workshop-source-counts = We only know how many tiles the box has. We made this tile up.
 
 ## Files
 workshop-load = Load a file
@@ -50,6 +74,7 @@ workshop-file-other-format = “{ $file }” is no tile set, or one of another v
 workshop-file-no-catalogue = “{ $file }” belongs to a catalogue that this server does not have.
 workshop-file-other = “{ $file }” holds tiles of another catalogue: { $catalogue }.
 workshop-file-many = “{ $file }” has too many tiles: { $most } at most.
+workshop-file-one-tile = “{ $file }” holds one tile. Load it in the workshop to put it into a set.
 
 ## A set
 workshop-begin = Put it right: begin with these
@@ -77,7 +102,7 @@ workshop-counts = Needed in every set
 workshop-count-here = here { $have }
 workshop-find = Find a tile
 workshop-find-example = CRFF, name, note
-workshop-sort = Only tiles with
+workshop-sort = Show only
 workshop-with-faults = Faults
 workshop-grid = Tiles
 workshop-tile-n = Tile { $n }
@@ -167,7 +192,7 @@ workshop-panel-more = This set
 workshop-panel-share = Share by a link
 workshop-panel-compare = Compare with ours
 workshop-panel-trial = Try it out
-workshop-panel-send = Hand it in
+workshop-panel-send = Hand in the whole set
 workshop-panel-board = Board
 workshop-name = Name of the set
 workshop-about = About it
@@ -193,6 +218,28 @@ workshop-ours = Ours
 workshop-compared = { $same } alike, { $changed } different, { $added } only here, { $removed } only in ours.
 workshop-board-line = Numbers and words as the data file has them; several words are parted by commas.
 workshop-board-cell = { $column }, row { $n }
+
+## One tile is handed in
+workshop-tile-correct-guess = I have this tile: replace the guess
+workshop-tile-correct = Put this tile right
+workshop-tile-hand-in = Hand in this tile
+workshop-tile-hand-in-line = Is it as on the tile of your box? You can hand it in alone, without the rest of the set.
+workshop-tile-hand-in-title = Hand in { $id }
+workshop-tile-replaces = In the place of our tile
+workshop-tile-replaces-none = None: ours lacks it
+workshop-tile-about = Edition and printing, and what you are not sure of
+workshop-tile-what = What happens with it
+workshop-tile-what-1 = You save the tile as a file, or make a link. With a link, this server keeps the tile, and whoever has the link sees it. You can take the link back.
+workshop-tile-what-2 = Send the file or the link: in an issue on the page of the project, or to whoever runs this server.
+workshop-tile-what-3 = Somebody there compares it with ours. If it is right, everybody gets it in a later version. Until then, no game changes.
+workshop-tile-licence = By handing it in you give it to everybody: you keep no rights in it (CC0 1.0).
+workshop-tile-given = Whoever handed in this tile has given it to everybody and kept no rights in it (CC0 1.0).
+workshop-tile-faulty = First put right what is wrong with this tile. Then you can hand it in.
+workshop-tile-saved = The tile is saved as a file.
+workshop-tile-done = Thank you. In your set, this tile is now marked as copied from a box.
+workshop-tile-one = one tile, from an owner of the box
+workshop-tile-take = Put it into a set of mine
+workshop-next-guess = Next guess: { $id }
 
 ## Trial games
 workshop-trial-line = Bots play with this set, and with ours on the same seeds, so that you see whether it works as a game.
@@ -242,6 +289,8 @@ workshop-problem-bad-text = “{ $key }” must be text of { $least } to { $most
 workshop-problem-many-entries = A set has at most { $most } kinds of tiles.
 workshop-problem-unknown-key = Nothing is called “{ $key }” here.
 workshop-problem-no-board = Nothing belongs to this catalogue beside its tiles.
+workshop-problem-one-tile = The file must hold exactly one tile.
+workshop-problem-not-ours = { $tile } is no tile of ours in this catalogue.
 workshop-problem-no-tile = A tile is an object.
 workshop-problem-bad-id = The name must have 1 to 40 letters, digits, dots and dashes.
 workshop-problem-twice = Two tiles are called { $tile }.

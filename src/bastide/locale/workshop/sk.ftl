@@ -32,17 +32,45 @@ workshop-tiles = { $count ->
    *[other] { $count } kartičiek
 }
 workshop-ask = { $count ->
-    [one] Jednou kartičkou si nie sme istí. Máš tú škatuľu? Oprav ju.
-    [few] { $said } kartičkami si nie sme istí. Máš tú škatuľu? Oprav ich.
-   *[other] { $said } kartičkami si nie sme istí. Máš tú škatuľu? Oprav ich.
+    [one] Jeden odhad: máš tú škatuľu?
+    [few] { $said } odhady: máš tú škatuľu?
+   *[other] { $said } odhadov: máš tú škatuľu?
 }
 workshop-provenance = Odkiaľ to vieme
-workshop-provenance-count = { $count } { $how }
-workshop-provenance-documented = doložené
-workshop-provenance-owner = odpísané zo škatule
-workshop-provenance-partly-documented = doložené sčasti
-workshop-provenance-reconstructed = dohadom
+workshop-provenance-documented = známa
+workshop-provenance-owner = odpísaná zo škatule
+workshop-provenance-partly-documented = známa sčasti
+workshop-provenance-reconstructed = odhad
 workshop-provenance-none = neuvedené
+workshop-known-documented = { $count ->
+    [one] jedna známa
+    [few] { $said } známe
+   *[other] { $said } známych
+}
+workshop-known-owner = { $count ->
+    [one] jedna odpísaná zo škatule
+    [few] { $said } odpísané zo škatule
+   *[other] { $said } odpísaných zo škatule
+}
+workshop-known-partly-documented = { $count ->
+    [one] jedna známa sčasti
+    [few] { $said } známe sčasti
+   *[other] { $said } známych sčasti
+}
+workshop-known-reconstructed = { $count ->
+    [one] jeden odhad
+    [few] { $said } odhady
+   *[other] { $said } odhadov
+}
+workshop-own = Máš túto škatuľu?
+workshop-own-line = Potom môžeš namiesto odhadu dať skutočnú kartičku. Môžeš ju aj odovzdať, aby ju dostali všetci.
+workshop-own-first = Otvoriť prvý odhad
+workshop-source-wiki-picture = Zdroj: malý obrázok tejto kartičky na stránke fanúšikovskej wiki.
+workshop-source-wiki-name = Zdroj: fanúšikovská wiki ju menuje vedľa rovnakej kartičky prvej rieky. Jej obrázok sme nevideli.
+workshop-source-first-river = Je prevzatá z prvej rieky: obe rieky majú podľa všetkého pod rovnakými písmenami rovnaké kartičky.
+workshop-source-rulebook = Zdroj: príklad, popis alebo poznámka pod čiarou v pravidlách.
+workshop-source-reviews = Zdroj: poznámka v pravidlách a dve verejné recenzie tej škatule.
+workshop-source-counts = Vieme len, koľko kartičiek v škatuli je. Túto kartičku sme si vymysleli.
 
 ## Súbory
 workshop-load = Načítať súbor
@@ -54,6 +82,7 @@ workshop-file-other-format = Súbor „{ $file }“ nie je sada kartičiek, aleb
 workshop-file-no-catalogue = Súbor „{ $file }“ patrí ku katalógu, ktorý tento server nemá.
 workshop-file-other = V súbore „{ $file }“ sú kartičky z iného katalógu: { $catalogue }.
 workshop-file-many = V súbore „{ $file }“ je príliš veľa kartičiek, najviac { $most }.
+workshop-file-one-tile = V súbore „{ $file }“ je jedna kartička. Načítaj ju v dielni, tam ju dáš do sady.
 
 ## Sada
 workshop-begin = Opraviť: začať s týmito
@@ -82,7 +111,7 @@ workshop-counts = Čo má každá sada
 workshop-count-here = tu { $have }
 workshop-find = Nájsť kartičku
 workshop-find-example = CRFF, názov, poznámka
-workshop-sort = Len kartičky, na ktorých je
+workshop-sort = Ukázať len
 workshop-with-faults = Chyby
 workshop-grid = Kartičky
 workshop-tile-n = Kartička { $n }
@@ -175,7 +204,7 @@ workshop-panel-more = Táto sada
 workshop-panel-share = Zdieľať odkazom
 workshop-panel-compare = Porovnať s našou
 workshop-panel-trial = Vyskúšať
-workshop-panel-send = Odovzdať
+workshop-panel-send = Odovzdať celú sadu
 workshop-panel-board = Doska
 workshop-name = Názov sady
 workshop-about = O sade
@@ -201,6 +230,28 @@ workshop-ours = Naše
 workshop-compared = Rovnakých { $same }, iných { $changed }, len tu { $added }, len v našej { $removed }.
 workshop-board-line = Čísla a slová, ako sú v dátovom súbore; viac slov oddeľ čiarkami.
 workshop-board-cell = { $column }, riadok { $n }
+
+## Odovzdanie jednej kartičky
+workshop-tile-correct-guess = Túto kartičku mám: nahradiť odhad
+workshop-tile-correct = Opraviť túto kartičku
+workshop-tile-hand-in = Odovzdať túto kartičku
+workshop-tile-hand-in-line = Je to ako na kartičke z tvojej škatule? Môžeš ju odovzdať samu, bez zvyšku sady.
+workshop-tile-hand-in-title = Odovzdať { $id }
+workshop-tile-replaces = Namiesto našej kartičky
+workshop-tile-replaces-none = Žiadnej: u nás chýba
+workshop-tile-about = Vydanie a rok, a čo je neisté
+workshop-tile-what = Čo sa s ňou stane
+workshop-tile-what-1 = Kartičku uložíš ako súbor, alebo k nej vytvoríš odkaz. S odkazom zostane na tomto serveri a uvidí ju každý, kto odkaz má. Odkaz môžeš vziať späť.
+workshop-tile-what-2 = Súbor alebo odkaz pošli: v hlásení na stránke projektu, alebo správcovi tohto servera.
+workshop-tile-what-3 = Tam ju niekto porovná s našou. Keď sedí, dostanú ju všetci v niektorej z ďalších verzií. Dovtedy sa žiadna hra nezmení.
+workshop-tile-licence = Odovzdaním ju dávaš všetkým: žiadne práva si k nej nenechávaš (CC0 1.0).
+workshop-tile-given = Kto túto kartičku odovzdal, dáva ju všetkým a žiadne práva si k nej nenecháva (CC0 1.0).
+workshop-tile-faulty = Najprv oprav, čo na kartičke nesedí. Potom sa bude dať odovzdať.
+workshop-tile-saved = Kartička je uložená v súbore.
+workshop-tile-done = Vďaka. V tvojej sade je teraz táto kartička označená ako odpísaná zo škatule.
+workshop-tile-one = jedna kartička od niekoho, kto má tú škatuľu
+workshop-tile-take = Dať ju do svojej sady
+workshop-next-guess = Ďalší odhad: { $id }
 
 ## Skúšobné hry
 workshop-trial-line = Roboty zahrajú s touto sadou a pri rovnakých žreboch aj s našou; uvidíš, či ako hra funguje.
@@ -250,6 +301,8 @@ workshop-problem-bad-text = „{ $key }“ musí byť text s { $least } až { $m
 workshop-problem-many-entries = Sada má najviac { $most } druhov kartičiek.
 workshop-problem-unknown-key = Nič sa tu nevolá „{ $key }“.
 workshop-problem-no-board = K tomuto katalógu nepatrí okrem kartičiek nič.
+workshop-problem-one-tile = V súbore musí byť práve jedna kartička.
+workshop-problem-not-ours = Naša kartička { $tile } v tomto katalógu nie je.
 workshop-problem-no-tile = Kartička je objekt.
 workshop-problem-bad-id = Názov musí mať 1 až 40 písmen bez dĺžňov, číslic, bodiek a pomlčiek.
 workshop-problem-twice = Dve kartičky sa volajú { $tile }.

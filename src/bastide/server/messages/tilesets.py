@@ -43,7 +43,8 @@ class TileMark(TypedDict):
 
 class TileCatalogue(TypedDict):
     """A catalogue that may be replaced: `modules` play with it, `option` takes an own set in its place, `tiles` are in
-    the box, of which so many are known how (`provenance`); `board`: something belongs to it beside its tiles."""
+    the box, of which so many are known how (`provenance`), each from such a source (`sources`, by id: a word of the
+    page); `board`: something belongs to it beside its tiles."""
 
     id: str
     modules: list[str]
@@ -51,6 +52,7 @@ class TileCatalogue(TypedDict):
     tiles: int
     fixed: list[FixedCount]
     provenance: dict[str, int]
+    sources: dict[str, str]
     kinds: list[TileKind]
     attributes: list[TileMark]
     board: bool
@@ -79,7 +81,8 @@ class TileCatalogues(TypedDict):
 
 class TileSetFile(TypedDict):
     """A tile set file. Told by the server, every entry has `picture`: its name in the addresses of pictures, null where
-    it cannot be drawn; that of another cell of a piece has ~ and its number behind it."""
+    it cannot be drawn; that of another cell of a piece has ~ and its number behind it. `replaces`: it is the correction
+    of one tile, for that tile of ours."""
 
     format: str
     catalogue: str
@@ -87,6 +90,7 @@ class TileSetFile(TypedDict):
     about: NotRequired[str]
     tiles: list[Entry]
     board: NotRequired[dict[str, Any]]
+    replaces: NotRequired[str]
 
 
 class SharedTileSet(TileSetFile):

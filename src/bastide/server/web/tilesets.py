@@ -86,7 +86,7 @@ async def begin_trial(request: Request) -> Response:
     wish = await read(request, TrialWish, SET)
     store = request.app.state.hub.tables.store
     named = wish.set.removeprefix(SETS) if isinstance(wish.set, str) else ""
-    raw = (await sharing.shared(store, named)).file if isinstance(wish.set, str) else sharing.sound(wish.set)
+    raw = await sharing.playable(store, named) if isinstance(wish.set, str) else sharing.sound(wish.set)
     task = task_of(raw, wish.rules, wish.players, wish.games)
     work = request.app.state.trials.begin(task, asker.of(request))
     return answer({"job": work.name}, 202, headers)

@@ -1,7 +1,9 @@
 """What the workshop is told of each catalogue: what its tiles may show, what is fixed, and our tiles to start from."""
 
+import json
 from collections import Counter
 from functools import cache
+from importlib.resources import files
 from typing import Any, Final
 
 from bastide.core.printed import BY_HALVES, BY_LAYER, BY_SIDES, INSIDE, LAYER, Attribute
@@ -25,6 +27,8 @@ from bastide.server.messages.tilesets import (
 )
 
 SHAPES: Final = {BY_SIDES: "sides", BY_HALVES: "halves", INSIDE: "inside", LAYER: "layer", BY_LAYER: "by-layer"}
+EVERY_GUESS: Final = "*"
+"""In sources.json: the source of all tiles of a box that are not named."""
 SHARED_EACH: Final = 50
 """Sets that a device may share."""
 MOST_GAMES: Final = 500
@@ -51,7 +55,7 @@ def catalogues() -> TileCatalogues:
 def _told(box: Box) -> TileCatalogue:
     tiles = [entry for entry in box.ours["tiles"] if not entry.get("unmanned")]  # a board is no tile (CON-01)
     known: Counter[str] = Counter()
-    for entry in box.ours["tiles"]:
+    for entry in tiles:
         known[str(entry["provenance"]).partition(",")[0]] += int(entry["count"])
     return {
         "id": box.id,
@@ -60,6 +64,7 @@ def _told(box: Box) -> TileCatalogue:
         "tiles": sum(int(entry["count"]) for entry in tiles),
         "fixed": fixed(box, None),
         "provenance": dict(known),
+        "sources": sources(box),
         "kinds": [_kind(one.name, one.shape, one.terrain) for one in box.kinds],
         "attributes": [_mark(one) for one in box.attributes],
         "board": bool(box.module.board),
@@ -98,3 +103,18 @@ def ours(box: Box) -> TileSetFile:
     """GET /api/tilesets/{catalogue}."""
     told = {**box.ours, "tiles": [{**entry, "picture": entry["id"]} for entry in box.ours["tiles"]]}
     return told  # type: ignore[return-value]
+
+
+def sources(box: Box) -> dict[str, str]:
+    """Where each tile of a box is known from, by its id; a word of the page says what the source is. Empty where the
+    source is the box itself."""
+    named: dict[str, str] = _read_sources().get(box.id, {})
+    ids = [str(entry["id"]) for entry in box.ours["tiles"]]
+    found = {name: named.get(name, named.get(EVERY_GUESS, "")) for name in ids}
+    return {name: source for name, source in found.items() if source}
+
+
+@cache
+def _read_sources() -> dict[str, dict[str, str]]:
+    read: dict[str, dict[str, str]] = json.loads(files("bastide.data").joinpath("sources.json").read_text("utf-8"))
+    return read

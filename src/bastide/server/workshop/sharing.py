@@ -1,4 +1,4 @@
-"""Sets that people share by a link, and own sets among the options of a table.
+"""Sets and corrections of one tile that people share by a link, and own sets among the options of a table.
 
 Law: a set is stored complete and without a fault, so whoever has its link can play with it at once.
 """
@@ -7,7 +7,9 @@ import time
 from functools import partial
 from typing import Any, Final
 
+from bastide.core.catalogue import TileError
 from bastide.core.tilesets import FORMAT, LONGEST_TITLE, entries_of
+from bastide.records.tile_correction import examine_correction, is_correction
 from bastide.rules import BOXES, SETS
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits
@@ -21,17 +23,29 @@ from bastide.server.workshop.checking import completed, pictured, without_pictur
 
 MOST_SETS: Final = 20_000
 """Of everybody together."""
+NO_SUCH_SET: Final = "There is no set of that name; whoever shared it may have taken it back."
 
 
 def sound(raw: dict[str, Any]) -> dict[str, Any]:
     """The set as it is kept: complete, without what answers add. Raises Refused with the first of its faults."""
     whole: dict[str, Any] = completed(without_pictures(raw))
-    _, found = BOXES.examined(whole)
-    if found.wrong:
-        first = found.wrong[0]
-        args = {**first.args_by_name, "problem": first.code, "count": str(len(found.wrong))}
-        raise Refused("bad-tiles", f"{first.text[:1].upper()}{first.text[1:]}.", first.rule, args)
+    _refuse(BOXES.examined(whole)[1].wrong)
     return whole
+
+
+def sound_correction(raw: dict[str, Any]) -> dict[str, Any]:
+    """The correction of one tile as it is kept. Raises Refused with the first of its faults."""
+    whole: dict[str, Any] = completed(without_pictures(raw))
+    _refuse(examine_correction(whole)[1])
+    return whole
+
+
+def _refuse(wrong: list[TileError]) -> None:
+    """Raise Refused with the first of these faults, if there is one."""
+    if wrong:
+        first = wrong[0]
+        args = {**first.args_by_name, "problem": first.code, "count": str(len(wrong))}
+        raise Refused("bad-tiles", f"{first.text[:1].upper()}{first.text[1:]}.", first.rule, args)
 
 
 def titled(file: dict[str, Any]) -> dict[str, Any]:
@@ -42,8 +56,8 @@ def titled(file: dict[str, Any]) -> dict[str, Any]:
 
 
 async def share(store: Store, limits: Limits, raw: dict[str, Any], device: str) -> str:
-    """Keep a set for whoever has its link; its name. Raises Refused, StoreError."""
-    name, body = tilesets.packed(titled(sound(raw)))
+    """Keep a set, or a correction of one tile, for whoever has its link; its name. Raises Refused, StoreError."""
+    name, body = tilesets.packed(titled(sound_correction(raw) if is_correction(raw) else sound(raw)))
     room = await store.do(partial(tilesets.room, device=device, name=name))
     if not room.known:
         if room.of_device >= SHARED_EACH:
@@ -57,14 +71,20 @@ async def share(store: Store, limits: Limits, raw: dict[str, Any], device: str) 
 
 
 async def shared(store: Store, name: str, device: str = "") -> Shared:
-    """A set that somebody shared. Raises Refused, StoreError."""
+    """A set, or a correction of one tile, that somebody shared. Raises Refused, StoreError."""
     served = store.service.now()
     found = await store.do(partial(tilesets.load, name=name[:64], device=device, served=served))
     if found is None:
-        raise Refused(
-            "no-such-set", "There is no set of that name; whoever shared it may have taken it back.", status=404
-        )
+        raise Refused("no-such-set", NO_SUCH_SET, status=404)
     return found
+
+
+async def playable(store: Store, name: str) -> dict[str, Any]:
+    """The file of a shared set that a game can be played with; a correction is none. Raises Refused, StoreError."""
+    file = (await shared(store, name)).file
+    if is_correction(file):
+        raise Refused("no-such-set", NO_SUCH_SET, status=404)
+    return file
 
 
 async def take_back(store: Store, name: str, device: str) -> None:
@@ -80,7 +100,7 @@ async def settled(store: Store, house: dict[str, Any]) -> dict[str, Any]:
     for name in BOXES.options:
         value = made.get(name)
         if isinstance(value, str) and value.startswith(SETS):
-            made[name] = (await shared(store, value.removeprefix(SETS))).file
+            made[name] = await playable(store, value.removeprefix(SETS))
         elif isinstance(value, dict):
             made[name] = completed(without_pictures(value))
     return made
@@ -89,4 +109,4 @@ async def settled(store: Store, house: dict[str, Any]) -> dict[str, Any]:
 def told(one: Shared) -> dict[str, Any]:
     """GET /api/tilesets/shared/{id}."""
     file = {**one.file, "tiles": [pictured(entry) for entry in entries_of(one.file)]}
-    return {**file, "format": FORMAT, "id": one.id, "shared_ms": one.shared_ms, "mine": one.mine}
+    return {"format": FORMAT, **file, "id": one.id, "shared_ms": one.shared_ms, "mine": one.mine}
