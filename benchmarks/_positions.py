@@ -12,7 +12,7 @@ from bastide.bots.playout import rewind
 from bastide.core.actions import Action
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action, to_packed
-from bastide.rules import new_engine
+from bastide.rules import VERSIONS, module_names, new_engine
 
 FOLDER = Path(__file__).resolve().parent / "positions"
 THIRDS = ("beginning", "middle", "end")
@@ -74,8 +74,8 @@ class Decision:
         return TILE_ONLY
 
     def engine(self) -> Engine:
-        """An engine at the start of such a game."""
-        return new_engine(self.rules, self.seats, options=self.options)
+        """An engine at the start of such a game, with the tiles of its time."""
+        return new_engine(self.rules, self.seats, options=VERSIONS.recorded(self.options, module_names(self.rules)))
 
     def set_up(self, engine: Engine) -> None:
         """Bring an engine of these rules there. Raises IllegalAction and ValueError where an action is not legal."""

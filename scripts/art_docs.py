@@ -121,7 +121,7 @@ def _conquest_heading(tally: str) -> Iterable[str]:
         "",
         "![The fortress with the spaces of five or six players, and all tiles of the box](conquest.png)",
         "",
-        "Half disc: partly documented. Empty: reconstructed. A sign on a tile, resolved before the tile is placed,",
+        "Full disc: documented. Half: partly documented. Empty: reconstructed. A sign on a tile, resolved before the tile is placed,",
         "brings a catapult before the wall of the knights (helm), of the highwaymen (hat) or of the monks (cross), or",
         "before a wall of one's choice (question mark).",
         "",

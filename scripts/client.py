@@ -18,7 +18,7 @@ NOT_SOURCES = frozenset({"node_modules", "dist", "coverage", ".svelte-kit", "lin
 def sources() -> list[Path]:
     """Everything the built client is made from."""
     package = ROOT / "src/bastide"
-    shared = [*package.glob("locale/**/*.ftl"), *package.glob("data/tiles/*.json")]
+    shared = [*package.glob("locale/**/*.ftl"), *package.glob("data/tiles/**/*.json")]
     return files_under(CLIENT, skip=NOT_SOURCES) + sorted(shared)
 
 

@@ -25,7 +25,7 @@ from bastide.bots.playout import Rng, draw, rewind
 from bastide.bots.processes import worked
 from bastide.bots.rollouts import Rollouts, Turn
 from bastide.core.actions import KIND_MASK, PLACE
-from bastide.rules import make_ruleset, new_engine
+from bastide.rules import VERSIONS, make_ruleset, module_names, new_engine
 from benchmarks._positions import FOLDER, Decision, Rolled, append, file_of, read, texts_of
 
 SYSTEMS = (
@@ -73,7 +73,8 @@ class Maker:
     def __init__(self, rules: str, seats: int, effort: Effort = USUAL) -> None:
         self.rules, self.seats, self.effort = rules, seats, effort
         self.seed = SEED + crc32(f"{rules} {seats}".encode())
-        self.engine = new_engine(rules, seats)
+        # the oldest tiles, as in all positions made before: figures of bots stay comparable
+        self.engine = new_engine(rules, seats, options=VERSIONS.recorded({}, module_names(rules)))
         self.engine.state.listening = False
         self.rollouts = Rollouts(self.engine)
 

@@ -109,6 +109,7 @@ class Maker:
             return None
         return Puzzle(
             rules=self.rules,
+            options=dict(engine.rules.options),
             seats=self.seats,
             starter=starter,
             actions=self._said(engine, acts),

@@ -14,6 +14,7 @@ DATA = "src/bastide/data/"
 TILES = DATA + "tiles/"
 PROVENANCES = ("documented", "partly documented", "reconstructed")
 """What is known, partly known, and a guess. A comma and a remark may follow."""
+OLDER = TILES + "older/"
 
 
 def problem_of(name: str, text: str) -> str | None:
@@ -21,7 +22,9 @@ def problem_of(name: str, text: str) -> str | None:
     try:
         content = json.loads(text)
         if name.startswith(TILES):
-            read_catalogue(text, name, PRINTED)
+            if name.startswith(OLDER):
+                content = [tile for tiles in content.values() for tile in tiles]
+            read_catalogue(json.dumps(content), name, PRINTED)
             unsourced = [tile["id"] for tile in content if not tile.get("provenance")]
             if unsourced:
                 return f"no provenance for {', '.join(unsourced)}"

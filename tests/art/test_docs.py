@@ -32,7 +32,8 @@ def test_tiles_are_told_in_words() -> None:
     assert told["MC03"] == "city N, road S to the castle, castle"
     assert told["MM22"] == "city N, road EW, mist ES with 2 ghosts"
     assert told["MS-start"].count(";") == 3
-    assert told["CQ-02"] == "city EW, road NS, signs highwaymen then knights"
+    assert told["CQ-09"] == "city N, city E, city S, signs knights then monks"
+    assert told["CQ-14-v2"] == "road EW, garden, signs highwaymen then knights"
     assert told["CQ-board"].count("wall of the") == 3
 
 

@@ -63,7 +63,7 @@ def test_a_road_that_ends_at_a_river_has_a_pier_and_no_village() -> None:
         assert has(river_area(plan.rivers), plan.pier.at)
 
 
-@pytest.mark.parametrize("tile", sorted(bridged() - {"CQ-02"}))
+@pytest.mark.parametrize("tile", sorted(bridged() - {"CQ-02", "CQ-02-v2"}))
 def test_a_bridge_reaches_from_bank_to_bank_along_its_road(tile: str) -> None:
     for rotation in ROTATIONS:
         for variant in VARIANTS:
@@ -115,7 +115,7 @@ def test_a_monastery_stands_on_the_bank_of_the_first_field(tile: str, rotation: 
 
 def test_springs_and_lakes_lie_inside_and_meet_their_river() -> None:
     ends = [tile for tile in WET if catalogue()[tile].role in ("spring", "lake")]
-    assert sorted(ends) == ["AR-lake", "AR-spring", "RV-lake", "RV-spring"]
+    assert sorted(ends) == ["AR-lake", "AR-spring", "AR-springs", "AR-springs~1", "RV-lake", "RV-spring"]
     for tile in ends:
         for rotation in ROTATIONS:
             for variant in VARIANTS:
@@ -135,6 +135,17 @@ def test_the_fork_branches_in_its_second_cell() -> None:
         reached = [has(area, (x + nx, y + ny)) for (x, y), (nx, ny) in zip(MIDS, INWARD, strict=True)]
         assert reached.index(False) == (1 + rotation // 90) % 4
         assert sum(reached) == 3
+
+
+def test_two_rivers_begin_on_the_double_tile() -> None:
+    """One in each cell, and no water at the joint."""
+    first, second = tile_at("AR-springs", 0), tile_at("AR-springs~1", 0)
+    assert [tile.edge(side) for tile, side in ((first, 2), (second, 0))] == ["river", "river"]
+    for tile in (first, second):
+        (joint,) = tile.joints
+        area = river_area(layout(tile.id, 0, 0).rivers)
+        (x, y), (nx, ny) = MIDS[joint.side], INWARD[joint.side]
+        assert not has(area, (x + nx, y + ny))
 
 
 def test_rivers_are_as_wide_as_their_banks_say() -> None:

@@ -152,6 +152,13 @@ def test_what_lies_across_a_joint_is_drawn_by_both_cells() -> None:
                 assert re.search(rf'#{name}-l1" transform="translate\({num(x)}[ ]?{num(y)}\)', svg)
 
 
+@pytest.mark.parametrize(("piece", "boats"), [("AR-fork", 1), ("AR-springs", 0)])
+def test_a_boat_floats_across_a_joint_where_water_crosses_it(piece: str, boats: int) -> None:
+    for cell in (piece, f"{piece}~1"):
+        for rotation in ROTATIONS:
+            assert [name for name, _, _ in across(tile_at(cell, rotation))].count("boat") == boats
+
+
 def test_other_sides_show_where_tiles_meet() -> None:
     field = LIGHT.field
     image = np.asarray(Image.open(io.BytesIO(to_png(render_tile("B", 0), PIXELS))).convert("RGB"), float)

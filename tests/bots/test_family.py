@@ -89,8 +89,8 @@ SEEDS = {
 }
 
 
-def game_after(*actions: str, rules: str) -> Game:
-    game = Game.new(rules, players=2, chance="manual")
+def game_after(*actions: str, rules: str, **options: object) -> Game:
+    game = Game.new(rules, players=2, chance="manual", options=options)
     for action in actions:
         game.push(action)
     return game
@@ -137,6 +137,7 @@ def test_it_reinforces_to_be_paid_alone() -> None:
         *("draw R", "place R 0,-1 180", "meeple city 0,-1 ESW", "draw E", "place E 0,-2 90", "meeple city 0,-2 E"),
         *("draw N", "place N 1,-1 0", "draw N", "place N 1,-2 270", "draw AN-D", "place AN-D 0,1 0"),
         rules="base+arrows",
+        arrows_version=1,
     )
     assert "meeple road 0,1 SW" in [action.text for action in game.legal_actions()]
     assert make_bot("greedy").choose(game).text == "reinforce meeple city 0,-1 ESW"

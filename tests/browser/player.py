@@ -31,9 +31,12 @@ GLIMPSE = """words => {
 FITS = re.compile("the tile fits")
 
 
-def new_table(visitor: Visitor, *seats: dict[str, Any], rules: str = "base+fields") -> Page:
+def new_table(
+    visitor: Visitor, *seats: dict[str, Any], rules: str = "base+fields", house: dict[str, Any] | None = None
+) -> Page:
     """Make a table for people at this device and bots, and open it. The first seat begins."""
-    wish = {"rules": rules, "seats": list(seats), "options": {"takeback": True, "starter": 0}, "name": "Friday evening"}
+    options = {"takeback": True, "starter": 0, "house": house or {}}
+    wish = {"rules": rules, "seats": list(seats), "options": options, "name": "Friday evening"}
     made = visitor.page.request.post("/api/tables", data=wish)
     assert made.ok, made.text()
     page = visitor.go(f"/t/{made.json()['table']}")

@@ -120,9 +120,9 @@ def test_what_the_server_refuses_is_told_before_the_table_is_opened(stage: House
 
 
 def fork_table(stage: House, visit: Visit, size: tuple[int, int] = DESKTOP) -> Player:
-    """A table whose first tile is the fork."""
+    """A table whose first tile is the fork, as in games recorded with the first version of that set."""
     visitor = visit(stage, size)
-    new_table(visitor, me(), me("Ben"), rules="base+fields+river20")
+    new_table(visitor, me(), me("Ben"), rules="base+fields+river20", house={"river20_version": 1})
     player = Player(visitor)
     assert player.asked() == "place"
     return player

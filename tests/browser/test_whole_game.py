@@ -209,7 +209,7 @@ def play_the_anniversary(visitor: Visitor, look: int) -> int:
     visitor.axe()
     played = "\n".join(player.record())
     assert len(re.findall('"place ', played)) >= 95
-    assert "place AR-fork" in played
+    assert "place AR-roadbridge-garden" in played
     return decisions
 
 

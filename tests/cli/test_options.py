@@ -52,7 +52,7 @@ def test_an_option_said_twice_is_refused() -> None:
     [
         ("base+fields", {"hand": 2}, "U E V B W"),
         ("base+river+abbot", {"gardens": False}, "RV-bend RV-city2 RV-monbridge"),
-        ("base+anniversary", {"portal": False}, "AR-fork AR-corner AR-citycap"),
+        ("base+anniversary", {"portal": False}, "AR-straight AR-corner AR-citycap"),
     ],
 )
 def test_perft_with_options(

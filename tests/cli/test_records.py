@@ -176,7 +176,7 @@ def test_tiles_of_one_set(capsys: Capture, tmp_path: Path) -> None:
         drawn[box] = re.findall(r"<title>(\S+) ×", path.read_text("utf-8"))
     assert called(capsys, "tiles", "--set", "heaths", "-o", tmp_path / "none.svg")[0] == 2
     assert drawn["river"][0] == "RV-spring"
-    assert "AR-fork" in drawn["river20"]
+    assert "AR-springs" in drawn["river20"]
     assert len(drawn["arrows"]) == 15
 
 

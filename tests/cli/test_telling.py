@@ -68,6 +68,7 @@ def test_a_meeple_beside_another_one_and_one_by_the_portal() -> None:
            draw AN-F
            place AN-F 1,1 0
            portal meeple city 0,0 N""",
+        arrows_version=1,
     )
     assert "Anna puts a highwayman on the road at 1,0 (EW), beside another one (ANN-30)" in said
     assert "Ben puts a knight on the city at 0,0 (N), by the portal (ANN-32)" in said

@@ -162,7 +162,7 @@ def random_options(rules: str, chance: random.Random) -> dict[str, bool | int]:
     if setup.river:
         known |= {"spare_start": True, "strict_river": True}
     if "arrows" in setup.modules:
-        known |= {"reinforce": False, "portal": False, "extra_turn": False}
+        known |= {"reinforce": False, "portal": False, "extra_turn": False, "arrows_version": 1}
     if "inns" in setup.modules:
         known |= {"unfinished": 1, "inn": False, "cathedral": False, "large": False}
     if "traders" in setup.modules:

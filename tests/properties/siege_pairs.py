@@ -68,6 +68,8 @@ def siege_options(rules: str, chance: random.Random, name: str) -> dict[str, Any
     if setup.box:
         return ghost_options(rules, chance, name)
     options: dict[str, Any] = random_options(rules, chance)
+    if chance.random() < 0.33:
+        options["conquest_version"] = 1
     if chance.random() < 0.95:
         options["draws"] = chance.randint(12, 36) + 12 * bool(setup.river)
     return options

@@ -66,7 +66,7 @@ def test_every_tile_fits_into_its_box() -> None:
 
 def test_a_piece_of_two_cells_is_drawn_cell_by_cell() -> None:
     """The river enters the fork in the west and leaves it north and south in its eastern cell; a city is beyond."""
-    game = Game.new("base+river20", players=2, chance="manual")
+    game = Game.new("base+river20", players=2, chance="manual", river20_version=1)
     game.push("draw AR-fork")
     game.push("place AR-fork 1,0 0")
     boxes = draw_board(game.view_for(None)).splitlines()[2:5]

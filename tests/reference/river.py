@@ -27,7 +27,7 @@ class River:
     """What the trace has found."""
 
     ends: list[End] = field(default_factory=list)
-    branch: dict[Cell, int] = field(default_factory=dict)  # 1 or 2 for the cells beyond the fork
+    branch: dict[Cell, int] = field(default_factory=dict)  # 1 or 2 for the cells of each of two rivers
     turns_back: bool = False  # somewhere it turns to the same hand twice in a row (RIV-04)
 
 
@@ -54,11 +54,13 @@ def outlets(placing: Placing) -> Iterator[tuple[Cell, str]]:
 
 
 def trace(board: Board) -> River:
-    """Follow the river from its spring to every end."""
+    """Follow the river from its spring, or each of the two from theirs (ANN-13), to every end."""
     river = River()
-    (spring,) = (cell for cell, laid in board.items() if role(laid.tile) == "spring")
-    ((cell, way),) = outlets(whole_piece(board, spring))
-    _follow(board, river, End(beyond(*cell, way), way), last="", branch=0)
+    spring = next(cell for cell, laid in board.items() if role(laid.tile) == "spring")
+    begins = list(outlets(whole_piece(board, spring)))
+    assert len(begins) in (1, 2), "a spring has one river, a double one has two"
+    for number, (cell, way) in enumerate(begins, 1):
+        _follow(board, river, End(beyond(*cell, way), way), last="", branch=number if len(begins) == 2 else 0)
     return river
 
 
@@ -77,7 +79,8 @@ def _follow(board: Board, river: River, end: End, last: str, branch: int) -> Non
         _follow(board, river, left, "left", 1)
         _follow(board, river, right, "right", 2)
         return
-    river.branch |= dict.fromkeys(here.cells(), branch)
+    if not unmanned(here.tile):  # COM-31: the fortress belongs to neither river
+        river.branch |= dict.fromkeys(here.cells(), branch)
     for exit_ in onward:
         turn = hand(end.heading, exit_.heading)
         river.turns_back |= turn != "" and turn == last

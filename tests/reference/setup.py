@@ -44,6 +44,9 @@ class Setup:
     strict_river: bool = False
     gardens: bool = True
     gardens_version: int = 2
+    river20_version: int = 2
+    arrows_version: int = 2
+    conquest_version: int = 2
     reinforce: bool = True
     portal: bool = True
     extra_turn: bool = True
@@ -97,7 +100,19 @@ class Setup:
     def start(self) -> str:
         """COM-01: exactly one start is laid: the fortress, else the spring where there is a river, else the largest
         (GHO-01)."""
-        return start_of("conquest" if self.fortress else self.river or ("mists" if self.box else "base"))
+        if self.river and not self.fortress:
+            return self.spring
+        return start_of("conquest" if self.fortress else "mists" if self.box else "base")
+
+    @property
+    def spring(self) -> str:
+        """The piece with the spring, or springs, of the river in play, of the base game's river where there is none
+        (CON-06)."""
+        return start_of(self.river or "river", self._version_of_river)
+
+    @property
+    def _version_of_river(self) -> int:
+        return self.river20_version if self.river == "river20" else 0
 
     @property
     def figures(self) -> dict[str, int]:
@@ -122,7 +137,8 @@ class Setup:
             rest = self._printed(_with_role("river", ""))
             return [rest | self._of_the_siege(True), _with_role("river", "lake"), self._land()]
         if self.river == "river20":  # ANN-12
-            fork, rest, lakes = (_with_role("river20", word) for word in ("fork", "", "lake"))
+            version = self._version_of_river
+            fork, rest, lakes = (_with_role("river20", word, version) for word in ("fork", "", "lake"))  # COM-30
             return [fork, self._printed(rest) | self._of_the_siege(True), lakes, self._land()]
         return [self._land()]
 
@@ -135,7 +151,8 @@ class Setup:
             tiles[start_of("base")] = 1
         if "arrows" in self.modules:  # ANN-07, ANN-20
             used = {"reinforce": self.reinforce, "portal": self.portal, "extra_turn": self.extra_turn}
-            tiles |= {tile: n for tile, n in counts("arrows").items() if used[catalogue()[tile]["arrow"]["symbol"]]}
+            arrows = self._printed(counts("arrows", self.arrows_version))
+            tiles |= {tile: n for tile, n in arrows.items() if used[catalogue()[tile]["arrow"]["symbol"]]}
         return tiles | self._of_the_box() | self._of_the_siege(False) | self._with_twins()
 
     def _with_twins(self) -> dict[str, int]:
@@ -158,7 +175,7 @@ class Setup:
 
     def _of_the_siege(self, river: bool) -> dict[str, int]:
         """CON-05, 07, 08: the land tiles of the fortress, or those that belong to a river."""
-        tiles = counts("conquest") if self.fortress else {}
+        tiles = counts("conquest", self.conquest_version) if self.fortress else {}
         return self._printed({tile: number for tile, number in tiles.items() if is_river(tile) == river})
 
     def _printed(self, tiles: dict[str, int]) -> dict[str, int]:
@@ -182,5 +199,5 @@ class Setup:
         return {str(one["id"]): one["count"] for one in land if not absent & shown[str(one["id"])]}
 
 
-def _with_role(name: str, word: str) -> dict[str, int]:
-    return {tile: number for tile, number in counts(name).items() if role(tile) == word}
+def _with_role(name: str, word: str, version: int = 0) -> dict[str, int]:
+    return {tile: number for tile, number in counts(name, version).items() if role(tile) == word}

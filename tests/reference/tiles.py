@@ -46,17 +46,26 @@ class Part:
         return self.sides or "I"
 
 
+NEWEST = {"river20": 2, "arrows": 2, "conquest": 2}
+"""The catalogues of which there are several versions."""
+
+
 @cache
-def entries(name: str) -> list[dict[str, Any]]:
-    """One catalogue as it stands in its file."""
+def entries(name: str, version: int = 0) -> list[dict[str, Any]]:
+    """One catalogue as it stands in its file, or with the tiles that an older version has in place of some."""
     found: list[dict[str, Any]] = json.loads((CATALOGUES / f"{name}.json").read_text(encoding="utf-8"))
+    newest = NEWEST.get(name, 1)
+    for older in range(newest - 1, (version or newest) - 1, -1):
+        before = json.loads((CATALOGUES / "older" / f"{name}-{older}.json").read_text(encoding="utf-8"))
+        found = [one for entry in found for one in before.get(entry["id"], [entry])]
     return found
 
 
 @cache
 def catalogue() -> dict[str, dict[str, Any]]:
     """Every tile of every catalogue; ids are different throughout."""
-    known = {entry["id"]: entry for name in SETS for entry in entries(name)}
+    versions = [(name, version) for name in SETS for version in range(NEWEST.get(name, 1), 0, -1)]
+    known = {entry["id"]: entry for one in reversed(versions) for entry in entries(*one)}
     return known | {entry["plain"]: without_garden(entry) for entry in known.values() if "plain" in entry}
 
 
@@ -74,14 +83,14 @@ def learn(tileset: Iterable[Mapping[str, Any]]) -> None:
 
 
 @cache
-def counts(name: str = "base") -> dict[str, int]:
+def counts(name: str = "base", version: int = 0) -> dict[str, int]:
     """How many of each tile a catalogue puts into the bag; what is laid first is not among them."""
-    return {entry["id"]: entry["count"] for entry in entries(name) if not entry.get("start")}
+    return {entry["id"]: entry["count"] for entry in entries(name, version) if not entry.get("start")}
 
 
-def start_of(name: str) -> str:
+def start_of(name: str, version: int = 0) -> str:
     """The tile of a catalogue that is laid first."""
-    (found,) = (entry["id"] for entry in entries(name) if entry.get("start"))
+    (found,) = (entry["id"] for entry in entries(name, version) if entry.get("start"))
     return str(found)
 
 

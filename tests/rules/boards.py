@@ -8,6 +8,8 @@ from tests.rules.drawing import COLOURS, Cell, Picture, same_look
 from tests.rules.tables import Table
 
 NEW_FIGURES = ("meeple ", "abbot ")
+ROAD_BEND: dict[str, bool | int] = {"arrows_version": 1}
+"""With AN-D, a road bend with an arrow, which newer versions of the arrow tiles do not have."""
 
 
 class Board:

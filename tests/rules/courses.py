@@ -1,4 +1,4 @@
-"""A river laid before a drawing: from the spring at 0,0 to the east, no tile of it west of the spring."""
+"""A river laid before a drawing. It lies to the east of one end of it, a spring or a lake with three sides of field."""
 
 from typing import Final
 
@@ -16,6 +16,24 @@ RIVER: Final = (
     "RV-lake 5,6 0",
 )
 RIVER20: Final = (
+    "AR-bend 0,1 90",
+    "AR-bend-garden 1,-1 270",
+    "AR-straight -1,1 0",
+    "AR-monbridge 2,-1 180",
+    "AR-roadbridge 3,-1 90",
+    "AR-roadbridge-garden 4,-1 90",
+    "AR-city2 5,-1 0",
+    "AR-citycap 6,-1 0",
+    "AR-mon 7,-1 0",
+    "AR-straight 8,-1 0",
+    "AR-citybridge 9,-1 0",
+    "AR-corner 10,-1 90",
+    "AR-roadbend 10,0 180",
+    "AR-bend 11,0 0",
+    "AR-lake 11,1 90",
+    "AR-lake -2,1 180",
+)
+FORKED: Final = (
     "AR-fork 1,0 0",
     "AR-corner 2,1 270",
     "AR-city2 3,1 0",
@@ -33,5 +51,8 @@ RIVER20: Final = (
     "AR-lake 6,-2 270",
     "AR-lake 9,0 0",
 )
+"""The river of set version 1, with a single spring and a fork."""
 COURSES: Final[dict[str, tuple[str, ...]]] = {"": (), "river": RIVER, "river20": RIVER20}
 """By river module: every tile in the order of laying."""
+WEST: Final = {"": (0, 0), "river": (0, 0), "river20": (-2, 1)}
+"""By river module: the cell of that end."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tests.rules.boards import Board
 from tests.rules.building import Builder
-from tests.rules.courses import COURSES
+from tests.rules.courses import COURSES, WEST
 from tests.rules.drawing import COLOURS, Picture, check_counts, read
 from tests.rules.shifted import Shifted
 from tests.rules.tables import Table, Terms
@@ -55,4 +55,7 @@ class Drawer:
             table.push(f"place {placement}")
             if table.step == "figure":
                 table.push("pass")
-        return Shifted(table, picture.spring) if course and picture.spring else table
+        if not course or not picture.spring:
+            return table
+        (x, y), (dx, dy) = picture.spring, WEST[terms.setup.river]
+        return Shifted(table, (x - dx, y - dy))

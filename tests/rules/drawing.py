@@ -7,10 +7,10 @@ Rows from north to south, tokens separated by blanks:
     .       .       s          o is an outlet (see Board.finish); . is free
 
 A token is a tile id with its rotation in degrees clockwise (none = 0); ~ is the second cell of the double tile beside
-it, and the start tile of the mists is * with three ~ for its other quarters; the board of the fortress is * with eleven
+it, that with the springs is * with a ~, and the start tile of the mists is * with three ~ for its other quarters; the board of the fortress is * with eleven
 ~, and w is the water at its mouths. # is a tile that lies face down. `s` is for drawings that are played with and
-without a river: with one, the spring lies there, the whole river was laid to the east of it before the drawing, and *
-is an ordinary tile D.
+without a river: with one, the spring or a lake lies there, the whole river was laid to the east of it before the
+drawing, and * is an ordinary tile D.
 """
 
 from collections.abc import Mapping, Sequence
@@ -88,6 +88,8 @@ def read(text: str) -> Picture:
         if second_cells >= others:
             second_cells -= others
             break
+    if (1, 0) not in picture.covered():
+        second_cells -= {(1, 0)}
     assert picture.covered() == set(picture.tiles) | second_cells, "a double tile is drawn as its id and a ~"
     return picture
 

@@ -9,11 +9,11 @@ CELL = re.compile(r"(?<= )(-?\d+),(-?\d+)(?= |$)")
 
 
 class Shifted:
-    """The same game in which the spring does not lie at 0,0 but at `spring`."""
+    """The same game in which 0,0 is called `origin`."""
 
-    def __init__(self, table: Table, spring: tuple[int, int]) -> None:
+    def __init__(self, table: Table, origin: tuple[int, int]) -> None:
         self.table = table
-        self.dx, self.dy = spring
+        self.dx, self.dy = origin
 
     def _moved(self, text: str, sign: int) -> str:
         return CELL.sub(lambda at: f"{int(at[1]) + sign * self.dx},{int(at[2]) + sign * self.dy}", text)

@@ -34,12 +34,20 @@ def test_one_tile_each_of_eight_letters_has_a_garden(draw: Drawer, letter: str) 
 
 @rule("ABB-01")
 def test_one_bend_of_each_river_has_a_garden(draw: Drawer) -> None:
-    for river, first in (("river", "RV-bend-garden"), ("river20", "AR-fork")):
+    for river, (tile, cell, rotation) in {
+        "river": ("RV-bend-garden", (1, 0), 0),
+        "river20": ("AR-bend-garden", (0, 1), 90),
+    }.items():
         board = draw("*", rules=f"{ABBOT}+{river}")
-        board.place("red", first, at=(1, 0))
-        if river == "river20":
-            board.place("blue", "AR-bend-garden", at=(2, 1), rotation=180)
+        board.place("red", tile, at=cell, rotation=rotation)
         board.expect_spots("abbot garden I")
+
+
+@rule("ABB-01")
+def test_a_bridge_of_the_river_of_17_has_a_garden(draw: Drawer) -> None:
+    board = draw("*", rules=f"{ABBOT}+river20")
+    board.place("red", "AR-roadbridge-garden", at=(0, 1))
+    board.expect_spots("abbot garden I", "road EW")
 
 
 @rule("ABB-02", "ABB-03")

@@ -2,12 +2,13 @@
 
 import pytest
 
+from tests.rules.boards import ROAD_BEND
 from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 from tests.rules.tables import game_of
 
 ARROWS = "base+arrows"
-REINFORCE = {f"AN-{letter}" for letter in "ABCDE"}
+REINFORCE = {"AN-A", "AN-B", "AN-C", "AN-D-v2", "AN-E"}
 PORTAL = {f"AN-{letter}" for letter in "FGHIJ"}
 EXTRA_TURN = {f"AN-{letter}" for letter in "KLMNO"}
 
@@ -41,7 +42,7 @@ def test_a_symbol_that_is_switched_off_leaves_its_five_tiles_in_the_box(
 
 
 @rule("ANN-07")
-@pytest.mark.parametrize(("rules", "first"), [("base+arrows", "D-start"), ("base+river20", "AR-spring")])
+@pytest.mark.parametrize(("rules", "first"), [("base+arrows", "D-start"), ("base+river20", "AR-springs")])
 def test_river_and_arrows_are_two_switches(draw_engine: Drawer, rules: str, first: str) -> None:
     game = game_of(draw_engine("*", rules=rules).table)
     assert game.view_for(None)["tiles"][0]["tile"] == first
@@ -88,7 +89,7 @@ def test_an_arrow_turns_with_its_tile_and_pays_where_it_points_at_nothing(
 
 @rule("ANN-22", "ANN-28")
 def test_own_case_an_arrow_to_an_empty_cell_pays_two_at_once_and_the_turn_goes_on(draw: Drawer) -> None:
-    board = draw("*", rules=ARROWS)
+    board = draw("*", rules=ARROWS, options=ROAD_BEND)
     board.place("red", "AN-D", at=(1, 0))
     board.expect_scores(red=2)
     board.expect_spots("road SW")
@@ -99,7 +100,7 @@ def test_own_case_an_arrow_to_an_empty_cell_pays_two_at_once_and_the_turn_goes_o
 
 @rule("ANN-22")
 def test_the_line_of_the_two_points(draw_engine: Drawer) -> None:
-    board = draw_engine("*", rules=ARROWS)
+    board = draw_engine("*", rules=ARROWS, options=ROAD_BEND)
     board.place("red", "AN-D", at=(1, 0))
     (line,) = game_of(board.table).explain()
     assert (line.reason, line.feature, line.seats, line.points, line.count) == ("arrow", "", [0], 2, 1)
@@ -122,6 +123,7 @@ def test_without_an_active_symbol_there_is_no_portal_and_nobody_to_reinforce(dra
         B:a  .
         """,
         rules=ARROWS,
+        options=ROAD_BEND,
         a="red monastery",
     )
     for tile in ("AN-I", "AN-D"):
@@ -192,6 +194,7 @@ def test_the_own_arrow_and_a_lying_one_give_one_symbol_by_choice(draw: Drawer) -
         *  AN-I  .
         """,
         rules=ARROWS,
+        options=ROAD_BEND,
     )
     board.place("red", "AN-D", at=(2, 0))
     assert board.table.legal() == {"activate portal", "activate reinforce"}
@@ -210,6 +213,7 @@ def test_two_lying_arrows_at_one_cell_give_one_symbol_by_choice(draw: Drawer) ->
         *  AN-I  .
         """,
         rules=ARROWS,
+        options=ROAD_BEND,
     )
     board.place("red", "U", at=(2, 0))
     assert board.table.legal() == {"activate portal", "activate reinforce"}
@@ -224,6 +228,7 @@ def test_three_symbols_are_a_choice_of_three(draw: Drawer) -> None:
         .  B     B     B
         """,
         rules=ARROWS,
+        options=ROAD_BEND,
     )
     board.place("red", "AN-D", at=(2, 0), rotation=90)
     assert board.table.legal() == {"activate portal", "activate reinforce", "activate extra-turn"}
@@ -234,7 +239,7 @@ def test_three_symbols_are_a_choice_of_three(draw: Drawer) -> None:
 
 @rule("ANN-27")
 def test_two_points_for_the_own_arrow_and_the_symbol_of_the_other(draw: Drawer) -> None:
-    board = draw("* AN-I", rules=ARROWS)
+    board = draw("* AN-I", rules=ARROWS, options=ROAD_BEND)
     board.place("red", "AN-D", at=(2, 0))
     board.expect_scores(red=2)
     assert board.table.step == "figure", "one symbol, nothing to choose"

@@ -139,12 +139,12 @@ def test_the_normal_scoring_follows_the_counterattack(sieges: SiegeDrawer) -> No
 
 @rule("CON-20", "CON-21", "CON-23", "CON-25", "CON-28")
 def test_T_CON_7_two_symbols_from_left_to_right(sieges: SiegeDrawer) -> None:
-    """CQ-02 shows highwaymen, then knights."""
+    """CQ-14-v2 shows highwaymen, then knights."""
     board = sieges()
     board.garrison("knights", red=(1, 0), blue=(0, 1))
     board.garrison("highwaymen", red=(1, 0))
     board.catapult("knights")
-    board.draws("red", "CQ-02")
+    board.draws("red", "CQ-14-v2")
     board.expect_catapults("highwaymen")
     board.expect_scores(red=3, blue=3)
     board.expect_wall("knights")
@@ -157,7 +157,7 @@ def test_T_CON_7_is_told_in_its_order(sieges_engine: SiegeDrawer) -> None:
     board = sieges_engine()
     board.garrison("knights", red=(1, 0), blue=(0, 1))
     board.catapult("knights")
-    board.draws("red", "CQ-02")
+    board.draws("red", "CQ-14-v2")
     told = [(event["event"], event["wall"]) for event in board.told("catapult", "attack", "catapult-gone")]
     assert told == [("catapult", "highwaymen"), ("attack", "knights"), ("catapult-gone", "knights")]
 

@@ -108,7 +108,7 @@ def test_the_base_game_is_needed(text: str) -> None:
 @rule("CON-11")
 def test_without_the_besiegers_the_symbols_mean_nothing(sieges: SiegeDrawer) -> None:
     board = sieges(rules="base+fortress")
-    for tile in ("CQ-02", "CQ-06", "CQ-09", "CQ-13"):
+    for tile in ("CQ-02-v2", "CQ-06-plain", "CQ-09", "CQ-14-v2"):
         board.draws(board.turn_of(), tile)
         board.expect_turn("place", board.turn_of())
         board.expect_catapults()
@@ -126,7 +126,9 @@ def test_besiegers_need_a_fortress() -> None:
 @rule("CON-05", "CON-07", "CON-09", "COM-03")
 def test_seventeen_tiles_are_mixed_into_the_land_tiles(sieges: SiegeDrawer) -> None:
     draws = sieges().offers("draw")
-    assert {tile for tile in draws if tile.startswith("CQ-")} == {f"CQ-{n:02}" for n in range(1, 18)}
+    changed = {"CQ-02": "CQ-02-v2", "CQ-06": "CQ-06-plain", "CQ-14": "CQ-14-v2"}
+    wanted = {changed.get(f"CQ-{n:02}", f"CQ-{n:02}") for n in range(1, 18)}
+    assert {tile for tile in draws if tile.startswith("CQ-")} == wanted
     assert {"A", "X"} <= draws
     assert not {tile for tile in draws if tile.startswith(("RV-", "D-start"))}
 
@@ -225,9 +227,9 @@ def test_it_is_played_together_with_others(other: str) -> None:
 def test_the_river_tile_of_the_box_comes_with_the_river(sieges: SiegeDrawer) -> None:
     board = sieges(rules="base+river+conquest")
     draws = board.offers("draw")
-    assert "CQ-river" in draws
+    assert "CQ-river-v2" in draws
     assert "RV-lake" not in draws, "it comes last"
-    assert all(tile.startswith(("RV-", "CQ-river")) for tile in draws)
+    assert all(tile.startswith(("RV-", "CQ-river-v2")) for tile in draws)
     assert {cell: tile for cell, tile in board.table.tiles().items() if not tile.startswith("CQ-")} == {
         (-1, 2): "RV-spring"
     }
@@ -235,15 +237,24 @@ def test_the_river_tile_of_the_box_comes_with_the_river(sieges: SiegeDrawer) -> 
     assert {cell for cell, _ in board.placements()} == {(4, 0)}
 
 
-@rule("CON-08")
-def test_the_river_of_the_anniversary_grows_from_the_mouth_as_well(sieges: SiegeDrawer) -> None:
-    """Its fork leads on to the east of the board, and never along it."""
+@rule("COM-36", "CON-06", "CON-08")
+def test_one_of_two_springs_lies_at_the_mouth_and_two_rivers_grow(sieges: SiegeDrawer) -> None:
+    """From the other spring to the west, and from the other mouth of the board to the east."""
     board = sieges(rules="base+river20+conquest")
-    board.draws("red", "AR-fork")
-    turned = board.placements()
-    assert ((4, 0), 0) in turned
-    for cell, _ in turned:
-        assert cell[0] >= 4
+    tiles = {cell: tile for cell, tile in board.table.tiles().items() if not tile.startswith("CQ-")}
+    assert tiles.keys() == {(-1, 1), (-1, 2)}
+    assert {tile.partition("~")[0] for tile in tiles.values()} == {"AR-springs"}
+    assert "CQ-river" in board.offers("draw")
+    board.draws("red", "AR-straight")
+    assert board.placements() == {((-2, 1), 0), ((4, 0), 0)}
+
+
+@rule("COM-36", "CON-08")
+def test_at_the_mouth_alone_a_bend_must_turn_away_from_the_board(sieges: SiegeDrawer) -> None:
+    """At the spring the other bend would run along the double tile (RIV-05)."""
+    board = sieges(rules="base+river20+conquest")
+    board.draws("red", "AR-bend")
+    assert board.placements() == {((-2, 1), 180), ((4, 0), 90)}
 
 
 @rule("CON-13", "CON-08")
@@ -305,7 +316,7 @@ def test_a_branching_road_is_complete_when_every_arm_is_closed(sieges: SiegeDraw
 @rule("CON-61", "CON-64")
 def test_the_bridge_leads_over_an_undivided_city(sieges: SiegeDrawer) -> None:
     board = sieges(rules="base+fields+fortress")
-    board.place("red", "CQ-02", at=(2, -1))
+    board.place("red", "CQ-02-v2", at=(2, -1))
     board.expect_spots("city EW", "road NS", "field 0", "field 1", "field 4", "field 5")
 
 
@@ -313,7 +324,7 @@ def test_the_bridge_leads_over_an_undivided_city(sieges: SiegeDrawer) -> None:
 def test_city_and_road_of_the_bridge_are_completed_apart(sieges: SiegeDrawer) -> None:
     """The road ends at the gate and at a monastery: 3 tiles. The city is closed at both ends: 3 tiles, 6 points."""
     board = sieges(rules="base+fortress")
-    board.place("red", "CQ-02", at=(2, -1), figure="city EW")
+    board.place("red", "CQ-02-v2", at=(2, -1), figure="city EW")
     board.place("blue", "A", at=(2, -2), figure="road")
     board.declines()
     board.expect_scores(blue=3)
@@ -334,5 +345,5 @@ def test_the_field_of_one_tile_lies_in_two_parts(sieges: SiegeDrawer) -> None:
 def test_on_the_river_tile_a_road_ends_at_the_water(sieges: SiegeDrawer) -> None:
     """South of the mouth the road starts: one field on the north bank, two on the south bank."""
     board = sieges(rules="base+fields+river+fortress")
-    board.place("red", "CQ-river", at=(4, 0))
+    board.place("red", "CQ-river-v2", at=(4, 0))
     board.expect_spots("road S", "field 0127", "field 34", "field 56")

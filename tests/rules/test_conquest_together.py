@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.boards import ROAD_BEND
 from tests.rules.fortress_boards import Siege, SiegeDrawer
 from tests.rules.rule import rule
 
@@ -28,7 +29,7 @@ def test_an_arrow_at_the_board_is_activated_and_brings_nothing(sieges: SiegeDraw
 @rule("COM-20")
 def test_an_arrow_into_the_open_brings_its_points_beside_the_board_too(sieges: SiegeDrawer) -> None:
     """AN-D turned by 180 degrees points south from below the board, and its road meets the gate."""
-    board = sieges(rules=ARROWS)
+    board = sieges(rules=ARROWS, options=ROAD_BEND)
     board.place("red", "AN-D", at=(1, 3), rotation=180)
     board.expect_scores(red=2)
 
@@ -200,7 +201,7 @@ def test_the_ghosts_of_a_figure_that_is_taken_off_cost_nothing(sieges: SiegeDraw
     board.garrison("highwaymen", red=(1, 0))
     board.catapult("highwaymen", "knights")
     board.does("pass")
-    board.draws("blue", "CQ-02")
+    board.draws("blue", "CQ-14-v2")
     board.expect_standing()
     assert board.table.bank() == 15
     board.expect_scores(red=3)

@@ -2,6 +2,7 @@
 
 import random
 
+from tests.rules.boards import ROAD_BEND
 from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 from tests.rules.tables import Table, game_of
@@ -90,7 +91,7 @@ def test_but_the_next_turn_can_bring_one_again(draw: Drawer) -> None:
 @rule("ANN-34", "ANN-22")
 def test_the_other_effects_of_arrows_work_in_an_extra_turn(draw: Drawer) -> None:
     for tile, cell, rotation, points, portal in (("AN-D", (1, 1), 90, 2, False), ("AN-I", (2, 0), 180, 0, True)):
-        board = draw("*", rules=ARROWS)
+        board = draw("*", rules=ARROWS, options=ROAD_BEND)
         board.place("red", "AN-M", at=(1, 0), rotation=180)
         board.does("pass")
         board.does("again")

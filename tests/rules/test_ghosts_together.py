@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.boards import ROAD_BEND
 from tests.rules.courses import RIVER
 from tests.rules.ghost_boards import GhostBoard, GhostDrawer
 from tests.rules.rule import rule
@@ -44,7 +45,7 @@ ON_A_ROAD = """
 
 def reinforced(ghosts: GhostDrawer, figure: str) -> GhostBoard:
     """Red has two figures on the road at (2,0), and it is red's turn again."""
-    board = ghosts(ON_A_ROAD, rules=ARROWS, a="red road")
+    board = ghosts(ON_A_ROAD, rules=ARROWS, options=ROAD_BEND, a="red road")
     board.place("red", "AN-D", at=(2, -1), rotation=180)
     board.does(f"reinforce {figure} road 2,0 EW")
     board.turn("stop", at=(3, -1), rotation=90)
@@ -90,6 +91,7 @@ def test_reinforcements_reach_no_castle_and_no_cemetery(ghosts: GhostDrawer) -> 
         ~  ~  cemetery:b  .
         """,
         rules=ARROWS,
+        options=ROAD_BEND,
         a="red castle",
         b="red cemetery",
         to_move="blue",
@@ -112,7 +114,7 @@ def test_a_portal_leads_to_no_castle_and_no_cemetery(ghosts: GhostDrawer) -> Non
 @pytest.mark.parametrize("before", [1, 2])
 def test_ghosts_come_before_the_arrows(ghosts: GhostDrawer, before: int) -> None:
     """The arrow tile disperses the mist in the west and would let red reinforce the figure that it drives away."""
-    board = ghosts(ON_A_ROAD, rules=ARROWS, a="red road")
+    board = ghosts(ON_A_ROAD, rules=ARROWS, options=ROAD_BEND, a="red road")
     for cell, tile in (((-1, 0), "plain"), ((0, -1), "stop"))[:before]:
         board.turn(tile, at=cell)
         board.turn("plain", at=(2 - cell[1], -1))
@@ -127,6 +129,7 @@ def test_an_abbot_who_leaves_a_shared_monastery_pays_for_his_own_ghosts(ghosts: 
     board = ghosts(
         "*  ~  stop90  B:a\n~  ~  .       .",
         rules="base+abbot+arrows+ghosts",
+        options=ROAD_BEND,
         a="red abbot monastery",
         to_move="blue",
     )

@@ -4,6 +4,7 @@ import pytest
 
 from bastide.core.refusal import RulesetError
 from bastide.rules import make_ruleset
+from tests.rules.boards import ROAD_BEND
 from tests.rules.drawer import Drawer
 from tests.rules.fortress_boards import SiegeDrawer
 from tests.rules.ghost_boards import GhostDrawer
@@ -166,7 +167,7 @@ def test_a_misty_road_with_an_inn_pays_two_a_tile(ghosts: GhostDrawer) -> None:
 @pytest.mark.parametrize(("kind", "blue"), [("large", 0), ("meeple", 10)])
 def test_a_large_meeple_reinforces_by_two(draw: Drawer, kind: str, blue: int) -> None:
     """COM-T-22."""
-    board = draw(FOUR_FIFTHS_OF_A_CITY, rules="base+arrows+inns", a="red city", b="blue large city")
+    board = draw(FOUR_FIFTHS_OF_A_CITY, rules="base+arrows+inns", options=ROAD_BEND, a="red city", b="blue large city")
     board.place("red", "AN-D", at=(1, 0))
     assert board.offers("reinforce") == {"meeple city -1,-2 E", "large city -1,-2 E"}
     board.does(f"reinforce {kind} city -1,-2 E")

@@ -3,12 +3,13 @@
 import pytest
 
 from bastide import Game
-from tests.rules.boards import Board
+from tests.rules.boards import ROAD_BEND, Board
 from tests.rules.drawer import Drawer
 from tests.rules.refusing import refused
 from tests.rules.rule import rule
 from tests.rules.tables import game_of
-from tests.rules.test_double_river import TWO_STREAMS
+from tests.rules.test_double_river import SIDE_BY_SIDE
+from tests.rules.test_forked_river import TWO_STREAMS, VERSION
 from tests.rules.test_river import BACK_FROM_THE_WEST, BACK_WITHOUT_A_BEND, TOWARDS_THE_SPRING
 
 
@@ -53,14 +54,20 @@ def test_a_river_that_runs_into_a_tile(draw_engine: Drawer) -> None:
 
 
 @rule("COM-31", "ANN-14")
+def test_two_rivers_side_by_side(draw_engine: Drawer) -> None:
+    game = hand(draw_engine(SIDE_BY_SIDE, rules="base+river20"), "AR-bend")
+    refused(game, "place AR-bend 3,1 180", "river-branches", "COM-31")
+
+
+@rule("COM-31", "COM-30")
 def test_branches_side_by_side(draw_engine: Drawer) -> None:
-    game = hand(draw_engine(TWO_STREAMS, rules="base+river20"), "AR-bend")
+    game = hand(draw_engine(TWO_STREAMS, rules="base+river20", options=VERSION), "AR-bend")
     refused(game, "place AR-bend 3,1 180", "river-branches", "COM-31")
 
 
 @rule("ANN-15")
 def test_both_cells_of_the_double_tile_need_room(draw_engine: Drawer) -> None:
-    game = hand(draw_engine("*", rules="base+river20"), "AR-fork")
+    game = hand(draw_engine("*", rules="base+river20", options=VERSION), "AR-fork")
     refused(game, "place AR-fork 0,0 0", "cell-taken", "BASE-11", x="0", y="0")
     refused(game, "place AR-fork -1,0 0", "cell-taken", "BASE-11", x="0", y="0")
     refused(game, "place AR-fork 1,0 180", "cell-taken", "BASE-11", x="0", y="0")
@@ -160,6 +167,7 @@ def test_a_place_without_ones_own_figure(draw_engine: Drawer, place: str) -> Non
         .  B    .
         """,
         rules="base+arrows",
+        options=ROAD_BEND,
         a="red monastery",
         b="blue monastery",
     )
@@ -176,6 +184,7 @@ def test_neither_abbots_nor_gardens_are_reinforced(draw_engine: Drawer) -> None:
         E-garden180:a   .   .
         """,
         rules="base+arrows+abbot",
+        options=ROAD_BEND,
         a="red abbot garden",
         to_move="blue",
     )

@@ -1,5 +1,6 @@
 """The first symbol: a second meeple beside one's own (ANN-30, ANN-31, ANN-35; COM-16, COM-24, COM-25)."""
 
+from tests.rules.boards import ROAD_BEND
 from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 
@@ -14,7 +15,7 @@ FOUR_FIFTHS_OF_A_CITY = """
 
 @rule("ANN-30")
 def test_own_case_reinforce_makes_two_to_one_in_a_city_of_five_tiles(draw: Drawer) -> None:
-    board = draw(FOUR_FIFTHS_OF_A_CITY, rules=ARROWS, a="red city", b="blue city")
+    board = draw(FOUR_FIFTHS_OF_A_CITY, rules=ARROWS, options=ROAD_BEND, a="red city", b="blue city")
     board.place("red", "AN-D", at=(1, 0))
     assert board.offers("reinforce") == {"meeple city -1,-2 E"}
     board.does("reinforce meeple city -1,-2 E")
@@ -29,7 +30,7 @@ def test_own_case_reinforce_makes_two_to_one_in_a_city_of_five_tiles(draw: Drawe
 
 @rule("ANN-30", "ANN-29", "ANN-35")
 def test_reinforcing_takes_the_place_of_the_figure_on_the_new_tile(draw: Drawer) -> None:
-    board = draw(FOUR_FIFTHS_OF_A_CITY, rules=ARROWS, a="red city", b="blue city")
+    board = draw(FOUR_FIFTHS_OF_A_CITY, rules=ARROWS, options=ROAD_BEND, a="red city", b="blue city")
     board.place("red", "AN-D", at=(1, 0))
     assert board.table.legal() == {"meeple road 1,0 SW", "reinforce meeple city -1,-2 E", "pass"}
     board.does("reinforce meeple city -1,-2 E")
@@ -54,6 +55,7 @@ def test_a_shared_road_is_decided_by_the_second_highwayman(draw: Drawer) -> None
         .    B  B  B
         """,
         rules=ARROWS,
+        options=ROAD_BEND,
         a="red road E",
         b="blue road",
     )
@@ -72,6 +74,7 @@ def test_only_ones_own_figures_can_be_reinforced(draw: Drawer) -> None:
         *    U:c  .
         """,
         rules=ARROWS,
+        options=ROAD_BEND,
         a="blue monastery",
         b="red monastery",
         c="red road",
@@ -89,6 +92,7 @@ def test_who_has_nobody_on_the_table_has_nobody_to_reinforce(draw: Drawer) -> No
         *  U  .
         """,
         rules=ARROWS,
+        options=ROAD_BEND,
         a="blue monastery",
     )
     board.place("red", "AN-D", at=(2, 0))
@@ -105,6 +109,7 @@ def test_the_second_meeple_comes_from_supply(draw: Drawer) -> None:
         B  E180:a  E180:b  E180:c  E180:d  E-garden180:e  B:f  B  .
         """,
         rules=ARROWS,
+        options=ROAD_BEND,
         a=city,
         b=city,
         c=city,
@@ -129,7 +134,7 @@ def test_a_second_farmer_decides_a_field(draw: Drawer) -> None:
         B  B:b     .
         """,
         rules=ARROWS,
-        options={"draws": 6},
+        options={"draws": 6, **ROAD_BEND},
         fields=True,
         a="red field",
         b="blue field",
@@ -150,7 +155,7 @@ ABBEY = """
 
 @rule("ANN-31", "COM-16", "COM-24")
 def test_a_monastery_can_be_reinforced_beside_an_abbot_and_pays_its_nine_once(draw: Drawer) -> None:
-    board = draw(ABBEY, rules="base+arrows+abbot", a="red abbot monastery")
+    board = draw(ABBEY, rules="base+arrows+abbot", options=ROAD_BEND, a="red abbot monastery")
     board.place("red", "AN-D", at=(2, 0))
     assert board.offers("reinforce") == {"meeple monastery 0,1 I"}
     board.does("reinforce meeple monastery 0,1 I")
@@ -165,7 +170,7 @@ def test_a_monastery_can_be_reinforced_beside_an_abbot_and_pays_its_nine_once(dr
 
 @rule("COM-24", "ABB-05")
 def test_the_abbot_can_be_recalled_and_leaves_the_meeple_in_the_monastery(draw: Drawer) -> None:
-    board = draw(ABBEY, rules="base+arrows+abbot", a="red abbot monastery")
+    board = draw(ABBEY, rules="base+arrows+abbot", options=ROAD_BEND, a="red abbot monastery")
     board.place("red", "AN-D", at=(2, 0))
     board.does("reinforce meeple monastery 0,1 I")
     board.place("blue", "U", at=(-2, 0), figure="none")
@@ -190,6 +195,7 @@ def test_neither_a_garden_nor_the_abbot_takes_part(draw: Drawer) -> None:
         E-garden180:a   .   .
         """,
         rules="base+arrows+abbot",
+        options=ROAD_BEND,
         a="red abbot garden",
         to_move="blue",
     )

@@ -99,6 +99,7 @@ OPTIONS = {
     "gardens_version": ("base", "HOUSE-4"),
     "spare_start": ("base+river", "HOUSE-3"),
     "strict_river": ("base+river20", "HOUSE-5"),
+    "river20_version": ("base+river20", "ANN-11"),
     "reinforce": ("base+arrows", "ANN-07"),
     "portal": ("base+arrows", "ANN-07"),
     "extra_turn": ("base+arrows", "ANN-07"),
@@ -112,6 +113,8 @@ OPTIONS = {
     "builder": ("base+traders", "TRA-06"),
     "pig": ("base+traders", "TRA-06"),
     "shield_pig": ("base+traders", "TRA-70"),
+    "arrows_version": ("base+arrows", "ANN-20"),
+    "conquest_version": ("base+conquest", "CON-01"),
     "inns_land": ("base+inns", "HOUSE-8"),
     "traders_land": ("base+traders", "HOUSE-8"),
 }
@@ -182,7 +185,7 @@ def test_options_keep_their_type_and_travel_with_the_record() -> None:
     game = Game.new("base+arrows", seed=1, gardens=False, small_cities=2, portal=True)
     options = game.record().header.options
     told = {name: repr(value) for name, value in options.items()}
-    assert told == {"gardens": "False", "gardens_version": "2", "small_cities": "2"}
+    assert told == {"gardens": "False", "gardens_version": "2", "arrows_version": "2", "small_cities": "2"}
     again = Game.replay(game.record())
     assert again.left() == game.left()
     with pytest.raises(RulesetError, match="the option gardens is true or false, not 'no'"):

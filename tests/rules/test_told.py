@@ -15,7 +15,7 @@ def told(board: Board, *kinds: str) -> list[dict[str, Any]]:
 
 @rule("ANN-15")
 def test_each_cell_of_the_double_tile_is_shown(draw_engine: Drawer) -> None:
-    board = draw_engine("*", rules="base+river20")
+    board = draw_engine("*", rules="base+river20", options={"river20_version": 1})
     board.place("red", "AR-fork", at=(1, 1), rotation=270)
     fork = [tile for tile in game_of(board.table).view_for(None)["tiles"] if tile["tile"] == "AR-fork"]
     assert fork == [
@@ -26,7 +26,7 @@ def test_each_cell_of_the_double_tile_is_shown(draw_engine: Drawer) -> None:
 
 @rule("ANN-15")
 def test_a_figure_on_the_second_cell_stands_there(draw_engine: Drawer) -> None:
-    board = draw_engine("*", rules="base+river20")
+    board = draw_engine("*", rules="base+river20", options={"river20_version": 1})
     board.place("red", "AR-fork", at=(1, 0))
     board.does("meeple city 2,0 E")
     (figure,) = game_of(board.table).view_for(None)["figures"]

@@ -11,7 +11,7 @@ from bastide.core.tiles import TileSpec
 from bastide.rules import MODULES, make_ruleset
 from bastide.rules.traders.module import Traders
 from tests.reference.traders import TraderPosition
-from tests.rules.boards import Board
+from tests.rules.boards import ROAD_BEND, Board
 from tests.rules.courses import RIVER
 from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
@@ -25,8 +25,8 @@ ROAD = """
 """With the builder on it, open at both ends."""
 
 
-def with_builder(draw: Drawer, rules: str = ARROWS) -> Board:
-    return draw(ROAD, rules=rules, a="red road", b="red builder road")
+def with_builder(draw: Drawer, rules: str = ARROWS, options: dict[str, bool | int] | None = None) -> Board:
+    return draw(ROAD, rules=rules, options=options, a="red road", b="red builder road")
 
 
 def expect_extra_turn(board: Board) -> None:
@@ -136,7 +136,9 @@ def test_goods_do_not_care_for_cathedrals(draw: Drawer, completed: bool, red: in
 
 @rule("COM-87")
 def test_nobody_reinforces_a_builder(draw: Drawer) -> None:
-    board = draw("*  U:a  U:b\nB  .    .\nB  .    .", rules=ARROWS, a="red road", b="red builder road")
+    board = draw(
+        "*  U:a  U:b\nB  .    .\nB  .    .", rules=ARROWS, options=ROAD_BEND, a="red road", b="red builder road"
+    )
     board.place("red", "AN-D", at=(2, 1))
     assert board.offers("reinforce") == {"meeple road 1,0 EW"}
 
@@ -220,7 +222,7 @@ def test_both_lapse_when_the_bag_is_found_empty(draw: Drawer) -> None:
 @rule("COM-91", "ANN-22")
 def test_each_part_has_its_arrow(draw: Drawer) -> None:
     """COM-T-18."""
-    board = with_builder(draw)
+    board = with_builder(draw, options=ROAD_BEND)
     board.place("red", "AN-I", at=(3, 0))
     board.expect_scores(red=2)
     board.expect_second_part("red")

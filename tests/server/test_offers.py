@@ -107,7 +107,7 @@ def test_pages_are_told_the_same_offers_as_text(rules: str) -> None:
 
 
 def test_a_double_tile_is_offered_with_its_cells() -> None:
-    room = seeded("base+river20")
+    room = seeded("base+river20", house={"river20_version": 1})
     told = offers(room)
     assert {offer["tile"] for offer in told} == {"AR-fork"}
     for offer in told:

@@ -186,10 +186,10 @@ def test_a_record_carries_the_options_and_replays() -> None:
     assert record_of(started(rules="base")).header.options == {}
 
 
-def test_a_rematch_keeps_the_terms() -> None:
+def test_a_rematch_keeps_the_terms_with_the_newest_tiles() -> None:
     room = started(rules=RULES, house=HOUSE, aids=False, takeback=False)
     fresh = rematch_of(room, "next-table", BEN)
-    assert fresh.terms == msgspec.structs.replace(room.terms, starter=1)
+    assert fresh.terms == msgspec.structs.replace(room.terms, starter=1, house={**HOUSE, "arrows_version": 2})
 
 
 def test_a_loaded_log_with_all_modules_is_the_same_table() -> None:

@@ -33,6 +33,8 @@ export function typesOf(view: View | null): string[] | null {
 }
 
 const FILES = import.meta.glob<TileFacts[]>('../../../src/bastide/data/tiles/*.json', { import: 'default' });
+/** Tiles that only older versions of the catalogues have, by the tile that lies in their place now. */
+const OLDER = import.meta.glob<Record<string, TileFacts[]>>('../../../src/bastide/data/tiles/older/*.json', { import: 'default' });
 const FIRST = '/base.json';
 
 const read = async (loads: (() => Promise<TileFacts[]>)[]): Promise<Catalogue> =>
@@ -45,7 +47,8 @@ export async function catalogue(all: readonly string[] | null = null): Promise<C
     const first = await read(Object.entries(FILES).flatMap(([path, load]) => (path.endsWith(FIRST) ? [load] : [])));
     if (all.every((id) => first.has(id))) return first;
   }
-  loaded ??= read(Object.values(FILES)).catch((error: unknown) => {
+  const older = Object.values(OLDER).map((load) => async () => Object.values(await load()).flat());
+  loaded ??= read([...Object.values(FILES), ...older]).catch((error: unknown) => {
     loaded = null; // the server was away: the next reader asks again
     throw error;
   });

@@ -15,7 +15,7 @@ from typing import Any
 
 from bastide.art.geometry import INWARD, SIDES
 from bastide.art.own import CELL_MARK, MARK, own_entry
-from bastide.core.catalogue import catalogue_of, read_catalogue
+from bastide.core.catalogue import all_versions_of, catalogue_of, read_catalogue
 from bastide.core.printed import Attribute
 from bastide.core.tiles import SegmentSpec, TileSpec
 from bastide.rules import BROUGHT, CATALOGUES, PRINTED
@@ -100,6 +100,8 @@ class Tile:
     """A cell of the fortress, which is drawn as one picture."""
     plain: str = ""
     """The tile that lies in its place where gardens are not played; "" where that is one of the others."""
+    older: bool = False
+    """Only an older version of its box has it."""
 
     @property
     def piece(self) -> str:
@@ -195,10 +197,15 @@ def _cells(spec: TileSpec, box: str, before: str = "") -> list[Tile]:
 def catalogue() -> dict[str, Tile]:
     """All pictures of tiles by name, unturned, in catalogue order."""
     tiles: dict[str, Tile] = {}
-    made = [*(catalogue_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
+    made = [*(all_versions_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
+    newest = {spec.id for file in CATALOGUES for spec in catalogue_of(file, PRINTED)}
+    newest |= {spec.id for one in BROUGHT.values() for spec in one.tiles}
     for box, specs in zip(SETS, made, strict=True):
         for spec in specs:
-            tiles |= {tile.id: tile for tile in _cells(spec, box)}
+            cells = _cells(spec, box)
+            if spec.id not in newest:
+                cells = [replace(cell, count=0, older=True) for cell in cells]
+            tiles |= {cell.id: cell for cell in cells}
     return tiles | {twin.id: twin for tile in tiles.values() if (twin := _twin(tile)) and twin.id not in tiles}
 
 
@@ -226,12 +233,13 @@ def cells_of(piece: str) -> list[str]:
 
 
 def pieces(box: str | None = None) -> dict[str, list[str]]:
-    """The tiles of one box or of all, each with the names of its cells' pictures. ValueError for an unknown box."""
+    """The tiles of one box as it is now, or all tiles, each with the names of its cells' pictures. ValueError for an
+    unknown box."""
     if box is not None and box not in SETS:
         raise ValueError(f"unknown set {box!r}: use one of {', '.join(SETS)}")
     out: dict[str, list[str]] = {}
     for tile in catalogue().values():
-        if box in (None, tile.box):
+        if box is None or (tile.box == box and not tile.older):
             out.setdefault(tile.piece, []).append(tile.id)
     return out
 

@@ -6,7 +6,9 @@ A tile may cover several cells ("cells": [{dx, dy, segments}]). No number of a t
 
 import json
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
+from pathlib import PurePosixPath
 from typing import Final
 
 from bastide.core.geometry import SIDE_NAMES
@@ -51,10 +53,51 @@ TYPES: Final[dict[type, str]] = {
 }
 
 
-def catalogue_of(name: str, prints: Iterable[Printed] = ()) -> list[TileSpec]:
-    """The tiles of a catalogue file of the package."""
-    text = files("bastide.data").joinpath(name).read_text(encoding="utf-8")
-    return read_catalogue(text, name, prints)
+def catalogue_of(name: str, prints: Iterable[Printed] = (), version: int = 0) -> list[TileSpec]:
+    """The tiles of a catalogue file of the package, in its newest version or in an older one."""
+    specs = read_catalogue(_text_of(name), name, prints)
+    if version == 0:
+        return specs
+    for older in range(newest_version(name) - 1, version - 1, -1):
+        before = _tiles_before(name, older, prints)
+        specs = [one for spec in specs for one in before.get(spec.id, [spec])]
+    return specs
+
+
+def all_versions_of(name: str, prints: Iterable[Printed] = ()) -> list[TileSpec]:
+    """The tiles of a catalogue file of the package, and behind them those that only its older versions have."""
+    versions = range(newest_version(name), 0, -1)
+    found: dict[str, TileSpec] = {}
+    for version in versions:
+        for spec in catalogue_of(name, prints, version):
+            found.setdefault(spec.id, spec)
+    return list(found.values())
+
+
+@cache
+def newest_version(name: str) -> int:
+    """The number of the newest version of a catalogue file: 1, and one more for each file of older tiles. Such a file
+    leads from one version to the one before: by the id of a tile, the tiles that were in its place."""
+    number = 1
+    while files("bastide.data").joinpath(_older_file(name, number)).is_file():
+        number += 1
+    return number
+
+
+def _older_file(name: str, version: int) -> str:
+    path = PurePosixPath(name)
+    return str(path.parent / "older" / f"{path.stem}-{version}.json")
+
+
+def _tiles_before(name: str, version: int, prints: Iterable[Printed]) -> dict[str, list[TileSpec]]:
+    """By the id of a tile of the next version: the tiles of this version in its place."""
+    file = _older_file(name, version)
+    raw: dict[str, list[object]] = json.loads(_text_of(file))
+    return {id: read_catalogue(json.dumps(entries), file, prints) for id, entries in raw.items()}
+
+
+def _text_of(name: str) -> str:
+    return files("bastide.data").joinpath(name).read_text(encoding="utf-8")
 
 
 def read_catalogue(text: str, source: str, prints: Iterable[Printed] = (), strict: bool = True) -> list[TileSpec]:

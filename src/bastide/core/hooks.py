@@ -200,6 +200,7 @@ class RuleModule(ToldModule):
     bare_sets: ClassVar[bool] = False  # a set may be a list alone, as before there were files of sets
     board: ClassVar[str] = ""  # the file of bastide.data with what belongs to the catalogue beside its tiles
     own: Value = None  # the own set in play
+    version: int = 0  # of the catalogue in play, 0: the newest
     # what stands beside figures and on segments and is counted there: the word for it in events and views, and for its
     # symbols in the catalogue
     tokens: ClassVar[str] = ""

@@ -8,7 +8,7 @@ from bastide.core.options import Option, Value, settle
 from bastide.core.printed import Attribute, Words
 from bastide.core.refusal import RulesetError
 from bastide.core.tiles import TileSpec
-from bastide.core.tilesets import set_options
+from bastide.core.tilesets import set_options, version_option
 
 
 def users(modules: list[RuleModule], hook: str) -> list[RuleModule]:
@@ -101,7 +101,7 @@ def copies_in_bag(modules: list[RuleModule], spec: TileSpec) -> int:
 
 
 def options_of(module: RuleModule) -> list[Option]:
-    """Its switches, and that which takes an own set of its tiles."""
+    """Its switches, and those for an own set and for the version of its tiles."""
     return [*(module.options() if "options" in module.hooks else []), *set_options(module)]
 
 
@@ -114,9 +114,11 @@ def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dic
     chosen = settle(options, given)
     for module in modules:
         module.own = chosen.get(module.tiles_option)
+        module.version = chosen.get(version_option(module), 0)
     for module in owners:
         module.choose(chosen)
     changed = {option.name for option in options if chosen[option.name] != option.default}
+    changed |= {module.id for module in modules}  # what is played of a module has a version whatever its options
     return {
         option.name: chosen[option.name] for option in options if option.name in changed or option.version_of in changed
     }

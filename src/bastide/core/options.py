@@ -17,8 +17,9 @@ class Option:
     back; `rule` is the id that describes it. `rows`: the data that each of the values stands for, in their order.
     `holds` says what that data is, where a table does something with it: "level" or "tiles". One that is `aside` is for
     records, lessons and other programs' files; a table among people has no use for it. One with a `version_of` says
-    which meaning of that other option is played, the newest first: a record names it wherever the other differs from
-    the usual, and a record that does not name it means the last of its values."""
+    which meaning of another option, or which version of a module's tiles, is played, the newest first: a record names
+    it wherever that option differs from the usual or that module plays, and a record that does not name it means the
+    last of its values."""
 
     name: str
     values: tuple[Value, ...]
@@ -44,6 +45,11 @@ class Option:
             return value
         if self.read is not None and isinstance(value, (list, dict)):
             return self.read(value)
+        if self.version_of:
+            known = [str(one) for one in self.values]
+            text = f"the option {self.name} is {' or '.join(known)} in this Bastide, not {value!r} ({self.rule})"
+            args = {"name": self.name, "version": str(value)[:40], "known": ", ".join(known)}
+            raise RulesetError(text, "unknown-version", self.rule, args)
         said = " or ".join(str(known).lower() for known in self.values)
         if self.read is not None:
             said = f"{said} or data as in a file"

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, Final
 
-from bastide.core.catalogue import TileError, catalogue_of, read_entries
+from bastide.core.catalogue import TileError, catalogue_of, newest_version, read_entries
 from bastide.core.limits import LIMITS
 from bastide.core.options import Option, Value
 from bastide.core.refusal import RulesetError
@@ -100,11 +100,21 @@ def plays(role: str) -> Callable[[TileSpec], bool]:
 
 
 def set_options(module: "RuleModule") -> list[Option]:
-    """The option by which an own set takes the place of a module's catalogue."""
+    """The option by which an own set takes the place of a module's catalogue, and the one that names the version of the
+    catalogue, where there are several."""
     if not module.tiles_option:
         return []
     rule = module.fixed[0].rule
-    return [Option(module.tiles_option, (None,), rule, read=partial(read_set, module), holds="tiles")]
+    own = Option(module.tiles_option, (None,), rule, read=partial(read_set, module), holds="tiles")
+    newest = newest_version(module.catalogue)
+    if newest == 1:
+        return [own]
+    return [own, Option(version_option(module), tuple(range(newest, 0, -1)), rule, aside=True, version_of=module.id)]
+
+
+def version_option(module: "RuleModule") -> str:
+    """The name of the option for the version of a module's catalogue."""
+    return f"{catalogue_id(module)}_version"
 
 
 def read_set(module: "RuleModule", raw: Any) -> Value:
@@ -135,9 +145,9 @@ def _refusal(error: TileError, rule: str) -> RulesetError:
 
 
 def tiles_in_play(module: "RuleModule") -> list[TileSpec]:
-    """The tiles of a module's catalogue, or of the own set in its place; a piece that lies first and that the set does
-    not have is that of the catalogue."""
-    specs = catalogue_of(module.catalogue, module.prints)
+    """The tiles of a module's catalogue in the version in play, or of the own set in its place. A piece that lies first
+    and that the set does not have is that of the catalogue."""
+    specs = catalogue_of(module.catalogue, module.prints, module.version)
     if module.own is None:
         return specs
     own, _ = read_entries(entries_of(module.own), SOURCE, module.prints, strict=not isinstance(module.own, list))

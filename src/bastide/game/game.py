@@ -20,7 +20,7 @@ from bastide.game.showing import Showing
 from bastide.game.views import left_in_bag
 from bastide.records import End, Entry, Header, Player, Record, RecordError
 from bastide.records.position import PositionError, write_position
-from bastide.rules import USUAL, VERSIONS, new_engine
+from bastide.rules import USUAL, VERSIONS, module_names, new_engine
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Game(Asking, Kept):
         try:
             starter = header.options.get("starter", 0)
             given = {key: value for key, value in header.options.items() if key != "starter"}
-            options = VERSIONS.recorded(given)
+            options = VERSIONS.recorded(given, module_names(header.rules))
             if not isinstance(starter, int):
                 raise RulesetError("the option starter must be a seat number")
             if header.position:

@@ -14,7 +14,7 @@ from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
 from bastide.game.showing import Showing
 from bastide.records.position import read_position, write_position
-from bastide.rules import new_engine
+from bastide.rules import VERSIONS, module_names, new_engine
 
 if TYPE_CHECKING:
     from typing import Self
@@ -131,7 +131,8 @@ def _restored(
     """A game out of its pickle. Raises IllegalAction where the rules have changed since."""
     game = kind.__new__(kind)
     if base is None:
-        game._begin(new_engine(*made), auto, seed)
+        rules, n_seats, starter, options = made
+        game._begin(new_engine(rules, n_seats, starter, VERSIONS.recorded(options, module_names(rules))), auto, seed)
     else:
         game._begin_at(read_position(base), told, auto, seed)
     engine = game.engine

@@ -196,7 +196,7 @@ def _setup(made: Export) -> dict[str, Any]:
 
 
 def _sets(record: Record, modules: set[str]) -> set[str]:
-    options = VERSIONS.recorded(record.header.options)
+    options = VERSIONS.recorded(record.header.options, modules)
     edition = 1 if options.get("gardens", True) else 0
     kept = options.get("gardens_version") == 1  # the river kept its garden in the first version of HOUSE-4
     played = [box for box in BOXES if box.module in modules and box.sets and options.get(box.land, True)]

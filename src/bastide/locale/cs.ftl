@@ -1597,6 +1597,7 @@ error-no-levels = Tato pravidla nemají úrovně.
 error-no-such-level = Taková úroveň neexistuje.
 error-level-locked = Tato úroveň ještě není otevřená.
 error-bad-table = Takový stůl otevřít nelze: { $text }
+error-unknown-version = Partie uvádí verzi { $version } pro { $name }. Tento server zná { $known }.
 error-bad-rules = Takto hrát nelze: { $text }
 error-bad-name = Jméno má 1 až 24 viditelných znaků.
 error-mixed-name = Každé slovo piš písmeny jedné abecedy.

@@ -1484,6 +1484,7 @@ error-no-levels = Diese Regeln haben keine Stufen.
 error-no-such-level = So eine Stufe gibt es nicht.
 error-level-locked = Diese Stufe ist noch nicht offen.
 error-bad-table = So lässt sich kein Tisch öffnen: { $text }
+error-unknown-version = Die Partie nennt Fassung { $version } von { $name }. Dieser Server kennt { $known }.
 error-bad-rules = So lässt sich nicht spielen: { $text }
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 error-mixed-name = Schreibe jedes Wort mit Buchstaben eines Alphabets.

@@ -1487,6 +1487,7 @@ error-no-levels = These rules have no levels.
 error-no-such-level = There is no such level.
 error-level-locked = This level is not open yet.
 error-bad-table = { $text }
+error-unknown-version = The game names version { $version } of { $name }. This server knows { $known }.
 error-bad-rules = { $text }
 error-bad-name = A name has 1 to 24 visible characters.
 error-mixed-name = Write each word in letters of one alphabet.

@@ -1597,6 +1597,7 @@ error-no-levels = Tieto pravidlá nemajú úrovne.
 error-no-such-level = Taká úroveň neexistuje.
 error-level-locked = Táto úroveň ešte nie je otvorená.
 error-bad-table = Taký stôl sa nedá otvoriť: { $text }
+error-unknown-version = Partia uvádza verziu { $version } pre { $name }. Tento server pozná { $known }.
 error-bad-rules = Takto sa hrať nedá: { $text }
 error-bad-name = Meno má 1 až 24 viditeľných znakov.
 error-mixed-name = Každé slovo píš písmenami jednej abecedy.

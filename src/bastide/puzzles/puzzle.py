@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from bastide.game import Game
-from bastide.rules import VERSIONS
+from bastide.rules import VERSIONS, module_names
 
 SAME: Final = 0.3
 """Points by which a turn may be worse than the best and still solves the puzzle."""
@@ -96,7 +96,7 @@ def begin(puzzle: Puzzle) -> Game:
     if puzzle.position:
         game = Game.from_position(puzzle.position, chance="manual")
     else:
-        options = VERSIONS.recorded(puzzle.options)
+        options = VERSIONS.recorded(puzzle.options, module_names(puzzle.rules))
         game = Game(puzzle.rules, players=puzzle.seats, chance="manual", starter=puzzle.starter, options=options)
     for action in puzzle.actions:
         game.push(action)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from bastide.core.catalogue import catalogue_of
+from bastide.core.catalogue import all_versions_of
 from bastide.core.geometry import SIDE_NAMES, turn_sides
 from bastide.core.hooks import RuleModule
 from bastide.core.printed import BY_SIDES, INSIDE
@@ -37,7 +37,7 @@ Tiles = Mapping[str, TileSpec]
 def known_tiles() -> dict[str, TileSpec]:
     """Every tile of every module, by id, and the back of a tile that lies face down."""
     back = TileSpec("face-down", 1, (CellSpec(0, 0, ()),))
-    read = [*(catalogue_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
+    read = [*(all_versions_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
     known = {tile.id: tile for specs in read for tile in specs}
     return {**known, back.id: back}
 

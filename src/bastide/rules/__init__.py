@@ -94,9 +94,9 @@ SETUPS: Final[dict[str, tuple[str, Cells]]] = {
     "box": ("base+fields+river+abbot", (("RV-monbridge", 90), ("E-garden", 180))),
     "inns": ("base+fields+inns", (("IN-cathedral", 0), ("IN-inn-bend", 0))),
     "traders": ("base+fields+traders", (("TB-corridor-road-grain", 0), ("TB-bridge", 0))),
-    "anniversary": ("base+fields+abbot+anniversary", (("AR-fork~1", 0), ("AN-F", 0))),
+    "anniversary": ("base+fields+abbot+anniversary", (("AR-springs", 0), ("AN-F", 0))),
     "ghosts": ("base+fields+ghosts", (("MM19", 0), ("MK02", 0))),
-    "conquest": ("base+fields+abbot+conquest", (("CQ-board", 0), ("CQ-02", 0))),
+    "conquest": ("base+fields+abbot+conquest", (("CQ-board", 0), ("CQ-02-v2", 0))),
     "tournament": ("tournament", (("X", 0), ("Q", 0))),
     "mists": ("mists", (("MC01", 0), ("MM12", 0))),
 }

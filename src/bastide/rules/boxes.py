@@ -8,7 +8,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
-from bastide.core.catalogue import TileError
+from bastide.core.catalogue import TileError, all_versions_of
 from bastide.core.comparing import Compared, Shape, compare, shapes
 from bastide.core.completing import complete
 from bastide.core.hooks import RuleModule
@@ -93,7 +93,10 @@ class Boxes:
             catalogue_id(one): Box(catalogue_id(one), one, _users(one, made)) for one in owners
         }
         self.options: tuple[str, ...] = tuple(box.option for box in self.by_id.values())
-        self._ids = {id: [str(entry["id"]) for entry in box.ours["tiles"]] for id, box in self.by_id.items()}
+        self._ids = {
+            id: [spec.id for spec in all_versions_of(box.module.catalogue, box.module.prints)]
+            for id, box in self.by_id.items()
+        }
 
     def taken(self, box: Box) -> set[str]:
         """The names of the tiles of all other boxes."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from bastide.core.catalogue import catalogue_of
+from bastide.core.catalogue import all_versions_of
 from bastide.core.figures import FigureSpec
 from bastide.core.hooks import RuleModule
 from bastide.core.merging import options_of as merged_options
@@ -91,7 +91,7 @@ def _examined(
     tiles = module.tiles() if "tiles" in module.hooks else []
     prints = printed(modules)
     Words([*prints, *module.prints])
-    known = {spec.id for file in catalogues(modules) for spec in catalogue_of(file, prints)}
+    known = {spec.id for file in catalogues(modules) for spec in all_versions_of(file, prints)}
     known |= {spec.id for other in brought.values() for spec in other.tiles}
     for spec in tiles:
         if spec.id in known:

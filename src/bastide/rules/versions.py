@@ -1,8 +1,9 @@
-"""Versions of options: what one of them means may change, and games that were recorded before keep what it meant then.
+"""Versions of options and of tile sets: what one of them means may change. Games that were recorded before keep what it
+meant then.
 
 An option with `version_of` (core/options.py) names the version. Records, positions and tables hold it from then on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from bastide.core.hooks import RuleModule
@@ -11,7 +12,7 @@ from bastide.core.options import Option
 
 
 class Versions:
-    """The options of these modules that name a version of another one."""
+    """The options of these modules that name a version of another one, or of a module's tiles."""
 
     def __init__(self, modules: Mapping[str, Callable[[], RuleModule]]) -> None:
         self.modules = modules
@@ -19,11 +20,12 @@ class Versions:
         self._read = 0
 
     def known(self) -> list[tuple[Option, object]]:
-        """All of them, each with the default of the option whose version it names."""
+        """All of them, each with the default of the option whose version it names, None where it is of a module."""
         if self._read != len(self.modules):  # modules from outside come later
             options = {one.name: one for make in list(self.modules.values()) for one in options_of(make())}
             found = [one for one in options.values() if one.version_of]
-            self._known = [(one, options[one.version_of].default) for one in found]
+            defaults = {name: option.default for name, option in options.items()}
+            self._known = [(one, defaults.get(one.version_of)) for one in found]
             self._read = len(self.modules)
         return self._known
 
@@ -32,17 +34,18 @@ class Versions:
         """How they are called."""
         return {option.name for option, _ in self.known()}
 
-    def newest(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a new game with the versions that its record has to name."""
-        return self._with(options, 0)
+    def newest(self, options: Mapping[str, Any], played: Collection[str]) -> dict[str, Any]:
+        """The options of a new game of these modules with the versions that its record has to name."""
+        return self._with(options, played, 0)
 
-    def recorded(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a game that was stored: without a version it was made before there were versions."""
-        return self._with(options, -1)
+    def recorded(self, options: Mapping[str, Any], played: Collection[str]) -> dict[str, Any]:
+        """The options of a game of these modules that was stored: without a version it was made before there were
+        versions."""
+        return self._with(options, played, -1)
 
-    def _with(self, options: Mapping[str, Any], which: int) -> dict[str, Any]:
+    def _with(self, options: Mapping[str, Any], played: Collection[str], which: int) -> dict[str, Any]:
         made = dict(options)
         for option, usual in self.known():
-            if made.get(option.version_of, usual) != usual:
+            if option.version_of in played or made.get(option.version_of, usual) != usual:
                 made.setdefault(option.name, option.values[which])
         return made

@@ -14,7 +14,8 @@ from bastide.art.seeds import Chance
 from bastide.art.svg import element
 
 _PATCHES = ((87, 17.0, 8.0), (15, 12.0, 7.0))
-_STANDING = (("oak", 66, 1.1), ("bush", 74, 1.0), ("elm", 33, 1.05), ("boat", 50, 0.9))
+_STANDING = (("oak", 66, 1.1), ("bush", 74, 1.0), ("elm", 33, 1.05))
+_AFLOAT = ("boat", 50, 0.9)
 
 
 def _point(tile: Tile, joint: Joint, along: float) -> Point:
@@ -30,10 +31,15 @@ def across(tile: Tile) -> list[tuple[str, Point, float]]:
     out: list[tuple[str, Point, float]] = []
     for joint in () if tile.fortified else tile.joints:
         lower = 0 if joint.side % 2 else 3
-        for name, along, size in _beside_ruin(tile, joint) if tile.has("ruin") else _STANDING:
+        for name, along, size in _beside_ruin(tile, joint) if tile.has("ruin") else _on_meadow(tile, joint):
             x, y = _point(tile, joint, along)
             out.append((name, (x, y + lower), size))
     return out
+
+
+def _on_meadow(tile: Tile, joint: Joint) -> list[tuple[str, float, float]]:
+    """Trees, and a boat where a river crosses the joint."""
+    return [*_STANDING, _AFLOAT] if tile.edge(joint.side) == "river" else [*_STANDING]
 
 
 def _beside_ruin(tile: Tile, joint: Joint) -> list[tuple[str, float, float]]:
@@ -65,6 +71,6 @@ def meadow(scene: Scene, tile: Tile) -> None:
 
 
 def standing(scene: Scene, tile: Tile) -> None:
-    """Trees on the banks and a boat on the river, half in either cell."""
+    """Trees, and a boat where there is a river, half in either cell."""
     for name, at, size in across(tile):
         scene.stand(name, at, size)

@@ -145,34 +145,36 @@ lesson-abbot-known-garden = V zahradách stojí jen opat. Počítají se jako kl
 lesson-abbot-known-recall = Místo figurky smíš opata odvolat domů.
 lesson-abbot-known-monastery = Místo mnicha smí stát i v klášteře.
 
-### Rozvětvená řeka
+### Řeka se dvěma prameny
 
-lesson-river20-name = Rozvětvená řeka
-lesson-river20-about = Jedna řeka, dva konce.
-lesson-river20-fork = Po prameni přijde dvojitá kartička. Polož ji rovně: tady se řeka rozdělí.
-lesson-river20-fork-hint = I takto natočená pasuje. Tentokrát ji polož rovně.
-lesson-river20-knight = Platí za dvě kartičky, unese ale jen jednu figurku. Postav do města rytíře.
+lesson-river20-name = Řeka se dvěma prameny
+lesson-river20-about = Dvě řeky z jedné kartičky.
+lesson-river20-springs = Jako první leží dvojitá kartička. Začínají na ní dvě řeky.
+lesson-river20-begin = Kartička řeky smí ke kterékoli z obou řek. Tuhle polož k dolní.
+lesson-river20-begin-hint = Polož ji k dolní řece.
+lesson-river20-begin-hint-upper = I horní řeka je volná. Tentokrát vyber dolní.
+lesson-river20-knight = Postav do města na téhle kartičce rytíře.
 lesson-river20-knight-hint = Vyber město.
 lesson-river20-knight-hint-none = Můžeš. Ale město u řeky je dobrý začátek.
-lesson-river20-ends = Řeka má dva konce a pokračovat smíš na kterémkoli. Vyber ten dolní.
+lesson-river20-ends = Pokračovat smíš na kterékoli řece. Vyber zase tu dolní.
 lesson-river20-ends-hint = I tak pasuje. Veď řeku na vyznačenou stranu.
-lesson-river20-ends-hint-upper = I horní konec je volný. Tentokrát vyber dolní.
-lesson-river20-bridge = Soupeř si vybírá horní konec. Pokračuj na svém.
-lesson-river20-bridge-hint = Polož ji na dolní konec.
-lesson-river20-bridge-hint-upper = I ten konec je ti otevřený. Tentokrát zůstaň dole.
+lesson-river20-ends-hint-upper = I horní řeka je volná. Tentokrát vyber dolní.
+lesson-river20-bridge = Soupeř si vybírá horní řeku. Pokračuj na své.
+lesson-river20-bridge-hint = Polož ji k dolní řece.
+lesson-river20-bridge-hint-upper = I ta řeka je ti otevřená. Tentokrát zůstaň dole.
 lesson-river20-monk = Pošli do kláštera mnicha.
 lesson-river20-monk-hint = Vyber klášter.
 lesson-river20-monk-hint-none = Prázdný klášter nikomu nic nepřinese.
 lesson-river20-monk-hint-road = Cesta jde taky. Tentokrát vyber klášter.
-lesson-river20-apart = Obě ramena se nesmějí setkat ani dotknout. Zahni to své pryč od druhého.
+lesson-river20-apart = Obě řeky se nesmějí setkat ani dotknout. Zahni s tou svou pryč od druhé.
 lesson-river20-apart-hint = Tam pasuje. Drž se ale vyznačeného místa.
-lesson-river20-apart-hint-near = Pravidla to ještě dovolí. Ramena by se ale přiblížila a místa by ubylo.
-lesson-river20-apart-hint-upper = To je druhé rameno. Zahni to dolní.
-lesson-river20-lakes = Nakonec přijdou dvě jezera, každé na jeden konec. Pak obyčejné kartičky.
-lesson-river20-known-double = Dvojitá kartička platí za dvě a unese jednu figurku.
-lesson-river20-known-ends = Každá kartička řeky smí na kterýkoli konec.
-lesson-river20-known-touch = Ramena se nikdy nesetkají ani nedotknou.
-lesson-river20-known-lakes = Řeku ukončí dvě jezera. Pak přijdou ostatní kartičky.
+lesson-river20-apart-hint-near = Pravidla to ještě dovolí. Řeky by se ale přiblížily a místa by ubylo.
+lesson-river20-apart-hint-upper = To je druhá řeka. Zahni s tou dolní.
+lesson-river20-lakes = Nakonec přijdou dvě jezera, každé k jedné řece. Pak obyčejné kartičky.
+lesson-river20-known-double = Dvojitá kartička platí za dvě.
+lesson-river20-known-ends = Každá kartička řeky smí ke kterékoli z obou řek.
+lesson-river20-known-touch = Řeky se nikdy nesetkají ani nedotknou.
+lesson-river20-known-lakes = Řeky ukončí dvě jezera. Pak přijdou ostatní kartičky.
 
 ### Kartičky se šipkou
 

@@ -138,34 +138,36 @@ lesson-abbot-known-garden = Nur der Abt steht in Gärten. Sie zählen wie Klöst
 lesson-abbot-known-recall = Statt eine Figur zu setzen, darfst du den Abt heimrufen.
 lesson-abbot-known-monastery = Statt eines Mönchs darf er auch ins Kloster.
 
-### Der Fluss mit Gabelung
+### Der Fluss mit zwei Quellen
 
-lesson-river20-name = Fluss mit Gabelung
-lesson-river20-about = Ein Fluss mit zwei Enden.
-lesson-river20-fork = Nach der Quelle kommt ein doppelt großes Plättchen. Leg es geradeaus: Hier gabelt sich der Fluss.
-lesson-river20-fork-hint = Auch so gedreht passt es. Leg es diesmal geradeaus.
-lesson-river20-knight = Es zählt als zwei Plättchen, nimmt aber eine Figur. Setz einen Ritter in die Stadt.
-lesson-river20-knight-hint = Wähl die Stadt.
+lesson-river20-name = Fluss mit zwei Quellen
+lesson-river20-about = Zwei Flüsse aus einem Plättchen.
+lesson-river20-springs = Zuerst liegt ein doppelt großes Plättchen. Darauf beginnen zwei Flüsse.
+lesson-river20-begin = Ein Flussplättchen darf an jeden der beiden Flüsse. Leg dieses an den unteren.
+lesson-river20-begin-hint = Leg es an den unteren Fluss.
+lesson-river20-begin-hint-upper = Auch der obere Fluss ist offen. Nimm diesmal den unteren.
+lesson-river20-knight = Setz einen Ritter in eine Stadt auf diesem Plättchen.
+lesson-river20-knight-hint = Wähl eine Stadt.
 lesson-river20-knight-hint-none = Das darfst du. Doch eine Stadt am Fluss ist ein guter Anfang.
-lesson-river20-ends = Der Fluss hat nun zwei Enden, und du wählst eines. Nimm das untere.
+lesson-river20-ends = Du darfst an jedem Fluss weitermachen. Nimm wieder den unteren.
 lesson-river20-ends-hint = Auch so passt es. Lass den Fluss zur markierten Seite abbiegen.
-lesson-river20-ends-hint-upper = Auch das obere Ende ist offen. Nimm diesmal das untere.
-lesson-river20-bridge = Dein Gegner nahm das obere Ende. Mach an deinem weiter.
-lesson-river20-bridge-hint = Leg es an das untere Ende.
-lesson-river20-bridge-hint-upper = Auch dieses Ende steht dir offen. Bleib diesmal unten.
+lesson-river20-ends-hint-upper = Auch der obere Fluss ist offen. Nimm diesmal den unteren.
+lesson-river20-bridge = Dein Gegner nahm den oberen Fluss. Mach an deinem weiter.
+lesson-river20-bridge-hint = Leg es an den unteren Fluss.
+lesson-river20-bridge-hint-upper = Auch dieser Fluss steht dir offen. Bleib diesmal unten.
 lesson-river20-monk = Setz einen Mönch ins Kloster.
 lesson-river20-monk-hint = Wähl das Kloster.
 lesson-river20-monk-hint-none = Ein leeres Kloster bringt niemandem etwas.
 lesson-river20-monk-hint-road = Die Straße geht auch. Wähl diesmal das Kloster.
-lesson-river20-apart = Die beiden Arme dürfen sich nie treffen oder berühren. Bieg deinen vom anderen weg.
+lesson-river20-apart = Die beiden Flüsse dürfen sich nie treffen oder berühren. Bieg deinen vom anderen weg.
 lesson-river20-apart-hint = Dort passt es. Bleib aber an der markierten Stelle.
-lesson-river20-apart-hint-near = Die Regeln erlauben es noch. Doch die Arme kämen sich nahe, mit wenig Platz.
-lesson-river20-apart-hint-upper = Das ist der andere Arm. Bieg den unteren.
-lesson-river20-lakes = Zuletzt kommen zwei Seen, einer je Ende. Dann folgen die üblichen Plättchen.
-lesson-river20-known-double = Das doppelte Plättchen zählt als zwei und nimmt eine Figur.
-lesson-river20-known-ends = Jedes Flussplättchen darf an eines der beiden Enden.
-lesson-river20-known-touch = Die beiden Arme treffen und berühren sich nie.
-lesson-river20-known-lakes = Zwei Seen beenden den Fluss. Dann kommen die anderen Plättchen.
+lesson-river20-apart-hint-near = Die Regeln erlauben es noch. Doch die Flüsse kämen sich nahe, mit wenig Platz.
+lesson-river20-apart-hint-upper = Das ist der andere Fluss. Bieg den unteren.
+lesson-river20-lakes = Zuletzt kommen zwei Seen, einer je Fluss. Dann folgen die üblichen Plättchen.
+lesson-river20-known-double = Das doppelte Plättchen zählt als zwei.
+lesson-river20-known-ends = Jedes Flussplättchen darf an jeden der beiden Flüsse.
+lesson-river20-known-touch = Die beiden Flüsse treffen und berühren sich nie.
+lesson-river20-known-lakes = Zwei Seen beenden die Flüsse. Dann kommen die anderen Plättchen.
 
 ### Pfeilplättchen
 

@@ -140,34 +140,36 @@ lesson-abbot-known-garden = Only the abbot stands in gardens. They count like mo
 lesson-abbot-known-recall = Instead of placing a figure you may call the abbot home.
 lesson-abbot-known-monastery = He may stand in a monastery too, instead of a monk.
 
-### The forking river
+### The river with two springs
 
-lesson-river20-name = Forking river
-lesson-river20-about = One river with two ends.
-lesson-river20-fork = After the spring comes a tile of double size. Lay it straight on: here the river forks.
-lesson-river20-fork-hint = Turned like that it fits as well. This time lay it straight on.
-lesson-river20-knight = It counts as two tiles but takes one figure. Put a knight into the city.
-lesson-river20-knight-hint = Choose the city.
+lesson-river20-name = River with two springs
+lesson-river20-about = Two rivers from one tile.
+lesson-river20-springs = A tile of double size lies first. Two rivers begin on it.
+lesson-river20-begin = A river tile goes to either river. Lay this one at the lower river.
+lesson-river20-begin-hint = Lay it at the lower river.
+lesson-river20-begin-hint-upper = The upper river is open too. This time take the lower one.
+lesson-river20-knight = Put a knight into a city of this tile.
+lesson-river20-knight-hint = Choose a city.
 lesson-river20-knight-hint-none = You may. But a city with a river tile begins well.
-lesson-river20-ends = Now the river has two ends, and you may continue either. Take the lower one.
+lesson-river20-ends = You may go on at either river. Take the lower one again.
 lesson-river20-ends-hint = It fits so too. Let the river turn towards the marked side.
-lesson-river20-ends-hint-upper = The upper end is open too. This time take the lower one.
-lesson-river20-bridge = The other player chose the upper end. Go on at yours.
-lesson-river20-bridge-hint = Lay it at the lower end.
-lesson-river20-bridge-hint-upper = That end is open to you too. This time stay at the lower one.
+lesson-river20-ends-hint-upper = The upper river is open too. This time take the lower one.
+lesson-river20-bridge = The other player chose the upper river. Go on at yours.
+lesson-river20-bridge-hint = Lay it at the lower river.
+lesson-river20-bridge-hint-upper = That river is open to you too. This time stay at the lower one.
 lesson-river20-monk = Put a monk into the monastery.
 lesson-river20-monk-hint = Choose the monastery.
 lesson-river20-monk-hint-none = An empty monastery pays nobody.
 lesson-river20-monk-hint-road = The road goes as well. This time choose the monastery.
-lesson-river20-apart = The two arms may never meet or touch. Bend yours away from the other.
+lesson-river20-apart = The two rivers may never meet or touch. Bend yours away from the other.
 lesson-river20-apart-hint = It fits there. But keep to the marked place.
-lesson-river20-apart-hint-near = The rules still allow it. But the arms would come close, with little room left.
-lesson-river20-apart-hint-upper = That is the other arm. Bend the lower one.
-lesson-river20-lakes = Two lakes come last, one for each end. Then the usual tiles follow.
-lesson-river20-known-double = The double tile counts as two and takes one figure.
-lesson-river20-known-ends = Each river tile goes to either end.
-lesson-river20-known-touch = The two arms never meet or touch.
-lesson-river20-known-lakes = Two lakes end the river. Then the other tiles come.
+lesson-river20-apart-hint-near = The rules still allow it. But the rivers would come close, with little room left.
+lesson-river20-apart-hint-upper = That is the other river. Bend the lower one.
+lesson-river20-lakes = Two lakes come last, one for each river. Then the usual tiles follow.
+lesson-river20-known-double = The double tile counts as two.
+lesson-river20-known-ends = Each river tile goes to either river.
+lesson-river20-known-touch = The two rivers never meet or touch.
+lesson-river20-known-lakes = Two lakes end the rivers. Then the other tiles come.
 
 ### Arrow tiles
 

@@ -145,34 +145,36 @@ lesson-abbot-known-garden = V záhradách stojí len opát. Rátajú sa ako klá
 lesson-abbot-known-recall = Namiesto figúrky smieš opáta odvolať domov.
 lesson-abbot-known-monastery = Namiesto mnícha smie stáť aj v kláštore.
 
-### Rozvetvená rieka
+### Rieka s dvoma prameňmi
 
-lesson-river20-name = Rozvetvená rieka
-lesson-river20-about = Jedna rieka, dva konce.
-lesson-river20-fork = Po prameni príde dvojitá kartička. Polož ju rovno: tu sa rieka rozdelí.
-lesson-river20-fork-hint = Aj takto natočená pasuje. Tentoraz ju polož rovno.
-lesson-river20-knight = Platí za dve kartičky, figúrku však len jednu. Postav do mesta rytiera.
+lesson-river20-name = Rieka s dvoma prameňmi
+lesson-river20-about = Dve rieky z jednej kartičky.
+lesson-river20-springs = Ako prvá leží dvojitá kartička. Začínajú sa na nej dve rieky.
+lesson-river20-begin = Kartička rieky smie ku ktorejkoľvek z oboch riek. Túto polož k dolnej.
+lesson-river20-begin-hint = Polož ju k dolnej rieke.
+lesson-river20-begin-hint-upper = Aj horná rieka je voľná. Tentoraz vyber dolnú.
+lesson-river20-knight = Postav do mesta na tejto kartičke rytiera.
 lesson-river20-knight-hint = Vyber mesto.
 lesson-river20-knight-hint-none = Môžeš. Ale mesto pri rieke je dobrý začiatok.
-lesson-river20-ends = Rieka má dva konce a pokračovať smieš na ktoromkoľvek. Vyber ten dolný.
+lesson-river20-ends = Pokračovať smieš na ktorejkoľvek rieke. Vyber zasa tú dolnú.
 lesson-river20-ends-hint = Aj tak pasuje. Veď rieku na vyznačenú stranu.
-lesson-river20-ends-hint-upper = Aj horný koniec je voľný. Tentoraz vyber dolný.
-lesson-river20-bridge = Súper vybral horný koniec. Pokračuj na svojom.
-lesson-river20-bridge-hint = Polož ju na dolný koniec.
-lesson-river20-bridge-hint-upper = Aj ten koniec je ti otvorený. Tentoraz zostaň dole.
+lesson-river20-ends-hint-upper = Aj horná rieka je voľná. Tentoraz vyber dolnú.
+lesson-river20-bridge = Súper si vyberá hornú rieku. Pokračuj na svojej.
+lesson-river20-bridge-hint = Polož ju k dolnej rieke.
+lesson-river20-bridge-hint-upper = Aj tá rieka je ti otvorená. Tentoraz zostaň dole.
 lesson-river20-monk = Pošli do kláštora mnícha.
 lesson-river20-monk-hint = Vyber kláštor.
 lesson-river20-monk-hint-none = Prázdny kláštor nikomu nič neprinesie.
 lesson-river20-monk-hint-road = Aj cesta by išla. Tentoraz vyber kláštor.
-lesson-river20-apart = Obe ramená sa nesmú stretnúť ani dotknúť. Zahni to svoje preč od druhého.
+lesson-river20-apart = Obe rieky sa nesmú stretnúť ani dotknúť. Zahni s tou svojou preč od druhej.
 lesson-river20-apart-hint = Tam pasuje. Drž sa však vyznačeného miesta.
-lesson-river20-apart-hint-near = Pravidlá to ešte dovolia. Ramená by sa však priblížili a miesta by ubudlo.
-lesson-river20-apart-hint-upper = To je druhé rameno. Zahni to dolné.
-lesson-river20-lakes = Nakoniec prídu dve jazerá, každé na jeden koniec. Potom obyčajné kartičky.
-lesson-river20-known-double = Dvojitá kartička platí za dve a unesie jednu figúrku.
-lesson-river20-known-ends = Každá kartička rieky smie na ktorýkoľvek koniec.
-lesson-river20-known-touch = Ramená sa nikdy nestretnú ani nedotknú.
-lesson-river20-known-lakes = Rieku ukončia dve jazerá. Potom prídu ostatné kartičky.
+lesson-river20-apart-hint-near = Pravidlá to ešte dovolia. Rieky by sa však priblížili a miesta by ubudlo.
+lesson-river20-apart-hint-upper = To je druhá rieka. Zahni s tou dolnou.
+lesson-river20-lakes = Nakoniec prídu dve jazerá, každé k jednej rieke. Potom obyčajné kartičky.
+lesson-river20-known-double = Dvojitá kartička platí za dve.
+lesson-river20-known-ends = Každá kartička rieky smie ku ktorejkoľvek z oboch riek.
+lesson-river20-known-touch = Rieky sa nikdy nestretnú ani nedotknú.
+lesson-river20-known-lakes = Rieky ukončia dve jazerá. Potom prídu ostatné kartičky.
 
 ### Kartičky so šípkou
 

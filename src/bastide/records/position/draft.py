@@ -3,6 +3,7 @@
 Law: nothing here knows a rule; whether a draft is a position is found by reading it (by_hand.py).
 """
 
+import json
 from dataclasses import dataclass, field
 
 from bastide.core.engine import Engine
@@ -29,9 +30,15 @@ class Sketch:
         and its turn begins anew. Raises PositionError."""
         sketch = cls(*parted(text))
         if CHECK in sketch.fields:
+            sketch._name_versions()
             sketch._loosen()
         check_by_hand(sketch.begun(), sketch.fields)
         return sketch
+
+    def _name_versions(self) -> None:
+        """Without its check the text would mean what is played today. Raises PositionError."""
+        options = self.begun().rules.options
+        self.say("options", put(json.dumps(options, separators=(",", ":"), sort_keys=True)) if options else "")
 
     def _loosen(self) -> None:
         """Raises PositionError."""

@@ -18,7 +18,7 @@ from bastide.core.tables import TileType
 from bastide.core.vectors import append
 from bastide.records.position.words import FIELDS, FORM, LONGEST, PositionError, check_of, number, take
 from bastide.records.position.writing import expected_counts, slices
-from bastide.rules import MAX_PLAYERS, VERSIONS, new_engine
+from bastide.rules import MAX_PLAYERS, VERSIONS, module_names, new_engine
 
 HIGH = 2**40
 MOST_TURNS = 100_000
@@ -74,9 +74,9 @@ def begun(rules: str, fields: dict[str, str]) -> Engine:
         raise PositionError("this is no JSON object", "options") from None
     if not isinstance(options, dict):
         raise PositionError("this is no JSON object", "options")
-    if "check" in fields:  # a text without one was made by hand, and means what is played today
-        options = VERSIONS.recorded(options)
     try:
+        if "check" in fields:  # a text without one was made by hand, and means what is played today
+            options = VERSIONS.recorded(options, module_names(rules))
         return new_engine(rules, players, starter, options)
     except RulesetError as error:
         raise PositionError(str(error)) from None

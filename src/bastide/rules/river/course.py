@@ -2,7 +2,7 @@
 
 The module's slice of State.values holds for each of two branches the cell its end points at (0: no open end), the
 direction of flow there (0..3) and the hand of the bend just before (0 none, 1 left, 2 right); then for each cell on
-the board, in the order laid, the branch it belongs to (0 for spring and fork, else 1 + branch).
+the board, in the order laid, the branch it belongs to (0 for springs and fork, else 1 + branch).
 """
 
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.geometry import opposite
+from bastide.core.mouths import SPRING
 from bastide.core.state import State
 from bastide.core.tables import TERRAIN, TileRot, TileType
 from bastide.core.vectors import vec
@@ -113,18 +114,25 @@ class Reach:
         return False
 
 
-def spring_laid(state: State, slot: i64) -> None:
-    """The river begins at the spring: its one river side is the first open end."""
-    spring = state.board.laid[0]
+def open_ends(state: State, slot: i64, mouth: i64, flow: i64) -> None:
+    """The river begins at every side of its springs that leads to a free cell (ANN-13), and first of all at a mouth of
+    the piece that lies there (CON-08), if `mouth` is a cell and not -1. What lies before them is no bend (CON-13)."""
+    branch: i64 = 0
+    if mouth >= 0:
+        _set_end(state, slot, branch, mouth, flow, STRAIGHT)
+        branch += 1
+    board = state.board
+    k: i64 = 0
     side: i64 = 0
-    for side in range(4):
-        if spring.rot.edge[side] == RIVER_SIDE:
-            begin(state, slot, state.board.step(spring.cell, side), side)
-
-
-def begin(state: State, slot: i64, cell: i64, flow: i64) -> None:
-    """The first open end points at this cell; what lies before it is no bend (CON-13)."""
-    _set_end(state, slot, 0, cell, flow, STRAIGHT)
+    for k in range(board.n_laid):
+        placed = board.laid[k]
+        if placed.tile.spec.marks.get("role") != SPRING:
+            continue
+        for side in range(4):
+            beyond: i64 = board.step(placed.cell, side)
+            if placed.rot.edge[side] == RIVER_SIDE and board.placed_at(beyond) is None:
+                _set_end(state, slot, branch, beyond, side, STRAIGHT)
+                branch += 1
 
 
 def river_laid(state: State, slot: i64, reach: Reach) -> None:

@@ -11,8 +11,18 @@ from bastide.core.tilesets import one_cell
 RULE: Final = "RIV-03"
 ENDS: Final = {SPRING: 1, "lake": 1, "fork": 3, "": 2}
 """Where water flows in or out, by role."""
-LONGEST: Final = 2
-"""Cells of a fork (ANN-10)."""
+DOUBLE: Final = 2
+"""Cells of a double piece: two springs, or a fork (ANN-10)."""
+
+
+def two_springs(spec: TileSpec) -> bool:
+    """Whether it is a double piece on which two rivers begin."""
+    return spec.marks.get("role") == SPRING and len(spec.cells) == DOUBLE
+
+
+def second_end(spec: TileSpec) -> bool:
+    """Whether the piece gives the river its second end: two springs do, and so does a fork."""
+    return two_springs(spec) or spec.marks.get("role") == "fork"
 
 
 def river_misfits(spec: TileSpec, where: str) -> list[TileError]:
@@ -20,15 +30,20 @@ def river_misfits(spec: TileSpec, where: str) -> list[TileError]:
     role = str(spec.marks.get("role", ""))
     if role not in ENDS:
         return []  # the reader has said so
-    wrong = [] if role == "fork" else one_cell(spec, where, ("start", "role"))
-    if role == "fork" and len(spec.cells) > LONGEST:
-        text = f"a fork has at most {LONGEST} cells"
-        wrong.append(TileError(where, text, "fork-cells", "cells", {"most": str(LONGEST)}, "ANN-10"))
+    wrong = [] if second_end(spec) else one_cell(spec, where, ("start", "role"))
+    if role == "fork" and len(spec.cells) > DOUBLE:
+        text = f"a fork has at most {DOUBLE} cells"
+        wrong.append(TileError(where, text, "fork-cells", "cells", {"most": str(DOUBLE)}, "ANN-10"))
     if (role == SPRING) != (spec.marks.get("start") is True):
         text = "the spring, and nothing else, is marked as 'start'"
         wrong.append(TileError(where, text, "spring-start", "start", {}, "RIV-01"))
-    streams = [part for cell in spec.cells for part in cell.segments if part.kind == "river"]
-    if len(streams) != len(spec.cells) or _ends(spec) != ENDS[role]:
+    streams = [[part for part in cell.segments if part.kind == "river"] for cell in spec.cells]
+    alone = all(len(found) == 1 for found in streams)
+    if two_springs(spec):
+        if not alone or any(len(found[0].sides) != 1 for found in streams) or _ends(spec) != DOUBLE:
+            text = "each cell of a double spring has one river, and it leaves the piece at one side"
+            wrong.append(TileError(where, text, "two-springs", "cells", {}, "ANN-10"))
+    elif not alone or _ends(spec) != ENDS[role]:
         text = f"the river must reach {ENDS[role]} of its sides in one stream"
         args = {"sides": str(ENDS[role]), "role": role or "none"}
         wrong.append(TileError(where, text, "river-sides", "segments", args, RULE))

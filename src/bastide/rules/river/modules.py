@@ -25,12 +25,11 @@ from bastide.rules.river.course import (
     RIVER_SIDE,
     TARGET,
     Reach,
-    begin,
     first_values,
+    open_ends,
     river_laid,
-    spring_laid,
 )
-from bastide.rules.river.misfits import river_misfits
+from bastide.rules.river.misfits import river_misfits, second_end
 from bastide.rules.river.room import branches_meet, has_room, refusal, turns_back
 
 STAGES = {"fork": RIVER - 1, "": RIVER, "lake": RIVER + 1}
@@ -81,7 +80,7 @@ class RiverRules(RuleModule):
         return self.specs
 
     def stage(self, spec: TileSpec) -> int:
-        """The fork first, the lakes last, the others between (RIV-01, ANN-12)."""
+        """The lakes last (RIV-01, ANN-12), a fork before all others (COM-30)."""
         return STAGES.get(str(spec.marks.get("role", "")), LAND if spec.marks.get("start") else STAGES[""])
 
     def supply(self, spec: TileSpec, count: int) -> int:
@@ -102,15 +101,13 @@ class RiverRules(RuleModule):
                 state.lay(tile, state.board.centre, 0, -1)
 
     def started(self, engine: Engine) -> None:
-        """The river begins at its spring; where the start is a piece with mouths, the spring lies at one of them and
-        the river grows from the other (CON-06, CON-08)."""
+        """The river begins at its springs; where the start is a piece with mouths, one spring lies at one of them and
+        the river grows from the other (CON-06, CON-08, COM-36)."""
         state = engine.state
         cell, side = mouth(state, RIVER_MOUTH)
-        if cell < 0:
-            spring_laid(state, self.slot)
-        else:
+        if cell >= 0:
             lay_at_mouth(state, SPRING, SPRING)
-            begin(state, self.slot, cell, side)
+        open_ends(state, self.slot, cell, side)
 
     def values(self, n_seats: int) -> list[int]:
         """The course of the river (course.py)."""
@@ -187,23 +184,23 @@ class River(RiverRules):
         Fixed("tiles", 12, "RIV-01", any_tile),
         Fixed("spring", 1, "RIV-01", plays(SPRING), (("role", SPRING),)),
         Fixed("lake", 1, "RIV-01", plays("lake"), (("role", "lake"),)),
-        Fixed("fork", 0, "RIV-01", plays("fork"), (("role", "fork"),)),
+        Fixed("double", 0, "RIV-01", second_end, (("piece", "double spring or fork"),)),
     )
     lake_always = True
 
 
 class River20(RiverRules):
-    """The river of the Anniversary Edition: a fork of double size and two lakes. A lake that cannot be laid goes out
-    of the game (ANN-16)."""
+    """The river of the Anniversary Edition: two rivers from a spring of double size, and two lakes. A lake that cannot
+    be laid goes out of the game (ANN-16). In games recorded before, and in own sets, one river forks."""
 
     id = "river20"
-    picture = ("AR-fork~1", 0)
+    picture = ("AR-springs", 0)
     excludes = ("river",)
     catalogue = "tiles/river20.json"
     tiles_option = "river20_tiles"
     fixed = (
         Fixed("tiles", 17, "ANN-11", any_tile),
         Fixed("spring", 1, "ANN-11", plays(SPRING), (("role", SPRING),)),
-        Fixed("fork", 1, "ANN-11", plays("fork"), (("role", "fork"),)),
+        Fixed("double", 1, "ANN-11", second_end, (("piece", "double spring or fork"),)),
         Fixed("lake", 2, "ANN-11", plays("lake"), (("role", "lake"),)),
     )

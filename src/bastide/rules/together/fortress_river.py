@@ -34,10 +34,10 @@ class FortressRiver(RuleModule):
         return any(part.kind == "river" for cell in spec.cells for part in cell.segments)
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
-        """Once the mouth is covered, the river flows as it likes."""
+        """Of the tile at the mouth alone: beyond it, and from the other springs, the river flows as it likes."""
         board = state.board
         start: i64 = board.laid[0].cell + self.dy * board.width + self.dx
-        if board.placed_at(start) is not None:
+        if board.placed_at(start) is not None or not self._covers(board, tile, turns, cell, start):
             return True
         if self._leads_along(board, tile.rots[turns], cell, start):
             return False
@@ -46,6 +46,16 @@ class FortressRiver(RuleModule):
             if self._leads_along(board, part.rot, at, start):
                 return False
         return True
+
+    def _covers(self, board: Board, tile: TileType, turns: i64, cell: i64, start: i64) -> bool:
+        """Whether the piece lies at the mouth."""
+        if cell == start:
+            return True
+        for part in tile.rest[turns]:
+            at: i64 = cell + part.dy * board.width + part.dx
+            if at == start:
+                return True
+        return False
 
     def _leads_along(self, board: Board, rot: TileRot, cell: i64, start: i64) -> bool:
         """Whether water would flow on to a cell, other than back into the mouth, that shares a side with the board."""

@@ -309,7 +309,7 @@ def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = N
         else SeatPlan("open")  # nobody's, or of somebody who had himself erased
         for s in room.seats
     ]
-    terms = room.terms
+    terms = room.terms.with_newest_versions()
     if room.match is not None and not terms.position:  # which says itself whose turn it is
         terms = msgspec.structs.replace(terms, starter=(room.starter + 1) % len(room.seats))
     plan = campaign.now(room)

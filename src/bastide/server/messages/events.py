@@ -12,7 +12,7 @@ from bastide.core.refusal import RulesetError
 from bastide.game import Game
 from bastide.puzzles import Puzzle
 from bastide.records.position import PositionError
-from bastide.rules import VERSIONS
+from bastide.rules import VERSIONS, module_names
 from bastide.server.messages.clock import Clock, Out
 
 SCHEMA: Final = 1
@@ -54,7 +54,7 @@ def game_of(rules: str, seats: int, starter: int, house: dict[str, HouseValue], 
             return Game.from_position(position, chance="manual")
         except PositionError as error:
             raise RulesetError(f"the position cannot be read: {error}") from None
-    options = VERSIONS.recorded(house)
+    options = VERSIONS.recorded(house, module_names(rules))
     seed: Any = options.pop("seed", None)
     return Game(rules, players=seats, seed=seed, chance="manual", starter=starter, options=options)
 

@@ -6,6 +6,7 @@ Law: each refusal says why by a word (`why` of its arguments), which the page ha
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from bastide.rules import VERSIONS
 from bastide.server.common.refused import Refused
 from bastide.server.messages.events import SeatPlan
 
@@ -40,7 +41,7 @@ def reason(terms: "Terms") -> str:
     wrong = {
         "team": terms.team,
         "position": bool(terms.position),
-        "house": bool(terms.house),
+        "house": bool(terms.house.keys() - VERSIONS.names),
         "chance": terms.by_hand,
         "takeback": terms.takeback,
         "aids": terms.aids or bool(terms.advice),

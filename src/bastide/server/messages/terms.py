@@ -147,6 +147,12 @@ class Terms(msgspec.Struct, frozen=True):
         """How many colours a seat plays with. Raises RulesetError."""
         return int(self.game(seats).view_for(None)["team"]["colours"]) if self.team else 1
 
+    def with_newest_versions(self) -> "Terms":
+        """The same for a new game, with what its options and tiles mean now; a position has them as they were."""
+        if self.position:
+            return self
+        return msgspec.structs.replace(self, house=VERSIONS.newest(self.house, played_modules(self.rules)))
+
     def at_level(self, level: int) -> "Terms":
         """The same at another numbered level, without switches that this one does not have."""
         gone = {LEVEL, *(SWITCHES - ROWS[level].keys())} if level in ROWS else {LEVEL}
@@ -198,7 +204,7 @@ def agreed(rules: str, wish: Wish) -> Terms:
     usual = {"takeback": not wish.rated, "aids": not wish.rated, **fixed}
     said = _check_house(wish.house)
     house = {name: value for name, value in said.items() if not same(value, DEFAULTS.get(name))}
-    house = VERSIONS.newest(house)
+    house = VERSIONS.newest(house, played_modules(rules))
     aids = usual["aids"] if wish.aids is None else wish.aids
     takeback = usual["takeback"] if wish.takeback is None else wish.takeback
     without = [aid for aid in AIDS if aid in wish.without] if aids else []

@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-anniversary = Jubilejní vydání
-ui-setup-anniversary-line = Rozvětvená řeka, šipky, opat.
+ui-setup-anniversary-line = Řeka se dvěma prameny, šipky, opat.
 
 ## Modules and options of the rules (module-, option-)
 module-arrows = Kartičky se šipkou

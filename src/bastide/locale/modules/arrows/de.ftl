@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-anniversary = Jubiläum
-ui-setup-anniversary-line = Ein Fluss mit Gabelung, Pfeile, Abt.
+ui-setup-anniversary-line = Ein Fluss mit zwei Quellen, Pfeile, Abt.
 
 ## Modules and options of the rules (module-, option-)
 module-arrows = Pfeilplättchen

@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-anniversary = Anniversary
-ui-setup-anniversary-line = A forking river, arrows, abbot.
+ui-setup-anniversary-line = A river with two springs, arrows, abbot.
 
 ## Modules and options of the rules (module-, option-)
 module-arrows = Arrow tiles

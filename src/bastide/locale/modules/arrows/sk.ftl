@@ -2,7 +2,7 @@
 
 ## New table
 ui-setup-anniversary = Jubilejné vydanie
-ui-setup-anniversary-line = Rozvetvená rieka, šípky, opát.
+ui-setup-anniversary-line = Rieka s dvoma prameňmi, šípky, opát.
 
 ## Modules and options of the rules (module-, option-)
 module-arrows = Kartičky so šípkou

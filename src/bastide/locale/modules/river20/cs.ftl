@@ -1,16 +1,16 @@
 ### Words of the module river20
 
 ## Modules and options of the rules (module-, option-)
-module-river20 = Rozvětvená řeka
-module-river20-about = Sedmnáct kartiček; na dvojité se řeka dělí.
-option-river20-tiles = Vlastní kartičky: rozvětvená řeka
+module-river20 = Řeka se dvěma prameny
+module-river20-about = Sedmnáct kartiček; na dvojité začínají dvě řeky.
+option-river20-tiles = Vlastní kartičky: řeka se dvěma prameny
 option-river20-tiles-about = Tvoje sada místo našich kartiček.
-option-river20-tiles-said = vlastní kartičky (rozvětvená řeka)
+option-river20-tiles-said = vlastní kartičky (řeka se dvěma prameny)
 
 ## What it changes
-module-river20-changes = Po prameni přijde kartička dvojité velikosti, na které se řeka dělí. Obě ramena rostou, jak chcete, a každé končí v jezeře. Nesmějí se setkat.
+module-river20-changes = Jako první leží na stole kartička dvojité velikosti se dvěma prameny. Obě řeky rostou, jak chcete, a každá končí v jezeře. Nesmějí se setkat.
 
 ## The workshop
-workshop-catalogue-river20 = Rozvětvená řeka
+workshop-catalogue-river20 = Řeka se dvěma prameny
 workshop-value-role-fork = Rozvětvení
-workshop-catalogue-river20-about = Známo: 17 kartiček, pramen, jedna dvojitá, na níž se řeka dělí, dvě jezera. Neznámo: co leží na březích většiny z nich.
+workshop-catalogue-river20-about = Známo: 17 kartiček, dvojitá se dvěma prameny, dvě jezera, obě kartičky se zahradou. Neznámo: co leží na březích většiny z nich.

@@ -1,16 +1,16 @@
 ### Words of the module river20
 
 ## Modules and options of the rules (module-, option-)
-module-river20 = Forking river
-module-river20-about = Seventeen tiles; a double tile splits the river.
-option-river20-tiles = Own tiles for the forking river
+module-river20 = River with two springs
+module-river20-about = Seventeen tiles; two rivers begin on a double tile.
+option-river20-tiles = Own tiles for the river with two springs
 option-river20-tiles-about = A set of your own in place of our tiles.
-option-river20-tiles-said = own tiles for the forking river
+option-river20-tiles-said = own tiles for the river with two springs
 
 ## What it changes
-module-river20-changes = After the spring comes a tile of double size where the river splits. Both arms grow as you like and each ends in a lake. They may not meet.
+module-river20-changes = A tile of double size with two springs lies on the table first. Both rivers grow as you like and each ends in a lake. They may not meet.
 
 ## The workshop
-workshop-catalogue-river20 = Forking river
+workshop-catalogue-river20 = River with two springs
 workshop-value-role-fork = Fork
-workshop-catalogue-river20-about = Known: 17 tiles, a spring, one double piece where the river forks, two lakes. Not known: what lies on the banks of most.
+workshop-catalogue-river20-about = Known: 17 tiles, a double tile with two springs, two lakes, both tiles with a garden. Not known: what lies on the banks of most.

@@ -1,0 +1,113 @@
+"""Tables, films, analyses and pages of games from before the tiles of a box changed, and of those made now."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bastide.analysis import analyse
+from bastide.art import render_tile
+from bastide.game import Game
+from bastide.records.record import Record
+from bastide.server.hall.tables import new_room, rematch_of
+from bastide.server.messages import rated
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms, Wish, agreed
+from bastide.server.replaying.records import record_of
+from bastide.server.replaying.replay import Told, frames_of
+from bastide.server.table.room import Room
+from tests.browser.scenes import store
+from tests.server.conftest import BOT, ME, House, house_of
+from tests.server.tools import ANNA, BEN, rush, seeded
+
+RULES = "base+fields+abbot+arrows+conquest"
+OLDER = Path(__file__).parents[1] / "records" / "older"
+NEWEST = {"arrows_version": 2, "conquest_version": 2}
+
+
+def finished(house: dict[str, Any], table: str) -> Room:
+    room = seeded(RULES, 5, house=house)
+    rush(room, random.Random(5))
+    room.table = table
+    return room
+
+
+def tiles_of(room: Room) -> set[str]:
+    assert room.match is not None
+    return set(room.match.game.engine.rules.tile_index)
+
+
+def test_a_new_table_stores_the_versions_and_an_older_one_has_the_oldest() -> None:
+    terms = agreed(RULES, Wish(house={}))
+    assert terms.house == NEWEST
+    assert agreed("base+fields", Wish(house={})).house == {}
+    assert terms.options()["house"] == {}, "nobody at the table chose anything"
+    new, old = seeded(RULES, 5, house=terms.house), seeded(RULES, 5)
+    assert "AN-D-v2" in tiles_of(new)
+    assert "AN-D" in tiles_of(old)
+    assert record_of(new).header.options == NEWEST
+    assert record_of(old).header.options == {}
+
+
+def test_a_rematch_of_an_older_table_plays_the_newest_tiles() -> None:
+    old = finished({}, "older")
+    assert rematch_of(old, "next-table", BEN).terms.house == NEWEST
+
+
+def test_a_rematch_from_a_position_keeps_its_tiles() -> None:
+    position = Game.new(RULES, chance="manual", arrows_version=1).position()
+    seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
+    room = new_room(Terms(RULES, starter=0, position=position), "Test", ANNA, seats, "begun")
+    assert rematch_of(room, "next-table", BEN).terms.house == {}
+
+
+def test_a_rated_game_may_have_boxes_with_several_versions() -> None:
+    terms = agreed("base+fields+arrows", Wish(house={}, rated=True))
+    assert terms.house == {"arrows_version": 2}
+    assert rated.reason(terms) == ""
+    assert rated.reason(msgspec.structs.replace(terms, house={**terms.house, "portal": False})) == "house"
+
+
+def test_an_unknown_version_is_refused_with_a_code(house: House) -> None:
+    wish = {"rules": "base+arrows", "seats": [ME, BOT], "options": {"house": {"arrows_version": 3}}}
+    answer = house.client.post("/api/tables", json=wish)
+    told = answer.json()
+    assert (answer.status_code, told["code"], told["rule"]) == (400, "unknown-version", "ANN-20")
+    assert told["args"] == {"name": "arrows_version", "version": "3", "known": "2, 1"}
+
+
+@pytest.mark.parametrize("house", [{}, NEWEST], ids=["older", "newest"])
+def test_the_page_shows_every_turn_with_pictures_of_its_tiles(house: dict[str, Any]) -> None:
+    room = finished(house, "turns")
+    frames = list(frames_of(Told.of(room, None)))
+    laid = {tile["tile"] for frame in frames for tile in frame["tiles+"]}
+    changed = {"AN-D-v2", "CQ-02-v2", "CQ-14-v2"} if house else {"AN-D", "CQ-02", "CQ-14"}
+    assert laid & changed
+    assert all(render_tile(tile, 90, 1).startswith("<svg") for tile in laid & changed)
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Any:
+    """A server with a game from before, and one of now."""
+    store(tmp_path, finished({}, "file-older"), finished(NEWEST, "file-newest"))
+    with house_of(tmp_path) as house:
+        yield house
+
+
+def test_films_records_and_boards_come_from_the_server(served: House) -> None:
+    for name, wanted in (("older", {}), ("newest", NEWEST)):
+        record = Record.loads(served.client.get(f"/api/tables/file-{name}/record").text)
+        assert record.header.options == wanted
+        assert record.end is not None
+        assert f"{Game.replay(record).hash():016x}" == record.end.hash
+        assert served.client.get(f"/api/tables/file-{name}/replay").json()["over"]
+        assert served.client.get(f"/api/tables/file-{name}/board.svg").status_code == 200
+
+
+@pytest.mark.parametrize("name", ["arrows", "conquest"])
+def test_an_older_record_is_analysed_as_it_was_played(name: str) -> None:
+    record = Record.read(OLDER / f"{name}.jsonl")
+    short = Record(record.header, record.entries[:24])
+    assert analyse(short)["decisions"]
