@@ -24,7 +24,7 @@ test: setup  ## checks, tests interpreted and compiled, client, browser: at most
 test-full: setup  ## the same with the `long` tests: at most 60 minutes
 	@$(PY) -m scripts.run_tests --full $(if $(COMPLETE),--complete)
 
-check: setup  ## formatting, lint, types, imports, sizes, rule ids, words, data
+check: setup  ## formatting, lint, types, imports, sizes, rule ids, words, data, drawings
 	@$(PY) -m scripts.check
 
 format: setup  ## put every Python file and the client's sources into the project's form

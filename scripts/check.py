@@ -16,6 +16,7 @@ from scripts.checks import (
     compiled_imports,
     data,
     documentation,
+    drawing,
     fluent_keys,
     fluent_languages,
     modules,
@@ -88,6 +89,7 @@ CHECKS: dict[str, Check] = {
     "fluent": own(fluent_keys),
     "languages": own(fluent_languages),
     "data": own(data),
+    "drawing": own(drawing),
     "documentation": own(documentation),
 }
 

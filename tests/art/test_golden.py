@@ -13,7 +13,7 @@ GOLDEN = {
     "river": "b6937a4f5e57695a",
     "river20": "59e5bc3c276aae3b",
     "arrows": "466fad52cc82defc",
-    "mists": "80af21d1a8f6434f",
+    "mists": "2856431161002778",
     "conquest": "757b03e984e11f01",
     "inns": "1f1eae626a6c7660",
     "traders": "c111e76ad52edf72",

@@ -4,33 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from bastide.art.areas import (
-    alley_area,
-    bridge_area,
-    half_seed,
-    half_strip,
-    homestead_area,
-    landmark_area,
-    river_area,
-    road_area,
-    veil_area,
-    wall_faces,
-    water_area,
-)
+from bastide.art.anchors import places
+from bastide.art.areas import river_area
 from bastide.art.catalogue import Segment, Tile, tile_at, turned
 from bastide.art.layout import build_layout, layout
-from bastide.art.plan import VILLAGE_RADIUS, Layout
-from bastide.art.raster import TILE, disc, flooded, has
+from bastide.art.plan import Layout
+from bastide.art.raster import has
+from scripts.checks.drawing import faults
+from scripts.checks.drawn import land_pieces
 from tests.art.cases import EVERY, SOME
-
-
-def open_land(plan: Layout) -> int:
-    """Cells that look like field, walls with their faces and buildings that part fields taken off."""
-    land = TILE & ~plan.built & ~road_area(plan.roads) & ~river_area(plan.rivers) & ~bridge_area(plan.bridges)
-    land &= ~landmark_area(plan) & ~alley_area(plan.alleys) & ~homestead_area(plan.homestead)
-    for city in plan.cities:
-        land &= ~wall_faces(city)
-    return land & ~disc(plan.village, VILLAGE_RADIUS) if plan.village else land
 
 
 def in_sight(tile: Tile, segment: Segment) -> tuple[int, ...]:
@@ -40,30 +22,18 @@ def in_sight(tile: Tile, segment: Segment) -> tuple[int, ...]:
 
 
 def drawn_fields(plan: Layout) -> set[frozenset[int]]:
-    """Half sides grouped by flooding the picture's open land from each of them; the border of mist parts land."""
-    land, veil = open_land(plan), veil_area(plan)
-    halves = {h: land & veil if s.mist else land & ~veil for s in plan.tile.segments for h in in_sight(plan.tile, s)}
-    parts = {h: flooded(area, half_seed(h) & area or half_strip(h) & area) for h, area in halves.items()}
-    assert all(parts.values()), "a half side's field is hidden"
-    return {frozenset(g for g in halves if parts[g] & parts[h]) for h in halves}
+    """Half sides that lie at one piece of the picture's land."""
+    halves = [half for segment in plan.tile.segments for half in in_sight(plan.tile, segment)]
+    return {piece.halves for piece in land_pieces(plan, halves) if piece.halves}
 
 
 def check(tile_id: str, rotation: int, variant: int) -> None:
     plan = layout(tile_id, rotation, variant)
-    wanted = {frozenset(in_sight(plan.tile, s)) for s in plan.tile.segments if s.kind == "field"}
-    assert drawn_fields(plan) == wanted - {frozenset()}
-    for city in plan.cities:
-        for side, point in enumerate(((50, 1), (98, 50), (50, 98), (1, 50))):
-            assert has(city.area, point) == (side in city.sides)
+    assert not faults(plan, places(plan))
     for mist in plan.mists:
         open_sides = [side for side in range(4) if plan.tile.edge(side) != "city"]
         edge = {0: (50, 0), 1: (99, 50), 2: (50, 99), 3: (0, 50)}
         assert tuple(side for side in open_sides if has(mist.area, edge[side])) == mist.sides
-    for river in plan.rivers:
-        water = water_area([river]) & TILE
-        seen = [has(water, point) for point in ((50, 0), (99, 50), (50, 99), (0, 50))]
-        assert seen == [side in river.sides for side in range(4)]
-        assert flooded(water, water & -water) == water, "a river in pieces"
 
 
 @pytest.mark.parametrize(("tile_id", "rotation", "variant"), SOME)

@@ -63,6 +63,13 @@ def test_three_roads_end_at_a_crossing_one_at_the_building_or_the_city() -> None
     assert fields(gate) == [[([2, 3, 4], ["N"], False), ([5, 6, 7], ["N"], False)]]
 
 
+@pytest.mark.parametrize(("gate", "lone", "other"), [("E", [1], [0, 1]), ("N", [0, 1], [0])])
+def test_a_road_parts_the_fields_at_the_city_that_its_gate_names(gate: str, lone: list[int], other: list[int]) -> None:
+    caps = [{"kind": "city", "sides": "N"}, {"kind": "city", "sides": "E"}]
+    made = land(*caps, {"kind": "road", "sides": "S", "end": "city", "gate": gate})
+    assert [(part["halves"], part["cities"]) for part in made["segments"][3:]] == [([4], lone), ([5, 6, 7], other)]
+
+
 def test_a_road_over_the_river_is_a_bridge_and_parts_both_banks() -> None:
     made = land({"kind": "road", "sides": "NS"}, {"kind": "river", "sides": "EW"})
     assert made["bridge"] is True

@@ -70,6 +70,8 @@ def turned_part(part: dict[str, Any]) -> dict[str, Any]:
         made["sides"] = "".join(TURN[side] for side in part["sides"])
     if "halves" in part:
         made["halves"] = [(half + 2) % 8 for half in part["halves"]]
+    if "gate" in part:
+        made["gate"] = TURN[part["gate"]]
     return made
 
 

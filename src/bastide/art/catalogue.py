@@ -52,6 +52,10 @@ class Segment:
     marks: tuple[str, ...] = ()
     """What is printed on it that is there or not, by the name of its drawing; words with a hyphen behind that name."""
     look: str = ""
+    cities: tuple[int, ...] = ()
+    """The city segments that a field lies at."""
+    gate: int = -1
+    """A side of the city at which a road ends; -1 where nothing is said."""
 
     @property
     def drawing(self) -> str:
@@ -125,7 +129,7 @@ class Tile:
 
 
 def _segment(spec: SegmentSpec) -> Segment:
-    corner = spec.word("corner")
+    corner, gate = spec.word("corner"), spec.word("gate")
     backwards = spec.kind == "road" and spec.sides == (0, 1)  # its ruts have always been drawn from the east
     return Segment(
         kind=spec.kind,
@@ -139,6 +143,8 @@ def _segment(spec: SegmentSpec) -> Segment:
         of=spec.word("of"),
         marks=tuple(_mark(name, value) for name, value in spec.printed if value is True or isinstance(value, str)),
         look=spec.form.look,
+        cities=spec.cities,
+        gate=SIDES.index(gate) if gate else -1,
     )
 
 
@@ -191,6 +197,12 @@ def _cells(spec: TileSpec, box: str, before: str = "") -> list[Tile]:
         )
         for k, cell in enumerate(spec.cells)
     ]
+
+
+def tiles_of(spec: TileSpec, box: str = OWN) -> list[Tile]:
+    """The pictures of a tile as printed, one per cell, and those of its twin without a garden, unturned."""
+    tiles = _cells(spec, box)
+    return tiles + [twin for tile in tiles if (twin := _twin(tile))]
 
 
 @cache
@@ -258,6 +270,7 @@ def turned(tile: Tile, quarters: int) -> Tile:
             sides=tuple((side + quarters) % 4 for side in s.sides),
             halves=tuple((half + 2 * quarters) % 8 for half in s.halves),
             corner=(s.corner + quarters) % 4 if s.corner >= 0 else -1,
+            gate=(s.gate + quarters) % 4 if s.gate >= 0 else -1,
         )
         for s in tile.segments
     )

@@ -19,14 +19,15 @@ from bastide.art.areas import (
     road_area,
     wall_faces,
 )
-from bastide.art.catalogue import Tile, tile_at
+from bastide.art.catalogue import Segment, Tile, tile_at
 from bastide.art.fortress.cells import build_cell
-from bastide.art.geometry import INWARD, MIDS, Line, Point, contains, station
+from bastide.art.gates import gate_of, wall_ahead, way_to
+from bastide.art.geometry import INWARD, MIDS, Line, Point, station
 from bastide.art.landmarks import buildings, landmark, landmark_ground, ruin_corner, ruin_goal, ruin_ground
 from bastide.art.marks import place_marks
 from bastide.art.marks.site import Site
 from bastide.art.mist import mists
-from bastide.art.paths import bend, stub, through
+from bastide.art.paths import arc, ring, straight, stub, through
 from bastide.art.plan import (
     MONASTERY,
     RIVER_EDGE,
@@ -42,6 +43,7 @@ from bastide.art.plan import (
     Sign,
 )
 from bastide.art.raster import TILE, Mask, disc, grown, polygon, rectangle, roomiest, shrunk
+from bastide.art.reaches import BEND_PULL, Reach, reach_of, reaching_outline
 from bastide.art.regions import bend_beside_river, city_outline, random_bend, split_outline
 from bastide.art.rivers import MONASTERY_SCALE, MONASTERY_SHIFT, bank_side, bridges, rivers
 from bastide.art.seals import place_seals, seal_area
@@ -57,7 +59,9 @@ def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
         bend = bend_beside_river(chance) if tile.has("river") else random_bend(chance)
         if tile.arrow:
             bend = replace(bend, sign=(tile.arrow.side, tile.edge(tile.arrow.side) == "road"))
-        if tile.split >= 0 and len(segment.sides) == 1:
+        if reach := reach_of(tile, segment):
+            outline, walls = reaching_outline(tile, segment, reach, bend)
+        elif tile.split >= 0 and len(segment.sides) == 1:
             outline, walls = split_outline(segment.sides[0], tile.split, bend)
         else:
             outline, walls = city_outline(segment.sides, others, bend, tile.split)
@@ -69,35 +73,6 @@ DOOR = 6
 """How far before a monastery's middle its road ends."""
 _ASHORE = RIVER_EDGE / 2 + 1
 """How far from the middle of a river a road ends that leads to it."""
-
-
-def _wall_ahead(side: int, cities: tuple[City, ...], aside: Point = (0, 0)) -> Point | None:
-    """Where the perpendicular from a side's middle, or from beside it, first meets a city."""
-    (x, y), (nx, ny) = MIDS[side], INWARD[side]
-    x, y = x + aside[0], y + aside[1]
-    for step in range(2, 200):
-        point = (x + nx * step / 2, y + ny * step / 2)
-        if any(contains(c.outline, point) for c in cities if side not in c.sides):
-            return point
-    return None
-
-
-_GATES_APART = 24.0
-_ASIDE = 14.0
-
-
-def _gate(side: int, cities: tuple[City, ...], mates: list[int]) -> Gate | None:
-    """Where a road from a side meets a city: straight ahead, in the middle of a cap that it leads past, or away from
-    the gate of a mate, a road from the side beside it, with which it would seem to be one."""
-    if wall := _wall_ahead(side, cities):
-        for mate in mates:
-            other, (nx, ny) = _wall_ahead(mate, cities), INWARD[mate]
-            if mate != side and other and math.dist(wall, other) < _GATES_APART:
-                wall = _wall_ahead(side, cities, (nx * _ASIDE, ny * _ASIDE)) or wall
-        return Gate(wall, side)
-    backs = [(city.sides[0] + 2) % 4 for city in cities if len(city.sides) == 1]
-    walls = [(back, _wall_ahead(back, cities)) for back in backs]
-    return next((Gate(wall, back) for back, wall in walls if wall), None)
 
 
 def _road_end(tile: Tile, named: str) -> str:
@@ -136,23 +111,38 @@ def _roads(
     gates: list[Gate] = []
     wet = tile.has("river")
     calm = bool(cities) or wet or tile.has("mist")
-    mates = [s.sides[0] for s in tile.segments if s.kind == "road" and len(s.sides) == 1 and s.end == "city"]
     for i, segment in enumerate(tile.segments):
         if segment.kind != "road":
             continue
         if len(segment.sides) > 1:
-            roads.append(Road(i, segment.sides, tuple(through(segment.sides, chance, calm)), ""))
+            roads.append(Road(i, segment.sides, tuple(_passing(tile, segment, chance, calm)), ""))
             continue
         side, end = segment.sides[0], _road_end(tile, segment.end)
         sway = 0 if wet else chance.between(-3, 3)
-        gate = _gate(side, cities, mates) if end == "city" else None
+        gate = gate_of(tile, i, cities) if end == "city" else None
         gates += [gate] if gate else []
         goal = gate.at if gate else _goal(end, side, tile, monastery, mark)
-        line = bend(side, gate.at, gate.side) if gate and gate.side != side else stub(side, goal, sway)
+        line = way_to(side, gate) if gate and gate.side != side else stub(side, goal, sway)
         if end in ("ruin", mark and mark.kind) or _slants(side, line):
             line.insert(1, (MIDS[side][0] + INWARD[side][0] * 2, MIDS[side][1] + INWARD[side][1] * 2))
         roads.append(Road(i, segment.sides, (line,), end))
     return tuple(roads), tuple(gates)
+
+
+def _passing(tile: Tile, road: Segment, chance: Chance, calm: bool) -> list[Line]:
+    """The lines of a road that does not end on the tile."""
+    if _rings(tile, road):
+        return ring(road.sides)
+    if any(reach_of(tile, s) is Reach.ROAD for s in tile.segments if s.kind == "city"):
+        a, b = road.sides
+        return [straight(a, 0) if (a - b) % 4 == 2 else arc(a, b, BEND_PULL)]
+    return through(road.sides, chance, calm)
+
+
+def _rings(tile: Tile, road: Segment) -> bool:
+    """Whether a road that branches runs round a field, which then reaches neither a side nor a city."""
+    inner = any(s.kind == "field" and not s.halves and not s.cities for s in tile.segments)
+    return len(road.sides) > 2 and inner
 
 
 def _slants(side: int, line: Line) -> bool:
@@ -185,7 +175,7 @@ def _alleys(tile: Tile, cities: tuple[City, ...], village: Point | None) -> tupl
     for city in cities if village else ():
         side, back = city.sides[0], (city.sides[0] + 2) % 4
         left, right = field.get((2 * side - 1) % 8), field.get((2 * side + 2) % 8)
-        wall = _wall_ahead(back, (city,)) if len(city.sides) == 1 and left and right and left != right else None
+        wall = wall_ahead(back, (city,)) if len(city.sides) == 1 and left and right and left != right else None
         if village and wall:
             alleys.append([village, wall])
             gates.append(Gate(wall, back))
@@ -226,7 +216,7 @@ def _viaducts(roads: tuple[Road, ...], cities: tuple[City, ...]) -> tuple[Bridge
     for road in roads:
         if len(road.sides) != 2 or (road.sides[0] - road.sides[1]) % 4 != 2:
             continue
-        first, last = (_wall_ahead(side, cities) for side in road.sides)
+        first, last = (wall_ahead(side, cities) for side in road.sides)
         if first and last and math.dist(first, MIDS[road.sides[1]]) > math.dist(last, MIDS[road.sides[1]]):
             (x, y), (u, v) = first, last
             long = abs(x - u) + abs(y - v) + 2 * _ABUTMENT

@@ -29,6 +29,8 @@ class Reach:
 _WIDE = Reach(35, 53, 26)
 _NARROW = Reach(28, 36, 35)
 """Where a field has to pass between the mist and what stands in the middle."""
+_BESIDE_ROAD = Reach(31, 53, 26)
+"""Where a field has to pass between the mist and a road, to the city that the road ends at."""
 _DENSE = 0.64
 _SQUARE: Line = [*CORNERS]
 _LOBE = 16.0
@@ -143,7 +145,18 @@ def _reach(tile: Tile, sides: tuple[int, ...]) -> Reach:
     """Narrow beside a building, or a village that no road reaches from the misty sides."""
     roads = {side for s in tile.segments if s.kind == "road" for side in s.sides}
     tight = buildings(tile) or (tile.crossing and not roads & set(sides))
-    return _NARROW if tight else _WIDE
+    return _NARROW if tight else _BESIDE_ROAD if _passes_road(tile, sides) else _WIDE
+
+
+def _passes_road(tile: Tile, sides: tuple[int, ...]) -> bool:
+    """Whether a clear field lies at a city between mist on one side and a road from the next side to that city."""
+    for road in tile.segments:
+        if len(sides) == 1 and road.kind == "road" and len(road.sides) == 1 and road.end == "city":
+            turn = (road.sides[0] - sides[0]) % 4
+            half = 2 * road.sides[0] + (1 if turn == 3 else 0)
+            if turn != 2 and any(half in s.halves and s.cities for s in tile.segments):
+                return True
+    return False
 
 
 def mists(tile: Tile, chance: Chance) -> tuple[Mist, ...]:

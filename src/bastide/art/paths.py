@@ -67,6 +67,20 @@ def branches(sides: tuple[int, ...]) -> list[Line]:
     return out
 
 
+RING = 23.0
+"""Half of the width of a ring of road: a field, and a farmer, have room inside."""
+
+
+def ring(sides: tuple[int, ...]) -> list[Line]:
+    """A path that runs round a field in the middle, and from its sides into that ring."""
+    turns = [math.tau * (k / 48 - 1 / 8) for k in range(49)]
+    out: list[Line] = [[(50 + RING * math.cos(turn), 50 + RING * math.sin(turn)) for turn in turns]]
+    for side in sides:
+        (x, y), (nx, ny) = MIDS[side], INWARD[side]
+        out.append([(x, y), (x + nx * (50 - RING), y + ny * (50 - RING))])
+    return out
+
+
 def through(sides: tuple[int, ...], chance: Chance, calm: bool) -> list[Line]:
     """Lines of a path that passes the tile: one for two sides, a junction with soft corners for three or four."""
     if len(sides) > 2:

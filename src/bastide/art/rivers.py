@@ -20,6 +20,12 @@ MONASTERY_SCALE = 0.78
 _BOW = 13.0
 _LAKE = (24.0, 20.0)
 _SPRING = (11.5, 9.5)
+_LAKE_BELOW_BANK, _LAKE_BESIDE_BANK = (21.0, 15.0), (17.5, 19.0)
+_OFF_BANK = 13.0
+"""A lake with a monastery on its shore is smaller and lies off that bank."""
+_BEND_OFF = 14.6
+_OFF_ROAD = 10.0
+"""How far from the middle of the tile a bend passes, along both axes, and how far from a road its spring begins."""
 
 
 def bank_side(tile: Tile) -> int | None:
@@ -62,13 +68,34 @@ def _shore(at: Point, rx: float, ry: float, chance: Chance) -> tuple[Point, ...]
     return tuple(out)
 
 
-def _end(segment: Segment, number: int, role: str, chance: Chance) -> River:
+def _end(segment: Segment, number: int, tile: Tile, chance: Chance) -> River:
     """A river that begins in a spring or ends in a lake."""
-    side = segment.sides[0]
+    side, role = segment.sides[0], tile.role
     at = side_frame(side)((50, 57 if role == "spring" else 52))
     rx, ry = _SPRING if role == "spring" else _LAKE
+    if role == "spring":
+        at = _beside_road(tile, side) or at
+    elif (bank := bank_side(tile)) is not None:
+        (nx, ny), (rx, ry) = INWARD[bank], _LAKE_BESIDE_BANK if bank % 2 else _LAKE_BELOW_BANK
+        at = (at[0] + nx * _OFF_BANK, at[1] + ny * _OFF_BANK)
     line = stub(side, at, chance.between(1.5, 4) * chance.sign())
     return River(number, segment.sides, (line,), Pool(at, _shore(at, rx, ry, chance), role))
+
+
+def _beside_road(tile: Tile, side: int) -> Point | None:
+    """The middle of a spring that comes out under a road which passes: it parts the fields on its banks up to there.
+    None where one field runs round the spring."""
+    banks = {i for half in (2 * side, 2 * side + 1) for i, s in enumerate(tile.segments) if half in s.halves}
+    road = next((s for s in tile.segments if s.kind == "road" and len(s.sides) == 2), None)
+    if len(banks) < 2 or not road:
+        return None
+    away = [INWARD[one] for one in road.sides]
+    if (road.sides[0] - road.sides[1]) % 4 == 2:
+        away = [(-INWARD[side][0], -INWARD[side][1])]
+        x, y = 50.0, 50.0
+    else:  # the middle of a quarter circle round the corner between its sides
+        x, y = (50 - sum(n[k] for n in away) * _BEND_OFF for k in (0, 1))
+    return (x + sum(n[0] for n in away) * _OFF_ROAD / len(away), y + sum(n[1] for n in away) * _OFF_ROAD / len(away))
 
 
 def rivers(tile: Tile, chance: Chance) -> tuple[River, ...]:
@@ -81,7 +108,7 @@ def rivers(tile: Tile, chance: Chance) -> tuple[River, ...]:
             continue
         sides = segment.sides
         if len(sides) == 1:
-            out.append(_end(segment, i, tile.role, chance))
+            out.append(_end(segment, i, tile, chance))
             continue
         if len(sides) > 2:
             lines = _fork(sides)

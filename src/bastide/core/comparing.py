@@ -13,6 +13,8 @@ UNSEEN: Final = ("letter", "notes", "size", "plain", "crossing", "bridge", "bran
 """Marks that change no picture of what the rules see, or follow from the segments."""
 TURNED: Final = "corner_split"
 """The mark that names a corner; marks with a side turn with their tile as well."""
+FOLLOWING: Final = ("end", "crossing", "corner", "gate")
+"""What is printed on segments likewise, or turns with its tile."""
 APART: Final = frozenset([*UNSEEN, TURNED])
 Shape = tuple[object, ...]
 
@@ -84,7 +86,7 @@ def _segment(part: SegmentSpec, cell: CellSpec, turn: int) -> Shape:
     sides = sorted([(side + turn) % 4 for side in part.sides])
     halves = sorted([(half + 2 * turn) % 8 for half in part.halves])
     cities = sorted([sorted([(side + turn) % 4 for side in cell.segments[city].sides]) for city in part.cities])
-    printed = [(key, str(value)) for key, value in part.printed if key not in ("end", "crossing", "corner")]
+    printed = [(key, str(value)) for key, value in part.printed if key not in FOLLOWING]
     corner = CORNERS.index(part.word("corner")) if part.word("corner") in CORNERS else -turn - 1
     return (part.kind, sides, halves, cities, printed, (corner + turn) % 4 if corner >= 0 else -1)
 

@@ -148,7 +148,7 @@ def _walls(parts: Parts, ends: dict[int, str], split: str) -> list[Wall]:
         for river in rivers:  # a road that reaches the water parts the bank
             walls.append(Wall(frozenset(points | {4 * side + 2 for side in river.sides})))
         if end == "city" and cities:
-            cities[_gate(cities, points)] |= points
+            cities[_gate(cities, points, parts, part.word("gate"))] |= points
         elif end:
             others.setdefault(end, set()).update(points)
         else:
@@ -161,8 +161,11 @@ def _rim(city: SegmentSpec) -> set[int]:
     return {4 * side + step for side in city.sides for step in (1, 2, 3)}
 
 
-def _gate(cities: dict[int, set[int]], road: set[int]) -> int:
-    """The city that a road ends at: the largest one, of equal ones the one opposite."""
+def _gate(cities: dict[int, set[int]], road: set[int], parts: Parts, said: str) -> int:
+    """The city that a road ends at: the one at side `said`, else the largest one, of equal ones the one opposite."""
+    named = [n for n in cities if len(said) == 1 and SIDE_NAMES.find(said) in parts[n].sides]
+    if named:
+        return named[0]
     opposite = {(point + 8) % 16 for point in road}
     return max(cities, key=lambda n: (len(cities[n]), bool(cities[n] & opposite), -n))
 

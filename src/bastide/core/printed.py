@@ -72,6 +72,7 @@ LAND: Final[tuple[Printed, ...]] = (
     SegmentKind("garden", INSIDE),
     Attribute("shields", int, ("city",), most=3),
     Attribute("end", str, ("road",), values=("crossing", "city", "monastery")),  # what a road ends at
+    Attribute("gate", str, ("road",), values=("N", "E", "S", "W"), aside=True),  # a side of the city that it ends at
     Attribute("crossing", bool, ("road",)),
     Attribute("start", bool),
     Attribute("garden", bool, aside=True),

@@ -27,23 +27,24 @@ def place(site: Site, number: int) -> Mark | None:
     own = next((road for road in site.roads if road.segment == number), None)
     if own is None:
         return None
-    others = [road for road in site.roads if road is not own]
+    others = [_points(road) for road in site.roads if road is not own]
+    points = _points(own)
     inside = site.land & ~site.halts & shrunk(TILE, 2)
     for size in SIZES:
         reach = [round(v * size) for v in REACH]
         fits = [p for p in cells(room_for(inside, *reach)) if p[0] % 2 < 1 and p[1] % 2 < 1]
         choices = [(p, flip) for p in fits for flip in (False, True)]
-        found = [(rank, *choice) for choice in choices if (rank := _rank(*choice, size, own, others, site))]
+        found = [(rank, *choice) for choice in choices if (rank := _rank(*choice, size, points, others, site))]
         if found:
             _, at, flip = max(found)
             return Mark("inn", number, at, size, flip, _lane(at, size, flip, own), ground(at, size))
     return None
 
 
-def _rank(at: Point, flip: bool, size: float, own: Road, others: list[Road], site: Site) -> tuple[float, ...] | None:
+def _rank(at: Point, flip: bool, size: float, own: Line, others: list[Line], site: Site) -> tuple[float, ...] | None:
     """How well an inn would stand there; None where it would not belong to its road at first sight."""
     near = _distance(door(at, size, flip), own)
-    far = min((_distance(at, road) for road in others), default=99.0)
+    far = min((_distance(at, points) for points in others), default=99.0)
     if near > _FAR or far < _distance(at, own) + _CLEAR:
         return None
     return _farmer(at, size, site), -near - math.dist(at, (50, 50)) / 2, float(not flip)
@@ -59,8 +60,13 @@ def _farmer(at: Point, size: float, site: Site) -> float:
     return 0.0
 
 
-def _distance(p: Point, road: Road) -> float:
-    return min(math.dist(p, q) for line in road.lines for q, _, _ in stations(line, 3))
+def _points(road: Road) -> Line:
+    """Points along a road, from which distances to it are measured."""
+    return [point for line in road.lines for point, _, _ in stations(line, 3)]
+
+
+def _distance(p: Point, points: Line) -> float:
+    return min(math.dist(p, q) for q in points)
 
 
 def door(at: Point, size: float, flip: bool) -> Point:

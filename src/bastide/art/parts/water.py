@@ -112,7 +112,8 @@ def dress(scene: Scene, plan: Layout, places: list[Point], chance: Chance) -> No
         free &= ~disc(plan.pier.at, 14)
     for river in plan.rivers:
         if river.pool:
-            free = _pool(scene, river.pool, river.sides[0], free, chance)
+            rock = _rock(plan, river.pool, river.sides[0])
+            free = _pool(scene, river.pool, rock, free, chance)
     shore = river_area(plan.rivers) & dry & room_for(free, 3, 5, 3, 1)
     for _ in range(3 + chance.below(3)):
         at = any_point(shore, chance)
@@ -124,15 +125,30 @@ def dress(scene: Scene, plan: Layout, places: list[Point], chance: Chance) -> No
 
 _SOURCE: tuple[Point, ...] = ((-9, -1), (-2, -7), (0, -7), (2, -7))
 """Where the rock of a spring stands beside its pool, by the side that the river leaves for."""
+_OFF_ROAD: tuple[Point, ...] = ((-13, 5), (13, 5), (-13, -3), (13, -3))
+_ROCK = (23.0, 20.0)
+"""Where a rock stands else, and how wide and high it is."""
 _SHORE = ("reeds", "reeds", "reeds", "pebbles")
 
 
-def _pool(scene: Scene, pool: Pool, side: int, free: Mask, chance: Chance) -> Mask:
+def _rock(plan: Layout, pool: Pool, side: int) -> Point:
+    """Where the rock of a spring stands from its pool: where it hides the least of a road that passes."""
+    x, y = pool.at
+    roads = road_area(plan.roads)
+
+    def hidden(at: Point) -> int:
+        left, foot = x + at[0] - _ROCK[0] / 2, y + at[1]
+        return (rectangle(left, foot - _ROCK[1], left + _ROCK[0], foot) & roads).bit_count()
+
+    return min((_SOURCE[side], *_OFF_ROAD), key=hidden)
+
+
+def _pool(scene: Scene, pool: Pool, rock: Point, free: Mask, chance: Chance) -> Mask:
     x, y = pool.at
     if pool.role == "lake":
         at = (x + chance.between(-6, 6), y + chance.between(-1, 5))
         scene.stand("boat", at, 1, chance.unit() < 0.5)
         return free
-    dx, dy = _SOURCE[side]
+    dx, dy = rock
     scene.stand("source", (x + dx, y + dy))
     return free & ~rectangle(x + dx - 13, y + dy - 17, x + dx + 13, y + dy + 7)

@@ -1,0 +1,201 @@
+"""Drawings of tiles agree with their data: whoever places a figure by eye stands on the segment that counts.
+
+The land that the outlines cut out is compared with the fields, drawn roads, cities and rivers with theirs, and the
+place of each figure with the segment that it stands on. `python -m scripts.checks.drawing FILE ...` reads other
+catalogues, and sets of the workshop.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from pathlib import Path
+
+from bastide.art.anchors import places
+from bastide.art.areas import bridge_area, landmark_area, monastery_ground
+from bastide.art.catalogue import Tile, catalogue, tiles_of, turned
+from bastide.art.geometry import SIDES, Point
+from bastide.art.layout import build_layout, layout
+from bastide.art.plan import Layout, Road
+from bastide.art.raster import TILE, Mask, disc, grown, has
+from bastide.art.survey import spot
+from bastide.core.catalogue import TileError, read_catalogue
+from bastide.rules import PRINTED
+from scripts.checks import drawn
+from scripts.checks.tree import texts
+
+TILES = "src/bastide/data/tiles/"
+DRAWINGS = ((0, 0), (90, 0), (180, 1), (270, 1), (90, 2), (180, 2), (270, 3), (0, 3))
+"""The rotation and the variant of the drawings that are looked at: each variant upright and sideways. The long tests of
+tests/art look at all sixteen."""
+HOLDING = ("field", "road", "city")
+Places = dict[int, Point]
+
+
+def faults(plan: Layout, at: Places) -> list[str]:
+    """Where a drawing, with places `at` of figures by segment, differs from the data: a sentence for each fault."""
+    return [*field_faults(plan, at), *road_faults(plan, at), *city_faults(plan, at), *river_faults(plan)]
+
+
+def field_faults(plan: Layout, at: Places) -> Iterator[str]:
+    """Fields against the pieces of land: one for one, at the same halves and cities, with its farmer on it."""
+    hidden = {joint.side for joint in plan.tile.joints} if plan.tile.fortified else set()  # under the fortress
+    fields = {i: s for i, s in enumerate(plan.tile.segments) if s.kind == "field"}
+    seen = {i: {half for half in s.halves if half // 2 not in hidden} for i, s in fields.items()}
+    pieces = drawn.land_pieces(plan, [half for halves in seen.values() for half in halves])
+    own = {i: [piece for piece in pieces if piece.halves & halves] for i, halves in seen.items() if halves}
+    for i, found in own.items():
+        for half in sorted(seen[i].difference(*(piece.halves for piece in found))):
+            yield f"half {half} of field {i} shows no land"
+        if len(found) > 1:
+            yield f"field {i} is drawn as {len(found)} pieces of land"
+    for a, b in combinations(own, 2):
+        if any(piece in own[b] for piece in own[a]):
+            yield f"fields {a} and {b} are one piece of land"
+    inner = [i for i, field in fields.items() if not field.halves]
+    rest = [piece for piece in pieces if not piece.halves and piece.area.bit_count() >= drawn.SLIVER]
+    if len(inner) != len(rest):
+        yield f"{len(inner)} fields reach no side, and {len(rest)} pieces of land do not"
+    else:
+        own |= {i: [piece] for i, piece in zip(inner, _in_order(rest, [at.get(i) for i in inner]), strict=True)}
+    for i, found in own.items():
+        if found and i in at and not any(has(piece.area, at[i]) for piece in found):
+            yield f"the farmer of field {i} stands elsewhere"
+        lies_at = frozenset().union(*(piece.cities for piece in found))
+        if found and not fields[i].mist and not plan.tile.fortified and lies_at != set(fields[i].cities):
+            yield f"field {i} lies at {_cities(lies_at)}, not at {_cities(fields[i].cities)}"
+
+
+def _in_order(pieces: list[drawn.Piece], farmers: Iterable[Point | None]) -> list[drawn.Piece]:
+    """The pieces, each in the place of the farmer who stands on it, where all of them do."""
+    found = [next((piece for piece in pieces if place and has(piece.area, place)), None) for place in farmers]
+    told = [piece for piece in found if piece]
+    return told if len({piece.area for piece in told}) == len(pieces) else pieces
+
+
+def _cities(numbers: Iterable[int]) -> str:
+    return " and ".join(f"city {number}" for number in sorted(numbers)) or "no city"
+
+
+def road_faults(plan: Layout, at: Places) -> Iterator[str]:
+    """Roads: joined in themselves and to no other, at their sides, with the right city at the end, off the others."""
+    roads = {road.segment: road for road in plan.roads}
+    bridges = bridge_area(plan.bridges)
+    for i, segment in enumerate(plan.tile.segments):
+        if segment.kind != "road":
+            continue
+        if i not in roads:
+            yield f"road {i} is not drawn"
+            continue
+        strip = drawn.strip_of(roads[i])
+        if (count := len(list(drawn.pieces_of(strip)))) != 1:
+            yield f"road {i} is drawn in {count} pieces"
+        if drawn.sides_of(strip) != tuple(sorted(segment.sides)):
+            yield f"road {i} meets {_sides(drawn.sides_of(strip))}, not {_sides(segment.sides)}"
+        if i in at and not has(grown(strip, 4), at[i]):
+            yield f"the highwayman of road {i} stands elsewhere"
+        yield from _city_faults_of(plan, roads[i], strip & ~bridges & ~landmark_area(plan))
+    for a, b in drawn.joined_roads(plan):
+        yield f"roads {a} and {b} run into each other"
+
+
+def _city_faults_of(plan: Layout, road: Road, strip: Mask) -> Iterator[str]:
+    """A road ends at the city whose gate the data names, at any where it names none, and runs through no other."""
+    if road.end == "city":
+        gate = plan.tile.segments[road.segment].gate
+        wanted = {city.segment for city in plan.cities if gate < 0 or gate in city.sides}
+        found = drawn.city_at_end(plan, road)
+        if not found & wanted:
+            yield f"road {road.segment} ends at {_cities(found)}, not at {_cities(wanted)}"
+        strip &= ~disc(road.lines[0][-1], 9)
+    for city in plan.cities:
+        if strip & city.area:
+            yield f"road {road.segment} runs through city {city.segment}"
+
+
+def _sides(sides: Iterable[int]) -> str:
+    return "".join(SIDES[side] for side in sorted(sides)) or "no side"
+
+
+def city_faults(plan: Layout, at: Places) -> Iterator[str]:
+    """Cities: joined in themselves and to no other, at their sides, with the knight inside."""
+    for city in plan.cities:
+        pieces = [piece for piece in drawn.pieces_of(city.area & TILE) if piece.bit_count() >= drawn.SLIVER]
+        if len(pieces) != 1:
+            yield f"city {city.segment} is drawn in {len(pieces)} pieces"
+        if drawn.whole_sides_of(city.area) != tuple(sorted(city.sides)):
+            yield f"city {city.segment} meets {_sides(drawn.whole_sides_of(city.area))}, not {_sides(city.sides)}"
+        if city.segment in at and not has(city.area, at[city.segment]):
+            yield f"the knight of city {city.segment} stands elsewhere"
+    for one, other in drawn.joined_cities(plan):
+        yield f"cities {one.segment} and {other.segment} are one"
+
+
+def river_faults(plan: Layout) -> Iterator[str]:
+    """Rivers: joined in themselves, at their sides, and no monastery in the water."""
+    for river in plan.rivers:
+        water = drawn.water_of(river)
+        if (count := len(list(drawn.pieces_of(water)))) != 1:
+            yield f"river {river.segment} is drawn in {count} pieces"
+        if drawn.sides_of(water) != tuple(sorted(river.sides)):
+            yield f"river {river.segment} meets {_sides(drawn.sides_of(water))}, not {_sides(river.sides)}"
+        if plan.monastery and (monastery_ground(*plan.monastery) & water).bit_count() >= drawn.SLIVER:
+            yield f"the monastery stands in river {river.segment}"
+
+
+def plan_of(tile: Tile, rotation: int, variant: int) -> Layout:
+    """The drawing of a tile, of a known one or not. ValueError for a fortress that is not known."""
+    if tile.fortified:
+        return layout(tile.id, rotation, variant)
+    return build_layout(turned(tile, rotation // 90), rotation, variant)
+
+
+def places_of(tile: Tile, plan: Layout) -> Places:
+    """Where the page puts the figures of a tile: by its table, or measured for a tile that is not in it."""
+    if catalogue().get(tile.id) != tile:
+        return places(plan)
+    numbers = [i for i, s in enumerate(tile.segments) if s.kind in HOLDING and not (tile.fortified)]
+    return {i: spot(tile.id, plan.rotation, plan.variant, i) for i in numbers}
+
+
+def tile_faults(tile: Tile) -> list[str]:
+    """What is wrong with some drawings of a tile."""
+    found: list[str] = []
+    for rotation, variant in DRAWINGS:
+        plan = plan_of(tile, rotation, variant)
+        found += [
+            f"{tile.id} at {rotation}°, variant {variant}: {fault}" for fault in faults(plan, places_of(tile, plan))
+        ]
+    return found
+
+
+def text_faults(text: str, name: str) -> list[str]:
+    """What is wrong with the drawings of a catalogue, or of a set of the workshop. Raises TileError if it cannot be
+    read."""
+    content = json.loads(text)
+    entries = content["tiles"] if isinstance(content, dict) else content
+    specs = read_catalogue(json.dumps(entries), name, PRINTED, strict=False)
+    return [fault for spec in specs for tile in tiles_of(spec, Path(name).stem) for fault in tile_faults(tile)]
+
+
+def check(root: Path) -> list[str]:
+    """What is wrong with the drawings of the package's tiles, of every version of every set."""
+    files = [(name, text) for name, text in texts(root, ".json") if name.startswith(TILES)]
+    return [f"{name}: {fault}" for name, text in files for fault in text_faults(text, name)]
+
+
+def main() -> int:
+    """Check the files that are named: 0 when every drawing agrees."""
+    failed = False
+    for name in sys.argv[1:]:
+        try:
+            found = text_faults(Path(name).read_text(encoding="utf-8"), name)
+        except (TileError, ValueError) as problem:
+            found = [str(problem)]
+        failed |= bool(found)
+        print(f"{name}: " + ("\n    ".join(["", *found]) if found else "every drawing agrees with its data"))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
