@@ -17,6 +17,8 @@ export interface Option {
   rule: string;
   /** There is a symbol of this name. */
   pictured?: boolean;
+  /** For each value the tiles by which people recognise it. */
+  pictures?: string[][];
 }
 
 export interface Range {

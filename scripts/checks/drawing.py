@@ -173,8 +173,9 @@ def text_faults(text: str, name: str) -> list[str]:
     """What is wrong with the drawings of a catalogue, or of a set of the workshop. Raises TileError if it cannot be
     read."""
     content = json.loads(text)
-    entries = content["tiles"] if isinstance(content, dict) else content
-    specs = read_catalogue(json.dumps(entries), name, PRINTED, strict=False)
+    if isinstance(content, dict):  # a set of the workshop, or a file with the tiles in the place of others
+        content = content["tiles"] if "tiles" in content else [one for tiles in content.values() for one in tiles]
+    specs = read_catalogue(json.dumps(content), name, PRINTED, strict=False)
     return [fault for spec in specs for tile in tiles_of(spec, Path(name).stem) for fault in tile_faults(tile)]
 
 
