@@ -9,7 +9,7 @@ import { pending } from './settled';
 /** The value of an option of the rules. */
 export type Value = boolean | number;
 
-/** `values` are all it may have; `rule` is the id that describes it. */
+/** `values` are all it may have; `rule` is the id that describes it; `pictures` are tiles that show each value. */
 export interface Option {
   name: string;
   values: Value[];
@@ -17,7 +17,6 @@ export interface Option {
   rule: string;
   /** There is a symbol of this name. */
   pictured?: boolean;
-  /** For each value the tiles by which people recognise it. */
   pictures?: string[][];
 }
 
