@@ -10,10 +10,10 @@ from bastide.core.catalogue import TileError, read_catalogue
 from bastide.rules import PRINTED
 from scripts.checks.tree import texts
 
-DATA = "src/bastide/data/"
-TILES = DATA + "tiles/"
 PROVENANCES = ("documented", "partly documented", "reconstructed")
 """What is known, partly known, and a guess. A comma and a remark may follow."""
+DATA = "src/bastide/data/"
+TILES = DATA + "tiles/"
 OTHERS = (TILES + "older/", TILES + "editions/")
 """Files with the tiles that come in the place of others, by id."""
 

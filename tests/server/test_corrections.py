@@ -7,7 +7,7 @@ import pytest
 from bastide.rules import BOXES
 from tests.properties.corrections import corrected_tile
 from tests.server.conftest import ME, House
-from tests.server.order.test_reports import member
+from tests.server.members import member
 from tests.server.test_workshop import share
 
 RECONSTRUCTED = [
