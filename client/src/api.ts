@@ -9,14 +9,14 @@ import { pending } from './settled';
 /** The value of an option of the rules. */
 export type Value = boolean | number;
 
-/** `values` are all it may have; `rule` is the id that describes it. */
+/** `values` are all it may have; `rule` describes it; `pictured`: it has a symbol; `pictures` are tiles that show each value. */
 export interface Option {
   name: string;
   values: Value[];
   default: Value;
   rule: string;
-  /** There is a symbol of this name. */
   pictured?: boolean;
+  pictures?: string[][];
 }
 
 export interface Range {

@@ -14,7 +14,8 @@ PROVENANCES = ("documented", "partly documented", "reconstructed")
 """What is known, partly known, and a guess. A comma and a remark may follow."""
 DATA = "src/bastide/data/"
 TILES = DATA + "tiles/"
-OLDER = TILES + "older/"
+OTHERS = (TILES + "older/", TILES + "editions/")
+"""Files with the tiles that come in the place of others, by id."""
 
 
 def problem_of(name: str, text: str) -> str | None:
@@ -22,7 +23,7 @@ def problem_of(name: str, text: str) -> str | None:
     try:
         content = json.loads(text)
         if name.startswith(TILES):
-            if name.startswith(OLDER):
+            if name.startswith(OTHERS):
                 content = [tile for tiles in content.values() for tile in tiles]
             read_catalogue(json.dumps(content), name, PRINTED)
             unsourced = [tile["id"] for tile in content if not tile.get("provenance")]

@@ -22,7 +22,7 @@ def test_everything_that_can_be_chosen_is_named(capsys: Capture) -> None:
     assert "2 players, no taking back, no aids" in out
     told = called_json(capsys, "rules")
     assert [module["id"] for module in told["modules"]] == list(MODULES)
-    assert told["ids"]["RIV"] == 10
+    assert told["ids"]["RIV"] == 11
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_several_rules_come_as_a_list_each_once(capsys: Capture) -> None:
 @pytest.mark.parametrize("word", ["RIV", "riv", "riv-"])
 def test_a_beginning_lists_its_rules_by_number(capsys: Capture, word: str) -> None:
     ids = [rule["id"] for rule in called_json(capsys, "rules", word)["rules"]]
-    assert ids == [f"RIV-{n:02}" for n in range(1, 11)]
+    assert ids == [f"RIV-{n:02}" for n in range(1, 12)]
 
 
 def test_base_in_small_letters_is_the_game(capsys: Capture) -> None:

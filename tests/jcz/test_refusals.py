@@ -41,6 +41,8 @@ def test_the_file_itself_is_good() -> None:
         ({"basic:1": 1, "basic:2": 1}, "exactly one of the tile sets basic:1 and basic:2"),
         ({"river/1:2": 1}, "exactly one of the tile sets"),
         ({"basic:2": 1, "river/2:2": 1}, "the tile set river/2:2"),
+        ({"basic:2": 1, "river/1:3": 1}, "river/1:3 is not known here: of river/1 the editions 1 and 2 are"),
+        ({"basic:4": 1}, "basic:4 is not known here: of basic the editions 1 and 2 are"),
         ({"basic:2": 1, "river/1:1": 1, "river/1:2": 1}, "COM-02"),
     ],
 )

@@ -114,3 +114,18 @@ def test_the_lake_ends_the_river() -> None:
     assert saved.setup.start[0].tile == "RI/s"
     assert game.pack.groups["default"].count("BA/RCr") == 4
     assert game.pack.groups["river-lake"] == ["RI.1/I.e"]
+
+
+def test_a_river_of_the_third_edition_cannot_be_written() -> None:
+    game = Game("base+river", players=2, seed=1, river_edition=3)
+    while not game.over:
+        game.push(game.legal_actions()[0])
+    with pytest.raises(JczError, match="the option river_edition cannot be written"):
+        export(game.record())
+
+
+@pytest.mark.parametrize("edition", ["river/1:1", "river/1:2"])
+def test_their_rivers_have_the_spring_of_the_second_edition(edition: str) -> None:
+    game = played(Script(1).place("RI.1/II", 1, 0).file(sets=["basic:2", edition]))
+    assert "river_edition" not in game.rules.options
+    assert game.game.view_for(None)["tiles"][0]["tile"] == "RV-spring"

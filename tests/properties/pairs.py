@@ -161,6 +161,8 @@ def random_options(rules: str, chance: random.Random) -> dict[str, bool | int]:
     setup = Setup.of(rules)
     if setup.river:
         known |= {"spare_start": True, "strict_river": True}
+    if setup.river == "river":
+        known |= {"river_edition": 3}
     if "arrows" in setup.modules:
         known |= {"reinforce": False, "portal": False, "extra_turn": False, "arrows_version": 1}
     if "inns" in setup.modules:

@@ -42,6 +42,7 @@ class Setup:
     solo: bool = False
     spare_start: bool = False
     strict_river: bool = False
+    river_edition: int = 2
     gardens: bool = True
     gardens_version: int = 2
     river20_version: int = 2
@@ -108,7 +109,12 @@ class Setup:
     def spring(self) -> str:
         """The piece with the spring, or springs, of the river in play, of the base game's river where there is none
         (CON-06)."""
-        return start_of(self.river or "river", self._version_of_river)
+        return self._of_edition(start_of(self.river or "river", self._version_of_river))
+
+    def _of_edition(self, tile: str) -> str:
+        """RIV-11: in the third edition spring and lake are others."""
+        third = self.river == "river" and self.river_edition == 3
+        return {"RV-spring": "RV3-spring", "RV-lake": "RV3-lake"}[tile] if third else tile
 
     @property
     def _version_of_river(self) -> int:
@@ -135,7 +141,8 @@ class Setup:
         """COM-03: the tiles come in stages; a stage begins when the one before it has been drawn."""
         if self.river == "river":  # RIV-01
             rest = self._printed(_with_role("river", ""))
-            return [rest | self._of_the_siege(True), _with_role("river", "lake"), self._land()]
+            lake = {self._of_edition(tile): number for tile, number in _with_role("river", "lake").items()}
+            return [rest | self._of_the_siege(True), lake, self._land()]
         if self.river == "river20":  # ANN-12
             version = self._version_of_river
             fork, rest, lakes = (_with_role("river20", word, version) for word in ("fork", "", "lake"))  # COM-30

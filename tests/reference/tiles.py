@@ -66,7 +66,14 @@ def catalogue() -> dict[str, dict[str, Any]]:
     """Every tile of every catalogue; ids are different throughout."""
     versions = [(name, version) for name in SETS for version in range(NEWEST.get(name, 1), 0, -1)]
     known = {entry["id"]: entry for one in reversed(versions) for entry in entries(*one)}
+    known |= {entry["id"]: entry for entry in third_river()}
     return known | {entry["plain"]: without_garden(entry) for entry in known.values() if "plain" in entry}
+
+
+def third_river() -> list[dict[str, Any]]:
+    """Spring and lake of the third edition (RIV-11)."""
+    others = json.loads((CATALOGUES / "editions" / "river-3.json").read_text(encoding="utf-8"))
+    return [entry for (entry,) in others.values()]
 
 
 def without_garden(entry: dict[str, Any]) -> dict[str, Any]:

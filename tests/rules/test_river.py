@@ -1,7 +1,10 @@
-"""The river of 12 tiles: RIV-01 to RIV-10, and what COM-01, COM-03 and COM-32 say about it."""
+"""The river of 12 tiles: RIV-01 to RIV-11, and what COM-01, COM-03 and COM-32 say about it."""
 
 import pytest
 
+from bastide import Game
+from bastide.core.refusal import RulesetError
+from tests.properties.own_sets import own_file
 from tests.rules.courses import RIVER
 from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
@@ -296,3 +299,48 @@ def test_a_road_that_such_a_lake_cuts_off_is_never_completed(draw: Drawer) -> No
     board.place("red", "W", at=(1, 1), rotation=270, figure="none")
     board.expect_scores()
     board.expect_figures("red road 1,0 NS")
+
+
+THIRD: dict[str, bool | int] = {"river_edition": 3}
+
+
+@rule("RIV-11")
+def test_the_third_edition_has_another_spring_and_another_lake(draw_engine: Drawer) -> None:
+    second = game_of(draw_engine("*", rules="base+river").table)
+    third = game_of(draw_engine("*", rules="base+river", options=THIRD).table)
+    assert [tile["tile"] for tile in third.view_for(None)["tiles"]] == ["RV3-spring"]
+    ours, theirs = second.left(), third.left()
+    assert theirs.pop("RV3-lake") == ours.pop("RV-lake") == 1
+    assert ours == theirs, "the other ten are the same"
+
+
+@rule("RIV-11")
+def test_a_road_passes_over_the_spring_and_parts_its_field_in_three(draw_engine: Drawer) -> None:
+    game = game_of(draw_engine("*", rules="base+fields+river", options=THIRD).table)
+    (spring,) = [tile.spec for tile in game.engine.rules.tiles if tile.spec.marks.get("role") == "spring"]
+    (cell,) = spring.cells
+    assert [part.sides for part in cell.segments if part.kind == "road"] == [(0, 1)]
+    assert [part.halves for part in cell.segments if part.kind == "field"] == [(0, 5, 6, 7), (1, 2), (3, 4)]
+
+
+@rule("RIV-11", "RIV-06")
+def test_a_monk_stands_on_the_lake_of_the_third_edition() -> None:
+    game = Game.new("base+fields+river", players=2, seed=3, river_edition=3)
+    while game.view_for(None)["tiles"][-1]["tile"] != "RV3-lake":
+        game.push(game.legal_actions()[0])
+    lake = game.view_for(None)["tiles"][-1]
+    actions = {str(action) for action in game.legal_actions()}
+    assert f"meeple monastery {lake['x']},{lake['y']} I" in actions
+
+
+@rule("RIV-11")
+def test_an_own_set_is_the_river_of_its_owner() -> None:
+    game = Game.new("base+river", players=2, seed=3, river_edition=3, river_tiles=own_file("river"))
+    assert not any(tile.startswith("RV3-") for tile in game.left())
+
+
+def test_the_river_is_of_an_edition_that_is_known() -> None:
+    with pytest.raises(RulesetError, match="river_edition is 2 or 3, not 4"):
+        Game.new("base+river", river_edition=4)
+    with pytest.raises(RulesetError, match="no option 'river_edition'"):
+        Game.new("base+river20", river_edition=3)

@@ -99,6 +99,7 @@ OPTIONS = {
     "gardens_version": ("base", "HOUSE-4"),
     "spare_start": ("base+river", "HOUSE-3"),
     "strict_river": ("base+river20", "HOUSE-5"),
+    "river_edition": ("base+river", "RIV-11"),
     "river20_version": ("base+river20", "ANN-11"),
     "reinforce": ("base+arrows", "ANN-07"),
     "portal": ("base+arrows", "ANN-07"),
@@ -136,7 +137,7 @@ def test_every_option_names_the_rule_that_describes_it() -> None:
 @pytest.mark.parametrize("name", OPTIONS)
 @pytest.mark.parametrize("value", [3, -1, 1000, "2", None, 1.0, "yes"])
 def test_an_option_of_a_wrong_value_is_refused_with_its_rule(name: str, value: Any) -> None:
-    if name in ("draws", "level") and value == 3:
+    if name in ("draws", "level", "river_edition") and value == 3:
         value = 1000
     rules, rule_id = OPTIONS[name]
     text = sentence(rules, **{name: value})

@@ -105,7 +105,7 @@ class Tile:
     plain: str = ""
     """The tile that lies in its place where gardens are not played; "" where that is one of the others."""
     older: bool = False
-    """Only an older version of its box has it."""
+    """Only an older version or another edition of its box has it."""
 
     @property
     def piece(self) -> str:

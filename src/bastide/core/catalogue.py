@@ -41,6 +41,8 @@ class TileError(ValueError):
 
 
 LONGEST_NAME: Final = 40
+EDITIONS: Final = "editions"
+"""The folder of tiles that other editions of a box have."""
 OF_TILES: Final = ("id", "count", "segments", "cells", "provenance")
 OF_CELLS: Final = ("dx", "dy", "segments")
 OF_SEGMENTS: Final = ("kind", "sides", "halves", "cities")
@@ -65,13 +67,36 @@ def catalogue_of(name: str, prints: Iterable[Printed] = (), version: int = 0) ->
 
 
 def all_versions_of(name: str, prints: Iterable[Printed] = ()) -> list[TileSpec]:
-    """The tiles of a catalogue file of the package, and behind them those that only its older versions have."""
+    """The tiles of a catalogue file of the package, and behind them those that only its older versions or other
+    editions of the box have."""
     versions = range(newest_version(name), 0, -1)
     found: dict[str, TileSpec] = {}
     for version in versions:
         for spec in catalogue_of(name, prints, version):
             found.setdefault(spec.id, spec)
+    for edition in editions_of(name):
+        for spec in edition_of(name, edition, prints).values():
+            found.setdefault(spec.id, spec)
     return list(found.values())
+
+
+@cache
+def editions_of(name: str) -> tuple[int, ...]:
+    """The editions of a box that have other tiles than those of its catalogue file."""
+    path = PurePosixPath(name)
+    folder = files("bastide.data").joinpath(str(path.parent / EDITIONS))
+    found = [one.name for one in folder.iterdir()] if folder.is_dir() else []
+    ends = [one.removeprefix(f"{path.stem}-").removesuffix(".json") for one in found if one.startswith(f"{path.stem}-")]
+    return tuple(sorted([int(end) for end in ends if end.isdigit()]))
+
+
+def edition_of(name: str, edition: int, prints: Iterable[Printed] = ()) -> dict[str, TileSpec]:
+    """By the id of a tile of a catalogue file: the tile that this edition of the box has in its place."""
+    path = PurePosixPath(name)
+    return {
+        id: one
+        for id, (one,) in _replacements(str(path.parent / EDITIONS / f"{path.stem}-{edition}.json"), prints).items()
+    }
 
 
 @cache
@@ -91,7 +116,11 @@ def _older_file(name: str, version: int) -> str:
 
 def _tiles_before(name: str, version: int, prints: Iterable[Printed]) -> dict[str, list[TileSpec]]:
     """By the id of a tile of the next version: the tiles of this version in its place."""
-    file = _older_file(name, version)
+    return _replacements(_older_file(name, version), prints)
+
+
+def _replacements(file: str, prints: Iterable[Printed]) -> dict[str, list[TileSpec]]:
+    """By the id of a tile: the tiles that a file has in its place."""
     raw: dict[str, list[object]] = json.loads(_text_of(file))
     return {id: read_catalogue(json.dumps(entries), file, prints) for id, entries in raw.items()}
 

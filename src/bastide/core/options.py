@@ -19,7 +19,7 @@ class Option:
     records, lessons and other programs' files; a table among people has no use for it. One with a `version_of` says
     which meaning of another option, or which version of a module's tiles, is played, the newest first: a record names
     it wherever that option differs from the usual or that module plays, and a record that does not name it means the
-    last of its values."""
+    last of its values. `pictures`: for each value the tiles by which people recognise it."""
 
     name: str
     values: tuple[Value, ...]
@@ -30,6 +30,7 @@ class Option:
     holds: str = ""
     aside: bool = False
     version_of: str = ""
+    pictures: tuple[tuple[str, ...], ...] = ()
 
     @property
     def default(self) -> Value:

@@ -94,7 +94,7 @@ def _sets(setup: Setup) -> set[str]:
     sets = {name for name, count in setup.sets.items() if count}
     for name in sorted(sets):
         if name not in {*BASE_SETS, *(one for box in BOXES for one in box.sets)}:
-            raise Unsupported(f"the tile set {name} is not played here")
+            raise Unsupported(_unknown_set(name))
         if type(setup.sets[name]) is not int or setup.sets[name] != 1:
             raise Unsupported(f"the tile set {name} is played once, not {short(setup.sets[name])} times")
     if len(sets & set(BASE_SETS)) != 1:
@@ -104,6 +104,16 @@ def _sets(setup: Setup) -> set[str]:
             text, rule = box.twice
             raise Unsupported(text, rule=rule)
     return sets
+
+
+def _unknown_set(name: str) -> str:
+    """Why a tile set cannot be played: of a box that is played its editions are named."""
+    box = name.rpartition(":")[0]
+    every = [*BASE_SETS, *(one for played in BOXES for one in played.sets)]
+    known = [one.rpartition(":")[2] for one in every if one.startswith(f"{box}:")]
+    if not box or not known:
+        return f"the tile set {name} is not played here"
+    return f"the tile set {name} is not known here: of {box} the editions {' and '.join(known)} are"
 
 
 def _elements(setup: Setup) -> set[str]:

@@ -251,7 +251,7 @@ def describe() -> dict[str, Any]:
     """Everything one can choose, JSON-ready: modules with what they need and exclude, how many tiles they bring, their
     options, kinds of figures and the turned tile that stands for them; presets with their modules and what they fix at
     the table. `together`: all seats win or lose together; `rows`: the data that the values of an option stand for;
-    `holds` and `aside` are as core/options.py has them."""
+    `holds`, `pictures` and `aside` are as core/options.py has them."""
     made = {name: make() for name, make in MODULES.items()}
     return {
         "modules": [_described(name, module) for name, module in made.items()],
@@ -289,6 +289,7 @@ def _described(name: str, module: RuleModule) -> dict[str, Any]:
                 "rule": one.rule,
                 "rows": list(one.rows),
                 **({"holds": one.holds} if one.holds else {}),
+                **({"pictures": [list(names) for names in one.pictures]} if one.pictures else {}),
                 **({"aside": True} if one.aside else {}),
             }
             for one in options

@@ -110,6 +110,7 @@ rule-fld-08 = Na křižovatce je každý roh mezi dvěma cestami samostatnou č�
 rule-fld-09 = Cesta, která vede až k hradbám města, tam louku dělí.
 rule-fld-10 = Stačí, že je město uzavřené: platí, i když za ně nikdy nikdo nebodoval.
 rule-riv-01 = Řeka má 12 kartiček. Pramen leží na stole od začátku místo startovní kartičky, která zůstává v krabici (HOUSE-3 ji nechává ve hře). Ostatní kartičky řeky se dobírají před kartičkami krajiny: deset v libovolném pořadí a jezero jako poslední.
+rule-riv-11 = Volba river_edition říká, která řeka se hraje. V prvním a druhém vydání (2, obvyklé) není u pramene a jezera nic než louka kolem nich. Ve třetím vydání (3, od roku 2021) vede přes pramen cesta a zahýbá ze severu na východ, když řeka teče na jih: pramen má tři louky. Na břehu jeho jezera stojí klášter, louka kolem je jediná. Ostatních deset kartiček je stejných. Vlastní sada kartiček nahradí obě.
 rule-riv-02 = Dokud se klade řeka, jsou tahy obvyklé. Když její kartičky dojdou, následují kartičky krajiny.
 rule-riv-03 = Kartička řeky musí v řece pokračovat: přikládá se k volnému konci, voda k vodě. Kde se dotýká jiných kartiček, musejí navazovat i tyto strany (BASE-12).
 rule-riv-04 = Řeka nesmí zahnout dvakrát po sobě na stejnou stranu: žádná levá zákruta hned po levé, žádná pravá hned po pravé. Rovný úsek mezi nimi to zase dovoluje.

@@ -110,6 +110,7 @@ rule-fld-08 = At a crossing each corner between two roads is a field part of its
 rule-fld-09 = A road that runs up to a city wall parts the field there.
 rule-fld-10 = It is enough that the city is completed: it pays even if nobody ever scored it.
 rule-riv-01 = The river has 12 tiles. Its spring lies on the table from the beginning, in place of the start tile, which stays in the box (HOUSE-3 lets it play on). The other river tiles are drawn before any land tile: ten in any order, and the lake as the last one.
+rule-riv-11 = The option river_edition says whose river is played. In the first and second edition (2, the usual) spring and lake show nothing but the field round them. In the third edition (3, from 2021 on) a road passes over the spring and bends from north to east where the river leaves to the south: the spring has three fields. A monastery stands on the shore of its lake, in a single field. The other ten tiles are the same. An own set of tiles takes the place of either.
 rule-riv-02 = Turns are the usual ones while the river is laid. When its tiles are used up, the land tiles follow.
 rule-riv-03 = A river tile has to continue the river: it is laid at the open end, water to water. Wherever it touches other tiles, these sides have to agree as well (BASE-12).
 rule-riv-04 = The river may not bend to the same hand twice running: no left bend straight after a left bend, no right one after a right one. A straight piece between the two makes it legal again.

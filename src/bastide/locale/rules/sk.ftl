@@ -110,6 +110,7 @@ rule-fld-08 = Na križovatke je každý roh medzi dvoma cestami samostatnou čas
 rule-fld-09 = Cesta, ktorá vedie až k hradbám mesta, tam lúku delí.
 rule-fld-10 = Stačí, že je mesto uzavreté: platí, aj keď zaň nikdy nikto nebodoval.
 rule-riv-01 = Rieka má 12 kartičiek. Prameň leží na stole od začiatku namiesto štartovnej kartičky, ktorá zostáva v škatuli (HOUSE-3 ju necháva v hre). Ostatné kartičky rieky sa doberajú pred kartičkami krajiny: desať v ľubovoľnom poradí a jazero ako posledné.
+rule-riv-11 = Voľba river_edition hovorí, ktorá rieka sa hrá. V prvom a druhom vydaní (2, obvyklé) nie je pri prameni a jazere nič okrem lúky okolo nich. V treťom vydaní (3, od roku 2021) vedie cez prameň cesta a zahýba zo severu na východ, keď rieka tečie na juh: prameň má tri lúky. Na brehu jeho jazera stojí kláštor, lúka okolo je jediná. Ostatných desať kartičiek je rovnakých. Vlastná sada kartičiek nahradí obe.
 rule-riv-02 = Kým sa kladie rieka, sú ťahy obvyklé. Keď sa jej kartičky minú, nasledujú kartičky krajiny.
 rule-riv-03 = Kartička rieky musí v rieke pokračovať: prikladá sa k voľnému koncu, voda k vode. Kde sa dotýka iných kartičiek, musia nadväzovať aj tieto strany (BASE-12).
 rule-riv-04 = Rieka nesmie zahnúť dvakrát za sebou na tú istú stranu: žiadna ľavá zákruta hneď po ľavej, žiadna pravá hneď po pravej. Rovný úsek medzi nimi to zase dovoľuje.

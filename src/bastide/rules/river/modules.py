@@ -1,11 +1,11 @@
 """The river of the base game (12 tiles, RIV-01 to RIV-10) and that of the Anniversary Edition (17 tiles, ANN-10 to
 ANN-16). One sort of rules; the tiles and the order in which they are drawn differ."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.core.catalogue import TileError
+from bastide.core.catalogue import TileError, edition_of
 from bastide.core.engine import Engine
 from bastide.core.hooks import LAND, RIVER, RuleModule
 from bastide.core.mouths import RIVER as RIVER_MOUTH
@@ -32,6 +32,9 @@ from bastide.rules.river.course import (
 from bastide.rules.river.misfits import river_misfits, second_end
 from bastide.rules.river.room import branches_meet, has_room, refusal, turns_back
 
+EDITION: Final = "river_edition"
+SECOND: Final = 2
+"""The edition of the catalogue; the first one has the same river."""
 STAGES = {"fork": RIVER - 1, "": RIVER, "lake": RIVER + 1}
 
 
@@ -69,7 +72,11 @@ class RiverRules(RuleModule):
         exception."""
         self.spare_start = bool(chosen["spare_start"])
         self.strict = bool(chosen["strict_river"])
-        self.specs = of_printing(tiles_in_play(self), chosen)
+        self.specs = of_printing(self.in_edition(tiles_in_play(self), chosen), chosen)
+
+    def in_edition(self, specs: list[TileSpec], chosen: dict[str, Value]) -> list[TileSpec]:
+        """The tiles as the edition in play has them; boxes of one edition have them as they are."""
+        return specs
 
     def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """The river flows on through each of them, and ends in spring and lakes."""
@@ -187,6 +194,20 @@ class River(RiverRules):
         Fixed("double", 0, "RIV-01", second_end, (("piece", "double spring or fork"),)),
     )
     lake_always = True
+
+    def options(self) -> list[Option]:
+        """Whose river it is, beside the house rules."""
+        second = ("RV-spring", "RV-lake")
+        third = ("RV3-spring", "RV3-lake")
+        return [*super().options(), Option(EDITION, (SECOND, 3), "RIV-11", pictures=(second, third))]
+
+    def in_edition(self, specs: list[TileSpec], chosen: dict[str, Value]) -> list[TileSpec]:
+        """Spring and lake of the edition; an own set is the river of its owner (RIV-11)."""
+        edition = int(chosen[EDITION])
+        if self.own is not None or edition == SECOND:
+            return specs
+        other = edition_of(self.catalogue, edition, self.prints)
+        return [other.get(spec.id, spec) for spec in specs]
 
 
 class River20(RiverRules):
