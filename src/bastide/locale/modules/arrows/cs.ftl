@@ -145,7 +145,7 @@ signs-extra-line = Působí, kde šipka potká kartičku: po tomto tahu hraješ 
 
 ## The workshop
 workshop-catalogue-arrows = Kartičky se šipkou
-workshop-catalogue-arrows-about = Známo: patnáct kartiček, pět od každého symbolu. Neznámo: krajina na nich a strana, kam šipka ukazuje.
+workshop-catalogue-arrows-about = Známo: patnáct kartiček, pět od každého symbolu, a jedna kartička z obrázku. Neznámo: krajina na ostatních a strana, kam jejich šipka ukazuje.
 workshop-mark-arrow = Šipka
 workshop-mark-side-of-arrow = Šipka ukazuje
 workshop-mark-symbol-of-arrow = Symbol šipky

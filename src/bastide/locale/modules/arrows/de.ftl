@@ -141,7 +141,7 @@ signs-extra-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: Danach bist d
 
 ## The workshop
 workshop-catalogue-arrows = Pfeilplättchen
-workshop-catalogue-arrows-about = Bekannt: fünfzehn Plättchen, fünf je Zeichen. Nicht bekannt: das Land darauf und wohin jeder Pfeil zeigt.
+workshop-catalogue-arrows-about = Bekannt: fünfzehn Plättchen, fünf je Zeichen, und ein Plättchen von einem Bild. Nicht bekannt: das Land auf den anderen und wohin ihre Pfeile zeigen.
 workshop-mark-arrow = Pfeil
 workshop-mark-side-of-arrow = Pfeil zeigt nach
 workshop-mark-symbol-of-arrow = Zeichen des Pfeils

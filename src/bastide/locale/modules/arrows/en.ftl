@@ -141,7 +141,7 @@ signs-extra-line = Works where an arrow meets a tile: after this turn you play o
 
 ## The workshop
 workshop-catalogue-arrows = Arrow tiles
-workshop-catalogue-arrows-about = Known: fifteen tiles, five of each symbol. Not known: the land on them, and which side each arrow points at.
+workshop-catalogue-arrows-about = Known: fifteen tiles, five of each symbol, and one tile from a picture. Not known: the land on the others, and which side their arrows point at.
 workshop-mark-arrow = Arrow
 workshop-mark-side-of-arrow = Arrow points
 workshop-mark-symbol-of-arrow = Symbol of the arrow

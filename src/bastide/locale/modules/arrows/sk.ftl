@@ -145,7 +145,7 @@ signs-extra-line = Pôsobí, kde šípka stretne kartičku: po tomto ťahu hrá�
 
 ## The workshop
 workshop-catalogue-arrows = Kartičky so šípkou
-workshop-catalogue-arrows-about = Známe: pätnásť kartičiek, päť z každého symbolu. Neznáme: krajina na nich a strana, kam šípka ukazuje.
+workshop-catalogue-arrows-about = Známe: pätnásť kartičiek, päť z každého symbolu, a jedna kartička z obrázka. Neznáme: krajina na ostatných a strana, kam ich šípka ukazuje.
 workshop-mark-arrow = Šípka
 workshop-mark-side-of-arrow = Šípka ukazuje
 workshop-mark-symbol-of-arrow = Symbol šípky

@@ -148,7 +148,7 @@ signs-camp-line = Kdo pokládá sedláka, smí sem dát další figurku. Plné n
 
 ## The workshop
 workshop-catalogue-conquest = Dobývání a obrana
-workshop-catalogue-conquest-about = Známo: pravidla, částečně čtyři kartičky a to, že deska má dvanáct políček a troje hradby. Neznámo: ostatní kartičky, obrys desky a počet políček na hradbách.
+workshop-catalogue-conquest-about = Známo: pravidla, dvě kartičky z obrázků, částečně tři a to, že deska má dvanáct políček a troje hradby. Neznámo: ostatní kartičky, obrys desky a počet políček na hradbách.
 workshop-kind-wall = Hradby
 workshop-kind-camp = Tábor
 workshop-mark-of = Čí

@@ -134,7 +134,7 @@ signs-camp-line = Wer einen Bauern legt, darf hier noch eine Figur hinlegen. Vol
 
 ## The workshop
 workshop-catalogue-conquest = Eroberung & Verteidigung
-workshop-catalogue-conquest-about = Bekannt: die Regeln, vier Plättchen zum Teil, und dass der Plan zwölf Felder und drei Mauern hat. Nicht bekannt: die anderen Plättchen, der Umriss des Plans und wie viele Plätze jede Mauer hat.
+workshop-catalogue-conquest-about = Bekannt: die Regeln, zwei Plättchen von Bildern, drei zum Teil, und dass der Plan zwölf Felder und drei Mauern hat. Nicht bekannt: die anderen Plättchen, der Umriss des Plans und wie viele Plätze jede Mauer hat.
 workshop-kind-wall = Mauer
 workshop-kind-camp = Lager
 workshop-mark-of = Wessen

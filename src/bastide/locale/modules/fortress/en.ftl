@@ -133,7 +133,7 @@ signs-camp-line = Whoever lays a farmer may put a figure here too. It is never f
 
 ## The workshop
 workshop-catalogue-conquest = Siege & Defense
-workshop-catalogue-conquest-about = Known: the rules, four tiles in part, and that the board has twelve fields and three walls. Not known: the other tiles, the outline of the board, and how many spaces each wall has.
+workshop-catalogue-conquest-about = Known: the rules, two tiles from pictures, three in part, and that the board has twelve fields and three walls. Not known: the other tiles, the outline of the board, and how many spaces each wall has.
 workshop-kind-wall = Wall
 workshop-kind-camp = Camp
 workshop-mark-of = Whose

@@ -148,7 +148,7 @@ signs-camp-line = Kto kladie sedliaka, smie sem dať ďalšiu figúrku. Plné ni
 
 ## The workshop
 workshop-catalogue-conquest = Dobýjanie a obrana
-workshop-catalogue-conquest-about = Známe: pravidlá, čiastočne štyri kartičky a to, že doska má dvanásť políčok a troje hradby. Neznáme: ostatné kartičky, obrys dosky a počet políčok na hradbách.
+workshop-catalogue-conquest-about = Známe: pravidlá, dve kartičky z obrázkov, čiastočne tri a to, že doska má dvanásť políčok a troje hradby. Neznáme: ostatné kartičky, obrys dosky a počet políčok na hradbách.
 workshop-kind-wall = Hradby
 workshop-kind-camp = Tábor
 workshop-mark-of = Čie
