@@ -173,7 +173,8 @@ def scenes() -> list[Room]:
     def late(game: Game) -> bool:
         return sum(game.left().values()) <= LAST
 
-    return [scene("scene-late", ANNIVERSARY, offered("place"), leads=late)]
+    versions = {"river20_version": 2, "arrows_version": 2}
+    return [scene("scene-late", ANNIVERSARY, offered("place"), leads=late, house=versions)]
 
 
 @pytest.mark.long
@@ -188,7 +189,9 @@ def test_the_end_of_a_game_of_the_anniversary_by_keyboard_alone(stage: House, vi
 def test_a_whole_game_of_the_anniversary_by_keyboard_alone(quick: House, visit: Visit) -> None:
     visitor = visit(quick, still=True)
     new_table(visitor, me(), {"kind": "bot", "bot": "random", "name": "Miller"}, rules=ANNIVERSARY)
-    assert play_the_anniversary(visitor, look=40) > 95
+    decisions = play_the_anniversary(visitor, look=40)
+    own = sum('"place ' in line and '"seat":0' in line for line in Player(visitor).record())
+    assert decisions > own > 40, "all own turns were played by keyboard, some with a figure"
     count_up(visitor.page, visitor, "anniversary", still=True)
 
 
@@ -285,3 +288,23 @@ def test_a_whole_game_of_the_river_of_17_by_touch(quick: House, visit: Visit) ->
     played = "\n".join(player.record())
     assert '"river20_version": 2' in played or '"river20_version":2' in played
     assert "place AR-roadbridge-garden" in played
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("touch", [True, False])
+def test_a_whole_game_of_the_river_of_the_third_edition(quick: House, visit: Visit, touch: bool) -> None:
+    visitor = visit(quick, SMALL, touch=touch, still=True)
+    bot = {"kind": "bot", "bot": "random", "name": "Miller"}
+    new_table(visitor, me(), bot, rules="base+fields+river", house={"river_edition": 3})
+    player = Player(visitor)
+    for turn in range(4 * TURNS):
+        ask, now = player.asked(), player.settled()
+        if ask == "over":
+            break
+        if touch:
+            decide_by_touch(player, ask, turn)
+        else:
+            player.by_keyboard(ask, turn)
+        player.moves_on(now)
+    result_of(player)
+    assert "place RV3-lake" in "\n".join(player.record())
