@@ -9,7 +9,7 @@ import pytest
 import typer
 
 from bastide.cli.main import app
-from bastide.server.common import measures
+from bastide.server.common import measures, priority
 from bastide.server.gate.limits import Limits
 from bastide.server.operation.options import read, settings
 from scripts.console import ROOT
@@ -17,8 +17,8 @@ from scripts.console import ROOT
 DEPLOY = ROOT / "deploy"
 HOSTING = ROOT / "docs" / "hosting.md"
 FILES = [*sorted(path for path in DEPLOY.iterdir() if path.is_file()), HOSTING]
-OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM"}
-"""Variables of the Caddyfile itself."""
+OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM", priority.VARIABLE}
+"""Variables of the Caddyfile itself, and of workers."""
 
 
 def test_what_is_there() -> None:

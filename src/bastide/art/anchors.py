@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from bastide.art.areas import bridge_area, field_parts
+from bastide.art.areas import bridge_area, field_parts, water_area
 from bastide.art.fortress.site import posts_of
 from bastide.art.geometry import MIDS, Line, Point, station
 from bastide.art.landmarks import BUILDINGS
@@ -98,8 +98,15 @@ def _road_spots(plan: Layout, road: Road) -> list[Point]:
     if any(has(stroke(line, 4), bridge.at) for bridge in plan.bridges):
         return _ashore(plan, line)
     if len(road.sides) > 1:
-        return [station(line, 0.5)[0]]
+        return [_dry(plan, line)]
     return [station(line, f)[0] for f in (0.42, 0.36, 0.5, 0.3, 0.56)]
+
+
+def _dry(plan: Layout, line: Line) -> Point:
+    """The place on a road with dry feet that is nearest to its middle; the middle where none is dry."""
+    wet = water_area(plan.rivers)
+    spots = [station(line, 0.5 + apart)[0] for apart in (0.0, -0.1, 0.1, -0.2, 0.2, -0.3, 0.3)]
+    return next((at for at in spots if not rectangle(at[0] - 4, at[1] - 4, at[0] + 4, at[1] + 4) & wet), spots[0])
 
 
 def _ashore(plan: Layout, line: Line) -> list[Point]:
