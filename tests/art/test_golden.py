@@ -10,7 +10,7 @@ from tests.art.cases import ROTATIONS
 
 GOLDEN = {
     "base": "1744c042e9bb8733",
-    "river": "b27f5af6ca4c588b",
+    "river": "fe6b213ceeea2dcb",
     "river20": "f019f1b9965ab269",
     "arrows": "3039dc562cdab6da",
     "mists": "2856431161002778",

@@ -31,10 +31,20 @@ IN_MIST = 0.08
 Row = NDArray[np.float64]
 
 
+def city_at(tile: Tile, side: int) -> int:
+    """The city segment of a side; -1 where it has none."""
+    return next((i for i, s in enumerate(tile.segments) if s.kind == "city" and side in s.sides), -1)
+
+
 def walls_beside(tile: Tile, side: int) -> int:
-    """How many walls leave at the ends of a side: one where town meets land, two where the tip of a city lies."""
+    """How many walls leave at the ends of a side: one where town meets land, two where it meets another town or where
+    the tip of a city lies."""
     ends = (((side + 3) % 4, side), ((side + 1) % 4, (side + 1) % 4))
-    met = sum((tile.edge(beside) == "city") != (tile.edge(side) == "city") for beside, _ in ends)
+    met = sum(
+        len({city_at(tile, beside), city_at(tile, side)} - {-1})
+        for beside, _ in ends
+        if city_at(tile, beside) != city_at(tile, side)
+    )
     return met + 2 * sum(tile.split == corner for _, corner in ends)
 
 

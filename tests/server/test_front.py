@@ -15,9 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from bastide.server.gate.addresses import Proxies
 from bastide.server.gate.crowd import AT_ONCE, LINES_EVERY, Crowd
 from bastide.server.gate.limits import Limits
-from bastide.server.gate.visitor import COOKIE, new_token
 from tests.server.conftest import BOT, ME
-from tests.server.process import Process
+from tests.server.process import Process, guest_headers
 
 PATIENCE = 90.0
 MIB = 1024 * 1024
@@ -172,7 +171,7 @@ def test_300_half_requests_refuse_nobody_a_page(tmp_path: Path) -> None:
                     with caller(server, source) as asking:
                         asking.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
                         assert answer(asking).startswith(b"HTTP/1.1 200 ")
-        headers = {"Cookie": f"{COOKIE}={new_token()}"}
+        headers = guest_headers(server.base)
         body = {"rules": "base", "seats": [BOT, BOT]}
         table = httpx.post(f"{server.base}/api/tables", json=body, headers=headers, timeout=PATIENCE).json()["table"]
         with connect(f"ws{server.base[4:]}/ws/{table}", additional_headers=headers) as line:

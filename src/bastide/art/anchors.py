@@ -17,7 +17,7 @@ from bastide.art.layout import layout
 from bastide.art.plan import BRIDGE, City, Landmark, Layout, Mist, Road
 from bastide.art.raster import TILE, Mask, cells, disc, grown, has, rectangle, room_for, roomiest, shrunk, stroke
 from bastide.art.seals import seal_area
-from bastide.art.signs import plate_area
+from bastide.art.signs import plate_area, plate_in_city
 
 STANDING = (8, 10, 8, 10)
 LYING = (13, 8, 13, 8)
@@ -45,7 +45,7 @@ def _roomy(area: Mask, shape: tuple[int, int, int, int], near: Point) -> Point:
 
 def city_place(plan: Layout, city: City) -> Point:
     """Where a knight stands: off the walls, off a bridge over the city, and off the signs."""
-    inner = city.area & ~seal_area(plan.seals) & ~plan.marked
+    inner = city.area & ~seal_area(plan.seals) & ~plan.marked & ~plate_in_city(plan)
     for bridge in plan.bridges:
         if bridge.over == "city":
             inner &= ~grown(bridge_area((bridge,)), 4)

@@ -42,7 +42,7 @@ from bastide.art.plan import (
     Road,
     Sign,
 )
-from bastide.art.raster import TILE, Mask, disc, grown, polygon, rectangle, roomiest, shrunk
+from bastide.art.raster import TILE, Mask, disc, grown, polygon, rectangle, roomiest, shrunk, stroke
 from bastide.art.reaches import BEND_PULL, Reach, reach_of, reaching_outline
 from bastide.art.regions import bend_beside_river, city_outline, random_bend, split_outline
 from bastide.art.rivers import MONASTERY_SCALE, MONASTERY_SHIFT, bank_side, bridges, rivers
@@ -266,10 +266,29 @@ def _monastery(tile: Tile) -> tuple[Point, float] | None:
     return (MONASTERY[0] - nx * MONASTERY_SHIFT, level), MONASTERY_SCALE
 
 
-def _sign(tile: Tile, roads: tuple[Road, ...], built: Mask, land: Mask) -> Sign | None:
+WALL_ROOM = 10
+"""Width of what a wall with its towers takes of a city, where an arrow lies in the city."""
+GATE_ROOM = 13
+"""Half of what a gatehouse takes there."""
+
+
+def _in_city(cities: tuple[City, ...], gates: tuple[Gate, ...]) -> Mask:
+    """Cells of cities off their walls and gatehouses."""
+    mask = 0
+    for city in cities:
+        mask |= city.area
+        for wall in city.walls:
+            mask &= ~stroke(list(wall), WALL_ROOM)
+    for gate in gates:
+        mask &= ~disc(gate.at, GATE_ROOM)
+    return mask
+
+
+def _sign(tile: Tile, roads: tuple[Road, ...], built: Mask, land: Mask, in_city: Mask) -> Sign | None:
     if not tile.arrow:
         return None
-    return place_sign(tile, TILE & ~land, TILE & ~road_area(roads) & ~built, _highwaymen(roads))
+    free = in_city if tile.edge(tile.arrow.side) == "city" else land
+    return place_sign(tile, TILE & ~free, TILE & ~road_area(roads) & ~built, _highwaymen(roads))
 
 
 def _occupied(
@@ -305,7 +324,7 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     land = TILE & ~built & ~road_area(roads) & ~river_area(courses) & ~bridge_area(crossings)
     land &= ~_occupied(gates, monastery, mark, ruin) & ~alley_area(alleys)
     land &= ~(disc(village, VILLAGE_RADIUS) if village else homestead_area(homestead))
-    sign = _sign(tile, roads, built, land)
+    sign = _sign(tile, roads, built, land, _in_city(cities, gates))
     seals = place_seals(tile, cities, TILE & ~land & ~built | bridge_area(crossings), land, _highwaymen(roads))
     plate = (plate_area(sign) if sign else 0) | seal_area(seals)
     land &= ~plate

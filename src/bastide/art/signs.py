@@ -8,7 +8,7 @@ from __future__ import annotations
 from bastide.art.areas import flood_fields
 from bastide.art.catalogue import Tile
 from bastide.art.geometry import Line, side_frame
-from bastide.art.plan import Sign
+from bastide.art.plan import Layout, Sign
 from bastide.art.raster import Mask, grown, polygon, room_for
 
 PLATE = 8.0
@@ -43,6 +43,13 @@ def plate_area(sign: Sign) -> Mask:
     return polygon([(x + dx, y + dy) for dx, dy in outline(sign.side)])
 
 
+def plate_in_city(plan: Layout) -> Mask:
+    """Cells of an arrow that lies in a city, where nothing is built."""
+    if plan.sign and plan.tile.edge(plan.sign.side) == "city":
+        return plate_area(plan.sign)
+    return 0
+
+
 def place_sign(tile: Tile, taken: Mask, land: Mask, stand: Mask) -> Sign | None:
     """Where the arrow lies: at the middle of its side, or beside a road there, where a highwayman hides none of it.
 
@@ -53,7 +60,7 @@ def place_sign(tile: Tile, taken: Mask, land: Mask, stand: Mask) -> Sign | None:
         return None
     side, frame = tile.arrow.side, side_frame(tile.arrow.side)
     fields = list(flood_fields(tile, land).values())
-    clear = 0 if tile.edge(side) == "field" else HEAD + STANDING_HALF
+    clear = HEAD + STANDING_HALF if tile.edge(side) == "road" else 0
     best: tuple[float, Sign] | None = None
     for along in sorted(range(22, 79), key=lambda x: abs(x - 50)):
         step = abs(along - 50)

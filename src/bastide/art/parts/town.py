@@ -11,9 +11,10 @@ from bastide.art.parts import walls
 from bastide.art.parts.quarters import ASTRIDE, astride, build
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import WALL_DROP, City, Gate, Layout
-from bastide.art.raster import Mask, disc, rectangle, room_for, roomiest, stroke
+from bastide.art.raster import Mask, disc, grown, rectangle, room_for, roomiest, stroke
 from bastide.art.seals import seal_area
 from bastide.art.seeds import Chance
+from bastide.art.signs import plate_in_city
 from bastide.art.svg import element, path, polyline
 
 _TOWER_SPOTS = (0.27, 0.73)
@@ -73,7 +74,7 @@ def _room(plan: Layout, town: City) -> Mask:
     for bridge in plan.bridges:
         if bridge.over == "city":
             room &= ~bridge_area((bridge,))
-    return room & ~seal_area(plan.seals) & ~plan.marked
+    return room & ~seal_area(plan.seals) & ~plan.marked & ~grown(plate_in_city(plan), 2)
 
 
 def shield_place(room: Mask, place: Point) -> Point:
