@@ -12,7 +12,7 @@ GOLDEN = {
     "base": "1744c042e9bb8733",
     "river": "fe6b213ceeea2dcb",
     "river20": "f019f1b9965ab269",
-    "arrows": "3039dc562cdab6da",
+    "arrows": "5033d40063384b92",
     "mists": "2856431161002778",
     "conquest": "0f52e8251d552ee8",
     "inns": "1f1eae626a6c7660",

@@ -98,8 +98,8 @@ def test_no_file_is_a_fault_of_the_server(house: House, catalogue: str) -> None:
     file, sound = own_file(catalogue), 0
     anna = house.person()
     for number in range(ROUNDS):
-        data = mutated(file, chance)
-        body = text_of(data, chance)
+        data = mutated(file, chance) if number else file
+        body = text_of(data, chance) if number else json.dumps(file).encode()  # the file itself is sound
         answer = house.client.post("/api/tilesets/check", content=body, headers=JSON)
         told = answer.json()
         if answer.status_code != 200:

@@ -34,7 +34,7 @@ CATALOGUE = "tiles/arrows.json"
 def symbol_of(spec: TileSpec) -> str:
     """The symbol of its arrow, "" where it has none."""
     mark = spec.marks.get("arrow")
-    return str(mark["symbol"]) if isinstance(mark, dict) else ""
+    return str(mark.get("symbol", "")) if isinstance(mark, dict) else ""
 
 
 def has_symbol(word: str) -> Callable[[TileSpec], bool]:
