@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from scripts.databases import Postgres, Redis
 from tests.server.conftest import PATIENCE
 from tests.server.house.household import Household
-from tests.server.process import Message, Player
+from tests.server.process import Message, Player, guest_headers
 from tests.server.second import schema_of
 
 pytestmark = pytest.mark.second
@@ -141,6 +141,7 @@ def test_who_waits_is_paired_with_somebody_at_another_process(house: Household) 
 
 def test_who_waits_alone_is_offered_a_bot_after_the_same_span_everywhere(house: Household) -> None:
     member = Member(house, 0)
+    member.headers = guest_headers(member.door())
     wish = {"t": "seek", "rules": "base", "name": "Arnold"}
     offers = []
 
