@@ -70,7 +70,7 @@ def _pages(anna: httpx.Client) -> str:
 
 
 def _limits(anna: httpx.Client, ben: httpx.Client, cookie: str) -> str:
-    """The name of a table. One table an hour for each address, whatever a visitor says that his address is."""
+    """The name of a table. One table an hour for each address, even where a visitor claims another address."""
     made = anna.post("/api/tables", json=TABLE, headers={"Cookie": cookie})
     need(made.status_code == 201, f"a table is opened, not {made.status_code} {made.text}")
     for forged in (

@@ -15,7 +15,7 @@ PROVENANCES = ("documented", "partly documented", "reconstructed")
 DATA = "src/bastide/data/"
 TILES = DATA + "tiles/"
 OTHERS = (TILES + "older/", TILES + "editions/")
-"""Files with the tiles that come in the place of others, by id."""
+"""Files with the tiles that replace others, by id."""
 
 
 def problem_of(name: str, text: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Drawings of tiles agree with their data: whoever places a figure by eye stands on the segment that counts.
+"""Drawings of tiles agree with their data: a meeple placed by eye stands on the segment that counts.
 
 The land that the outlines cut out is compared with the fields, drawn roads, cities and rivers with theirs, and the
 place of each figure with the segment that it stands on. `python -m scripts.checks.drawing FILE ...` reads other
@@ -22,7 +22,7 @@ from bastide.art.raster import TILE, Mask, disc, grown, has
 from bastide.art.survey import spot
 from bastide.core.catalogue import TileError, read_catalogue
 from bastide.rules import PRINTED
-from scripts.checks import drawn
+from scripts.checks import drawn_regions as regions
 from scripts.checks.tree import texts
 
 TILES = "src/bastide/data/tiles/"
@@ -43,7 +43,7 @@ def field_faults(plan: Layout, at: Places) -> Iterator[str]:
     hidden = {joint.side for joint in plan.tile.joints} if plan.tile.fortified else set()  # under the fortress
     fields = {i: s for i, s in enumerate(plan.tile.segments) if s.kind == "field"}
     seen = {i: {half for half in s.halves if half // 2 not in hidden} for i, s in fields.items()}
-    pieces = drawn.land_pieces(plan, [half for halves in seen.values() for half in halves])
+    pieces = regions.land_pieces(plan, [half for halves in seen.values() for half in halves])
     own = {i: [piece for piece in pieces if piece.halves & halves] for i, halves in seen.items() if halves}
     for i, found in own.items():
         for half in sorted(seen[i].difference(*(piece.halves for piece in found))):
@@ -54,7 +54,7 @@ def field_faults(plan: Layout, at: Places) -> Iterator[str]:
         if any(piece in own[b] for piece in own[a]):
             yield f"fields {a} and {b} are one piece of land"
     inner = [i for i, field in fields.items() if not field.halves]
-    rest = [piece for piece in pieces if not piece.halves and piece.area.bit_count() >= drawn.SLIVER]
+    rest = [piece for piece in pieces if not piece.halves and piece.area.bit_count() >= regions.SLIVER]
     if len(inner) != len(rest):
         yield f"{len(inner)} fields reach no side, and {len(rest)} pieces of land do not"
     else:
@@ -67,8 +67,8 @@ def field_faults(plan: Layout, at: Places) -> Iterator[str]:
             yield f"field {i} lies at {_cities(lies_at)}, not at {_cities(fields[i].cities)}"
 
 
-def _in_order(pieces: list[drawn.Piece], farmers: Iterable[Point | None]) -> list[drawn.Piece]:
-    """The pieces, each in the place of the farmer who stands on it, where all of them do."""
+def _in_order(pieces: list[regions.Piece], farmers: Iterable[Point | None]) -> list[regions.Piece]:
+    """The pieces in the order of the farmers who stand on them, where each has one."""
     found = [next((piece for piece in pieces if place and has(piece.area, place)), None) for place in farmers]
     told = [piece for piece in found if piece]
     return told if len({piece.area for piece in told}) == len(pieces) else pieces
@@ -88,15 +88,15 @@ def road_faults(plan: Layout, at: Places) -> Iterator[str]:
         if i not in roads:
             yield f"road {i} is not drawn"
             continue
-        strip = drawn.strip_of(roads[i])
-        if (count := len(list(drawn.pieces_of(strip)))) != 1:
+        strip = regions.strip_of(roads[i])
+        if (count := len(list(regions.pieces_of(strip)))) != 1:
             yield f"road {i} is drawn in {count} pieces"
-        if drawn.sides_of(strip) != tuple(sorted(segment.sides)):
-            yield f"road {i} meets {_sides(drawn.sides_of(strip))}, not {_sides(segment.sides)}"
+        if regions.sides_of(strip) != tuple(sorted(segment.sides)):
+            yield f"road {i} meets {_sides(regions.sides_of(strip))}, not {_sides(segment.sides)}"
         if i in at and not has(grown(strip, 4), at[i]):
             yield f"the highwayman of road {i} stands elsewhere"
         yield from _city_faults_of(plan, roads[i], strip & ~bridges & ~landmark_area(plan))
-    for a, b in drawn.joined_roads(plan):
+    for a, b in regions.joined_roads(plan):
         yield f"roads {a} and {b} run into each other"
 
 
@@ -105,7 +105,7 @@ def _city_faults_of(plan: Layout, road: Road, strip: Mask) -> Iterator[str]:
     if road.end == "city":
         gate = plan.tile.segments[road.segment].gate
         wanted = {city.segment for city in plan.cities if gate < 0 or gate in city.sides}
-        found = drawn.city_at_end(plan, road)
+        found = regions.city_at_end(plan, road)
         if not found & wanted:
             yield f"road {road.segment} ends at {_cities(found)}, not at {_cities(wanted)}"
         strip &= ~disc(road.lines[0][-1], 9)
@@ -121,26 +121,26 @@ def _sides(sides: Iterable[int]) -> str:
 def city_faults(plan: Layout, at: Places) -> Iterator[str]:
     """Cities: joined in themselves and to no other, at their sides, with the knight inside."""
     for city in plan.cities:
-        pieces = [piece for piece in drawn.pieces_of(city.area & TILE) if piece.bit_count() >= drawn.SLIVER]
+        pieces = [piece for piece in regions.pieces_of(city.area & TILE) if piece.bit_count() >= regions.SLIVER]
         if len(pieces) != 1:
             yield f"city {city.segment} is drawn in {len(pieces)} pieces"
-        if drawn.whole_sides_of(city.area) != tuple(sorted(city.sides)):
-            yield f"city {city.segment} meets {_sides(drawn.whole_sides_of(city.area))}, not {_sides(city.sides)}"
+        if regions.whole_sides_of(city.area) != tuple(sorted(city.sides)):
+            yield f"city {city.segment} meets {_sides(regions.whole_sides_of(city.area))}, not {_sides(city.sides)}"
         if city.segment in at and not has(city.area, at[city.segment]):
             yield f"the knight of city {city.segment} stands elsewhere"
-    for one, other in drawn.joined_cities(plan):
+    for one, other in regions.joined_cities(plan):
         yield f"cities {one.segment} and {other.segment} are one"
 
 
 def river_faults(plan: Layout) -> Iterator[str]:
     """Rivers: joined in themselves, at their sides, and no monastery in the water."""
     for river in plan.rivers:
-        water = drawn.water_of(river)
-        if (count := len(list(drawn.pieces_of(water)))) != 1:
+        water = regions.water_of(river)
+        if (count := len(list(regions.pieces_of(water)))) != 1:
             yield f"river {river.segment} is drawn in {count} pieces"
-        if drawn.sides_of(water) != tuple(sorted(river.sides)):
-            yield f"river {river.segment} meets {_sides(drawn.sides_of(water))}, not {_sides(river.sides)}"
-        if plan.monastery and (monastery_ground(*plan.monastery) & water).bit_count() >= drawn.SLIVER:
+        if regions.sides_of(water) != tuple(sorted(river.sides)):
+            yield f"river {river.segment} meets {_sides(regions.sides_of(water))}, not {_sides(river.sides)}"
+        if plan.monastery and (monastery_ground(*plan.monastery) & water).bit_count() >= regions.SLIVER:
             yield f"the monastery stands in river {river.segment}"
 
 

@@ -11,7 +11,7 @@ from bastide.art.layout import build_layout, layout
 from bastide.art.plan import Layout
 from bastide.art.raster import has
 from scripts.checks.drawing import faults
-from scripts.checks.drawn import land_pieces
+from scripts.checks.drawn_regions import land_pieces
 from tests.art.cases import EVERY, SOME
 
 

@@ -71,7 +71,7 @@ def hand_in(page: Page) -> None:
     page.get_by_role("button", name="Hand in this tile").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name=f"Hand in {GUESSES[0]}")).to_be_visible()
-    expect(page.get_by_label("In the place of our tile")).to_have_value(GUESSES[0])
+    expect(page.get_by_label("Instead of our tile")).to_have_value(GUESSES[0])
     page.get_by_label("Edition and printing, and what you are not sure of").fill("Printing of 2022.")
 
 
@@ -111,7 +111,7 @@ def check_file(file: dict[str, Any]) -> None:
 
 
 def look_at(visit: Visit, house: House, link: str, how: tuple[str, str]) -> None:
-    """Whoever has the link sees the tile beside ours, and can put it into a set."""
+    """Anyone with the link sees the tile beside ours, and can put it into a set."""
     other = visit(house, SCREENS[how[0]], how[1])
     page = other.go(link.removeprefix(house.url))
     expect(page.get_by_text("Printing of 2022.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""One tile that somebody corrected: what is wrong with such a file, and our set with the tile in it."""
+"""One corrected tile: what is wrong with such a file, and our set with the tile in it."""
 
 from typing import Any
 

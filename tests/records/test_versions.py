@@ -20,7 +20,7 @@ from bastide.records.position.draft import Sketch
 from bastide.rules import CATALOGUES, PRINTED
 
 OLDER = Path(__file__).with_name("older")
-"""Whole games that an older program has written, with their hashes; they must never be written anew."""
+"""Whole games that an older program has written, with their hashes. Never write them again."""
 RECORDS = sorted(OLDER.glob("*.jsonl"))
 CHANGED = {
     "arrows": ({"AN-D"}, {"AN-D-v2"}),

@@ -1,6 +1,10 @@
-"""A river laid before a drawing. It lies to the east of one end of it, a spring or a lake with three sides of field."""
+"""Rivers laid tile by tile. One before a drawing lies to the east of one end of it, a spring or a lake with three sides
+of field."""
 
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
+
+from tests.rules.boards import Board
 
 RIVER: Final = (
     "RV-city2 1,0 0",
@@ -56,3 +60,15 @@ COURSES: Final[dict[str, tuple[str, ...]]] = {"": (), "river": RIVER, "river20":
 """By river module: every tile in the order of laying."""
 WEST: Final = {"": (0, 0), "river": (0, 0), "river20": (-2, 1)}
 """By river module: the cell of that end."""
+
+
+def lay_river(board: Board, course: Iterable[str], allowed: Callable[[int], Collection[str]] | None = None) -> set[str]:
+    """Draw and place every tile of a river, without meeples. `allowed(number)` has all tiles that may be drawn then.
+    Returns the draws that are offered afterwards."""
+    for number, placement in enumerate(course):
+        if allowed is not None:
+            assert board.offers("draw") <= set(allowed(number)), number
+        board.does(f"draw {placement.split()[0]}")
+        board.does(f"place {placement}")
+        board.declines()
+    return board.offers("draw")

@@ -1,7 +1,6 @@
 """The river of 17 tiles with two springs: ANN-10 to ANN-16, COM-31."""
 
-from tests.rules.boards import Board
-from tests.rules.courses import RIVER20
+from tests.rules.courses import RIVER20, lay_river
 from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 from tests.rules.tables import game_of
@@ -29,16 +28,7 @@ def test_the_river_has_17_tiles_a_double_one_with_two_springs_two_lakes_and_14_o
 @rule("ANN-12", "ANN-13", "COM-03")
 def test_14_tiles_come_first_then_the_lakes_then_the_land(draw: Drawer) -> None:
     board = draw("*", rules="base+river20+arrows")
-    for number, placement in enumerate(RIVER20):
-        possible = board.offers("draw")
-        if number < 14:
-            assert possible <= set(OTHERS)
-        else:
-            assert possible == {"AR-lake"}
-        board.does(f"draw {placement.split()[0]}")
-        board.does(f"place {placement}")
-        board.declines()
-    land = board.offers("draw")
+    land = lay_river(board, RIVER20, lambda number: OTHERS if number < 14 else ["AR-lake"])
     assert len(land) == 32 + 15
     assert not any(tile.startswith("AR-") for tile in land)
 
@@ -76,19 +66,11 @@ def test_each_tile_goes_on_at_either_river(draw: Drawer) -> None:
     assert board.placements() == {((0, 2), 90), ((1, -1), 90)}
 
 
-def lay_river(board: Board) -> None:
-    """The whole river of the course, without figures."""
-    for placement in RIVER20:
-        board.does(f"draw {placement.split()[0]}")
-        board.does(f"place {placement}")
-        board.declines()
-
-
 @rule("ANN-15")
 def test_both_cells_of_the_double_tile_count_around_a_monastery(draw: Drawer) -> None:
     """Around (0,-1) lie both cells of the springs and the bend beyond the second one."""
     board = draw("*", rules="base+river20+abbot")
-    lay_river(board)
+    lay_river(board, RIVER20)
     board.place("red", "B", at=(0, -1), figure="abbot monastery")
     board.place("blue", "B", at=(-1, 0), figure="none")
     board.place("red", "B", at=(-2, 0))

@@ -1,7 +1,6 @@
 """The river of set version 1, with a single spring and a fork: COM-30, and COM-31 and ANN-13 to ANN-16 there."""
 
-from tests.rules.boards import Board
-from tests.rules.courses import FORKED
+from tests.rules.courses import FORKED, lay_river
 from tests.rules.drawer import Drawer
 from tests.rules.fortress_boards import SiegeDrawer
 from tests.rules.rule import rule
@@ -28,18 +27,9 @@ def test_the_river_has_17_tiles_a_spring_a_fork_two_lakes_and_13_others(draw_eng
 @rule("COM-30", "ANN-13", "COM-03")
 def test_the_fork_comes_first_then_13_tiles_then_the_lakes_then_the_land(draw: Drawer) -> None:
     board = draw("*", rules="base+river20+arrows", options=VERSION)
-    for number, placement in enumerate(FORKED):
-        possible = board.offers("draw")
-        if number == 0:
-            assert possible == {"AR-fork"}
-        elif number < 14:
-            assert possible <= set(OTHERS)
-        else:
-            assert possible == {"AR-lake"}
-        board.does(f"draw {placement.split()[0]}")
-        board.does(f"place {placement}")
-        board.declines()
-    land = board.offers("draw")
+    land = lay_river(
+        board, FORKED, lambda number: ["AR-fork"] if number == 0 else OTHERS if number < 14 else ["AR-lake"]
+    )
     assert len(land) == 32 + 15
     assert not any(tile.startswith("AR-") for tile in land)
 
@@ -76,19 +66,11 @@ def test_one_figure_goes_on_the_whole_double_tile(draw: Drawer) -> None:
     board.expect_spots("field 1234")
 
 
-def lay_river(board: Board) -> None:
-    """The whole river of the course, without figures."""
-    for placement in FORKED:
-        board.does(f"draw {placement.split()[0]}")
-        board.does(f"place {placement}")
-        board.declines()
-
-
 @rule("ANN-15")
 def test_both_cells_of_the_double_tile_count_around_a_monastery(draw: Drawer) -> None:
     """Around (1,-1) lie the spring, both cells of the fork and the bend beyond it."""
     board = draw("*", rules="base+river20+abbot", options=VERSION)
-    lay_river(board)
+    lay_river(board, FORKED)
     board.place("red", "B", at=(1, -1), figure="abbot monastery")
     board.place("blue", "B", at=(-1, 0), figure="none")
     board.place("red", "B", at=(-2, 0))

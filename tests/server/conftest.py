@@ -86,11 +86,11 @@ class House:
         self.client = client
 
     def token(self) -> str:
-        """A token for somebody new, signed by this server."""
+        """A token for a new visitor, signed by this server."""
         return signed_token(self.client.app.app.state.token_key)  # type: ignore[attr-defined]
 
     def person(self) -> dict[str, str]:
-        """Headers of somebody new."""
+        """Headers of a new visitor."""
         return {"cookie": f"{COOKIE}={self.token()}"}
 
     def open(self, who: dict[str, str], *seats: Message, **more: Any) -> str:

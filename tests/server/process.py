@@ -97,7 +97,7 @@ class Process:
 
 
 def guest_headers(base: str) -> Headers:
-    """The cookie that a server gives somebody new."""
+    """The cookie that a server gives a new visitor."""
     return {"Cookie": httpx.get(base, timeout=PATIENCE).headers["set-cookie"].split(";")[0]}
 
 

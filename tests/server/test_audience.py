@@ -55,7 +55,7 @@ async def come(hub: Hub, live: Live, device: str) -> Client:
 
 
 async def all_told(hub: Hub, live: Live) -> None:
-    """Wait until everybody has been told who came and went."""
+    """Wait until all have been notified of who came and went."""
     while live.comings.due or hub._tasks:
         await asyncio.sleep(0.01)
 

@@ -1,4 +1,4 @@
-"""A task that is cancelled ends, whatever happens in the same moment: else a server that is stopped would go on."""
+"""A task that is cancelled ends, also when its result comes at that moment. Otherwise a stopped server would go on."""
 
 import asyncio
 import logging

@@ -66,7 +66,7 @@ def begun(house: House, who: dict[str, str], **more: Any) -> str:
 
 
 def copied(house: House, table: str) -> tuple[str, dict[str, str]]:
-    """A companion table on which somebody has laid the tiles of a game, and who that is."""
+    """A companion table with the tiles of a game on it, and the player who laid them."""
     room, who = called(house, hub_of(house).tables.get, table).room, house.person()
     options = {"chance": "manual", "starter": room.starter, "house": room.made.house, "advice": ["hint", "notes"]}
     companion = begun(house, who, rules=room.made.rules, options=options)

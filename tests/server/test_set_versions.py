@@ -43,7 +43,7 @@ def test_a_new_table_stores_the_versions_and_an_older_one_has_the_oldest() -> No
     terms = agreed(RULES, Wish(house={}))
     assert terms.house == NEWEST
     assert agreed("base+fields", Wish(house={})).house == {}
-    assert terms.options()["house"] == {}, "nobody at the table chose anything"
+    assert terms.options()["house"] == {}, "no one at the table chose anything"
     new, old = seeded(RULES, 5, house=terms.house), seeded(RULES, 5)
     assert "AN-D-v2" in tiles_of(new)
     assert "AN-D" in tiles_of(old)

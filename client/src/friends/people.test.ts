@@ -9,17 +9,17 @@ const game = (consent?: TableInfo['consent'], options = {}): Game => ({ seats, t
 const names = (one: Game, what: 'end' | 'takeback'): string[] => consentSeats(one, what).map((found) => found.name);
 
 describe('whom a question goes to', () => {
-  it('is what the server says, whoever is present', () => {
+  it('is what the server says, regardless of who is present', () => {
     const one = game({ end: [2], takeback: [1, 2], binding: false }, { rated: true });
     expect([names(one, 'end'), names(one, 'takeback'), isBinding(one)]).toEqual([['Eve'], ['Ben', 'Eve'], false]);
   });
 
-  it('is nobody where the server says nothing', () => {
+  it('is no one where the server says nothing', () => {
     const one = game(undefined, { clock: { days: 3 } });
     expect([names(one, 'end'), names(one, 'takeback'), isBinding(one)]).toEqual([[], [], false]);
   });
 
-  it('may be binding with nobody left to ask', () => {
+  it('may be binding with no one left to ask', () => {
     expect(isBinding(game({ end: [], takeback: [], binding: true }))).toBe(true);
   });
 });

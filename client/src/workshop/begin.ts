@@ -1,4 +1,4 @@
-/** Sets of this device that begin as ours: at a guess, at one tile, or with a tile that somebody corrected. */
+/** Sets of this device that begin as ours: at a guess, at one tile, or with a corrected tile. */
 
 import { t } from '../i18n';
 import { ours } from './bench.svelte';
@@ -29,7 +29,7 @@ export function beginAt({ id }: CatalogueInfo, file: ToldSet, most: number, tile
   return addressOf(set, Math.max(0, placeOf(set.tiles, tile)));
 }
 
-/** Where a tile that somebody corrected stands in a new copy of ours. Rejects with an ApiError. */
+/** Where a corrected tile stands in a new copy of ours. Rejects with an ApiError. */
 export async function correct(one: Correction, most: number): Promise<string> {
   const file = await ours(one.catalogue);
   const made = withCorrection(

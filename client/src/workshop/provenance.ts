@@ -12,7 +12,7 @@ export function provenanceKind(how = ''): ProvenanceKind {
   return KINDS.find((kind) => kind === word) ?? 'reconstructed';
 }
 
-/** Whether a tile is a guess. A board is no tile: nobody copies it here. */
+/** Whether a tile is a guess. A board is no tile, and no one copies it here. */
 export const isGuess = (entry: Entry): boolean => !entry['unmanned'] && provenanceKind(entry.provenance) === 'reconstructed';
 
 /** How many tiles of a catalogue are guesses. */

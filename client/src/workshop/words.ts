@@ -32,7 +32,7 @@ export const problemText = ({ code, args, text }: Problem): string =>
 /** "60 tiles", "5 tiles with a castle". */
 export const fixedText = ({ key, args, need }: FixedCount): string => (known(key) ? t(key, { ...args, need }) : `${key}: ${need}`);
 
-/** Where a tile of ours is known from, in a sentence; empty where nobody says. */
+/** Where a tile of ours is known from, in a sentence; empty where no source is given. */
 export const sourceText = ({ sources }: CatalogueInfo, id: string): string => {
   const source = sources[id];
   return source ? first([`workshop-source-${word(source)}`], source) : '';

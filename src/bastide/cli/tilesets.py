@@ -60,7 +60,7 @@ def _check_correction(raw: dict[str, Any], json: bool) -> int:
 
 @app.command("compare")
 def compare(file: File, json: Json = False) -> None:
-    """Tell which tiles of a set, or whether one tile that somebody corrected, differ from ours."""
+    """Tell which tiles of a set, or whether one corrected tile, differ from ours."""
     raw = read_set(file)
     told = _box_of(raw).compared(raw)
     if is_correction(raw):

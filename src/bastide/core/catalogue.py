@@ -61,7 +61,7 @@ def catalogue_of(name: str, prints: Iterable[Printed] = (), version: int = 0) ->
     if version == 0:
         return specs
     for older in range(newest_version(name) - 1, version - 1, -1):
-        before = _tiles_before(name, older, prints)
+        before = _replacements(_older_file(name, older), prints)
         specs = [one for spec in specs for one in before.get(spec.id, [spec])]
     return specs
 
@@ -112,11 +112,6 @@ def newest_version(name: str) -> int:
 def _older_file(name: str, version: int) -> str:
     path = PurePosixPath(name)
     return str(path.parent / "older" / f"{path.stem}-{version}.json")
-
-
-def _tiles_before(name: str, version: int, prints: Iterable[Printed]) -> dict[str, list[TileSpec]]:
-    """By the id of a tile of the next version: the tiles of this version in its place."""
-    return _replacements(_older_file(name, version), prints)
 
 
 def _replacements(file: str, prints: Iterable[Printed]) -> dict[str, list[TileSpec]]:

@@ -118,7 +118,7 @@ def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dic
     for module in owners:
         module.choose(chosen)
     changed = {option.name for option in options if chosen[option.name] != option.default}
-    changed |= {module.id for module in modules}  # what is played of a module has a version whatever its options
+    changed |= {module.id for module in modules}  # a module in play has a version with any options
     return {
         option.name: chosen[option.name] for option in options if option.name in changed or option.version_of in changed
     }

@@ -14,7 +14,7 @@ from bastide.rules import BOXES, Box
 FORMAT: Final = "bastide-tile/1"
 REPLACES: Final = "replaces"
 OWNER: Final = "owner"
-"""The provenance of a tile that somebody copied from a box."""
+"""The provenance of a tile that was copied from a box."""
 _SOURCE: Final = "tile correction"
 
 
@@ -41,7 +41,7 @@ def examine_correction(raw: dict[str, Any]) -> tuple[Box | None, list[TileError]
 
 
 def apply_correction(box: Box, raw: dict[str, Any]) -> dict[str, Any]:
-    """Our set with the tile of a correction without faults in the place of the one that it replaces, else behind it."""
+    """Our set with the tile of a correction without faults instead of the one that it replaces, else behind it."""
     (tile,) = entries_of(raw)
     tile = {**tile, "provenance": tile.get("provenance") or OWNER}
     replaced = raw.get(REPLACES, "")

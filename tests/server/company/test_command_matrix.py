@@ -95,13 +95,13 @@ FOLLOWED: list[list[tuple[object, ...]]] = [
 
 def erase(room: Room, who: Who) -> Room:
     """Anna's account goes."""
-    for event in devices.leaving(room, who.device):
+    for event in devices.departure_events(room, who.device):
         room.emit(event)
     return room
 
 
 def carry(room: Room, who: Who) -> Room:
-    """Anna goes on at another device: the log is written anew."""
+    """Anna goes on at another device: the log is written again."""
     moved = Moved(ANNA, CARRIED)
     log = [events.decode(events.SCHEMA, moved(events.encode(event)), "An event") for event in room.log]
     return loaded(room, log)

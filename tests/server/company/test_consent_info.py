@@ -88,7 +88,7 @@ def test_who_is_there_hears_when_somebody_who_never_came_counts_as_gone(
         place.clocks.now += 1.0
         heard: list[Any] = []
         async with asyncio.timeout(60):
-            while not any("consent" not in one for one in heard):  # nobody is asked any more
+            while not any("consent" not in one for one in heard):  # no one is asked any more
                 await asyncio.sleep(0.01)
                 heard = [one["table"] for one in told(anna) if one["t"] == "update"]
 

@@ -1,4 +1,4 @@
-"""With days, a question to the others waits while somebody who is asked is on vacation."""
+"""With days, a question to the others waits while a person who is asked is on vacation."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ async def at_its_end(place: Place, live: Live) -> None:
     asked = live.room.asked
     assert asked is not None
     place.clocks.pass_days((asked.until - place.hub.alerts.now() + 1000) / DAY)
-    await consent_end.act(place.hub, live.room.table, asked)
+    await consent_end.end_question(place.hub, live.room.table, asked)
 
 
 def waits(live: Live, since: Ask) -> float | None:

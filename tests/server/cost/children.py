@@ -28,6 +28,6 @@ def _stats() -> dict[int, list[str]]:
         try:
             text = (folder / "stat").read_text()
         except OSError:
-            continue  # it has ended meanwhile
+            continue  # it has ended
         found[int(folder.name)] = text.rpartition(")")[2].split()
     return found

@@ -52,4 +52,4 @@ def test_advice_costs_little_in_its_process(rules: str, tmp_path: Path) -> None:
 
     Clock().run(ask())
     assert max(costs) < CHILDREN[ADVICE][0] * calibrated(), costs
-    assert sum(costs) > 0, "nobody has advised"
+    assert sum(costs) > 0, "no advice was given"

@@ -29,11 +29,11 @@ class Deed:
     body: Mapping[str, Any] = field(default_factory=dict)
     people: int = MOST - 1
     joined: bool = False
-    """Whether whoever asks takes part, as the first one."""
+    """Whether the caller takes part, as the first one."""
     runs: bool = False
     boards: int = 0
     asked: bool = False
-    """Whether whoever asks was asked to play for a team, instead of having one."""
+    """Whether the caller is invited to a team, instead of having one."""
     ready: tuple[str, ...] = ()
     """Who would step in."""
     plan: Mapping[str, Any] = field(default_factory=dict)
@@ -66,12 +66,12 @@ NOT_HERE: Final = {
 
 
 def device(name: str) -> str:
-    """Of somebody who is only there to take part."""
+    """Of an account that is only there to take part."""
     return device_of(name)
 
 
 def people(db: Db) -> None:
-    """Accounts of everybody who takes part."""
+    """Accounts of all who take part."""
     for n in range(MOST):
         accounts.make(db, Account(device(f"Person {n}"), f"Person {n}", "", NOW), f"handle {n}")
 

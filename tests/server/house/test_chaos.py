@@ -56,7 +56,7 @@ def complains(process: Process, size: int) -> bool:
 
 
 async def play_on(guests: list[Guest]) -> None:
-    """Wait until everybody has moved once more."""
+    """Wait until all have moved once more."""
     before = [guest.done for guest in guests]
     await until(lambda: all(guest.done > done for guest, done in zip(guests, before, strict=True)))
 
@@ -164,4 +164,4 @@ def test_redis_may_be_emptied_and_go_away(postgres: Postgres, tmp_path: Path, af
         await play_on(guests)
 
     guests = through(house, trouble)
-    assert not any(guest.away for guest in guests), f"nobody noticed: {house.log()}"
+    assert not any(guest.away for guest in guests), f"no one noticed: {house.log()}"

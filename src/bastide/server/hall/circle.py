@@ -94,7 +94,7 @@ def wind(hub: "Hub", live: "Live") -> None:
 
     def lapse(asked: Ask) -> None:
         if not hub.draining:
-            hub.spawn(consent_end.act(hub, live.room.table, asked))
+            hub.spawn(consent_end.end_question(hub, live.room.table, asked))
 
     asked = live.room.asked
     wait = (asked.until - hub.alerts.now()) / 1000 if asked and asked.until else live.room.limits.consent_seconds

@@ -1,6 +1,6 @@
 """When a question to the others ends by itself: as late as a turn would, vacations included.
 
-Law: nobody who is on vacation has said no. Vacations are counted when the question would end; the wall says since when
+Invariant: absence on vacation is no answer. Vacations are counted when the question would end; the wall says since when
 it waits, so a server that was down in between may count a moment of vacation more, never less.
 """
 
@@ -18,7 +18,7 @@ SLACK_MS: Final = 60_000
 """A question is not made longer by less: two clocks never agree to the millisecond."""
 
 
-def end_of(hub: "Hub", room: "Room", asked: consent.Ask) -> int:
+def question_end_ms(hub: "Hub", room: "Room", asked: consent.Ask) -> int:
     """When a question ends, in milliseconds since 1970, as far as vacations are known now."""
     if not asked.since or not consent.waits_on_vacation(room):
         return asked.until
@@ -29,23 +29,23 @@ def end_of(hub: "Hub", room: "Room", asked: consent.Ask) -> int:
     return max(asked.until, asked.since + consent.wait_ms(room) + taken)
 
 
-def lapse(hub: "Hub", room: "Room", asked: consent.Ask) -> list[AnyEvent]:
-    """What happens when the time of a question is over: it lapses, or waits for somebody on vacation. Nothing where it
+def events_at_end(hub: "Hub", room: "Room", asked: consent.Ask) -> list[AnyEvent]:
+    """What happens when the time of a question is over: it lapses, or waits for a person on vacation. Nothing where it
     is asked no more."""
     now = room.asked
     if now is None or (now.seat, now.until) != (asked.seat, asked.until):
         return []
-    end = end_of(hub, room, now)
+    end = question_end_ms(hub, room, now)
     if end - hub.alerts.now() >= SLACK_MS:
         return [Asked(now.seat, now.what, list(now.of), end, now.since)]
     return [Lapsed()]
 
 
-async def act(hub: "Hub", table: str, asked: consent.Ask) -> None:
+async def end_question(hub: "Hub", table: str, asked: consent.Ask) -> None:
     """No one has answered in time, wherever the table is now. Raises StoreError, LogError."""
     live = await hub.tables.get(table) if await hub.tables.ours(table) else None
     if live is None:
         return
     if consent.waits_on_vacation(live.room):
         await clocks.load_rests(hub)  # the word of a vacation may have been lost
-    await hub.let_go(live, lambda room: lapse(hub, room, asked))
+    await hub.let_go(live, lambda room: events_at_end(hub, room, asked))

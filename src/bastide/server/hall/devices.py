@@ -136,13 +136,13 @@ async def forget(hub: Hub, device: str) -> int:
     for table in await hub.tables.store.of_device(device, 10_000):
         live = await hub.tables.get(table)
         if live is not None:
-            await hub.let_go(live, lambda room: leaving(room, device))
+            await hub.let_go(live, lambda room: departure_events(room, device))
     return await move(hub, device, "")
 
 
-def leaving(room: Room, device: str) -> Sequence[AnyEvent]:
+def departure_events(room: Room, device: str) -> Sequence[AnyEvent]:
     """What a table stores when a device is taken out: its seats become free, or, where others play on, a bot's, so that
-    nobody waits. Where the result counts beyond the table they are given up."""
+    no one waits. Where the result counts beyond the table they are given up."""
     if room.phase not in ("lobby", "playing"):
         return []
     seats = [seat for seat in room.seats if seat.device == device]

@@ -97,7 +97,7 @@ def complete(room: "Room", away: Away) -> bool:
 
 
 def await_others(live: "Live", away: Away, tell: Callable[[], None]) -> None:
-    """Whoever is there hears of it when somebody has been waited for long enough: others may do more then."""
+    """Notify those who are there when a person has been away for long enough: they may do more then."""
     room = live.room
     for seat in room.seats if lobby.waits(room) or room.phase == "playing" else ():
         if seat.kind == "person" and 0 < (gone := away(seat.device)) < lobby.ABSENT_SECONDS:

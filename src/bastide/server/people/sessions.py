@@ -1,8 +1,8 @@
 """Who is signed in where: a session is the hash of a browser's token, and stands for an account.
 
-Law: a token that this server did not sign, and of whose device nothing is stored, is nobody's. So is a token by which a
-device was known before it became an account.
-What memory holds is dropped with a word over the bus, and asked for again after a minute in any case.
+Invariant: a token that this server did not sign is refused where nothing is stored of its device. So is one by which a
+device was known before it became an account. A message on the bus drops what memory holds, and it is read again after
+a minute in any case.
 """
 
 import hashlib
@@ -133,7 +133,7 @@ def prove(db: Db, key: str, now: int) -> None:
 
 
 def resolve(db: Db, token: str, now: int) -> Visitor:
-    """Whom a token stands for; nobody where it is refused."""
+    """Whom a token stands for; NOBODY where it is refused."""
     session = one(db, hash_of(token), now)
     if session is not None:
         if session.used_ms < now - NOTED_MS:

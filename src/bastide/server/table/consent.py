@@ -60,7 +60,8 @@ def after(asked: Ask | None, event: AnyEvent) -> Ask | None:
 
 
 def expired(asked: Ask, now: int) -> bool:
-    """Whether a question has ended by this moment, though nobody has told so yet; no where either is not known."""
+    """Whether a question has ended by this moment, even if the table does not show it yet. False where either time is
+    not known."""
     return bool(now and asked.until) and now >= asked.until
 
 
@@ -170,7 +171,7 @@ def wait_ms(room: "Room") -> int:
 
 
 def waits_on_vacation(room: "Room") -> bool:
-    """Whether a question waits as well while somebody who is asked is on vacation: as a turn does, with days."""
+    """Whether a question waits while a person who is asked is on vacation, as a turn does with days."""
     return room.terms.clock is not None and room.terms.clock.days > 0
 
 

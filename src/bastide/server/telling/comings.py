@@ -48,7 +48,7 @@ class Comings:
 
     @property
     def due(self) -> bool:
-        """Whether the table is told of somebody soon."""
+        """Whether the table will be notified of a person soon."""
         return self._news is not None
 
     def _soon(self, tell: Callable[[], None]) -> None:

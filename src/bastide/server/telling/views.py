@@ -88,7 +88,7 @@ def _ask_info(asked: consent.Ask) -> AskInfo:
 
 
 def _consent_info(room: Room, who: Who) -> ConsentInfo | None:
-    """Whom a device that plays would ask; None where it would ask nobody and the result is not binding."""
+    """Whom a device that plays would ask; None where it would ask no one and the result is not binding."""
     if not consent.may_propose(room, who.device):
         return None
     end, takeback = consent.required(room, "end", who), consent.required(room, "takeback", who)

@@ -88,7 +88,7 @@ async def _is_accepted(request: Request) -> bool:
     try:
         return bool((await request.app.state.hub.sessions.who(token)).device)
     except StoreError:
-        return True  # nobody loses a seat while the store is away
+        return True  # no one loses a seat while the store is away
 
 
 def _fresh_cookie(request: Request) -> dict[str, str]:

@@ -23,7 +23,7 @@ from bastide.server.workshop.checking import completed, pictured, without_pictur
 
 MOST_SETS: Final = 20_000
 """Of everybody together."""
-NO_SUCH_SET: Final = "There is no set of that name; whoever shared it may have taken it back."
+NO_SUCH_SET: Final = "There is no set of that name. It may have been withdrawn."
 
 
 def sound(raw: dict[str, Any]) -> dict[str, Any]:
@@ -56,7 +56,7 @@ def titled(file: dict[str, Any]) -> dict[str, Any]:
 
 
 async def share(store: Store, limits: Limits, raw: dict[str, Any], device: str) -> str:
-    """Keep a set, or a correction of one tile, for whoever has its link; its name. Raises Refused, StoreError."""
+    """Keep a set, or a correction of one tile, for anyone with its link; its name. Raises Refused, StoreError."""
     name, body = tilesets.packed(titled(sound_correction(raw) if is_correction(raw) else sound(raw)))
     room = await store.do(partial(tilesets.room, device=device, name=name))
     if not room.known:
@@ -71,7 +71,7 @@ async def share(store: Store, limits: Limits, raw: dict[str, Any], device: str) 
 
 
 async def shared(store: Store, name: str, device: str = "") -> Shared:
-    """A set, or a correction of one tile, that somebody shared. Raises Refused, StoreError."""
+    """A set, or a correction of one tile, that was shared. Raises Refused, StoreError."""
     served = store.service.now()
     found = await store.do(partial(tilesets.load, name=name[:64], device=device, served=served))
     if found is None:

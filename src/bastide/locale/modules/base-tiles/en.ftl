@@ -13,7 +13,7 @@ option-base-tiles-said = own tiles for the base game
 ## The workshop
 workshop-catalogue-base = Base game
 workshop-catalogue-base-about = The 72 tiles of the box, known half by half from two definitions that do not depend on each other.
-error-no-such-set = There is no set of that name; whoever shared it may have taken it back.
+error-no-such-set = There is no set of that name. It may have been withdrawn.
 error-own-tiles-garden = Without gardens { $tile } needs a tile like it but for the garden.
 error-bad-set = The set cannot be read.
 error-bad-tiles = Something is wrong with this set; check it first.

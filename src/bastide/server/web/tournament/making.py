@@ -133,7 +133,7 @@ def _plan(wish: New, terms: Terms) -> Plan:
 
 
 async def _terms(hub: Hub, wish: New) -> Terms:
-    """The terms of every game: who runs out of time has lost, and nobody's absence ends a game or lets a bot play it.
+    """The terms of every game: who runs out of time has lost, and no absence ends a game or lets a bot play it.
     Raises RulesetError, Refused."""
     house = await settled(hub.tables.store, wish.options.house)
     wished = msgspec.structs.replace(wish.options, house=house, takeback=None)
