@@ -42,6 +42,8 @@ const SHELVES = [
   'tournament',
   'rating',
   'order',
+  'option',
+  'sum',
 ] as const;
 export type Shelf = (typeof SHELVES)[number];
 const isShelf = (word: string): word is Shelf => (SHELVES as readonly string[]).includes(word);

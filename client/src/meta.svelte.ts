@@ -1,4 +1,4 @@
-/** What the server says about itself; asked once, again after a failure. */
+/** What the server says about itself; asked once, and again after a failure. */
 import { getMeta, type Meta } from './api';
 import { art } from './art.svelte';
 import { language } from './language.svelte';
@@ -7,9 +7,15 @@ import { rooted } from './root';
 class MetaState {
   now = $state.raw<Meta | null>(null);
   failed = $state(false);
+  #loading: Promise<void> | null = null;
 
-  async load(): Promise<void> {
-    if (this.now) return;
+  /** Ask once, however many parts of the page need it. */
+  load(): Promise<void> {
+    if (this.now) return Promise.resolve();
+    return (this.#loading ??= this.#load().finally(() => (this.#loading = null)));
+  }
+
+  async #load(): Promise<void> {
     try {
       const told = await getMeta();
       for (const { words } of told.modules) if (words) language.bring(words);

@@ -47,7 +47,7 @@ export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
 export const houseTexts = (house: Record<string, Value>): string[] => Object.entries(house).map(([name, value]) => optionText(name, value));
 
 function optionText(name: string, value: Value): string {
-  const key = `option-${wordOf(name)}-said`;
+  const key = `summary-${wordOf(name)}`;
   return known(key) ? t(key, { value: String(value) }) : `${name}: ${value}`;
 }
 

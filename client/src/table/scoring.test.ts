@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { language } from '../language.svelte';
 import type { LogEntry, ScoreLine } from '../protocol';
 import { after, margin, piecesOf, walkOf } from './scoring';
 import { lastTurns, lineText, refusalText, sumText } from './wording';
@@ -10,6 +11,8 @@ function line(reason: string, seats: number[], points: number, more: Partial<Sco
 }
 
 const explain = [line('city', [0], 8, { final: false }), line('road', [1], 3), line('road', [0, 1], 2), line('field', [1], 9)];
+
+beforeAll(() => language.fetch('sum'));
 
 describe('the final counting', () => {
   const walk = walkOf(explain, [10, 14]);

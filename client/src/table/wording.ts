@@ -76,11 +76,11 @@ export function lineText(desk: Desk, line: ScoreLine): string {
 
 /** The sum in words: "3 tiles × 2 + 1 shield × 2 = 8 points". */
 export function sumText(line: ScoreLine, desk?: Desk): string {
-  const plain = `score-sum-${line.reason}${line.final ? '-final' : ''}`;
+  const plain = `sum-${line.reason}${line.final ? '-final' : ''}`;
   const key = desk?.inCommon && known(`${plain}-team`) ? `${plain}-team` : plain;
   const shields = line.shields > 0 ? 'yes' : 'no';
   const args = { count: line.count, shields: line.shields, shielded: shields, points: line.points };
-  return minus(known(key) ? t(key, args) : t('score-sum-other', args));
+  return minus(known(key) ? t(key, args) : t('sum-other', args));
 }
 
 export const pointsText = (line: ScoreLine): string => plus(line.points);

@@ -1262,41 +1262,6 @@ score-other = { $you ->
     [yes] Du: Punkte
    *[no] { $name }: Punkte
 }
-score-sum-road = { $points ->
-    [one] { $count } Plättchen = { $points } Punkt
-   *[other] { $count } Plättchen = { $points } Punkte
-}
-score-sum-road-final = { $points ->
-    [one] { $count } Plättchen = { $points } Punkt
-   *[other] { $count } Plättchen = { $points } Punkte
-}
-score-sum-city = { $shields ->
-    [0] { $count } Plättchen × 2 = { $points } Punkte
-    [one] { $count } Plättchen × 2 + { $shields } Wappen × 2 = { $points } Punkte
-   *[other] { $count } Plättchen × 2 + { $shields } Wappen × 2 = { $points } Punkte
-}
-score-sum-small-city = { $shields ->
-    [0] Kleine Stadt: { $count } Plättchen = { $points } Punkte
-    [one] Kleine Stadt: { $count } Plättchen + { $shields } Wappen = { $points } Punkte
-   *[other] Kleine Stadt: { $count } Plättchen + { $shields } Wappen = { $points } Punkte
-}
-score-sum-city-final = { $shields ->
-    [0] { $count ->
-        [one] { $count } Plättchen = { $points } Punkt
-       *[other] { $count } Plättchen = { $points } Punkte
-    }
-    [one] { $count } Plättchen + { $shields } Wappen = { $points } Punkte
-   *[other] { $count } Plättchen + { $shields } Wappen = { $points } Punkte
-}
-score-sum-monastery = Kloster und 8 Plättchen ringsum = { $points } Punkte
-score-sum-monastery-final = { $count ->
-    [one] Kloster allein = { $points } Punkt
-   *[other] Kloster und Plättchen ringsum: { $count } = { $points } Punkte
-}
-score-sum-other = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 score-why = Zeile { $n }: Regel { $rule } lesen
 score-why-do = Warum?
 score-counting = Es wird gezählt

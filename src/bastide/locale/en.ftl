@@ -1259,47 +1259,6 @@ score-other = { $you ->
     [yes] You: points
    *[no] { $name }: points
 }
-score-sum-road = { $count ->
-    [one] { $count } tile = { $points } points
-   *[other] { $count } tiles = { $points } points
-}
-score-sum-road-final = { $count ->
-    [one] { $count } tile = { $points } point
-   *[other] { $count } tiles = { $points } points
-}
-score-sum-city = { $shields ->
-    [0] { $count } tiles × 2 = { $points } points
-    [one] { $count } tiles × 2 + { $shields } shield × 2 = { $points } points
-   *[other] { $count } tiles × 2 + { $shields } shields × 2 = { $points } points
-}
-score-sum-small-city = { $shields ->
-    [0] Small city: { $count } tiles = { $points } points
-    [one] Small city: { $count } tiles + { $shields } shield = { $points } points
-   *[other] Small city: { $count } tiles + { $shields } shields = { $points } points
-}
-score-sum-city-final = { $shields ->
-    [0] { $count ->
-        [one] { $count } tile = { $points } point
-       *[other] { $count } tiles = { $points } points
-    }
-    [one] { $count ->
-        [one] { $count } tile + { $shields } shield = { $points } points
-       *[other] { $count } tiles + { $shields } shield = { $points } points
-    }
-   *[other] { $count ->
-        [one] { $count } tile + { $shields } shields = { $points } points
-       *[other] { $count } tiles + { $shields } shields = { $points } points
-    }
-}
-score-sum-monastery = Monastery with 8 tiles around = { $points } points
-score-sum-monastery-final = { $count ->
-    [one] Monastery alone = { $points } point
-   *[other] Monastery and tiles around: { $count } = { $points } points
-}
-score-sum-other = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 score-why = Line { $n }: read rule { $rule }
 score-why-do = Why?
 score-counting = Counting up

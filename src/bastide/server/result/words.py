@@ -70,7 +70,7 @@ class Words:
         return self.say(f"module-{name}") if self.known(f"module-{name}") else name
 
     def _house(self, name: str, value: object) -> str:
-        key = f"option-{name.replace('_', '-')}-said"
+        key = f"summary-{name.replace('_', '-')}"
         return self.say(key, value=str(value)) if self.known(key) else f"{name}: {value}"
 
 

@@ -24,12 +24,12 @@ score-garden-final = { $you ->
     [yes] Ty: neuzavřená zahrada
    *[no] { $name }: neuzavřená zahrada
 }
-score-sum-garden = Zahrada a 8 kartiček kolem = { $points ->
+sum-garden = Zahrada a 8 kartiček kolem = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-garden-final = { $count ->
+sum-garden-final = { $count ->
     [one] Zahrada sama
     [few] Zahrada a kartičky kolem: { $count }
    *[other] Zahrada a kartičky kolem: { $count }
@@ -38,7 +38,7 @@ score-sum-garden-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-recall = { $count ->
+sum-recall = { $count ->
     [one] Kartička opata sama
     [few] Kartička opata a kartičky kolem: { $count }
    *[other] Kartička opata a kartičky kolem: { $count }

@@ -24,12 +24,12 @@ score-garden-final = { $you ->
     [yes] Du: offener Garten
    *[no] { $name }: offener Garten
 }
-score-sum-garden = Garten und 8 Plättchen ringsum = { $points } Punkte
-score-sum-garden-final = { $count ->
+sum-garden = Garten und 8 Plättchen ringsum = { $points } Punkte
+sum-garden-final = { $count ->
     [one] Garten allein = { $points } Punkt
    *[other] Garten und Plättchen ringsum: { $count } = { $points } Punkte
 }
-score-sum-recall = { $count ->
+sum-recall = { $count ->
     [one] Plättchen des Abts allein = { $points } Punkt
    *[other] Plättchen des Abts und ringsum: { $count } = { $points } Punkte
 }

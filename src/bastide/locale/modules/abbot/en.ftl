@@ -24,12 +24,12 @@ score-garden-final = { $you ->
     [yes] You: open garden
    *[no] { $name }: open garden
 }
-score-sum-garden = Garden with 8 tiles around = { $points } points
-score-sum-garden-final = { $count ->
+sum-garden = Garden with 8 tiles around = { $points } points
+sum-garden-final = { $count ->
     [one] Garden alone = { $points } point
    *[other] Garden and tiles around: { $count } = { $points } points
 }
-score-sum-recall = { $count ->
+sum-recall = { $count ->
     [one] Abbot’s tile alone = { $points } point
    *[other] Abbot’s tile and tiles around: { $count } = { $points } points
 }

@@ -24,12 +24,12 @@ score-garden-final = { $you ->
     [yes] Ty: neuzavretá záhrada
    *[no] { $name }: neuzavretá záhrada
 }
-score-sum-garden = Záhrada a 8 kartičiek okolo = { $points ->
+sum-garden = Záhrada a 8 kartičiek okolo = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-garden-final = { $count ->
+sum-garden-final = { $count ->
     [one] Záhrada sama
     [few] Záhrada a kartičky okolo: { $count }
    *[other] Záhrada a kartičky okolo: { $count }
@@ -38,7 +38,7 @@ score-sum-garden-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-recall = { $count ->
+sum-recall = { $count ->
     [one] Kartička opáta sama
     [few] Kartička opáta a kartičky okolo: { $count }
    *[other] Kartička opáta a kartičky okolo: { $count }

@@ -9,16 +9,16 @@ module-arrows = Kartičky se šipkou
 module-arrows-about = Patnáct kartiček s jedním ze tří symbolů.
 option-reinforce = Posila
 option-reinforce-about = Další figurka tam, kde už tvoje stojí.
-option-reinforce-said = bez Posily
+summary-reinforce = bez Posily
 option-portal = Portál
 option-portal-about = Tvoje figurka jde na kterékoli volné místo plánu.
-option-portal-said = bez Portálu
+summary-portal = bez Portálu
 option-extra-turn = Tah navíc
 option-extra-turn-about = Hraješ ještě jednou.
-option-extra-turn-said = bez Tahu navíc
+summary-extra-turn = bez Tahu navíc
 option-arrows-tiles = Vlastní kartičky: šipky
 option-arrows-tiles-about = Tvoje sada místo našich kartiček.
-option-arrows-tiles-said = vlastní kartičky (šipky)
+summary-arrows-tiles = vlastní kartičky (šipky)
 
 ## The board and where we are in the turn
 table-ask-figure-portal = Figurku sem, nebo portálem jinam?
@@ -102,7 +102,7 @@ score-arrow = { $you ->
     [yes] Ty: šipka
    *[no] { $name }: šipka
 }
-score-sum-arrow = Šipka na prázdné políčko = { $points ->
+sum-arrow = Šipka na prázdné políčko = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -9,16 +9,16 @@ module-arrows = Pfeilplättchen
 module-arrows-about = Fünfzehn Plättchen mit einem von drei Zeichen.
 option-reinforce = Verstärkung
 option-reinforce-about = Eine Figur mehr, wo eine von dir steht.
-option-reinforce-said = ohne Verstärkung
+summary-reinforce = ohne Verstärkung
 option-portal = Portal
 option-portal-about = Deine Figur darf an jede freie Stelle des Plans.
-option-portal-said = ohne Portal
+summary-portal = ohne Portal
 option-extra-turn = Extrazug
 option-extra-turn-about = Du spielst noch einmal.
-option-extra-turn-said = ohne Extrazug
+summary-extra-turn = ohne Extrazug
 option-arrows-tiles = Eigene Plättchen: Pfeile
 option-arrows-tiles-about = Ein eigener Satz statt unserer Plättchen.
-option-arrows-tiles-said = eigene Plättchen (Pfeile)
+summary-arrows-tiles = eigene Plättchen (Pfeile)
 
 ## The board and where we are in the turn
 table-ask-figure-portal = Figur hierher oder durch das Portal?
@@ -102,7 +102,7 @@ score-arrow = { $you ->
     [yes] Du: Pfeil
    *[no] { $name }: Pfeil
 }
-score-sum-arrow = Pfeil auf ein leeres Feld = { $points } Punkte
+sum-arrow = Pfeil auf ein leeres Feld = { $points } Punkte
 score-piece-arrow = Pfeile { $points }
 
 ## Why a move is refused

@@ -9,16 +9,16 @@ module-arrows = Arrow tiles
 module-arrows-about = Fifteen tiles with one of three signs.
 option-reinforce = Reinforce
 option-reinforce-about = One more figure where one of yours stands.
-option-reinforce-said = without Reinforce
+summary-reinforce = without Reinforce
 option-portal = Portal
 option-portal-about = Your figure goes to any free place of the board.
-option-portal-said = without Portal
+summary-portal = without Portal
 option-extra-turn = Extra turn
 option-extra-turn-about = You play once more.
-option-extra-turn-said = without Extra turn
+summary-extra-turn = without Extra turn
 option-arrows-tiles = Own tiles for the arrows
 option-arrows-tiles-about = A set of your own in place of our tiles.
-option-arrows-tiles-said = own tiles for the arrows
+summary-arrows-tiles = own tiles for the arrows
 
 ## The board and where we are in the turn
 table-ask-figure-portal = Put a figure, here or by the portal?
@@ -102,7 +102,7 @@ score-arrow = { $you ->
     [yes] You: arrow
    *[no] { $name }: arrow
 }
-score-sum-arrow = Arrow to an empty cell = { $points } points
+sum-arrow = Arrow to an empty cell = { $points } points
 score-piece-arrow = arrows { $points }
 
 ## Why a move is refused

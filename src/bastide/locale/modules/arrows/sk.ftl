@@ -9,16 +9,16 @@ module-arrows = Kartičky so šípkou
 module-arrows-about = Pätnásť kartičiek s jedným z troch symbolov.
 option-reinforce = Posila
 option-reinforce-about = Ďalšia figúrka tam, kde už tvoja stojí.
-option-reinforce-said = bez Posily
+summary-reinforce = bez Posily
 option-portal = Portál
 option-portal-about = Tvoja figúrka ide na ktorékoľvek voľné miesto plánu.
-option-portal-said = bez Portálu
+summary-portal = bez Portálu
 option-extra-turn = Ťah navyše
 option-extra-turn-about = Hráš ešte raz.
-option-extra-turn-said = bez Ťahu navyše
+summary-extra-turn = bez Ťahu navyše
 option-arrows-tiles = Vlastné kartičky: šípky
 option-arrows-tiles-about = Tvoja sada namiesto našich kartičiek.
-option-arrows-tiles-said = vlastné kartičky (šípky)
+summary-arrows-tiles = vlastné kartičky (šípky)
 
 ## The board and where we are in the turn
 table-ask-figure-portal = Figúrku sem, alebo portálom inam?
@@ -102,7 +102,7 @@ score-arrow = { $you ->
     [yes] Ty: šípka
    *[no] { $name }: šípka
 }
-score-sum-arrow = Šípka na prázdne políčko = { $points ->
+sum-arrow = Šípka na prázdne políčko = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov

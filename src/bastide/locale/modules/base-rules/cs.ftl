@@ -9,7 +9,7 @@ option-small-cities-value = { $value ->
     [few] { $value } body
    *[other] { $value } bodů
 }
-option-small-cities-said = malá města po { $value }
+summary-small-cities = malá města po { $value }
 option-hand = Kartičky v ruce
 option-hand-about = Se dvěma si vybíráš, kterou přiložíš.
 option-hand-value = { $value ->
@@ -17,6 +17,6 @@ option-hand-value = { $value ->
     [2] Dvě
    *[other] { $value }
 }
-option-hand-said = kartiček v ruce: { $value }
-option-draws-said = dobraných kartiček: { $value }
-option-solo-said = jeden hráč sám
+summary-hand = kartiček v ruce: { $value }
+summary-draws = dobraných kartiček: { $value }
+summary-solo = jeden hráč sám

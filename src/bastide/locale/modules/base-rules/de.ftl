@@ -8,7 +8,7 @@ option-small-cities-value = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-option-small-cities-said = kleine Städte zählen { $value }
+summary-small-cities = kleine Städte zählen { $value }
 option-hand = Plättchen auf der Hand
 option-hand-about = Mit zweien wählst du, welches du legst.
 option-hand-value = { $value ->
@@ -16,6 +16,6 @@ option-hand-value = { $value ->
     [2] Zwei
    *[other] { $value }
 }
-option-hand-said = { $value } Plättchen auf der Hand
-option-draws-said = { $value } Plättchen werden gezogen
-option-solo-said = ein Spieler allein
+summary-hand = { $value } Plättchen auf der Hand
+summary-draws = { $value } Plättchen werden gezogen
+summary-solo = ein Spieler allein

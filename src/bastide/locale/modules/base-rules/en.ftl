@@ -8,7 +8,7 @@ option-small-cities-value = { $value ->
     [2] 2 points
    *[other] { $value } points
 }
-option-small-cities-said = small cities count { $value }
+summary-small-cities = small cities count { $value }
 option-hand = Tiles in hand
 option-hand-about = With two you choose which one to play.
 option-hand-value = { $value ->
@@ -16,6 +16,6 @@ option-hand-value = { $value ->
     [2] Two
    *[other] { $value }
 }
-option-hand-said = { $value } tiles in hand
-option-draws-said = { $value } tiles are drawn
-option-solo-said = one player alone
+summary-hand = { $value } tiles in hand
+summary-draws = { $value } tiles are drawn
+summary-solo = one player alone

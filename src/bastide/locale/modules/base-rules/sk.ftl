@@ -9,7 +9,7 @@ option-small-cities-value = { $value ->
     [few] { $value } body
    *[other] { $value } bodov
 }
-option-small-cities-said = malé mestá po { $value }
+summary-small-cities = malé mestá po { $value }
 option-hand = Kartičky v ruke
 option-hand-about = S dvoma si vyberáš, ktorú priložíš.
 option-hand-value = { $value ->
@@ -17,6 +17,6 @@ option-hand-value = { $value ->
     [2] Dve
    *[other] { $value }
 }
-option-hand-said = kartičiek v ruke: { $value }
-option-draws-said = dobratých kartičiek: { $value }
-option-solo-said = jeden hráč sám
+summary-hand = kartičiek v ruke: { $value }
+summary-draws = dobratých kartičiek: { $value }
+summary-solo = jeden hráč sám

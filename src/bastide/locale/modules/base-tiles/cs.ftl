@@ -4,11 +4,11 @@
 module-base-tiles = Kartičky základní hry
 option-gardens = Zahrady na kartičkách
 option-gardens-about = První vydání je nemělo.
-option-gardens-said = bez zahrad na kartičkách
-option-gardens-version-said = zahrady podle verze { $value } pravidla HOUSE-4
+summary-gardens = bez zahrad na kartičkách
+summary-gardens-version = zahrady podle verze { $value } pravidla HOUSE-4
 option-base-tiles = Vlastní kartičky: základní hra
 option-base-tiles-about = Tvoje sada místo našich kartiček.
-option-base-tiles-said = vlastní kartičky (základní hra)
+summary-base-tiles = vlastní kartičky (základní hra)
 
 ## The workshop
 workshop-catalogue-base = Základní hra

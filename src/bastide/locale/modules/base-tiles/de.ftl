@@ -4,11 +4,11 @@
 module-base-tiles = Plättchen des Grundspiels
 option-gardens = Gärten auf den Plättchen
 option-gardens-about = Die erste Auflage hatte keine.
-option-gardens-said = keine Gärten auf den Plättchen
-option-gardens-version-said = Gärten nach Fassung { $value } von HOUSE-4
+summary-gardens = keine Gärten auf den Plättchen
+summary-gardens-version = Gärten nach Fassung { $value } von HOUSE-4
 option-base-tiles = Eigene Plättchen: Grundspiel
 option-base-tiles-about = Ein eigener Satz statt unserer Plättchen.
-option-base-tiles-said = eigene Plättchen (Grundspiel)
+summary-base-tiles = eigene Plättchen (Grundspiel)
 
 ## The workshop
 workshop-catalogue-base = Grundspiel

@@ -4,11 +4,11 @@
 module-base-tiles = Tiles of the base game
 option-gardens = Gardens on the tiles
 option-gardens-about = The first printing had none.
-option-gardens-said = no gardens on the tiles
-option-gardens-version-said = gardens as in version { $value } of HOUSE-4
+summary-gardens = no gardens on the tiles
+summary-gardens-version = gardens as in version { $value } of HOUSE-4
 option-base-tiles = Own tiles for the base game
 option-base-tiles-about = A set of your own in place of our tiles.
-option-base-tiles-said = own tiles for the base game
+summary-base-tiles = own tiles for the base game
 
 ## The workshop
 workshop-catalogue-base = Base game

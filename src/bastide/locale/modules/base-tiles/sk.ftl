@@ -4,11 +4,11 @@
 module-base-tiles = Kartičky základnej hry
 option-gardens = Záhrady na kartičkách
 option-gardens-about = Prvé vydanie ich nemalo.
-option-gardens-said = bez záhrad na kartičkách
-option-gardens-version-said = záhrady podľa verzie { $value } pravidla HOUSE-4
+summary-gardens = bez záhrad na kartičkách
+summary-gardens-version = záhrady podľa verzie { $value } pravidla HOUSE-4
 option-base-tiles = Vlastné kartičky: základná hra
 option-base-tiles-about = Tvoja sada namiesto našich kartičiek.
-option-base-tiles-said = vlastné kartičky (základná hra)
+summary-base-tiles = vlastné kartičky (základná hra)
 
 ## The workshop
 workshop-catalogue-base = Základná hra

@@ -54,7 +54,7 @@ score-attack = { $you ->
     [yes] Ty: útok
    *[no] { $name }: útok
 }
-score-sum-attack = { $count ->
+sum-attack = { $count ->
     [one] { $count } družiník × 3
     [few] { $count } družiníci × 3
    *[other] { $count } družiníků × 3

@@ -54,7 +54,7 @@ score-attack = { $you ->
     [yes] Du: Angriff
    *[no] { $name }: Angriff
 }
-score-sum-attack = { $count ->
+sum-attack = { $count ->
     [one] { $count } Meeple × 3 = { $points } Punkte
    *[other] { $count } Meeple × 3 = { $points } Punkte
 }

@@ -54,7 +54,7 @@ score-attack = { $you ->
     [yes] You: attack
    *[no] { $name }: attack
 }
-score-sum-attack = { $count ->
+sum-attack = { $count ->
     [one] { $count } figure × 3 = { $points } points
    *[other] { $count } figures × 3 = { $points } points
 }

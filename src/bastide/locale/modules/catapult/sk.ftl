@@ -54,7 +54,7 @@ score-attack = { $you ->
     [yes] Ty: útok
    *[no] { $name }: útok
 }
-score-sum-attack = { $count ->
+sum-attack = { $count ->
     [one] { $count } družinník × 3
     [few] { $count } družinníci × 3
    *[other] { $count } družinníkov × 3

@@ -23,12 +23,12 @@ score-cemetery-final = { $you ->
     [yes] Ty: neuzavřený hřbitov
    *[no] { $name }: neuzavřený hřbitov
 }
-score-sum-cemetery = Strážný = { $points ->
+sum-cemetery = Strážný = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-cemetery-final = Neuzavřeno = { $points ->
+sum-cemetery-final = Neuzavřeno = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -23,8 +23,8 @@ score-cemetery-final = { $you ->
     [yes] Du: offener Friedhof
    *[no] { $name }: offener Friedhof
 }
-score-sum-cemetery = Ein Wächter = { $points } Punkte
-score-sum-cemetery-final = Nicht fertig = { $points } Punkte
+sum-cemetery = Ein Wächter = { $points } Punkte
+sum-cemetery-final = Nicht fertig = { $points } Punkte
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 ghosts-follow-guard-gained = { $you ->

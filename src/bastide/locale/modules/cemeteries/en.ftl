@@ -23,8 +23,8 @@ score-cemetery-final = { $you ->
     [yes] You: open cemetery
    *[no] { $name }: open cemetery
 }
-score-sum-cemetery = A guard = { $points } points
-score-sum-cemetery-final = Not finished = { $points } points
+sum-cemetery = A guard = { $points } points
+sum-cemetery-final = Not finished = { $points } points
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 ghosts-follow-guard-gained = { $you ->

@@ -23,12 +23,12 @@ score-cemetery-final = { $you ->
     [yes] Ty: neuzavretý cintorín
    *[no] { $name }: neuzavretý cintorín
 }
-score-sum-cemetery = Strážny = { $points ->
+sum-cemetery = Strážny = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-cemetery-final = Neuzavreté = { $points ->
+sum-cemetery-final = Neuzavreté = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov

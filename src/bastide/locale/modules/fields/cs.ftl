@@ -13,7 +13,7 @@ score-field-final = { $you ->
     [yes] Ty: louka
    *[no] { $name }: louka
 }
-score-sum-field-final = { $count ->
+sum-field-final = { $count ->
     [0] Žádné uzavřené město
     [one] { $count } uzavřené město × 3
     [few] { $count } uzavřená města × 3

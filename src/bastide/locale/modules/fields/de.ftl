@@ -13,7 +13,7 @@ score-field-final = { $you ->
     [yes] Du: Wiese
    *[no] { $name }: Wiese
 }
-score-sum-field-final = { $count ->
+sum-field-final = { $count ->
     [0] Keine fertige Stadt = { $points } Punkte
     [one] { $count } fertige Stadt × 3 = { $points } Punkte
    *[other] { $count } fertige Städte × 3 = { $points } Punkte

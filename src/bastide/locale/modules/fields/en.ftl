@@ -13,7 +13,7 @@ score-field-final = { $you ->
     [yes] You: field
    *[no] { $name }: field
 }
-score-sum-field-final = { $count ->
+sum-field-final = { $count ->
     [0] No finished city = { $points } points
     [one] { $count } finished city × 3 = { $points } points
    *[other] { $count } finished cities × 3 = { $points } points

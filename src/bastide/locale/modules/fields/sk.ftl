@@ -13,7 +13,7 @@ score-field-final = { $you ->
     [yes] Ty: lúka
    *[no] { $name }: lúka
 }
-score-sum-field-final = { $count ->
+sum-field-final = { $count ->
     [0] Žiadne uzavreté mesto
     [one] { $count } uzavreté mesto × 3
     [few] { $count } uzavreté mestá × 3

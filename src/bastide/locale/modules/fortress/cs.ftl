@@ -10,7 +10,7 @@ module-fortress = Pevnost
 module-fortress-about = Deska o dvanácti políčkách a troje hradby. Až šest hráčů.
 option-conquest-tiles = Vlastní kartičky: dobývání a obrana
 option-conquest-tiles-about = Tvoje sada místo našich kartiček.
-option-conquest-tiles-said = vlastní kartičky (dobývání a obrana)
+summary-conquest-tiles = vlastní kartičky (dobývání a obrana)
 
 ## The board and where we are in the turn
 table-ask-man = Vyslat družiníka na hradby?
@@ -82,7 +82,7 @@ score-counterattack-final = { $you ->
     [highwaymen] hradby lupičů
    *[monks] hradby mnichů
 }
-score-sum-counterattack = { $count ->
+sum-counterattack = { $count ->
     [one] { $count } družiník × 3
     [few] { $count } družiníci × 3
    *[other] { $count } družiníků × 3
@@ -91,7 +91,7 @@ score-sum-counterattack = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-counterattack-final = { $count ->
+sum-counterattack-final = { $count ->
     [one] { $count } družiník × 3
     [few] { $count } družiníci × 3
    *[other] { $count } družiníků × 3

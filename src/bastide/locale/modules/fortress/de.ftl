@@ -10,7 +10,7 @@ module-fortress = Festung
 module-fortress-about = Ein Plan aus zwölf Feldern, drei Mauern. Bis zu sechs Spieler.
 option-conquest-tiles = Eigene Plättchen: Eroberung & Verteidigung
 option-conquest-tiles-about = Ein eigener Satz statt unserer Plättchen.
-option-conquest-tiles-said = eigene Plättchen (Eroberung & Verteidigung)
+summary-conquest-tiles = eigene Plättchen (Eroberung & Verteidigung)
 
 ## The board and where we are in the turn
 table-ask-man = Einen Meeple in die Festung?
@@ -79,11 +79,11 @@ score-counterattack-final = { $you ->
     [highwaymen] Mauer der Wegelagerer
    *[monks] Mauer der Mönche
 }
-score-sum-counterattack = { $count ->
+sum-counterattack = { $count ->
     [one] { $count } Meeple × 3 = { $points } Punkte
    *[other] { $count } Meeple × 3 = { $points } Punkte
 }
-score-sum-counterattack-final = { $count ->
+sum-counterattack-final = { $count ->
     [one] { $count } Meeple × 3 = { $points } Punkte
    *[other] { $count } Meeple × 3 = { $points } Punkte
 }

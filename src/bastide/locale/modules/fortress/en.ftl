@@ -10,7 +10,7 @@ module-fortress = Fortress
 module-fortress-about = A board of twelve cells, three walls to man. Up to six players.
 option-conquest-tiles = Own tiles for Siege & Defense
 option-conquest-tiles-about = A set of your own in place of our tiles.
-option-conquest-tiles-said = own tiles for Siege & Defense
+summary-conquest-tiles = own tiles for Siege & Defense
 
 ## The board and where we are in the turn
 table-ask-man = Put a figure in the fortress?
@@ -78,11 +78,11 @@ score-counterattack-final = { $you ->
     [highwaymen] wall of the highwaymen
    *[monks] wall of the monks
 }
-score-sum-counterattack = { $count ->
+sum-counterattack = { $count ->
     [one] { $count } figure × 3 = { $points } points
    *[other] { $count } figures × 3 = { $points } points
 }
-score-sum-counterattack-final = { $count ->
+sum-counterattack-final = { $count ->
     [one] { $count } figure × 3 = { $points } points
    *[other] { $count } figures × 3 = { $points } points
 }

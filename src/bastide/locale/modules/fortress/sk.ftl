@@ -10,7 +10,7 @@ module-fortress = Pevnosť
 module-fortress-about = Doska s dvanástimi políčkami a troje hradby. Až šesť hráčov.
 option-conquest-tiles = Vlastné kartičky: dobýjanie a obrana
 option-conquest-tiles-about = Tvoja sada namiesto našich kartičiek.
-option-conquest-tiles-said = vlastné kartičky (dobýjanie a obrana)
+summary-conquest-tiles = vlastné kartičky (dobýjanie a obrana)
 
 ## The board and where we are in the turn
 table-ask-man = Vyslať družinníka na hradby?
@@ -82,7 +82,7 @@ score-counterattack-final = { $you ->
     [highwaymen] hradby lupičov
    *[monks] hradby mníchov
 }
-score-sum-counterattack = { $count ->
+sum-counterattack = { $count ->
     [one] { $count } družinník × 3
     [few] { $count } družinníci × 3
    *[other] { $count } družinníkov × 3
@@ -91,7 +91,7 @@ score-sum-counterattack = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-counterattack-final = { $count ->
+sum-counterattack-final = { $count ->
     [one] { $count } družinník × 3
     [few] { $count } družinníci × 3
    *[other] { $count } družinníkov × 3

@@ -13,20 +13,20 @@ option-unfinished-value = { $value ->
     [0] Nic
    *[other] 1 za kartičku
 }
-option-unfinished-said = neuzavřené s hostincem nebo katedrálou: { $value } za kartičku
+summary-unfinished = neuzavřené s hostincem nebo katedrálou: { $value } za kartičku
 option-inn = Hostince
 option-inn-about = Bez nich jsou to cesty jako každé jiné.
-option-inn-said = bez hostinců
+summary-inn = bez hostinců
 option-cathedral = Katedrály
 option-cathedral-about = Bez nich jsou to města jako každá jiná.
-option-cathedral-said = bez katedrál
+summary-cathedral = bez katedrál
 option-large = Velcí družiníci
 option-large-about = Každý má jednoho, počítá se za dva.
-option-large-said = bez velkých družiníků
-option-inns-land-said = Hostince a katedrály: její kartičky zůstávají v krabici
+summary-large = bez velkých družiníků
+summary-inns-land = Hostince a katedrály: její kartičky zůstávají v krabici
 option-inns-tiles = Vlastní kartičky: hostince
 option-inns-tiles-about = Tvoje sada místo našich kartiček.
-option-inns-tiles-said = vlastní kartičky (hostince)
+summary-inns-tiles = vlastní kartičky (hostince)
 
 ## Said aloud
 table-has-inn = Hostinec.
@@ -65,7 +65,7 @@ score-cathedral-final = { $you ->
     [yes] Ty: neuzavřené město s katedrálou
    *[no] { $name }: neuzavřené město s katedrálou
 }
-score-sum-inn = { $count ->
+sum-inn = { $count ->
     [one] { $count } kartička × 2
     [few] { $count } kartičky × 2
    *[other] { $count } kartiček × 2
@@ -74,7 +74,7 @@ score-sum-inn = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-cathedral = { $shields ->
+sum-cathedral = { $shields ->
     [0] { $count ->
         [one] { $count } kartička × 3
         [few] { $count } kartičky × 3
@@ -100,12 +100,12 @@ score-sum-cathedral = { $shields ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-inn-final = Neuzavřeno, s hostincem = { $points ->
+sum-inn-final = Neuzavřeno, s hostincem = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-cathedral-final = Neuzavřeno, s katedrálou = { $points ->
+sum-cathedral-final = Neuzavřeno, s katedrálou = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -13,20 +13,20 @@ option-unfinished-value = { $value ->
     [0] Nichts
    *[other] 1 je Plättchen
 }
-option-unfinished-said = unfertig mit Wirtshaus oder Kathedrale: { $value } je Plättchen
+summary-unfinished = unfertig mit Wirtshaus oder Kathedrale: { $value } je Plättchen
 option-inn = Wirtshäuser
 option-inn-about = Ohne sie sind ihre Straßen gewöhnliche Straßen.
-option-inn-said = ohne Wirtshäuser
+summary-inn = ohne Wirtshäuser
 option-cathedral = Kathedralen
 option-cathedral-about = Ohne sie sind ihre Städte gewöhnliche Städte.
-option-cathedral-said = ohne Kathedralen
+summary-cathedral = ohne Kathedralen
 option-large = Große Meeple
 option-large-about = Für alle einer; er zählt als zwei.
-option-large-said = ohne große Meeple
-option-inns-land-said = Wirtshäuser & Kathedralen: ihre Plättchen bleiben in der Schachtel
+summary-large = ohne große Meeple
+summary-inns-land = Wirtshäuser & Kathedralen: ihre Plättchen bleiben in der Schachtel
 option-inns-tiles = Eigene Plättchen: Wirtshäuser
 option-inns-tiles-about = Ein eigener Satz statt unserer Plättchen.
-option-inns-tiles-said = eigene Plättchen (Wirtshäuser)
+summary-inns-tiles = eigene Plättchen (Wirtshäuser)
 
 ## Said aloud
 table-has-inn = Wirtshaus.
@@ -61,14 +61,14 @@ score-cathedral-final = { $you ->
     [yes] Du: offene Stadt mit Kathedrale
    *[no] { $name }: offene Stadt mit Kathedrale
 }
-score-sum-inn = { $count ->
+sum-inn = { $count ->
     [one] { $count } Plättchen × 2
    *[other] { $count } Plättchen × 2
 } = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-score-sum-cathedral = { $shields ->
+sum-cathedral = { $shields ->
     [0] { $count ->
         [one] { $count } Plättchen × 3
        *[other] { $count } Plättchen × 3
@@ -85,11 +85,11 @@ score-sum-cathedral = { $shields ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-score-sum-inn-final = Nicht fertig, mit Wirtshaus = { $points ->
+sum-inn-final = Nicht fertig, mit Wirtshaus = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-score-sum-cathedral-final = Nicht fertig, mit Kathedrale = { $points ->
+sum-cathedral-final = Nicht fertig, mit Kathedrale = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

@@ -13,20 +13,20 @@ option-unfinished-value = { $value ->
     [0] Nothing
    *[other] 1 per tile
 }
-option-unfinished-said = unfinished with an inn or a cathedral: { $value } per tile
+summary-unfinished = unfinished with an inn or a cathedral: { $value } per tile
 option-inn = Inns
 option-inn-about = Without them their roads are ordinary roads.
-option-inn-said = without inns
+summary-inn = without inns
 option-cathedral = Cathedrals
 option-cathedral-about = Without them their cities are ordinary cities.
-option-cathedral-said = without cathedrals
+summary-cathedral = without cathedrals
 option-large = Large meeples
 option-large-about = One for each player; it counts as two.
-option-large-said = without large meeples
-option-inns-land-said = Inns & Cathedrals: its tiles stay in the box
+summary-large = without large meeples
+summary-inns-land = Inns & Cathedrals: its tiles stay in the box
 option-inns-tiles = Own tiles for Inns & Cathedrals
 option-inns-tiles-about = A set of your own in place of our tiles.
-option-inns-tiles-said = own tiles for Inns & Cathedrals
+summary-inns-tiles = own tiles for Inns & Cathedrals
 
 ## Said aloud
 table-has-inn = Inn.
@@ -61,14 +61,14 @@ score-cathedral-final = { $you ->
     [yes] You: open city with a cathedral
    *[no] { $name }: open city with a cathedral
 }
-score-sum-inn = { $count ->
+sum-inn = { $count ->
     [one] { $count } tile × 2
    *[other] { $count } tiles × 2
 } = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-sum-cathedral = { $shields ->
+sum-cathedral = { $shields ->
     [0] { $count ->
         [one] { $count } tile × 3
        *[other] { $count } tiles × 3
@@ -85,11 +85,11 @@ score-sum-cathedral = { $shields ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-sum-inn-final = Not finished, with an inn = { $points ->
+sum-inn-final = Not finished, with an inn = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-sum-cathedral-final = Not finished, with a cathedral = { $points ->
+sum-cathedral-final = Not finished, with a cathedral = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

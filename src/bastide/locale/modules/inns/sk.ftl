@@ -13,20 +13,20 @@ option-unfinished-value = { $value ->
     [0] Nič
    *[other] 1 za kartičku
 }
-option-unfinished-said = neuzavreté s hostincom alebo katedrálou: { $value } za kartičku
+summary-unfinished = neuzavreté s hostincom alebo katedrálou: { $value } za kartičku
 option-inn = Hostince
 option-inn-about = Bez nich sú to cesty ako každé iné.
-option-inn-said = bez hostincov
+summary-inn = bez hostincov
 option-cathedral = Katedrály
 option-cathedral-about = Bez nich sú to mestá ako každé iné.
-option-cathedral-said = bez katedrál
+summary-cathedral = bez katedrál
 option-large = Veľkí družinníci
 option-large-about = Každý má jedného, počíta sa za dvoch.
-option-large-said = bez veľkých družinníkov
-option-inns-land-said = Hostince a katedrály: jej kartičky zostávajú v škatuli
+summary-large = bez veľkých družinníkov
+summary-inns-land = Hostince a katedrály: jej kartičky zostávajú v škatuli
 option-inns-tiles = Vlastné kartičky: hostince
 option-inns-tiles-about = Tvoja sada namiesto našich kartičiek.
-option-inns-tiles-said = vlastné kartičky (hostince)
+summary-inns-tiles = vlastné kartičky (hostince)
 
 ## Said aloud
 table-has-inn = Hostinec.
@@ -65,7 +65,7 @@ score-cathedral-final = { $you ->
     [yes] Ty: neuzavreté mesto s katedrálou
    *[no] { $name }: neuzavreté mesto s katedrálou
 }
-score-sum-inn = { $count ->
+sum-inn = { $count ->
     [one] { $count } kartička × 2
     [few] { $count } kartičky × 2
    *[other] { $count } kartičiek × 2
@@ -74,7 +74,7 @@ score-sum-inn = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-cathedral = { $shields ->
+sum-cathedral = { $shields ->
     [0] { $count ->
         [one] { $count } kartička × 3
         [few] { $count } kartičky × 3
@@ -100,12 +100,12 @@ score-sum-cathedral = { $shields ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-inn-final = Neuzavreté, s hostincom = { $points ->
+sum-inn-final = Neuzavreté, s hostincom = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-cathedral-final = Neuzavreté, s katedrálou = { $points ->
+sum-cathedral-final = Neuzavreté, s katedrálou = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov

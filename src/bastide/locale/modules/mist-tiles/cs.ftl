@@ -5,7 +5,7 @@ module-mist-tiles = Kartičky mlh
 module-mist-tiles-about = Šedesát kartiček a start o čtyřech políčkách.
 option-tileset = Vlastní sada kartiček
 option-tileset-about = Šedesát vlastních kartiček místo zdejších.
-option-tileset-said = vlastní sada kartiček
+summary-tileset = vlastní sada kartiček
 
 ## Said aloud
 table-has-castle = Zámek.
@@ -23,7 +23,7 @@ score-castle = { $you ->
     [yes] Ty: zámek
    *[no] { $name }: zámek
 }
-score-sum-castle = { $count ->
+sum-castle = { $count ->
     [one] { $count } kartička s mlhou × 2
     [few] { $count } kartičky s mlhou × 2
    *[other] { $count } kartiček s mlhou × 2

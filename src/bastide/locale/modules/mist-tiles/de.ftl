@@ -5,7 +5,7 @@ module-mist-tiles = Plättchen des Nebels
 module-mist-tiles-about = Sechzig Plättchen und ein Start aus vier Feldern.
 option-tileset = Eigene Plättchen
 option-tileset-about = Sechzig eigene Plättchen statt der hiesigen.
-option-tileset-said = eigene Plättchen
+summary-tileset = eigene Plättchen
 
 ## Said aloud
 table-has-castle = Burg.
@@ -22,7 +22,7 @@ score-castle = { $you ->
     [yes] Du: Burg
    *[no] { $name }: Burg
 }
-score-sum-castle = { $count ->
+sum-castle = { $count ->
     [one] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
    *[other] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
 }

@@ -5,7 +5,7 @@ module-mist-tiles = Tiles of the mists
 module-mist-tiles-about = Sixty tiles and a start of four cells.
 option-tileset = Own set of tiles
 option-tileset-about = Sixty tiles of your own in place of those here.
-option-tileset-said = own set of tiles
+summary-tileset = own set of tiles
 
 ## Said aloud
 table-has-castle = Castle.
@@ -22,7 +22,7 @@ score-castle = { $you ->
     [yes] You: castle
    *[no] { $name }: castle
 }
-score-sum-castle = { $count ->
+sum-castle = { $count ->
     [one] { $count } misty tile × 2 = { $points } points
    *[other] { $count } misty tiles × 2 = { $points } points
 }

@@ -5,7 +5,7 @@ module-mist-tiles = Kartičky hmiel
 module-mist-tiles-about = Šesťdesiat kartičiek a štart so štyrmi políčkami.
 option-tileset = Vlastná sada kartičiek
 option-tileset-about = Šesťdesiat vlastných kartičiek namiesto tunajších.
-option-tileset-said = vlastná sada kartičiek
+summary-tileset = vlastná sada kartičiek
 
 ## Said aloud
 table-has-castle = Zámok.
@@ -23,7 +23,7 @@ score-castle = { $you ->
     [yes] Ty: zámok
    *[no] { $name }: zámok
 }
-score-sum-castle = { $count ->
+sum-castle = { $count ->
     [one] { $count } kartička s hmlou × 2
     [few] { $count } kartičky s hmlou × 2
    *[other] { $count } kartičiek s hmlou × 2

@@ -84,7 +84,7 @@ score-ghosts-floor-final = { $you ->
     [yes] Ty: duchové na plánu, nejníž na 0
    *[no] { $name }: duchové na plánu, nejníž na 0
 }
-score-sum-ghosts = { $count ->
+sum-ghosts = { $count ->
     [one] { $count } duch × −2
     [few] { $count } duchové × −2
    *[other] { $count } duchů × −2
@@ -93,7 +93,7 @@ score-sum-ghosts = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-ghosts-final = { $count ->
+sum-ghosts-final = { $count ->
     [one] { $count } duch × −1
     [few] { $count } duchové × −1
    *[other] { $count } duchů × −1
@@ -102,12 +102,12 @@ score-sum-ghosts-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-ghosts-floor = { $count ->
+sum-ghosts-floor = { $count ->
     [one] { $count } duch × −2, ale nikdy pod 0: { $points }
     [few] { $count } duchové × −2, ale nikdy pod 0: { $points }
    *[other] { $count } duchů × −2, ale nikdy pod 0: { $points }
 }
-score-sum-ghosts-floor-final = { $count ->
+sum-ghosts-floor-final = { $count ->
     [one] { $count } duch × −1, ale nikdy pod 0: { $points }
     [few] { $count } duchové × −1, ale nikdy pod 0: { $points }
    *[other] { $count } duchů × −1, ale nikdy pod 0: { $points }

@@ -84,19 +84,19 @@ score-ghosts-floor-final = { $you ->
     [yes] Du: Geister auf dem Plan, höchstens bis 0
    *[no] { $name }: Geister auf dem Plan, höchstens bis 0
 }
-score-sum-ghosts = { $count ->
+sum-ghosts = { $count ->
     [one] { $count } Geist × −2 = { $points } Punkte
    *[other] { $count } Geister × −2 = { $points } Punkte
 }
-score-sum-ghosts-final = { $count ->
+sum-ghosts-final = { $count ->
     [one] { $count } Geist × −1 = { $points } Punkt
    *[other] { $count } Geister × −1 = { $points } Punkte
 }
-score-sum-ghosts-floor = { $count ->
+sum-ghosts-floor = { $count ->
     [one] { $count } Geist × −2, aber nie unter 0: { $points }
    *[other] { $count } Geister × −2, aber nie unter 0: { $points }
 }
-score-sum-ghosts-floor-final = { $count ->
+sum-ghosts-floor-final = { $count ->
     [one] { $count } Geist × −1, aber nie unter 0: { $points }
    *[other] { $count } Geister × −1, aber nie unter 0: { $points }
 }

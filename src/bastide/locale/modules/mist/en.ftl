@@ -84,19 +84,19 @@ score-ghosts-floor-final = { $you ->
     [yes] You: ghosts on the map, down to 0
    *[no] { $name }: ghosts on the map, down to 0
 }
-score-sum-ghosts = { $count ->
+sum-ghosts = { $count ->
     [one] { $count } ghost × −2 = { $points } points
    *[other] { $count } ghosts × −2 = { $points } points
 }
-score-sum-ghosts-final = { $count ->
+sum-ghosts-final = { $count ->
     [one] { $count } ghost × −1 = { $points } point
    *[other] { $count } ghosts × −1 = { $points } points
 }
-score-sum-ghosts-floor = { $count ->
+sum-ghosts-floor = { $count ->
     [one] { $count } ghost × −2, but never below 0: { $points }
    *[other] { $count } ghosts × −2, but never below 0: { $points }
 }
-score-sum-ghosts-floor-final = { $count ->
+sum-ghosts-floor-final = { $count ->
     [one] { $count } ghost × −1, but never below 0: { $points }
    *[other] { $count } ghosts × −1, but never below 0: { $points }
 }

@@ -84,7 +84,7 @@ score-ghosts-floor-final = { $you ->
     [yes] Ty: duchovia na pláne, najviac na 0
    *[no] { $name }: duchovia na pláne, najviac na 0
 }
-score-sum-ghosts = { $count ->
+sum-ghosts = { $count ->
     [one] { $count } duch × −2
     [few] { $count } duchovia × −2
    *[other] { $count } duchov × −2
@@ -93,7 +93,7 @@ score-sum-ghosts = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-ghosts-final = { $count ->
+sum-ghosts-final = { $count ->
     [one] { $count } duch × −1
     [few] { $count } duchovia × −1
    *[other] { $count } duchov × −1
@@ -102,12 +102,12 @@ score-sum-ghosts-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-ghosts-floor = { $count ->
+sum-ghosts-floor = { $count ->
     [one] { $count } duch × −2, ale nikdy pod 0: { $points }
     [few] { $count } duchovia × −2, ale nikdy pod 0: { $points }
    *[other] { $count } duchov × −2, ale nikdy pod 0: { $points }
 }
-score-sum-ghosts-floor-final = { $count ->
+sum-ghosts-floor-final = { $count ->
     [one] { $count } duch × −1, ale nikdy pod 0: { $points }
     [few] { $count } duchovia × −1, ale nikdy pod 0: { $points }
    *[other] { $count } duchov × −1, ale nikdy pod 0: { $points }

@@ -10,13 +10,13 @@ module-mists-rules-about = Všichni proti duchům. Pro jednoho až pět hráčů
 option-level = Úroveň
 option-level-about = Od první procházky v mlze po strašidelné hřbitovy.
 option-level-value = Úroveň { $value }
-option-level-said = úroveň { $value }
+summary-level = úroveň { $value }
 option-own-level = Vlastní úroveň
 option-own-level-about = Kartičky, duchové, psi a cíl podle tebe.
-option-own-level-said = vlastní úroveň
+summary-own-level = vlastní úroveň
 option-tamed = Zkrocená
 option-tamed-about = Naše snazší čísla místo těch z pravidel.
-option-tamed-said = zkrocená
+summary-tamed = zkrocená
 
 ## The board and where we are in the turn
 table-ask-bury = Kdo bude pohřben?
@@ -216,12 +216,12 @@ score-hound = { $you ->
     [yes] Ty: pes
    *[no] { $name }: pes
 }
-score-sum-road-team = Kartičky { $count }, za každou barvu = { $points ->
+sum-road-team = Kartičky { $count }, za každou barvu = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-city-team = { $shields ->
+sum-city-team = { $shields ->
     [0] Kartičky { $count } × 2 za každou barvu
     [one] Kartičky { $count } × 2 + 2 za každou barvu
     [few] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu
@@ -231,7 +231,7 @@ score-sum-city-team = { $shields ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-castle-team = { $count ->
+sum-castle-team = { $count ->
     [one] { $count } kartička s mlhou × 2 za každou barvu
     [few] { $count } kartičky s mlhou × 2 za každou barvu
    *[other] { $count } kartiček s mlhou × 2 za každou barvu
@@ -240,7 +240,7 @@ score-sum-castle-team = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-hound = { $count ->
+sum-hound = { $count ->
     [one] { $count } duch na plánu
     [few] { $count } duchové na plánu
    *[other] { $count } duchů na plánu

@@ -10,13 +10,13 @@ module-mists-rules-about = Alle gegen die Geister. Eine bis fünf Personen.
 option-level = Stufe
 option-level-about = Vom ersten Gang im Nebel bis zu Spukfriedhöfen.
 option-level-value = Stufe { $value }
-option-level-said = Stufe { $value }
+summary-level = Stufe { $value }
 option-own-level = Eigene Stufe
 option-own-level-about = Plättchen, Geister, Hunde und Ziel, wie du sagst.
-option-own-level-said = eigene Stufe
+summary-own-level = eigene Stufe
 option-tamed = Gezähmt
 option-tamed-about = Leichtere Zahlen von uns statt denen des Buchs.
-option-tamed-said = gezähmt
+summary-tamed = gezähmt
 
 ## The board and where we are in the turn
 table-ask-bury = Wer wird begraben?
@@ -183,17 +183,17 @@ score-hound = { $you ->
     [yes] Du: Hund
    *[no] { $name }: Hund
 }
-score-sum-road-team = { $count } Plättchen für jede Farbe = { $points } Punkte
-score-sum-city-team = { $shields ->
+sum-road-team = { $count } Plättchen für jede Farbe = { $points } Punkte
+sum-city-team = { $shields ->
     [0] { $count } Plättchen × 2 für jede Farbe = { $points } Punkte
     [one] { $count } Plättchen × 2 + 2 für jede Farbe = { $points } Punkte
    *[other] { $count } Plättchen × 2 + { $shields } × 2 für jede Farbe = { $points } Punkte
 }
-score-sum-castle-team = { $count ->
+sum-castle-team = { $count ->
     [one] { $count } Plättchen mit Nebel × 2 für jede Farbe = { $points } Punkte
    *[other] { $count } Plättchen mit Nebel × 2 für jede Farbe = { $points } Punkte
 }
-score-sum-hound = { $count ->
+sum-hound = { $count ->
     [one] { $count } Geist auf dem Tisch = { $points } Punkt
    *[other] { $count } Geister auf dem Tisch = { $points } Punkte
 }

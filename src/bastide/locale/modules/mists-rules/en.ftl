@@ -10,13 +10,13 @@ module-mists-rules-about = All together against ghosts. One to five players.
 option-level = Level
 option-level-about = From a first walk in the mist to haunted cemeteries.
 option-level-value = Level { $value }
-option-level-said = level { $value }
+summary-level = level { $value }
 option-own-level = Own level
 option-own-level-about = Tiles, ghosts, hounds and target as you say.
-option-own-level-said = own level
+summary-own-level = own level
 option-tamed = Tamed
 option-tamed-about = Easier numbers of ours in place of those of the book.
-option-tamed-said = tamed
+summary-tamed = tamed
 
 ## The board and where we are in the turn
 table-ask-bury = Who is buried?
@@ -183,17 +183,17 @@ score-hound = { $you ->
     [yes] You: hound
    *[no] { $name }: hound
 }
-score-sum-road-team = { $count } tiles for each colour = { $points } points
-score-sum-city-team = { $shields ->
+sum-road-team = { $count } tiles for each colour = { $points } points
+sum-city-team = { $shields ->
     [0] { $count } tiles × 2 for each colour = { $points } points
     [one] { $count } tiles × 2 + 2 for each colour = { $points } points
    *[other] { $count } tiles × 2 + { $shields } × 2 for each colour = { $points } points
 }
-score-sum-castle-team = { $count ->
+sum-castle-team = { $count ->
     [one] { $count } misty tile × 2 for each colour = { $points } points
    *[other] { $count } misty tiles × 2 for each colour = { $points } points
 }
-score-sum-hound = { $count ->
+sum-hound = { $count ->
     [one] { $count } ghost on the table = { $points } point
    *[other] { $count } ghosts on the table = { $points } points
 }

@@ -10,13 +10,13 @@ module-mists-rules-about = Všetci proti duchom. Pre jedného až päť hráčov
 option-level = Úroveň
 option-level-about = Od prvej prechádzky v hmle po strašidelné cintoríny.
 option-level-value = Úroveň { $value }
-option-level-said = úroveň { $value }
+summary-level = úroveň { $value }
 option-own-level = Vlastná úroveň
 option-own-level-about = Kartičky, duchovia, psy a cieľ podľa teba.
-option-own-level-said = vlastná úroveň
+summary-own-level = vlastná úroveň
 option-tamed = Skrotená
 option-tamed-about = Naše ľahšie čísla namiesto tých z knihy.
-option-tamed-said = skrotená
+summary-tamed = skrotená
 
 ## The board and where we are in the turn
 table-ask-bury = Kto bude pochovaný?
@@ -216,12 +216,12 @@ score-hound = { $you ->
     [yes] Ty: pes
    *[no] { $name }: pes
 }
-score-sum-road-team = Kartičky { $count }, za každú farbu = { $points ->
+sum-road-team = Kartičky { $count }, za každú farbu = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-city-team = { $shields ->
+sum-city-team = { $shields ->
     [0] Kartičky { $count } × 2 za každú farbu
     [one] Kartičky { $count } × 2 + 2 za každú farbu
     [few] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu
@@ -231,7 +231,7 @@ score-sum-city-team = { $shields ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-castle-team = { $count ->
+sum-castle-team = { $count ->
     [one] { $count } kartička s hmlou × 2 za každú farbu
     [few] { $count } kartičky s hmlou × 2 za každú farbu
    *[other] { $count } kartičiek s hmlou × 2 za každú farbu
@@ -240,7 +240,7 @@ score-sum-castle-team = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-hound = { $count ->
+sum-hound = { $count ->
     [one] { $count } duch na pláne
     [few] { $count } duchovia na pláne
    *[other] { $count } duchov na pláne

@@ -8,18 +8,18 @@ module-river = Řeka
 module-river-about = Nejdřív dvanáct kartiček od pramene k jezeru.
 option-spare-start = Zamíchat startovní kartičku
 option-spare-start-about = Nahradila ji řeka, a tak se dobírá jako ostatní.
-option-spare-start-said = startovní kartička mezi ostatními
-option-strict-river-said = přísná řeka
+summary-spare-start = startovní kartička mezi ostatními
+summary-strict-river = přísná řeka
 option-river-edition = Která řeka
 option-river-edition-about = Podívej se na pramen a jezero ve své krabici.
 option-river-edition-value = { $value ->
     [3] Třetí vydání, od roku 2021: přes pramen cesta, u jezera klášter
    *[other] První a druhé vydání: kolem obou jen louka
 }
-option-river-edition-said = řeka třetího vydání
+summary-river-edition = řeka třetího vydání
 option-river-tiles = Vlastní kartičky: řeka
 option-river-tiles-about = Tvoje sada místo našich kartiček.
-option-river-tiles-said = vlastní kartičky (řeka)
+summary-river-tiles = vlastní kartičky (řeka)
 
 ## Players and what is left
 table-left-river = Nejdřív řeka

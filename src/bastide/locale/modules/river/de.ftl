@@ -8,18 +8,18 @@ module-river = Fluss
 module-river-about = Zuerst zwölf Plättchen von der Quelle zum See.
 option-spare-start = Startplättchen einmischen
 option-spare-start-about = Der Fluss ersetzt es; so wird es gezogen wie die anderen.
-option-spare-start-said = Startplättchen unter den anderen
-option-strict-river-said = strenger Fluss
+summary-spare-start = Startplättchen unter den anderen
+summary-strict-river = strenger Fluss
 option-river-edition = Welcher Fluss
 option-river-edition-about = Schau dir Quelle und See in deiner Schachtel an.
 option-river-edition-value = { $value ->
     [3] Dritte Ausgabe, ab 2021: Straße über der Quelle, Kloster am See
    *[other] Erste und zweite Ausgabe: um beide nur Wiese
 }
-option-river-edition-said = Fluss der dritten Ausgabe
+summary-river-edition = Fluss der dritten Ausgabe
 option-river-tiles = Eigene Plättchen: Fluss
 option-river-tiles-about = Ein eigener Satz statt unserer Plättchen.
-option-river-tiles-said = eigene Plättchen (Fluss)
+summary-river-tiles = eigene Plättchen (Fluss)
 
 ## Players and what is left
 table-left-river = Zuerst der Fluss

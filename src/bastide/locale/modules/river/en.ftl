@@ -8,18 +8,18 @@ module-river = River
 module-river-about = Twelve tiles from a spring to a lake come first.
 option-spare-start = Shuffle the start tile in
 option-spare-start-about = The river replaces it; so it is drawn like the others.
-option-spare-start-said = start tile among the others
-option-strict-river-said = strict river
+summary-spare-start = start tile among the others
+summary-strict-river = strict river
 option-river-edition = Which river
 option-river-edition-about = Look at the spring and the lake in your box.
 option-river-edition-value = { $value ->
     [3] Third edition, from 2021: road over the spring, monastery at the lake
    *[other] First and second edition: nothing but field round both
 }
-option-river-edition-said = river of the third edition
+summary-river-edition = river of the third edition
 option-river-tiles = Own tiles for the river
 option-river-tiles-about = A set of your own in place of our tiles.
-option-river-tiles-said = own tiles for the river
+summary-river-tiles = own tiles for the river
 
 ## Players and what is left
 table-left-river = The river comes first

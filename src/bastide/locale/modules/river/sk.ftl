@@ -8,18 +8,18 @@ module-river = Rieka
 module-river-about = Najprv dvanásť kartičiek od prameňa k jazeru.
 option-spare-start = Zamiešať štartovnú kartičku
 option-spare-start-about = Nahradila ju rieka, a tak sa doberá ako ostatné.
-option-spare-start-said = štartovná kartička medzi ostatnými
-option-strict-river-said = prísna rieka
+summary-spare-start = štartovná kartička medzi ostatnými
+summary-strict-river = prísna rieka
 option-river-edition = Ktorá rieka
 option-river-edition-about = Pozri sa na prameň a jazero vo svojej škatuli.
 option-river-edition-value = { $value ->
     [3] Tretie vydanie, od roku 2021: cez prameň cesta, pri jazere kláštor
    *[other] Prvé a druhé vydanie: okolo oboch len lúka
 }
-option-river-edition-said = rieka tretieho vydania
+summary-river-edition = rieka tretieho vydania
 option-river-tiles = Vlastné kartičky: rieka
 option-river-tiles-about = Tvoja sada namiesto našich kartičiek.
-option-river-tiles-said = vlastné kartičky (rieka)
+summary-river-tiles = vlastné kartičky (rieka)
 
 ## Players and what is left
 table-left-river = Najprv rieka

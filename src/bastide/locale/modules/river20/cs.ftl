@@ -5,7 +5,7 @@ module-river20 = Řeka se dvěma prameny
 module-river20-about = Sedmnáct kartiček; na dvojité začínají dvě řeky.
 option-river20-tiles = Vlastní kartičky: řeka se dvěma prameny
 option-river20-tiles-about = Tvoje sada místo našich kartiček.
-option-river20-tiles-said = vlastní kartičky (řeka se dvěma prameny)
+summary-river20-tiles = vlastní kartičky (řeka se dvěma prameny)
 
 ## What it changes
 module-river20-changes = Jako první leží na stole kartička dvojité velikosti se dvěma prameny. Obě řeky rostou, jak chcete, a každá končí v jezeře. Nesmějí se setkat.

@@ -5,7 +5,7 @@ module-river20 = Fluss mit zwei Quellen
 module-river20-about = Siebzehn Plättchen; auf einem doppelten beginnen zwei Flüsse.
 option-river20-tiles = Eigene Plättchen: Fluss mit zwei Quellen
 option-river20-tiles-about = Ein eigener Satz statt unserer Plättchen.
-option-river20-tiles-said = eigene Plättchen (Fluss mit zwei Quellen)
+summary-river20-tiles = eigene Plättchen (Fluss mit zwei Quellen)
 
 ## What it changes
 module-river20-changes = Zuerst liegt ein doppelt großes Plättchen mit zwei Quellen auf dem Tisch. Beide Flüsse wachsen, wie ihr wollt, und enden je in einem See. Sie dürfen sich nicht treffen.

@@ -5,7 +5,7 @@ module-river20 = River of two springs
 module-river20-about = Seventeen tiles; two rivers begin on a double tile.
 option-river20-tiles = Own tiles for the river of two springs
 option-river20-tiles-about = A set of your own in place of our tiles.
-option-river20-tiles-said = own tiles for the river of two springs
+summary-river20-tiles = own tiles for the river of two springs
 
 ## What it changes
 module-river20-changes = A tile of double size with two springs lies on the table first. Both rivers grow as you like and each ends in a lake. They may not meet.

@@ -5,7 +5,7 @@ module-river20 = Rieka s dvoma prameňmi
 module-river20-about = Sedemnásť kartičiek; na dvojitej sa začínajú dve rieky.
 option-river20-tiles = Vlastné kartičky: rieka s dvoma prameňmi
 option-river20-tiles-about = Tvoja sada namiesto našich kartičiek.
-option-river20-tiles-said = vlastné kartičky (rieka s dvoma prameňmi)
+summary-river20-tiles = vlastné kartičky (rieka s dvoma prameňmi)
 
 ## What it changes
 module-river20-changes = Ako prvá leží na stole kartička dvojitej veľkosti s dvoma prameňmi. Obe rieky rastú, ako chcete, a každá sa končí v jazere. Nesmú sa stretnúť.

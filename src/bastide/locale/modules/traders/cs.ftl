@@ -9,20 +9,20 @@ module-traders = Kupci a stavitelé
 module-traders-about = 24 kartiček se zbožím, každému stavitel a prase.
 option-goods = Zboží
 option-goods-about = Bez něj jsou jeho znaky ozdobou.
-option-goods-said = bez zboží
+summary-goods = bez zboží
 option-builder = Stavitelé
 option-builder-about = Každý má jednoho; přináší druhou kartičku.
-option-builder-said = bez stavitelů
+summary-builder = bez stavitelů
 option-pig = Prasata
 option-pig-about = Každý má jedno, hraje-li se s loukami.
-option-pig-said = bez prasat
-option-traders-land-said = Kupci a stavitelé: její kartičky zůstávají v krabici
+summary-pig = bez prasat
+summary-traders-land = Kupci a stavitelé: její kartičky zůstávají v krabici
 option-shield-pig = Prasata bodují s erby
 option-shield-pig-about = Zkouška novějšího vydání: když se uzavře město s erbem, ne na konci.
-option-shield-pig-said = prasata bodují s erby
+summary-shield-pig = prasata bodují s erby
 option-traders-tiles = Vlastní kartičky: kupci
 option-traders-tiles-about = Tvoje sada místo našich kartiček.
-option-traders-tiles-said = vlastní kartičky (kupci)
+summary-traders-tiles = vlastní kartičky (kupci)
 
 ## The board and where we are in the turn
 table-ask-double-turn = Dobrat druhou kartičku?
@@ -90,9 +90,9 @@ score-cloth-final = { $you ->
     [yes] Ty: nejvíc sukna, { $count }
    *[no] { $name }: nejvíc sukna, { $count }
 }
-score-sum-wine-final = Nejvíc vína, { $count } = { $points } bodů
-score-sum-grain-final = Nejvíc obilí, { $count } = { $points } bodů
-score-sum-cloth-final = Nejvíc sukna, { $count } = { $points } bodů
+sum-wine-final = Nejvíc vína, { $count } = { $points } bodů
+sum-grain-final = Nejvíc obilí, { $count } = { $points } bodů
+sum-cloth-final = Nejvíc sukna, { $count } = { $points } bodů
 score-shield-pig = { $you ->
     [yes] Ty: prase
    *[no] { $name }: prase
@@ -101,7 +101,7 @@ score-pig-final = { $you ->
     [yes] Ty: prase
    *[no] { $name }: prase
 }
-score-sum-shield-pig = { $count ->
+sum-shield-pig = { $count ->
     [0] Žádné uzavřené město
     [one] { $count } uzavřené město × 3
     [few] { $count } uzavřená města × 3
@@ -111,7 +111,7 @@ score-sum-shield-pig = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-pig-final = { $count ->
+sum-pig-final = { $count ->
     [0] Žádné uzavřené město
     [one] { $count } uzavřené město × 1
     [few] { $count } uzavřená města × 1

@@ -9,20 +9,20 @@ module-traders = Händler & Baumeister
 module-traders-about = 24 Plättchen mit Waren, je ein Baumeister und ein Schwein.
 option-goods = Waren
 option-goods-about = Ohne sie sind ihre Zeichen Schmuck.
-option-goods-said = ohne Waren
+summary-goods = ohne Waren
 option-builder = Baumeister
 option-builder-about = Alle haben einen; er bringt ein zweites Plättchen.
-option-builder-said = ohne Baumeister
+summary-builder = ohne Baumeister
 option-pig = Schweine
 option-pig-about = Alle haben eines, wo mit Wiesen gespielt wird.
-option-pig-said = ohne Schweine
-option-traders-land-said = Händler & Baumeister: ihre Plättchen bleiben in der Schachtel
+summary-pig = ohne Schweine
+summary-traders-land = Händler & Baumeister: ihre Plättchen bleiben in der Schachtel
 option-shield-pig = Schweine zählen mit Wappen
 option-shield-pig-about = Ein Versuch nach einer neueren Ausgabe: wenn eine Stadt mit Wappen fertig wird, nicht am Ende.
-option-shield-pig-said = Schweine zählen mit Wappen
+summary-shield-pig = Schweine zählen mit Wappen
 option-traders-tiles = Eigene Plättchen: Händler
 option-traders-tiles-about = Ein eigener Satz statt unserer Plättchen.
-option-traders-tiles-said = eigene Plättchen (Händler)
+summary-traders-tiles = eigene Plättchen (Händler)
 
 ## The board and where we are in the turn
 table-ask-double-turn = Ein zweites Plättchen ziehen?
@@ -90,9 +90,9 @@ score-cloth-final = { $you ->
     [yes] Du: das meiste Tuch, { $count }
    *[no] { $name }: das meiste Tuch, { $count }
 }
-score-sum-wine-final = Der meiste Wein, { $count } = { $points } Punkte
-score-sum-grain-final = Das meiste Korn, { $count } = { $points } Punkte
-score-sum-cloth-final = Das meiste Tuch, { $count } = { $points } Punkte
+sum-wine-final = Der meiste Wein, { $count } = { $points } Punkte
+sum-grain-final = Das meiste Korn, { $count } = { $points } Punkte
+sum-cloth-final = Das meiste Tuch, { $count } = { $points } Punkte
 score-shield-pig = { $you ->
     [yes] Du: Schwein
    *[no] { $name }: Schwein
@@ -101,7 +101,7 @@ score-pig-final = { $you ->
     [yes] Du: Schwein
    *[no] { $name }: Schwein
 }
-score-sum-shield-pig = { $count ->
+sum-shield-pig = { $count ->
     [0] Keine fertige Stadt
     [one] { $count } fertige Stadt × 3
    *[other] { $count } fertige Städte × 3
@@ -109,7 +109,7 @@ score-sum-shield-pig = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-score-sum-pig-final = { $count ->
+sum-pig-final = { $count ->
     [0] Keine fertige Stadt
     [one] { $count } fertige Stadt × 1
    *[other] { $count } fertige Städte × 1

@@ -9,20 +9,20 @@ module-traders = Traders & Builders
 module-traders-about = 24 tiles with goods, a builder and a pig each.
 option-goods = Goods
 option-goods-about = Without them their signs are decoration.
-option-goods-said = without goods
+summary-goods = without goods
 option-builder = Builders
 option-builder-about = One for each player; it brings a second tile.
-option-builder-said = without builders
+summary-builder = without builders
 option-pig = Pigs
 option-pig-about = One for each player, where fields are played.
-option-pig-said = without pigs
-option-traders-land-said = Traders & Builders: its tiles stay in the box
+summary-pig = without pigs
+summary-traders-land = Traders & Builders: its tiles stay in the box
 option-shield-pig = Pigs count with shields
 option-shield-pig-about = A trial of a newer edition: when a city with a shield is finished, not at the end.
-option-shield-pig-said = pigs count with shields
+summary-shield-pig = pigs count with shields
 option-traders-tiles = Own tiles for Traders & Builders
 option-traders-tiles-about = A set of your own in place of our tiles.
-option-traders-tiles-said = own tiles for Traders & Builders
+summary-traders-tiles = own tiles for Traders & Builders
 
 ## The board and where we are in the turn
 table-ask-double-turn = Draw a second tile?
@@ -90,9 +90,9 @@ score-cloth-final = { $you ->
     [yes] You: most cloth, { $count }
    *[no] { $name }: most cloth, { $count }
 }
-score-sum-wine-final = Most wine, { $count } = { $points } points
-score-sum-grain-final = Most grain, { $count } = { $points } points
-score-sum-cloth-final = Most cloth, { $count } = { $points } points
+sum-wine-final = Most wine, { $count } = { $points } points
+sum-grain-final = Most grain, { $count } = { $points } points
+sum-cloth-final = Most cloth, { $count } = { $points } points
 score-shield-pig = { $you ->
     [yes] You: pig
    *[no] { $name }: pig
@@ -101,7 +101,7 @@ score-pig-final = { $you ->
     [yes] You: pig
    *[no] { $name }: pig
 }
-score-sum-shield-pig = { $count ->
+sum-shield-pig = { $count ->
     [0] No finished city
     [one] { $count } finished city × 3
    *[other] { $count } finished cities × 3
@@ -109,7 +109,7 @@ score-sum-shield-pig = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-sum-pig-final = { $count ->
+sum-pig-final = { $count ->
     [0] No finished city
     [one] { $count } finished city × 1
    *[other] { $count } finished cities × 1

@@ -9,20 +9,20 @@ module-traders = Kupci a stavitelia
 module-traders-about = 24 kartičiek s tovarom, každému staviteľ a prasa.
 option-goods = Tovar
 option-goods-about = Bez neho sú jeho znaky ozdobou.
-option-goods-said = bez tovaru
+summary-goods = bez tovaru
 option-builder = Stavitelia
 option-builder-about = Každý má jedného; prináša druhú kartičku.
-option-builder-said = bez staviteľov
+summary-builder = bez staviteľov
 option-pig = Prasatá
 option-pig-about = Každý má jedno, ak sa hrá s lúkami.
-option-pig-said = bez prasiat
-option-traders-land-said = Kupci a stavitelia: jej kartičky zostávajú v škatuli
+summary-pig = bez prasiat
+summary-traders-land = Kupci a stavitelia: jej kartičky zostávajú v škatuli
 option-shield-pig = Prasatá bodujú s erbmi
 option-shield-pig-about = Skúška novšieho vydania: keď sa uzavrie mesto s erbom, nie na konci.
-option-shield-pig-said = prasatá bodujú s erbmi
+summary-shield-pig = prasatá bodujú s erbmi
 option-traders-tiles = Vlastné kartičky: kupci
 option-traders-tiles-about = Tvoja sada namiesto našich kartičiek.
-option-traders-tiles-said = vlastné kartičky (kupci)
+summary-traders-tiles = vlastné kartičky (kupci)
 
 ## The board and where we are in the turn
 table-ask-double-turn = Dobrať druhú kartičku?
@@ -90,9 +90,9 @@ score-cloth-final = { $you ->
     [yes] Ty: najviac súkna, { $count }
    *[no] { $name }: najviac súkna, { $count }
 }
-score-sum-wine-final = Najviac vína, { $count } = { $points } bodov
-score-sum-grain-final = Najviac obilia, { $count } = { $points } bodov
-score-sum-cloth-final = Najviac súkna, { $count } = { $points } bodov
+sum-wine-final = Najviac vína, { $count } = { $points } bodov
+sum-grain-final = Najviac obilia, { $count } = { $points } bodov
+sum-cloth-final = Najviac súkna, { $count } = { $points } bodov
 score-shield-pig = { $you ->
     [yes] Ty: prasa
    *[no] { $name }: prasa
@@ -101,7 +101,7 @@ score-pig-final = { $you ->
     [yes] Ty: prasa
    *[no] { $name }: prasa
 }
-score-sum-shield-pig = { $count ->
+sum-shield-pig = { $count ->
     [0] Žiadne uzavreté mesto
     [one] { $count } uzavreté mesto × 3
     [few] { $count } uzavreté mestá × 3
@@ -111,7 +111,7 @@ score-sum-shield-pig = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-pig-final = { $count ->
+sum-pig-final = { $count ->
     [0] Žiadne uzavreté mesto
     [one] { $count } uzavreté mesto × 1
     [few] { $count } uzavreté mestá × 1

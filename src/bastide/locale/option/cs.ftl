@@ -1,0 +1,1 @@
+# Volby pravidel: mají je moduly a stránka je načte, když někdo připravuje hru.
