@@ -10,6 +10,7 @@ import pytest
 
 from bastide.server.gate.visitor import COOKIE, device_of
 from bastide.server.hall.clocks import beat
+from bastide.server.hall.ending import abandon
 from bastide.server.hall.hub import Hub
 from bastide.server.people import accounts, sessions
 from bastide.server.people.accounts import Account
@@ -201,6 +202,29 @@ def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: Ho
     called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
     told = tell(house, one)
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two"), "the one had to begin"
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_who_lets_a_game_lie_for_the_whole_period_has_lost_it(house: House, rated: bool) -> None:
+    one, _ = running(house, 2, options={"rated": rated})
+    (table,) = games(tell(house, one))
+    assert called(house, abandon, hub_of(house), table, "time")
+    called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
+    told = tell(house, one)
+    assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two"), "the one had to begin"
+    live = called(house, hub_of(house).tables.get, table)
+    assert (live.room.phase, live.room.abandoned_by, live.room.match.winners) == ("abandoned", "time", [1])
+
+
+def test_who_lets_a_game_of_three_lie_loses_and_the_others_play_on(house: House) -> None:
+    one, _ = running(house, 3, seats=3, rounds=1)
+    (table,) = games(tell(house, one))
+    assert called(house, abandon, hub_of(house), table, "time")
+    live = called(house, hub_of(house).tables.get, table)
+    assert (live.room.phase, [seat.resigned for seat in live.room.seats]) == ("playing", [True, False, False])
+    play(house, table)
+    called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
+    assert tell(house, one)["entrants"][0]["points"] == 0
 
 
 @pytest.mark.parametrize("absent", ["bot", "end"])

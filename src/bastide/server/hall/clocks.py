@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from bastide.server.messages.events import Abandoned, AnyEvent, Flagged, LogError, Resigned
+from bastide.server.messages.events import Abandoned, AnyEvent, Flagged, LogError
 from bastide.server.messages.protocol import Clocks, encode
 from bastide.server.storage import clocks as stored
 from bastide.server.storage.leases import Fenced
 from bastide.server.storage.service import DAY
-from bastide.server.table.lobby import stand_in, substitute
+from bastide.server.table.lobby import forfeit, stand_in
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
@@ -215,10 +215,7 @@ def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
         return [flag, Abandoned(room.last_secret, "clock")]
     if out == "bot":
         return [flag, stand_in(room, seat, wished=True)]
-    others = [one.number for one in room.seats if not one.resigned and one is not seat]
-    if len(others) <= 1:
-        return [flag, Abandoned(room.last_secret, "clock", others)]
-    return [flag, Resigned(seat.number, substitute(room))]
+    return [flag, *forfeit(room, seat, "clock")]
 
 
 def message(hub: "Hub", live: "Live") -> Clocks | None:

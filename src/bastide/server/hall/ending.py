@@ -1,7 +1,7 @@
 """Tables that end because nobody goes on there, and tables that are forgotten altogether.
 
-Law: a table in memory ends under its lock and tells everybody there; one that is not is not loaded for it, but for a
-rated game whose result hangs on who was to decide.
+Law: a table in memory ends under its lock and tells everybody there. One that is not in memory is loaded only where
+it is rated or of a tournament: its result depends on who was to decide.
 """
 
 from typing import TYPE_CHECKING
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bastide.server.messages.events import AbandonedBy
 from bastide.server.rating import book
 from bastide.server.storage.ageing import delete
+from bastide.server.storage.tournaments import of_table
 from bastide.server.table.fairness import LEFT
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ NO_TABLE = 4404
 
 async def abandon(hub: "Hub", table: str, by: AbandonedBy) -> bool:
     """Let a table be abandoned; False where it is not open. Raises LogError, StoreError."""
-    if by in LEFT and await hub.tables.store.do(lambda db: book.under_way(db, table)):
+    if by in LEFT and await hub.tables.store.do(lambda db: book.under_way(db, table) or of_table(db, table) != ""):
         live = await hub.tables.get(table)
     else:
         async with hub.tables.away(table) as away:

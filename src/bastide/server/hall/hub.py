@@ -337,7 +337,8 @@ class Hub:
             live.room.abandon(by)
             await self.commit(live)
             self.publish(live)
-            return True
+        self.poke(live)
+        return True
 
     def publish(self, live: Live, leave_out: Client | None = None) -> None:
         """Tell everybody at a table what is new, with its lock held."""

@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING
 from bastide.bots import players
 from bastide.server.common.guests import GUESTS, able_bots
 from bastide.server.common.refused import Refused
-from bastide.server.messages.events import Abandoned, AnyEvent, BotSat, HandedBack, Resigned, Sat, Started, Stood
+from bastide.server.messages.events import (
+    Abandoned,
+    AbandonedBy,
+    AnyEvent,
+    BotSat,
+    HandedBack,
+    Resigned,
+    Sat,
+    Started,
+    Stood,
+)
 from bastide.server.people.names import Taken, clean_name
 from bastide.server.table.doors import check_sit, not_host, seat_at
 from bastide.server.table.seats import Seat, opponents
@@ -160,6 +170,22 @@ def given_up(room: "Room", gone: Sequence[int]) -> list[AnyEvent]:
     if len(left) == 1 and left[0].device:
         made.append(Abandoned(room.last_secret, "resigned", [left[0].number]))
     return made
+
+
+def abandoned(room: "Room", by: AbandonedBy) -> list[AnyEvent]:
+    """What follows where nobody goes on: the table ends. In a tournament the seat that was to decide loses the game."""
+    late = room.deciding
+    if by == "time" and room.made.tournament and late is not None and not late.resigned:
+        return forfeit(room, late, by)
+    return [Abandoned(room.last_secret, by)]
+
+
+def forfeit(room: "Room", seat: Seat, by: AbandonedBy) -> list[AnyEvent]:
+    """What follows where a seat loses by letting its time pass: the game is the last other seat's, or goes on."""
+    others = [one.number for one in room.seats if not one.resigned and one is not seat]
+    if len(others) <= 1:
+        return [Abandoned(room.last_secret, by, others)]
+    return [Resigned(seat.number, substitute(room))]
 
 
 def stand_in(room: "Room", seat: Seat, wished: bool = False) -> BotSat:

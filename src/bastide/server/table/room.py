@@ -235,9 +235,9 @@ class Room:
             self.emit(events.Over(match.game.scores, f"{match.game.hash():016x}", self.last_secret))
 
     def abandon(self, by: events.AbandonedBy) -> None:
-        """Nobody goes on here. Where the table has ended already nothing happens."""
-        if not self.finished:
-            self.emit(events.Abandoned(self.last_secret, by))
+        """Apply what follows where nobody goes on. A table that has ended stays as it is."""
+        for event in () if self.finished else lobby.abandoned(self, by):
+            self.emit(event)
 
     def may_undo(self, device: str) -> bool:
         """Until hidden information appeared or another player acted, if the table allows it at all."""
