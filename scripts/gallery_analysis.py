@@ -13,6 +13,7 @@ from bastide.bots.players import make_bot
 from bastide.core.notation import to_action
 from bastide.server.gate.visitor import device_of
 from bastide.server.hall.tables import new_room
+from bastide.server.learning.at_table import Learning
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
@@ -53,7 +54,7 @@ def played(
     held = devices or [device_of(TOKEN), *(f"d{seat}" for seat in range(1, len(people)))]
     me, plans = held[0], [SeatPlan("person", who, device) for who, device in zip(people, held, strict=True)]
     secret = hashlib.sha256(table.encode()).digest()
-    room = new_room(Terms(rules, starter=0, **more), "Friday evening", me, plans, table, secret)
+    room = new_room(Terms(rules, starter=0, **more), "Friday evening", me, plans, table, secret, extension=Learning)
     room.start("gallery", me)
     minds = [make_bot(bot, 1, 0, seat) for seat, bot in enumerate(bots)]
     while room.phase == "playing":

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from bastide.server.gate.visitor import device_of
 from bastide.server.hall.tables import new_room
+from bastide.server.learning.at_table import Learning
 from bastide.server.messages.commands import Correct
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
@@ -44,7 +45,9 @@ BOX = (
 
 def _begun(name: str, rules: str, people: tuple[str, ...]) -> Room:
     plans = [SeatPlan("person", one, ME) for one in people]
-    room = new_room(Terms(rules, starter=0, chance="manual"), "Beside the box", ME, plans, f"gallery-{name}")
+    room = new_room(
+        Terms(rules, starter=0, chance="manual"), "Beside the box", ME, plans, f"gallery-{name}", extension=Learning
+    )
     room.start("", ME)
     return room
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route
 from bastide.server.gate.visitor import device_of
 from bastide.server.hall.summary import line_of, summary_of
 from bastide.server.hall.tables import new_room
+from bastide.server.learning.at_table import Learning
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from scripts.gallery_state import Act, State, named
@@ -50,7 +51,7 @@ def _game(n: int) -> dict[str, Any]:
         for seat, who in enumerate(people)
     ]
     secret, rng = hashlib.sha256(b"my games %d" % n).digest(), random.Random(n)
-    room = new_room(Terms(rules, starter=0, **more), name, ME, plans, f"gallery-mine-{n}", secret)
+    room = new_room(Terms(rules, starter=0, **more), name, ME, plans, f"gallery-mine-{n}", secret, extension=Learning)
     room.start("gallery", ME)
     while room.phase == "playing" and room.match is not None and room.match.seat is not None and most:
         texts = [action.text for action in room.match.game.legal_actions()]

@@ -16,6 +16,7 @@ from bastide.puzzles import PUZZLES
 from bastide.rules import USUAL
 from bastide.server.gate.visitor import device_of
 from bastide.server.hall.tables import new_room
+from bastide.server.learning.at_table import Learning
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
@@ -300,13 +301,15 @@ GONE = {"abandoned": 40, "abandoned-lobby": 0}
 def lobby(table: str = "gallery-lobby") -> Room:
     """A table that waits for two more."""
     plans = [SeatPlan("person", "Anna", device_of(TOKEN)), SeatPlan("open"), SeatPlan("bot", "Miller", bot="greedy")]
-    return new_room(Terms(ALL), "Friday evening", device_of(TOKEN), plans, table, SECRET)
+    return new_room(Terms(ALL), "Friday evening", device_of(TOKEN), plans, table, SECRET, extension=Learning)
 
 
 def over(table: str, rules: str, **more: Any) -> Room:
     """A game that has been played to its end, at random."""
     plans = [SeatPlan("person", name, device_of(TOKEN)) for name in THREE]
-    room = new_room(Terms(rules, starter=0, **more), "A game", device_of(TOKEN), plans, table, SECRET)
+    room = new_room(
+        Terms(rules, starter=0, **more), "A game", device_of(TOKEN), plans, table, SECRET, extension=Learning
+    )
     room.start("gallery", device_of(TOKEN))
     rng = random.Random(7)
     while room.phase == "playing":

@@ -6,7 +6,7 @@ import uuid
 from collections.abc import Iterator
 
 from bastide.server.hall.tables import new_room
-from bastide.server.learning.at_table import course_at
+from bastide.server.learning.at_table import Learning, course_at
 from bastide.server.learning.course import Course
 from bastide.server.learning.lessons import LESSONS, Lesson, Step
 from bastide.server.messages import commands
@@ -23,7 +23,7 @@ def begin(lesson: Lesson) -> Room:
     others = [SeatPlan("bot", f"Bot {number}", bot="greedy") for number in range(1, lesson.seats)]
     seats = [SeatPlan("person", "Learner", LEARNER.device), *others]
     terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house)
-    room = new_room(terms, lesson.id, LEARNER.device, seats, lesson=lesson.id)
+    room = new_room(terms, lesson.id, LEARNER.device, seats, lesson=lesson.id, extension=Learning)
     room.start("", LEARNER.device)
     return room
 

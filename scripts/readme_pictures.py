@@ -18,6 +18,7 @@ from bastide import Game
 from bastide.bots import make_bot
 from bastide.server.gate.visitor import device_of
 from bastide.server.hall.tables import new_room
+from bastide.server.learning.at_table import Learning
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.press.filming import colours_in, film_of, look_of
@@ -58,7 +59,9 @@ class Shot:
         bot = "mate" if self.rules == "mists" else "greedy"
         plans = [SeatPlan("person", "Anna", device_of(TOKEN)), *(SeatPlan("bot", one, bot=bot) for one in self.others)]
         terms = Terms(self.rules, starter=0, house={"level": self.level} if self.level else {})
-        room = new_room(terms, "Friday evening", device_of(TOKEN), plans, f"readme-{self.name}", SECRET)
+        room = new_room(
+            terms, "Friday evening", device_of(TOKEN), plans, f"readme-{self.name}", SECRET, extension=Learning
+        )
         room.start("readme", device_of(TOKEN))
         player = make_bot(bot, seed=1)
         while room.phase == "playing":

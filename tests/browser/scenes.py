@@ -16,7 +16,6 @@ from typing import Any
 from bastide.core.actions import Action
 from bastide.game import Game
 from bastide.server.gate.visitor import COOKIE, device_of
-from bastide.server.hall.tables import append_of, new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.storage.appending import Append
@@ -25,6 +24,7 @@ from bastide.server.table.room import Room
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.visitor import DESKTOP, WANTED, Theme, Visit, Visitor
+from tests.server.tools import append_of, new_room
 
 TOKEN = "a-device-that-sits-at-every-table-of-scenes"
 """43 signs, as every token."""

@@ -6,13 +6,13 @@ from playwright.sync_api import expect
 
 from bastide.game import Game
 from bastide.server.gate.visitor import device_of
-from bastide.server.hall.tables import new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import TOKEN, offered, scene, take_seat
+from tests.server.tools import new_room
 
 DONE = 30
 

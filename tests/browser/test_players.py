@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from bastide.bots.levels import LEVELS
 from bastide.server.gate.visitor import device_of
-from bastide.server.hall.tables import new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
@@ -15,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import TOKEN, take_seat
 from tests.browser.visitor import Visitor
-from tests.server.tools import rush
+from tests.server.tools import new_room, rush
 
 SMALL = (360, 640)
 MARGIN = 8

@@ -6,7 +6,6 @@ import re
 from playwright.sync_api import Page, expect
 
 from bastide.server.gate.visitor import COOKIE, device_of
-from bastide.server.hall.tables import new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
@@ -14,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import TOKEN, take_seat
 from tests.browser.visitor import PHONE, Visitor
-from tests.server.tools import rush
+from tests.server.tools import new_room, rush
 
 FRIEND = "the-device-of-a-friend-who-sits-at-one-game"
 SMALL = (360, 640)

@@ -14,7 +14,6 @@ from playwright.sync_api import Page, expect
 from bastide.game import Game
 from bastide.records.record import Record
 from bastide.server.gate.visitor import device_of
-from bastide.server.hall.tables import new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
@@ -23,6 +22,7 @@ from tests.browser.house import House
 from tests.browser.scenes import TOKEN, offered, scene, sit, take_seat
 from tests.browser.settled import touch_at
 from tests.browser.visitor import PHONE
+from tests.server.tools import new_room
 
 TILES = "image[href*='/tile/'], image[href*='/small/']"
 

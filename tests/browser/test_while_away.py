@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.server.gate.visitor import device_of
-from bastide.server.hall.tables import new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
@@ -17,7 +16,7 @@ from tests.browser.house import House
 from tests.browser.scenes import TOKEN, take_seat
 from tests.browser.test_rematch import FRIEND
 from tests.browser.visitor import Visitor
-from tests.server.tools import rush
+from tests.server.tools import new_room, rush
 
 TABLE = "scene-while-away"
 SMALL = (360, 640)

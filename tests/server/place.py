@@ -8,11 +8,12 @@ from typing import Any
 from bastide.server.bots.desk import BotDesk
 from bastide.server.gate.limits import Limits
 from bastide.server.hall.hub import Hub
-from bastide.server.hall.tables import append_of
+from bastide.server.operation.feature_listeners import connect_features
 from bastide.server.operation.retention import Keeper
 from bastide.server.storage.ageing import Periods
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Room
+from tests.server.tools import append_of
 
 
 class Clocks:
@@ -38,7 +39,9 @@ class Place:
     def __init__(self, folder: Path, limits: Limits | None = None, clocks: Clocks | None = None, **days: float) -> None:
         self.clocks = clocks or Clocks()
         self.store = self.clocks.store(folder)
-        self.hub = Hub(self.store, BotDesk(), limits, 0.0, lambda: self.clocks.now, periods=Periods(**days))
+        self.hub = connect_features(
+            Hub(self.store, BotDesk(), limits, 0.0, lambda: self.clocks.now, periods=Periods(**days))
+        )
         self.paused: list[float] = []
         self.keeper = Keeper(self.hub, self._pause)
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.hall.tables import append_of, new_room, rematch_of
 from bastide.server.learning.lessons import LESSONS
 from bastide.server.messages.commands import Rematch, Sit, Start
 from bastide.server.messages.events import SeatPlan
@@ -28,7 +27,7 @@ from bastide.server.telling.client import Client
 from bastide.server.web.play_on import beginning
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.place import Clocks, Place, at
-from tests.server.tools import ANNA, BEN, act, cid, misty, rush, started, table
+from tests.server.tools import ANNA, BEN, act, append_of, cid, misty, new_room, rematch_of, rush, started, table
 
 
 def test_the_clock_of_service_does_not_jump(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from bastide.server.messages.commands import Act, Undo
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import encode
 from bastide.server.messages.terms import Terms
+from bastide.server.operation.feature_listeners import connect_features
 from bastide.server.storage.store import Store
 from bastide.server.table import lobby
 from bastide.server.table.room import Who
@@ -35,7 +36,7 @@ def at_a_table(folder: Path, play: Play, rules: str = "base+fields") -> None:
 
     async def run() -> None:
         store = Store(folder)
-        hub = Hub(store, BotDesk())
+        hub = connect_features(Hub(store, BotDesk()))
         seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
         live = await hub.create(Terms(rules, starter=0), "Test", ANNA, seats)
         try:

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from bastide.server.common.refused import Refused
-from bastide.server.hall.tables import append_of
 from bastide.server.messages.events import SeatPlan
 from bastide.server.operation.asking import ask
 from bastide.server.operation.checking import check_file, check_folder
@@ -28,7 +27,7 @@ from tests.server.conftest import BOT, ME, OPEN, PATIENCE, House
 from tests.server.process import Player, Process
 from tests.server.test_chain import altered, changed, stored
 from tests.server.test_golden import GOLDEN, TOLD
-from tests.server.tools import ANNA, BEN, position, rush, table
+from tests.server.tools import ANNA, BEN, append_of, position, rush, table
 
 pytestmark = pytest.mark.file
 

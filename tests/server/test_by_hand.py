@@ -9,7 +9,6 @@ import pytest
 from bastide.game import Game
 from bastide.records.turns import turn_ends
 from bastide.server.hall.replayed import replaying
-from bastide.server.hall.tables import rematch_of
 from bastide.server.learning.at_table import Learning
 from bastide.server.messages import commands
 from bastide.server.messages.events import Over, SeatPlan, decode, encode
@@ -19,7 +18,7 @@ from bastide.server.replaying import records, verify
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
-from tests.server.tools import ANNA, EVE, cid, table
+from tests.server.tools import ANNA, EVE, cid, rematch_of, table
 
 PEOPLE = [SeatPlan("person", name, ANNA) for name in ("Anna", "Ben", "Jana")]
 BEN_TOO = {"kind": "me", "name": "Ben"}

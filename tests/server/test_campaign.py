@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from bastide.server.common.refused import Refused
-from bastide.server.hall.tables import rematch_of
 from bastide.server.learning import campaign
 from bastide.server.messages import commands, events
 from bastide.server.messages.events import CampaignPlan
@@ -15,7 +14,7 @@ from bastide.server.messages.protocol import Ack, Reject
 from bastide.server.storage.appending import Stage
 from bastide.server.table.room import Room, Who
 from tests.server.conftest import ME, Line, house_of
-from tests.server.tools import ANNA, EVE, act, cid, misty, offers, started, table
+from tests.server.tools import ANNA, EVE, act, cid, misty, offers, rematch_of, started, table
 
 
 def stages(*played: tuple[int, str]) -> list[Stage]:
@@ -93,7 +92,7 @@ def test_after_a_win_the_next_level_comes(monkeypatch: pytest.MonkeyPatch) -> No
     assert fresh.terms.level == 2
     assert room.made.campaign is not None
     assert fresh.made.campaign == CampaignPlan(room.made.campaign.id, 2, [1])
-    wiser = rematch_of(room, "next", ANNA, CampaignPlan(room.made.campaign.id, 5, [4]))
+    wiser = rematch_of(room, "next", ANNA, [Stage(room.made.campaign.id, "other", 4, "won")])
     assert wiser.made.campaign == CampaignPlan(room.made.campaign.id, 5, [1, 4]), "what other tables have won counts"
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bastide.server.gate.limits import Limits
-from bastide.server.hall.tables import Tables, append_of
+from bastide.server.hall.tables import Tables
 from bastide.server.messages import events
 from bastide.server.messages.events import LogError
 from bastide.server.storage import chain
@@ -21,7 +21,7 @@ from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Room
 from tests.server.test_store import golden
-from tests.server.tools import ANNA, rush, started
+from tests.server.tools import ANNA, append_of, rush, started
 
 pytestmark = pytest.mark.file
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.hall.tables import rematch_of
 from bastide.server.messages import commands, events
 from bastide.server.messages.commands import BadMessage
 from bastide.server.messages.events import SeatPlan
@@ -16,7 +15,7 @@ from bastide.server.table.doors import CLOSED, MOST_BLOCKED, listed
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 from tests.server.conftest import ME, OPEN, House, Line, house_of
-from tests.server.tools import ANNA, BEN, EVE, cid, decider, offers, started, table
+from tests.server.tools import ANNA, BEN, EVE, cid, decider, offers, rematch_of, started, table
 
 ANNA_SITS, BEN_SITS, EVE_SITS = (SeatPlan("person", n, d) for n, d in (("Anna", ANNA), ("Ben", BEN), ("Eve", EVE)))
 FREE = SeatPlan("open")

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from bastide.server.gate.limits import Limits
-from bastide.server.hall.tables import Tables, append_of
+from bastide.server.hall.tables import Tables
 from bastide.server.messages import events
 from bastide.server.messages.commands import Act, Free, Next, Sit, Start
 from bastide.server.messages.protocol import Ack
@@ -20,7 +20,7 @@ from bastide.server.storage.store import Store
 from bastide.server.table.room import Room, Who
 from scripts.lesson import course_of
 from tests.server.conftest import BOT, ME, house_of
-from tests.server.tools import ANNA, BEN, EVE, act, cid, offers, rush
+from tests.server.tools import ANNA, BEN, EVE, act, append_of, cid, offers, rush
 
 pytestmark = pytest.mark.file
 

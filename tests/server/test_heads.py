@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.hall.tables import append_of
 from bastide.server.operation.checking import check_file, check_folder
 from bastide.server.storage import heads
 from bastide.server.storage.database import FILE, StoreError
@@ -21,7 +20,7 @@ from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Room
 from tests.server.conftest import PATIENCE
-from tests.server.tools import cid, rush, started
+from tests.server.tools import append_of, cid, rush, started
 
 pytestmark = pytest.mark.file
 

@@ -12,6 +12,7 @@ import pytest
 from bastide.server.bots.desk import BotDesk
 from bastide.server.gate.limits import Limits
 from bastide.server.hall.hub import Hub
+from bastide.server.operation.feature_listeners import connect_features
 from bastide.server.operation.health import KEPT_SECONDS, Health
 from bastide.server.storage.store import QUIET_SECONDS, Store
 from tests.server.conftest import ME, OPEN, PATIENCE, House, house_of
@@ -34,7 +35,7 @@ class Clock:
 def hub(tmp_path: Path) -> Iterator[Hub]:
     """A hub with a store of its own."""
     store = Store(tmp_path)
-    yield Hub(store, BotDesk(patience=0.2), Limits(), clock=Clock())
+    yield connect_features(Hub(store, BotDesk(patience=0.2), Limits(), clock=Clock()))
     store.close()
 
 

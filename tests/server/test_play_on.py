@@ -9,7 +9,6 @@ from bastide.game import Game
 from bastide.game.turns import ends_of, up_to
 from bastide.records.record import Record
 from bastide.server.common.refused import Refused
-from bastide.server.hall.tables import append_of, new_room, rematch_of
 from bastide.server.messages import commands
 from bastide.server.messages.events import Origin, SeatPlan
 from bastide.server.messages.protocol import Ack, Reject
@@ -18,7 +17,7 @@ from bastide.server.table.room import Room, Who
 from bastide.server.telling.views import table_info
 from bastide.server.web.play_on import beginning
 from tests.server.conftest import BOT, ME, OPEN, House
-from tests.server.tools import ANNA, BEN, act, cid, misty, offers, rush, seeded
+from tests.server.tools import ANNA, BEN, act, append_of, cid, misty, new_room, offers, rematch_of, rush, seeded
 
 PEOPLE = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
 

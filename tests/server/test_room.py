@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from bastide.server.common.refused import Refused
-from bastide.server.hall.tables import rematch_of
 from bastide.server.messages import commands
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Ack, Reject, Stale, Update
 from bastide.server.people.names import clean_name
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
-from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers, play_on, started, table
+from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers, play_on, rematch_of, started, table
 
 OPEN = SeatPlan("open")
 ANNA_SITS = SeatPlan("person", "Anna", ANNA)

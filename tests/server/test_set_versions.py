@@ -11,7 +11,6 @@ from bastide.analysis import analyse
 from bastide.art import render_tile
 from bastide.game import Game
 from bastide.records.record import Record
-from bastide.server.hall.tables import new_room, rematch_of
 from bastide.server.messages import rated
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms, Wish, agreed
@@ -20,7 +19,7 @@ from bastide.server.replaying.replay import Told, frames_of
 from bastide.server.table.room import Room
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, House, house_of
-from tests.server.tools import ANNA, BEN, rush, seeded
+from tests.server.tools import ANNA, BEN, new_room, rematch_of, rush, seeded
 
 RULES = "base+fields+abbot+arrows+conquest"
 OLDER = Path(__file__).parents[1] / "records" / "older"

@@ -11,18 +11,19 @@ import pytest
 from bastide.server.bots.desk import BotDesk
 from bastide.server.gate.limits import Limits
 from bastide.server.hall.hub import Hub
-from bastide.server.hall.tables import Live, Tables, append_of
+from bastide.server.hall.tables import Live, Tables
 from bastide.server.hall.thinking import resume
 from bastide.server.learning.at_table import Learning, course_at
 from bastide.server.messages import events
 from bastide.server.messages.events import LogError, SeatPlan, Stood
+from bastide.server.operation.feature_listeners import connect_features
 from bastide.server.storage.appending import Append
 from bastide.server.storage.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
 from bastide.server.storage.logs import rewrite
 from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Room
-from tests.server.tools import ANNA, BEN, play_on, started, table
+from tests.server.tools import ANNA, BEN, append_of, play_on, started, table
 
 
 @pytest.fixture
@@ -188,7 +189,7 @@ def test_only_games_where_a_bot_decides_are_loaded_at_a_start(store: Store) -> N
             await store.append(part_of(room, new=True))
         assert await store.waiting_for_bots() == [due.table]
         await store.do(lambda db: db.execute("UPDATE tables SET bot_due = bots"))  # as the migration takes old ones
-        hub = Hub(store, BotDesk())
+        hub = connect_features(Hub(store, BotDesk()))
         loaded: list[str] = []
         get = hub.tables.get
 

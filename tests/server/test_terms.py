@@ -11,7 +11,6 @@ from bastide import Game
 from bastide.records.record import Record
 from bastide.rules import MODULES, PRESETS
 from bastide.server.bots.worker import Task, Thinker
-from bastide.server.hall.tables import rematch_of
 from bastide.server.hall.thinking import task_of
 from bastide.server.messages import events
 from bastide.server.messages.terms import Terms, setup_of, terms_of
@@ -21,7 +20,7 @@ from bastide.server.table import draws
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 from tests.server.conftest import BOT, ME, OPEN, House
-from tests.server.tools import ANNA, BEN, play_on, started, table
+from tests.server.tools import ANNA, BEN, play_on, rematch_of, started, table
 
 RULES = "base+fields+abbot+anniversary"
 HOUSE: dict[str, events.HouseValue] = {"small_cities": 2, "hand": 2}

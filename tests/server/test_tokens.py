@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bastide.server.gate.visitor import COOKIE, device_of, is_signed, new_token, signed_token
-from bastide.server.hall.tables import append_of, new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.people import accounts
@@ -15,6 +14,7 @@ from bastide.server.storage import people
 from bastide.server.storage.database import connect
 from bastide.server.storage.folder import StoreError
 from tests.server.conftest import BOT, ME, OPEN, House
+from tests.server.tools import append_of, new_room
 
 KEY = bytes(range(32))
 DEVICE_COLUMNS = {"device", "other", "who", "host", "reporter", "reported", "inviter", "captain", "owner", "holder"}

@@ -4,20 +4,30 @@ import hashlib
 import random
 import uuid
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from bastide.server.hall import tables as live_tables
+from bastide.server.hall.listeners import Listeners
 from bastide.server.hall.replayed import replaying
-from bastide.server.hall.tables import new_room
 from bastide.server.messages import commands
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Ack, Offer, Reject, Stale
 from bastide.server.messages.terms import Terms
+from bastide.server.operation.feature_listeners import add_features
 from bastide.server.storage.store import Stored
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 
 ANNA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 Seen = Callable[[Room], None]
+FEATURES = add_features(Listeners())
+"""What features add to the tables of a server."""
+
+
+new_room = partial(live_tables.new_room, extension=FEATURES.extension)
+append_of = partial(live_tables.append_of, listeners=FEATURES)
+rematch_of = partial(live_tables.rematch_of, extension=FEATURES.extension)
 
 
 def cid() -> str:

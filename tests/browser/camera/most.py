@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bastide.server.gate.visitor import device_of
-from bastide.server.hall.tables import new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from tests.browser.scenes import TOKEN
+from tests.server.tools import new_room
 
 NAMES = ("Anna", "Ben", "Jana")
 GAMES = 1000

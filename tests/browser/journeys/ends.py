@@ -14,13 +14,13 @@ from bastide.bots.players import bots_for
 from bastide.game import Game
 from bastide.rules import SETUPS
 from bastide.server.gate.visitor import device_of
-from bastide.server.hall.tables import new_room
 from bastide.server.learning.campaign import begun
 from bastide.server.messages.events import Acted, AnyEvent, Created, SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.storage.appending import Append, Stage
 from bastide.server.table.room import Room
 from tests.browser.journeys.rows import Row
+from tests.server.tools import new_room
 
 QUESTIONS: dict[str, dict[str, int]] = {
     "fields": {"meeple field": 1, "meeple city": 1, "place": 0},

@@ -9,7 +9,7 @@ from typing import Any
 from bastide.server.alerts.caller import EACH, PAUSES, Caller
 from bastide.server.alerts.reach import Reach
 from bastide.server.hall import devices
-from bastide.server.hall.alerts import SEEN_SECONDS
+from bastide.server.hall.alerts import SEEN_SECONDS, moment
 from bastide.server.hall.clocks import load_rests
 from bastide.server.hall.tables import Live
 from bastide.server.messages.clock import Clock
@@ -32,14 +32,14 @@ class Calls:
 
     def __init__(self, place: Place, receiver: Receiver) -> None:
         self.place, self.receiver = place, receiver
-        place.hub.alerts.wall = lambda: place.clocks.wall
+        place.hub.wall = lambda: place.clocks.wall
         self.caller = Caller(place.hub, "", Reach(anywhere=True))
 
     async def hears(self, device: str = BEN, name: str = "one", language: str = "en") -> None:
         """Another browser wants to hear."""
         push = self.receiver.push(device, name, language)
         await self.place.store.do(lambda db: alerts.keep(db, push, 5))
-        self.place.hub.alerts.anybody = True
+        self.place.hub.alerts_wanted = True
 
     async def after(self, seconds: float) -> list[str]:
         """So much time goes by; the kinds of all that has been said then."""
@@ -170,7 +170,7 @@ def test_who_plays_with_bots_only_is_left_in_peace(tmp_path: Path) -> None:
         live = await lying(calls.place, Clock(budget=600), BOT, B)
         await come(calls.place, live, BEN)
         calls.leave(live, BEN)
-        assert live.turned is None
+        assert moment(live.room) is None
         assert await calls.after(HOUR) == []
 
     calling(tmp_path, run)
@@ -179,7 +179,7 @@ def test_who_plays_with_bots_only_is_left_in_peace(tmp_path: Path) -> None:
 def test_nothing_is_noted_while_nobody_wants_to_hear(tmp_path: Path) -> None:
     async def run(calls: Calls) -> None:
         await anna_plays(calls)
-        calls.place.hub.alerts.anybody = True
+        calls.place.hub.alerts_wanted = True
         assert await calls.after(0) == []
         count = await calls.place.store.do(lambda db: int(db.execute("SELECT count(*) FROM alerts").get))
         assert count == 0
@@ -297,7 +297,7 @@ def test_an_alert_of_a_process_that_stopped_is_not_lost(tmp_path: Path) -> None:
     async def run(calls: Calls) -> None:
         await anna_plays(calls)
         calls.place.clocks.wall += 15
-        now = calls.place.hub.alerts.now()
+        now = calls.place.hub.now_ms()
         [one] = [one for one in await calls.place.store.do(lambda db: alerts.due(db, now, 9)) if one.kind == "turn"]
         assert await calls.place.store.do(lambda db: alerts.claim(db, one, now + 60_000))
         assert await calls.after(30) == []

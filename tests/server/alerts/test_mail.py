@@ -41,7 +41,7 @@ class Post(Calls):
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return self.place.hub.alerts.now()
+        return self.place.hub.now_ms()
 
     async def do(self, work: Callable[[Db], Any]) -> Any:
         """A job in the store."""
@@ -75,7 +75,7 @@ class Post(Calls):
             await self.write()
             assert await self.confirm()
             self.box.letters.clear()
-            self.place.hub.alerts.anybody = True
+            self.place.hub.alerts_wanted = True
 
     async def confirm(self) -> bool:
         """The link of the last mail is opened."""

@@ -10,7 +10,7 @@ import pytest
 
 from bastide.server.gate.limits import Limits
 from bastide.server.hall import absence
-from bastide.server.hall.tables import Live, append_of, rematch_of
+from bastide.server.hall.tables import Live
 from bastide.server.messages import commands, events
 from bastide.server.messages.events import SeatPlan
 from bastide.server.storage.store import Store
@@ -19,7 +19,7 @@ from bastide.server.telling import views
 from bastide.server.telling.client import Client
 from tests.server.conftest import ME, OPEN, PATIENCE, House
 from tests.server.place import Clocks, Place, at
-from tests.server.tools import ANNA, BEN, EVE, cid, misty, started, table
+from tests.server.tools import ANNA, BEN, EVE, append_of, cid, misty, rematch_of, started, table
 
 A, B, BOT = SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN), SeatPlan("bot", "Miller", bot="random")
 LIMITS = Limits(grace_seconds=60.0)

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from bastide.server.hall.tables import rematch_of
 from bastide.server.messages import events
 from bastide.server.messages.clock import Clock
 from bastide.server.table.room import Room
@@ -11,7 +10,7 @@ from tests.server.company.test_absence import stay, told
 from tests.server.company.test_clocks import TEN, A, B, E, laid, page, turn
 from tests.server.conftest import ME, OPEN, House
 from tests.server.place import Place
-from tests.server.tools import ANNA, BEN, started
+from tests.server.tools import ANNA, BEN, rematch_of, started
 
 
 def test_everybody_hears_of_the_clocks_and_the_log_has_no_line_without_them(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from bastide.server.hall import devices
-from bastide.server.hall.tables import new_room
 from bastide.server.messages import commands, events
 from bastide.server.messages.clock import Clock
 from bastide.server.messages.commands import Command
@@ -19,7 +18,7 @@ from bastide.server.messages.terms import Terms
 from bastide.server.storage.people import Moved
 from bastide.server.table import fairness
 from bastide.server.table.room import Room, Who
-from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers
+from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, new_room, offers
 
 A, B, E = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA), ("Ben", BEN), ("Eve", EVE)))
 CARRIED = "c" * 32

@@ -254,7 +254,7 @@ def test_somebody_asks_only_so_often(tmp_path: Path) -> None:
 
 def test_a_question_at_a_table_with_days_waits_for_days_and_over_a_restart(tmp_path: Path) -> None:
     async def run(place: Place) -> None:
-        place.hub.alerts.wall = lambda: place.clocks.wall
+        place.hub.wall = lambda: place.clocks.wall
         room = started(A, B, clock=Clock(days=3))
         await place.lay(room)
         live = await place.hub.tables.get(room.table)

@@ -21,7 +21,7 @@ from tests.server.tools import ANNA, BEN, EVE, cid
 
 async def ask(place: Place, live: Live) -> Ask:
     """Anna wants to end the game."""
-    place.hub.alerts.wall = lambda: place.clocks.wall
+    place.hub.wall = lambda: place.clocks.wall
     await place.hub.command(live, page(live, ANNA), commands.Propose(cid(), live.room.head, "end"))
     assert live.room.asked is not None
     return live.room.asked
@@ -31,7 +31,7 @@ async def at_its_end(place: Place, live: Live) -> None:
     """The time of the question is over, and a second more."""
     asked = live.room.asked
     assert asked is not None
-    place.clocks.pass_days((asked.until - place.hub.alerts.now() + 1000) / DAY)
+    place.clocks.pass_days((asked.until - place.hub.now_ms() + 1000) / DAY)
     await consent_end.end_question(place.hub, live.room.table, asked)
 
 

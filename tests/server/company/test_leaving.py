@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bastide.records.record import Record
-from bastide.server.hall.tables import rematch_of
 from bastide.server.messages import commands, events
 from bastide.server.messages.events import SeatPlan
 from bastide.server.replaying.records import log_of, record_of
@@ -17,7 +16,7 @@ from bastide.server.telling import views
 from tests.server.company.test_talk import begin
 from tests.server.conftest import ME, OPEN, House
 from tests.server.test_doors import again, send
-from tests.server.tools import ANNA, BEN, EVE, decider, misty, offers, rush, started, table
+from tests.server.tools import ANNA, BEN, EVE, decider, misty, offers, rematch_of, rush, started, table
 
 A, B, E = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA), ("Ben", BEN), ("Eve", EVE)))
 

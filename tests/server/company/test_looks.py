@@ -3,14 +3,13 @@
 import pytest
 
 from bastide.server.hall.summary import summary_of
-from bastide.server.hall.tables import rematch_of
 from bastide.server.messages import commands, events
 from bastide.server.messages.events import SeatPlan
 from bastide.server.storage.people import Moved
 from bastide.server.table.room import Who
 from bastide.server.telling import views
 from tests.server.test_doors import again, send
-from tests.server.tools import ANNA, BEN, EVE, misty, started, table
+from tests.server.tools import ANNA, BEN, EVE, misty, rematch_of, started, table
 
 
 def test_the_host_names_the_table() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.hall import devices, order
+from bastide.server.hall import devices, guards
 from bastide.server.hall.hub import Hub
 from bastide.server.house.attending import Attending
 from bastide.server.judging.bench import Bench
@@ -137,7 +137,7 @@ def test_a_device_that_moves_is_cut_off_and_restrained_everywhere(wired: Two) ->
     async def test(house: Two) -> None:
         for hub in house.hubs:
             devices.follow(hub)
-            await order.keep_order(hub)
+            await guards.follow_restrictions(hub)
         await house.stores[0].do(lambda db: restraints.put(db, BEN, "mute", 0, 1))
         ben, anna = page(house.hubs[1], BEN), page(house.hubs[1], ANNA)
         await devices.move(house.hubs[0], BEN, EVE)

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from bastide.server.gate.limits import Limits
-from bastide.server.hall.tables import Tables, append_of
+from bastide.server.hall.tables import Tables
 from bastide.server.storage import forms, leases
 from bastide.server.storage.database import FILE
 from bastide.server.storage.folder import StoreError
@@ -28,7 +28,7 @@ from tests.server.rating import club
 from tests.server.second import schema_of
 from tests.server.test_chain import altered
 from tests.server.test_golden import GOLDEN, TOLD
-from tests.server.tools import ANNA, BEN, EVE, rush
+from tests.server.tools import ANNA, BEN, EVE, append_of, rush
 
 pytestmark = [pytest.mark.second, pytest.mark.usefixtures("one_file")]
 

@@ -16,7 +16,6 @@ import httpx
 import psycopg
 import pytest
 
-from bastide.server.hall.tables import append_of
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Room
 from scripts.console import ROOT
@@ -24,7 +23,7 @@ from scripts.databases import Postgres, Redis, free_port
 from tests.server.conftest import PATIENCE
 from tests.server.house.household import Household
 from tests.server.second import schema_of
-from tests.server.tools import rush, seeded
+from tests.server.tools import append_of, rush, seeded
 
 pytestmark = pytest.mark.second
 

@@ -9,6 +9,7 @@ from bastide.server.common.bus import Bus
 from bastide.server.gate.limits import Limits
 from bastide.server.hall.hub import Hub
 from bastide.server.house.house import House
+from bastide.server.operation.feature_listeners import connect_features
 from bastide.server.storage.store import Store
 from scripts.databases import Postgres
 from tests.server.second import schema_of
@@ -36,7 +37,7 @@ class Two:
         self.stores = [Store(folder, address=address) for _ in range(2)]
         buses: list[Wired] = []
         self.hubs = [
-            Hub(store, BotDesk(), limits, 0.0, lambda: self.now, bus=Wired(buses) if wired else None)
+            connect_features(Hub(store, BotDesk(), limits, 0.0, lambda: self.now, bus=Wired(buses) if wired else None))
             for store in self.stores
         ]
         self.houses = [House(hub, address, f"10.0.0.{n}:8100", "secret") for n, hub in enumerate(self.hubs)]

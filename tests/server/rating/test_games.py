@@ -10,7 +10,6 @@ import pytest
 from bastide.server.common.refused import Refused
 from bastide.server.hall import devices, ending
 from bastide.server.hall.rated import entry_of
-from bastide.server.hall.tables import append_of, rematch_of
 from bastide.server.messages import commands, events, rated
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Ack, Reject
@@ -19,7 +18,7 @@ from bastide.server.rating import boards, book
 from bastide.server.web.play_on import beginning
 from tests.server.place import Place, at
 from tests.server.rating.club import RATED, again, begun, members, played, ratings, rows, say
-from tests.server.tools import ANNA, BEN, EVE, rush, table
+from tests.server.tools import ANNA, BEN, EVE, append_of, rematch_of, rush, table
 
 BOOK = ("rated_games", "rated_seats", "ratings", "rated_points")
 

@@ -111,7 +111,7 @@ class Caller:
             await self.round()
             if self._hub.clock() - self._tidied > TIDY_SECONDS:
                 self._tidied = self._hub.clock()
-                now = self._hub.alerts.now()
+                now = self._hub.now_ms()
                 await self._store.do(partial(_tidy, now=now))
         except StoreError as error:
             log.error("nobody can be called: %s", error)
@@ -120,13 +120,13 @@ class Caller:
 
     async def round(self) -> list[asyncio.Task[None]]:
         """Begin with what is due; the work that is under way now. Raises StoreError."""
-        now = self._hub.alerts.now()
+        now = self._hub.now_ms()
 
         def look(db: Db) -> tuple[bool, list[Alert]]:
             anybody = alerts.anybody(db)
             return anybody, alerts.due(db, now, LOOKED_AT) if anybody else []
 
-        self._hub.alerts.anybody, found = await self._store.do(look, order=False)
+        self._hub.alerts_wanted, found = await self._store.do(look, order=False)
         for one in found:
             if len(self._under_way) >= AT_ONCE or self._hub.draining:
                 break
@@ -153,7 +153,7 @@ class Caller:
         if verdict == "drop":
             await self._store.do(partial(alerts.drop, one=one))
         elif verdict != "now":
-            await self._store.do(partial(alerts.put_off, one=one, due=self._hub.alerts.now() + int(verdict)))
+            await self._store.do(partial(alerts.put_off, one=one, due=self._hub.now_ms() + int(verdict)))
         else:
             mailed = self._mail and one.kind in MAILED and _days(live.room)
             await self._call(one, name, -(-left // HOUR_MS), mailed)
@@ -183,7 +183,7 @@ class Caller:
         return rest or "now"
 
     async def _call(self, one: Alert, table: str, hours: int, mailed: bool) -> None:
-        now = self._hub.alerts.now()
+        now = self._hub.now_ms()
 
         def claim(db: Db) -> list[Push] | None:
             if alerts.known(db, one):
@@ -197,7 +197,7 @@ class Caller:
         if pushes is None:
             return
         answers = await asyncio.gather(*(self._push(push, one, table, hours) for push in pushes))
-        now, heard = self._hub.alerts.now(), list(zip(pushes, answers))
+        now, heard = self._hub.now_ms(), list(zip(pushes, answers))
         mail = now + int(self._hub.limits.mail_seconds * 1000) if mailed else 0
         await self._store.do(partial(_note, one=one, now=now, answers=heard, mail=mail))
 

@@ -59,7 +59,7 @@ class Postman:
 
     async def round(self) -> list[asyncio.Task[None]]:
         """Begin with what is due; the work that is under way now. Raises StoreError."""
-        now = self._hub.alerts.now()
+        now = self._hub.now_ms()
         if self._hub.clock() < self._away_until or len(self._under_way) >= AT_ONCE:
             return list(self._under_way.values())
         for device in await self._store.do(lambda db: mails.due(db, now, LOOKED_AT), order=False):
@@ -71,7 +71,7 @@ class Postman:
         return list(self._under_way.values())
 
     async def _see_to(self, device: str) -> None:
-        now = self._hub.alerts.now()
+        now = self._hub.now_ms()
 
         def claim(db: Db) -> Job | None:
             one = mails.claim(db, device, now, now + CLAIMED_MS)
@@ -88,7 +88,7 @@ class Postman:
 
     async def _ask(self, one: Mail, key: bytes) -> None:
         """Ask whether the address may be written to."""
-        now = self._hub.alerts.now()
+        now = self._hub.now_ms()
         if not one.due_ms:
             await self._store.do(partial(mails.asked, one=one))
             return
@@ -98,9 +98,9 @@ class Postman:
 
         def note(db: Db) -> None:
             if sent == "gone":
-                mails.refuse(db, one, self._hub.alerts.now())
+                mails.refuse(db, one, self._hub.now_ms())
             elif sent in ("later", "away") and one.tries < len(PAUSES):
-                mails.asked(db, one, self._hub.alerts.now() + PAUSES[one.tries] * 1000)
+                mails.asked(db, one, self._hub.now_ms() + PAUSES[one.tries] * 1000)
             else:
                 mails.asked(db, one)
 
@@ -108,7 +108,7 @@ class Postman:
 
     async def _call(self, one: Mail, waiting: list[Alert], key: bytes) -> None:
         """Tell of all tables that wait for it and still are as they were."""
-        now, most = self._hub.alerts.now(), self._hub.limits.mails_per_day
+        now, most = self._hub.now_ms(), self._hub.limits.mails_per_day
         if waiting and mails.left(one, now, most) <= 0:
             await self._store.do(partial(mails.wait, one=one, due=(now // DAY + 1) * DAY))
             return
@@ -121,7 +121,7 @@ class Postman:
         stop = mails.stop_of(key, one.id)
         mail = letters.calls(self._mailing, one.address, one.language, list(found.values()), stop)
         sent = self._noted("turn", await self._smtp.hand(mail, one.address))
-        now = self._hub.alerts.now()
+        now = self._hub.now_ms()
         if sent == "gone":
             await self._store.do(partial(mails.refuse, one=one, now=now))
         elif sent in ("later", "away"):

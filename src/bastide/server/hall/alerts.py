@@ -5,10 +5,11 @@ Law: whoever has a line open to the table hears there. What is noted here is loo
 (server/alerts): whoever has come, moved or gone on vacation meanwhile is not called.
 """
 
-import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
 from bastide.server.storage import alerts
 from bastide.server.storage.db import Db
@@ -30,17 +31,97 @@ LATE_MS: Final = DAY_MS // 2
 """Time runs out when so much is left, or a quarter of all."""
 
 
-class Alerts:
-    """What one process knows of those who want to hear. `wall` gives seconds since 1970."""
+@dataclass
+class Seen:
+    """What has been noted of a table in memory: whose turn it is, since when by the hub's clock, and the question."""
 
-    def __init__(self, wall: Callable[[], float] = time.time) -> None:
-        self.wall = wall
-        self.anybody = False
-        """Somebody of this house may want to hear; while nobody does nothing is noted."""
+    turned: Moment | None
+    question: Question | None
+    turned_at: float = float("-inf")
 
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        return int(self.wall() * 1000)
+
+class TurnAlerts:
+    """Notes what happens at the tables of one process for those who are away."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._seen: WeakKeyDictionary[Live, Seen] = WeakKeyDictionary()
+
+    def connect(self) -> None:
+        """Hear of the tables of the hub."""
+        listeners = self._hub.listeners
+        listeners.on_load.append(self.load)
+        listeners.on_join.append(self.came)
+        listeners.on_leave.append(self.went)
+        listeners.on_commit.append(self.noted)
+
+    def load(self, live: "Live") -> None:
+        """A table comes to memory."""
+        self._seen[live] = Seen(moment(live.room), question(live.room))
+
+    def noted(self, live: "Live") -> Callable[[Db], None] | None:
+        """Something has happened at a table: what is to be stored with it for those who are away."""
+        parts = [part for part in (self._turned(live), self._questioned(live)) if part is not None]
+
+        def work(db: Db) -> None:
+            for part in parts:
+                part(db)
+
+        return work if parts else None
+
+    def _questioned(self, live: "Live") -> Callable[[Db], None] | None:
+        """What is to be stored if a question is new; it goes to those who must say yes and are away."""
+        hub, room, seen, now = self._hub, live.room, self._seen[live], question(live.room)
+        if now == seen.question:
+            return None
+        seen.question = now
+        asked, due = room.asked, hub.now_ms() + _soon(hub)
+        if asked is None or not hub.alerts_wanted:
+            return None
+        away, name = hub.presence.at(room.table), room.seats[asked.seat].name
+        devices = [device for device in (room.seats[seat].device for seat in asked.of) if away(device) > 0]
+
+        def work(db: Db) -> None:
+            for device in devices:
+                alerts.note(db, device, room.table, "consent", due, name)
+
+        return work if devices else None
+
+    def _turned(self, live: "Live") -> Callable[[Db], None] | None:
+        """What is to be stored if it is somebody else's turn now."""
+        hub, room, seen, now = self._hub, live.room, self._seen[live], moment(live.room)
+        if now == seen.turned:
+            return None
+        seen.turned, seen.turned_at = now, hub.clock()
+        if now is None or not hub.alerts_wanted:
+            return None
+        device, wall = room.seats[now[0]].device, hub.now_ms()
+        away = hub.presence.at(room.table)(device) > 0
+        late = runs_out(room, wall)
+        if not away and not late:
+            return None
+
+        def work(db: Db) -> None:
+            if away:
+                alerts.note(db, device, room.table, "turn", wall + _soon(hub))
+            if late:
+                alerts.note(db, device, room.table, "late", late)
+
+        return work
+
+    def went(self, live: "Live", device: str) -> None:
+        """A device has gone, and its person may not have seen that it is their turn."""
+        hub, seen = self._hub, self._seen[live]
+        if seen.turned is None or not hub.alerts_wanted or live.room.seats[seen.turned[0]].device != device:
+            return
+        if hub.clock() - seen.turned_at < SEEN_SECONDS:
+            due = hub.now_ms() + _soon(hub)
+            hub.spawn(_do(hub, partial(alerts.note, device=device, table=live.room.table, kind="turn", due=due)))
+
+    def came(self, live: "Live", device: str) -> None:
+        """A device is there again: its person need not be called."""
+        if self._hub.alerts_wanted:
+            self._hub.spawn(_do(self._hub, partial(alerts.back, device=device, table=live.room.table)))
 
 
 def late_ms(clock: "Clock") -> int:
@@ -62,65 +143,11 @@ def question(room: "Room") -> Question | None:
     return (room.asked.seat, room.asked.until) if room.asked is not None else None
 
 
-def noted(hub: "Hub", live: "Live") -> Callable[[Db], None] | None:
-    """Something has happened at a table: what is to be stored with it for those who are away."""
-    parts = [part for part in (turned(hub, live), questioned(hub, live)) if part is not None]
-
-    def work(db: Db) -> None:
-        for part in parts:
-            part(db)
-
-    return work if parts else None
-
-
-def questioned(hub: "Hub", live: "Live") -> Callable[[Db], None] | None:
-    """What is to be stored if a question is new; it goes to those who must say yes and are away."""
-    room, now = live.room, question(live.room)
-    if now == live.question:
-        return None
-    live.question = now
-    asked, due = room.asked, hub.alerts.now() + _soon(hub)
-    if asked is None or not hub.alerts.anybody:
-        return None
-    away, name = hub.presence.at(room.table), room.seats[asked.seat].name
-    devices = [device for device in (room.seats[seat].device for seat in asked.of) if away(device) > 0]
-
-    def work(db: Db) -> None:
-        for device in devices:
-            alerts.note(db, device, room.table, "consent", due, name)
-
-    return work if devices else None
-
-
-def turned(hub: "Hub", live: "Live") -> Callable[[Db], None] | None:
-    """Something has happened at a table: what is to be stored with it, if it is somebody else's turn now."""
-    now = moment(live.room)
-    if now == live.turned:
-        return None
-    live.turned, live.turned_at = now, hub.clock()
-    if now is None or not hub.alerts.anybody:
-        return None
-    room = live.room
-    device, wall = room.seats[now[0]].device, hub.alerts.now()
-    away = hub.presence.at(room.table)(device) > 0
-    late = runs_out(room, wall)
-    if not away and not late:
-        return None
-
-    def work(db: Db) -> None:
-        if away:
-            alerts.note(db, device, room.table, "turn", wall + _soon(hub))
-        if late:
-            alerts.note(db, device, room.table, "late", late)
-
-    return work
-
-
 def begun(hub: "Hub", room: "Room") -> Callable[[Db], None] | None:
     """A game begins while nobody has come: what is to be stored with it."""
-    if not hub.alerts.anybody:
+    if not hub.alerts_wanted:
         return None
-    wall, decider = hub.alerts.now(), room.deciding
+    wall, decider = hub.now_ms(), room.deciding
     late = runs_out(room, wall)
 
     def work(db: Db) -> None:
@@ -140,22 +167,6 @@ def runs_out(room: "Room", wall: int) -> int:
 
 def _soon(hub: "Hub") -> int:
     return int(hub.limits.alert_seconds * 1000)
-
-
-def went(hub: "Hub", live: "Live", device: str) -> None:
-    """Somebody has gone, and may not have seen that it is his turn."""
-    now = live.turned
-    if now is None or not hub.alerts.anybody or live.room.seats[now[0]].device != device:
-        return
-    if hub.clock() - live.turned_at < SEEN_SECONDS:
-        due = hub.alerts.now() + _soon(hub)
-        hub.spawn(_do(hub, partial(alerts.note, device=device, table=live.room.table, kind="turn", due=due)))
-
-
-def came(hub: "Hub", live: "Live", device: str) -> None:
-    """Somebody is there again: he need not be called."""
-    if hub.alerts.anybody:
-        hub.spawn(_do(hub, partial(alerts.back, device=device, table=live.room.table)))
 
 
 async def _do(hub: "Hub", work: Callable[[Db], None]) -> None:

@@ -97,7 +97,7 @@ def wind(hub: "Hub", live: "Live") -> None:
             hub.spawn(consent_end.end_question(hub, live.room.table, asked))
 
     asked = live.room.asked
-    wait = (asked.until - hub.alerts.now()) / 1000 if asked and asked.until else live.room.limits.consent_seconds
+    wait = (asked.until - hub.now_ms()) / 1000 if asked and asked.until else live.room.limits.consent_seconds
     circle.watch(live, max(0.0, wait), lapse)
     held = frozenset(seat.device for seat in live.room.seats)
     if held != circle.held:

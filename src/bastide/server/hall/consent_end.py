@@ -23,7 +23,7 @@ def question_end_ms(hub: "Hub", room: "Room", asked: consent.Ask) -> int:
     if not asked.since or not consent.waits_on_vacation(room):
         return asked.until
     opened = hub.tables.store.service.open()
-    begun = opened - (hub.alerts.now() - asked.since)
+    begun = opened - (hub.now_ms() - asked.since)
     devices = [room.seats[seat].device for seat in asked.of]
     taken = max(hub.rests.within(one, begun, opened) + hub.rests.ahead(one, opened) for one in devices)
     return max(asked.until, asked.since + consent.wait_ms(room) + taken)
@@ -36,7 +36,7 @@ def events_at_end(hub: "Hub", room: "Room", asked: consent.Ask) -> list[AnyEvent
     if now is None or (now.seat, now.until) != (asked.seat, asked.until):
         return []
     end = question_end_ms(hub, room, now)
-    if end - hub.alerts.now() >= SLACK_MS:
+    if end - hub.now_ms() >= SLACK_MS:
         return [Asked(now.seat, now.what, list(now.of), end, now.since)]
     return [Lapsed()]
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from bastide.server.hall import order
+from bastide.server.hall import guards
 from bastide.server.hall.clocks import RESTS, load_rests
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import AnyEvent, BotSat, Stood
@@ -88,7 +88,7 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
     hub.sessions.changed(old)
     if fresh:
         await hub.bans.load(store)
-        await order.load(hub)
+        await guards.load_restrictions(hub)
     await load_rests(hub)
     for topic in (restraints.TOPIC, bans.TOPIC, RESTS) if fresh else (RESTS,):
         hub.bus.say(topic)

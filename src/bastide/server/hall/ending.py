@@ -7,9 +7,7 @@ it is rated or of a tournament: its result depends on who was to decide.
 from typing import TYPE_CHECKING
 
 from bastide.server.messages.events import AbandonedBy
-from bastide.server.rating import book
 from bastide.server.storage.ageing import delete
-from bastide.server.storage.tournaments import of_table
 from bastide.server.table.fairness import LEFT
 
 if TYPE_CHECKING:
@@ -21,7 +19,8 @@ NO_TABLE = 4404
 
 async def abandon(hub: "Hub", table: str, by: AbandonedBy) -> bool:
     """Let a table be abandoned; False where it is not open. Raises LogError, StoreError."""
-    if by in LEFT and await hub.tables.store.do(lambda db: book.under_way(db, table) or of_table(db, table) != ""):
+    checks = hub.listeners.on_time
+    if by in LEFT and await hub.tables.store.do(lambda db: any(check(db, table) for check in checks)):
         live = await hub.tables.get(table)
     else:
         async with hub.tables.away(table) as away:

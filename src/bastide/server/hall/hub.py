@@ -18,9 +18,10 @@ from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.common.refused import Refused
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.hall import alerts, audience, circle, clocks, order, presence, visibility
+from bastide.server.hall import audience, circle, clocks, guards, presence, visibility
 from bastide.server.hall.circle import Manners
 from bastide.server.hall.error_report import report
+from bastide.server.hall.listeners import Listeners
 from bastide.server.hall.measuring import measured
 from bastide.server.hall.named import account_at, accounted
 from bastide.server.hall.presence import Presence
@@ -28,7 +29,6 @@ from bastide.server.hall.quota import NoRoom, Quota
 from bastide.server.hall.sync_limit import SyncLimit
 from bastide.server.hall.tables import Live, Tables, append_of, new_room, rematch_of
 from bastide.server.hall.thinking import let_bots_move
-from bastide.server.learning import campaign
 from bastide.server.messages.commands import Command, Kick, Lock, Point, Rematch, Sit
 from bastide.server.messages.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, Posed, Rematched, SeatPlan
 from bastide.server.messages.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
@@ -70,6 +70,7 @@ class Hub:
         notices: Notices | None = None,
         periods: Periods | None = None,
         bus: Bus | None = None,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.notices = notices or Notices()
         self.limits = limits or Limits()
@@ -89,8 +90,10 @@ class Hub:
         self.advices = PerHour(self.limits.advices_per_hour, clock).over(self.bus, "limit advices")
         self.sessions = Sessions(store, self.bus, clock)
         self.rests = clocks.Rests()
-        self.alerts = alerts.Alerts()
-        self.tables = Tables(store, self.limits, clock)
+        self.wall = wall  # seconds since 1970
+        self.alerts_wanted = False  # a device of this server may want to hear; while none does nothing is noted
+        self.listeners = Listeners()
+        self.tables = Tables(store, self.limits, clock, self.listeners)
         self.tables.arrived = self.presence.arrived
         self.quota = Quota(self)
         self.sockets = 0
@@ -123,7 +126,7 @@ class Hub:
         if self.notices.maintenance:
             raise no_new_tables()
         seats = seats if lesson else await accounted(self, terms, seats, public)
-        order.check_opens(self, seats, public)
+        guards.check_opening(self, seats, public)
         async with self.quota.place(opener):
             room = new_room(
                 terms,
@@ -136,8 +139,9 @@ class Hub:
                 posed=posed,
                 colours=list(colours),
                 public=public,
+                extension=self.listeners.extension,
             )
-            part = append_of(room, new=True, opening=opener)
+            part = append_of(room, new=True, opening=opener, listeners=self.listeners)
             assert part is not None
             await self.tables.store.append(part, also=None if also is None else partial(also, room.table))
         self.tell_lists(part)
@@ -154,9 +158,13 @@ class Hub:
         ms = timing.open_ms if timing else int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
         table = live.room.table
         asks = partial(self.manners.asks.may, f"{table} {device}")
-        seatings, now = partial(self._seatings.may, device), self.alerts.now()
+        seatings, now = partial(self._seatings.may, device), self.now_ms()
         vacation = partial(clocks.vacation_left, self)
         return Who(device, self.presence.at(table), ms, table_id, seatings, asks, account, now, vacation)
+
+    def now_ms(self) -> int:
+        """Milliseconds since 1970."""
+        return int(self.wall() * 1000)
 
     # ---- pages
 
@@ -182,7 +190,8 @@ class Hub:
                 live.comings.came(client.device, partial(self._tell_presence, live))
             if first:
                 presence.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
-                alerts.came(self, live, client.device)
+                for listener in self.listeners.on_join:
+                    listener(live, client.device)
                 circle.came_or_went(self, live, client.device)
         self.poke(live)
 
@@ -202,7 +211,8 @@ class Hub:
         last = self.presence.went(client.table, client.device)
         if last and not self.draining:
             circle.came_or_went(self, live, client.device)
-            alerts.went(self, live, client.device)
+            for listener in self.listeners.on_leave:
+                listener(live, client.device)
         if last and live.clients and audience.concerned(live.room, client.device):
             live.comings.went(client.device, partial(self._tell_presence, live))
 
@@ -239,7 +249,7 @@ class Hub:
             room, since = live.room, live.room.head
             account = await account_at(self, live, client.device) if isinstance(command, Sit) else ""
             who = self.who(live, client.device, account)
-            answer = await order.not_now(self, live, command, client.device) or room.handle(command, who)
+            answer = await guards.check_command(self, live, command, client.device) or room.handle(command, who)
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
             measured(command, answer, self.clock() - began)
@@ -304,20 +314,20 @@ class Hub:
         its pages are closed."""
         room = live.room
         rematch = next((event.table for event in room.fresh if isinstance(event, Rematched)), "")
-        part = append_of(room, command)
+        part = append_of(room, command, listeners=self.listeners)
         if part is None:
             return
         parts = [part]
         if rematch and command is not None:
             plan = room.made.campaign
             stages = await self.tables.store.campaign(plan.id) if plan else []
-            fresh = rematch_of(room, rematch, command[1], campaign.plan_of(stages) if stages else None)
-            made = append_of(fresh, new=True, opening=opener)
+            fresh = rematch_of(room, rematch, command[1], stages, self.listeners.extension)
+            made = append_of(fresh, new=True, opening=opener, listeners=self.listeners)
             assert made is not None
             parts.append(made)
             self.presence.invite(fresh)
         try:
-            await self.tables.store.append(*parts, also=alerts.noted(self, live))
+            await self.tables.store.append(*parts, also=self.listeners.commit(live))
         except BaseException:
             self.tables.drop(live)
             for client in list(live.clients):

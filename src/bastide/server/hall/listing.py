@@ -1,9 +1,8 @@
 """What the store keeps of a table beside its log, to find it by: phase, own tiles, and whether it has hardly begun."""
 
 from bastide.art.own import MARK
-from bastide.server.learning.at_table import course_at
 from bastide.server.messages import events
-from bastide.server.storage.store import GONE, LEARNT, LESSON
+from bastide.server.storage.store import GONE
 from bastide.server.table.room import Room
 
 HARDLY = 16
@@ -16,13 +15,10 @@ def own_name(room: Room) -> str:
 
 
 def stored_phase(room: Room) -> str:
-    """The phase as the store lists it: a lesson is nobody's game."""
+    """The phase as the store lists it."""
     if room.phase == "abandoned" and room.match is None:
         return GONE
-    course = course_at(room)
-    if course is not None:
-        return LEARNT if course.done else LESSON
-    return room.phase
+    return room.beside.stored_phase(room)
 
 
 def hardly_begun(room: Room) -> bool:

@@ -1,48 +1,25 @@
-"""Order at tables: reporting somebody, and what those may not do whom a moderator has restrained, or who are new.
+"""Reporting somebody at a table, a set of tiles, or a name.
 
 Law: what a report is about is taken from the table, not from who reports. Nobody at the table hears of it.
 """
 
 import time
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
-from bastide.server.hall import named
-from bastide.server.messages.commands import Command, Rematch, Sit
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Reject
-from bastide.server.order import reports, restraints
+from bastide.server.order import reports
 from bastide.server.order.reports import CUP, DAY_MS, SET, TITLE, Attached, Reason, Report
 from bastide.server.people.names import clean_text
 from bastide.server.storage import tilesets, tournaments
 from bastide.server.storage.db import Db
 from bastide.server.table.doors import seat_at
-from bastide.server.telling.notices import no_new_tables
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
     from bastide.server.hall.tables import Live
-    from bastide.server.table.room import Room
 
 REMARKS: Final = 30
 """So many of the last ones go along with a report."""
-
-
-async def load(hub: "Hub") -> None:
-    """Take over what is stored. Raises StoreError."""
-    hub.restraints.take(await hub.tables.store.do(restraints.stored))
-
-
-async def keep_order(hub: "Hub") -> None:
-    """What is stored holds from now on, and changes that another part of the house made. Raises StoreError."""
-
-    def heard(_: bytes) -> None:
-        if not hub.draining:
-            hub.spawn(load(hub))
-
-    hub.bus.listen(restraints.TOPIC, heard)
-    await load(hub)
 
 
 async def report(hub: "Hub", live: "Live", device: str, seat: int, reason: Reason, words: str) -> None:
@@ -131,33 +108,3 @@ def _report(live: "Live", device: str, number: int, reason: Reason, words: str, 
     names = [one.name for one in room.seats]
     said = [dict(remark) for remark in list(live.circle.said)[-REMARKS:]]
     return Report(device, seat.device, room.table, reason, words, Attached(room.name, names, number, said), now)
-
-
-def check_opens(hub: "Hub", seats: Sequence[SeatPlan], public: bool) -> None:
-    """Whether those who sit there may be at a new table among strangers. Raises Refused."""
-    for seat in seats:
-        if public and seat.device:
-            hub.restraints.check(seat.device, "bar")
-
-
-def check_sits(hub: "Hub", room: "Room", device: str) -> None:
-    """Whether somebody may sit down among strangers. Raises Refused."""
-    if room.terms.rated or room.doors.public:
-        hub.restraints.check(device, "bar")
-
-
-async def not_now(hub: "Hub", live: "Live", command: Command, device: str) -> Reject | None:
-    """In maintenance nobody opens another table, and not everybody may sit among strangers or under any name; a command
-    that was carried out before is acknowledged again. Raises StoreError."""
-    room = live.room
-    if command.cid in room.cids:
-        return None
-    try:
-        if isinstance(command, Rematch) and hub.notices.maintenance:
-            raise no_new_tables()
-        if isinstance(command, Sit):
-            check_sits(hub, room, device)
-            await named.check_sits(hub, live, device, command)
-    except Refused as no:
-        return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
-    return None

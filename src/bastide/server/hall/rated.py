@@ -34,7 +34,7 @@ def entry_of(room: "Room", fresh: Sequence[AnyEvent]) -> Entry | None:
     return None
 
 
-def counted(room: "Room", fresh: Sequence[AnyEvent]) -> Callable[[Db, int], None] | None:
+def counted(room: "Room", fresh: Sequence[AnyEvent], listed: bool | None = None) -> Callable[[Db, int], None] | None:
     """What the store does with new events of a table beside keeping them."""
     entry = entry_of(room, fresh)
     return None if entry is None else lambda db, now_ms: book.note(db, room.table, entry, now_ms)

@@ -3,15 +3,15 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bastide.core.refusal import IllegalAction, RulesetError
-from bastide.server.learning.at_table import Learning
 from bastide.server.messages import events
 from bastide.server.messages.events import LogError
 from bastide.server.storage.store import Stored, load_from
+from bastide.server.table.beside import Beside
 from bastide.server.table.room import Room
 
 if TYPE_CHECKING:
@@ -33,12 +33,12 @@ async def looked_into(tables: "Tables", table: str) -> AsyncIterator[Room | None
             yield live.room
         return
     known = await tables.store.do(partial(load_from, table=table))
-    yield await played(known) if known is not None else None
+    yield await played(known, tables.listeners.extension) if known is not None else None
 
 
-async def played(known: Stored) -> Room:
+async def played(known: Stored, extension: Callable[[], Beside] = Beside) -> Room:
     """A table with its log played again. Raises LogError."""
-    room = Room(known.table, known.secret, Learning())
+    room = Room(known.table, known.secret, extension())
     began = time.perf_counter()
     for _ in replaying(room, known.events):
         if time.perf_counter() - began > SLICE_SECONDS:

@@ -16,29 +16,26 @@ import msgspec
 
 from bastide.records.lines import now
 from bastide.server.gate.limits import Limits
-from bastide.server.hall import alerts
 from bastide.server.hall.absence import Absence, stored
 from bastide.server.hall.advice import Advised
 from bastide.server.hall.circle import Circle
 from bastide.server.hall.clocks import Watch
 from bastide.server.hall.forecasts import Forecast, Question
+from bastide.server.hall.listeners import Listeners
 from bastide.server.hall.listing import hardly_begun, own_name, stored_phase
-from bastide.server.hall.rated import counted
 from bastide.server.hall.replayed import played
 from bastide.server.hall.summary import summary_of
-from bastide.server.learning import campaign
-from bastide.server.learning.at_table import Learning, course_at, stage_of, study_of
-from bastide.server.learning.riddle import try_of
 from bastide.server.messages import events
-from bastide.server.messages.events import Blockee, CampaignPlan, Created, Origin, Posed, Rematched, SeatPlan
+from bastide.server.messages.events import Blockee, CampaignPlan, Created, Origin, Posed, SeatPlan
 from bastide.server.messages.terms import Terms, setup_of
 from bastide.server.storage import clocks
-from bastide.server.storage.appending import Append
+from bastide.server.storage.appending import Append, Stage
 from bastide.server.storage.db import Db
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening
 from bastide.server.storage.store import Store
 from bastide.server.table import doors, draws
+from bastide.server.table.beside import Beside
 from bastide.server.table.room import Room
 from bastide.server.table.told import MOVES
 from bastide.server.telling import words
@@ -75,8 +72,6 @@ class Live:
         self.circle = Circle(room.limits)
         self.absence = Absence()
         self.clock = Watch()
-        self.turned, self.turned_at = alerts.moment(room), float("-inf")
-        self.question = alerts.question(room)
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
         self.advice = Advised()
         self.foretold: defaultdict[Question, Forecast] = defaultdict(Forecast)
@@ -101,8 +96,15 @@ class Live:
 class Tables:
     """Rooms by table name, the latest used last."""
 
-    def __init__(self, store: Store, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+        listeners: Listeners | None = None,
+    ) -> None:
         self.store = store
+        self.listeners = listeners or Listeners()
         self._clock = clock
         self._limits = limits
         self._live: dict[str, Live] = {}
@@ -160,12 +162,12 @@ class Tables:
         known = await self.store.load(table)
         if known is None:
             return None
-        room = await played(known)
+        room = await played(known, self.listeners.extension)
         room.limits = self._limits
         room.cids = known.cids
         if own := own_name(room):
             await self.store.do(partial(note_set, table=table, name=own))
-        live = Live(room)
+        live = self._made(room)
         if room.terms.absent != "wait" and room.phase == "playing":
             live.absence.gone = await self.store.do(partial(stored, table=table))
         if room.timing is not None and room.timing.runs is not None:
@@ -175,6 +177,12 @@ class Tables:
             room.timing.due(room)
         if self.store.claims.name:
             self.arrived(room, self.store.claims.epochs.get(table, 0))
+        return live
+
+    def _made(self, room: Room) -> Live:
+        live = Live(room)
+        for listener in self.listeners.on_load:
+            listener(live)
         return live
 
     def tidy(self) -> None:
@@ -236,7 +244,7 @@ class Tables:
     def adopt(self, room: Room) -> Live:
         """A room that has just been stored."""
         room.limits = self._limits
-        live = Live(room)
+        live = self._made(room)
         live.used = self._clock()
         self._live[room.table] = live
         self._thin_out(keep=live)
@@ -272,37 +280,39 @@ def new_room(
     plan: CampaignPlan | None = None,
     lesson: str = "",
     origin: Origin | None = None,
+    extension: Callable[[], Beside] = Beside,
     **more: Unpack[More],
 ) -> Room:
     """A fresh table with its secret (a given one only to play a game again, or with the draws of a deal) and
-    commitment, not stored yet, where it draws; one with a numbered level begins a campaign where it does not go on with
-    one, but not as a lesson, and not where it goes on with another table's game (`origin`). Raises RulesetError."""
+    commitment, not stored yet, where it draws. Raises RulesetError."""
     terms.game(len(seats))
     table = table or words.table_id()
     secret = b"" if terms.by_hand else secret or secrets.token_bytes(draws.SECRET_BYTES)
-    fresh = bool(terms.level) and not lesson and origin is None and not terms.position
+    beside = extension()
     made = Created(
         name=name,
         seats=list(seats),
         commitment="",
         at=now(),
         host=host,
-        campaign=(plan or campaign.begun(terms.level)) if fresh else None,
+        campaign=plan,
         lesson=lesson,
         origin=origin,
         **msgspec.structs.asdict(terms),
         **more,
     )
+    made = beside.prepare(made)
     if not terms.by_hand:
         made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
-    room = Room(table, secret, Learning())
+    room = Room(table, secret, beside)
     room.emit(made)
     return room
 
 
-def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = None) -> Room:
-    """The next table of the same people; the next seat begins. A campaign goes on at the level that was asked for, with
-    what this table and (`known`) its other tables have won."""
+def rematch_of(
+    room: Room, table: str, host: str, stages: Sequence[Stage] = (), extension: Callable[[], Beside] = Beside
+) -> Room:
+    """The next table of the same people; the next seat begins. `stages` are the tables of its campaign."""
     plans = [
         SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot)
         if s.device or s.kind == "bot"
@@ -312,22 +322,33 @@ def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = N
     terms = room.terms.with_newest_versions()
     if room.match is not None and not terms.position:  # which says itself whose turn it is
         terms = msgspec.structs.replace(terms, starter=(room.starter + 1) % len(room.seats))
-    plan = campaign.now(room)
+    level, plan = room.beside.continued(room, stages) or (0, None)
     if plan is not None:
-        last = room.log[-1]
-        wished = last.level if isinstance(last, Rematched) else 0
-        terms = terms.at_level(wished or campaign.next_level(room))
-        plan = campaign.merged(plan, known) if known else plan
+        terms = terms.at_level(level)
     blocked = [Blockee(device, name) for device, name in room.doors.blocked.items() if device != host]
     colours = [seat[0] for seat in room.colours] if any(isinstance(one, events.Painted) for one in room.log) else []
     colours = colours or room.made.colours
+    public = room.doors.public
     return new_room(
-        terms, room.name, host, plans, table, plan=plan, blocked=blocked, colours=colours, public=room.doors.public
+        terms,
+        room.name,
+        host,
+        plans,
+        table,
+        plan=plan,
+        extension=extension,
+        blocked=blocked,
+        colours=colours,
+        public=public,
     )
 
 
 def append_of(
-    room: Room, command: tuple[str, str] | None = None, new: bool = False, opening: Opening | None = None
+    room: Room,
+    command: tuple[str, str] | None = None,
+    new: bool = False,
+    opening: Opening | None = None,
+    listeners: Listeners | None = None,
 ) -> Append | None:
     """What the store must keep of a room's fresh events; None if there are none."""
     fresh: list[events.AnyEvent] = room.take_fresh()
@@ -337,6 +358,8 @@ def append_of(
     moves = not new and all(isinstance(event, MOVES) for event in fresh)
     sitting = None if moves else frozenset({seat.device for seat in room.seats if seat.device and not guided})
     first = room.head - len(fresh) + 1
+    listed = None if moves else listing_of(room, fresh, new)
+    also = (*room.beside.writes(room), *(listeners.writes(room, fresh, listed) if listeners else ()))
     bots = not guided and any(seat.kind == "bot" for seat in room.seats)
     return Append(
         room.table,
@@ -347,9 +370,7 @@ def append_of(
         command,
         room.secret if new else None,
         bots,
-        stage_of(room),
-        study_of(room),
-        try_of(room, course_at(room)),
+        room.beside.stage(room),
         bot_due=room.bot_due is not None,
         alone=hardly_begun(room),
         period=room.made.period,
@@ -357,9 +378,8 @@ def append_of(
         own_set=own_name(room) if new else "",
         summary=summary_of(room),
         others=frozenset({room.host, *room.doors.blocked}) if new else frozenset(),
-        also=counted(room, fresh),
-        listed=None if moves else listing_of(room, fresh, new),
-        blocked=tuple((room.host, one.device, one.name) for one in fresh if isinstance(one, events.Blocked)),
+        also=also,
+        listed=listed,
         due=room.timing.due(room) if room.timing else None,
     )
 

@@ -186,10 +186,19 @@ class Steward:
         terms = msgspec.structs.replace(plan.terms, starter=0)
         secret = draws_of(kept, plan, number, n) if plan.deal else b""
         room = new_room(
-            terms, kept.name, "", plans, table, secret, tournament=kept.id, deal=plan.deal, public=not plan.deal
+            terms,
+            kept.name,
+            "",
+            plans,
+            table,
+            secret,
+            extension=self._hub.listeners.extension,
+            tournament=kept.id,
+            deal=plan.deal,
+            public=not plan.deal,
         )
         room.start("", "")
-        part = append_of(room, new=True)
+        part = append_of(room, new=True, listeners=self._hub.listeners)
         assert part is not None
         try:
             await self._store.append(part, also=alerts.begun(self._hub, room))

@@ -1,12 +1,23 @@
 """What a lesson or a campaign adds to a table: it stands beside the room, which does not know what it is."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
 from bastide.core.refusal import IllegalAction
 from bastide.server.common.refused import Refused
 from bastide.server.learning import campaign
 from bastide.server.learning.course import Course, course_of
-from bastide.server.learning.riddle import riddle_of
+from bastide.server.learning.riddle import riddle_of, try_of
 from bastide.server.messages import commands, events
-from bastide.server.storage.appending import Stage, Study
+from bastide.server.messages.terms import terms_of
+from bastide.server.storage import tries
+from bastide.server.storage.appending import Stage, Study, Write
+from bastide.server.storage.db import Db
+from bastide.server.storage.lessons import note_study
+from bastide.server.storage.store import LEARNT, LESSON
 from bastide.server.table.beside import Beside
 from bastide.server.table.room import Room, Who
 
@@ -21,6 +32,14 @@ class Learning(Beside):
     def leads(self) -> bool:
         """A lesson does."""
         return self.course is not None
+
+    def prepare(self, made: events.Created) -> events.Created:
+        """A table with a numbered level begins a campaign where it does not go on with one, but not as a lesson, and
+        not where it goes on with another table's game."""
+        level = terms_of(made).level
+        fresh = bool(level) and not made.lesson and made.origin is None and not made.position
+        plan = (made.campaign or campaign.begun(level)) if fresh else None
+        return msgspec.structs.replace(made, campaign=plan)
 
     def open(self, made: events.Created) -> None:
         """A lesson that this Bastide does not have is a table like any other."""
@@ -78,6 +97,53 @@ class Learning(Beside):
             campaign.check_level(campaign.now(room), wish.level, wish.anywhere)
         return wish.level or campaign.next_level(room)
 
+    def continued(self, room: Room, stages: Sequence[Stage]) -> tuple[int, events.CampaignPlan] | None:
+        """At the level that was asked for, with what this table and the others of the campaign have won."""
+        plan, last = campaign.now(room), room.log[-1]
+        if plan is None:
+            return None
+        wished = last.level if isinstance(last, events.Rematched) else 0
+        return wished or campaign.next_level(room), campaign.merged(plan, campaign.plan_of(stages)) if stages else plan
+
+    def asks(self, room: Room) -> bool:
+        """Where the step has something to do."""
+        return self.course is None or self.course.asks
+
+    def describe(self, room: Room, offers: Callable[[], list[str]]) -> dict[str, Any]:
+        """The step of the lesson, and the levels of the campaign."""
+        told: dict[str, Any] = {}
+        if self.course is not None and room.match is not None:
+            told["lesson"] = self.course.info(offers(), sum(room.match.game.left().values()))
+        if (levels := campaign.info_of(room)) is not None:
+            told["campaign"] = levels
+        return told
+
+    def stored_phase(self, room: Room) -> str:
+        """A lesson is nobody's game."""
+        return room.phase if self.course is None else LEARNT if self.course.done else LESSON
+
+    def stage(self, room: Room) -> Stage | None:
+        """A table as its campaign counts it; None for one that belongs to none."""
+        plan = room.made.campaign
+        return Stage(plan.id, room.table, room.terms.level, room.result) if plan else None
+
+    def writes(self, room: Room) -> list[Write]:
+        """How far the learner has come, and how their turn at a puzzle came out."""
+        study, tried, found = study_of(room), try_of(room, self.course), list[Write]()
+        if study is not None and study.device:
+            found.append(partial(_note_study, study))
+        if tried is not None and tried.device:
+            found.append(partial(_note_try, tried))
+        return found
+
+
+def _note_study(study: Study, db: Db, now: int) -> None:
+    note_study(db, study, now)
+
+
+def _note_try(tried: tries.Try, db: Db, now: int) -> None:
+    tries.note(db, tried, now)
+
 
 def course_at(room: Room) -> Course | None:
     """The lesson that is on at a table."""
@@ -92,9 +158,3 @@ def study_of(room: Room) -> Study | None:
     if course is None:
         return Study(room.host, name, "", 0, False)
     return Study(room.host, name, room.table, max(0, course.at), course.done)
-
-
-def stage_of(room: Room) -> Stage | None:
-    """A table as its campaign counts it; None for one that belongs to none."""
-    plan = room.made.campaign
-    return Stage(plan.id, room.table, room.terms.level, room.result) if plan else None

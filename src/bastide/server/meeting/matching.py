@@ -79,7 +79,7 @@ async def _open(hub: "Hub", people: Sequence[Seek], since: int) -> None:
     def claim(table: str, db: Db) -> None:
         seeks.claim(db, table, people, since)
         for seek in people:
-            alerts.note(db, seek.device, table, "paired", hub.alerts.now() + COMING_MS)
+            alerts.note(db, seek.device, table, "paired", hub.now_ms() + COMING_MS)
 
     name = fitted(" · ".join(seat.name for seat in seats))
     live = await hub.create(terms, name, "", seats, opener=opener, public=True, also=claim)

@@ -21,7 +21,7 @@ from bastide.server.common import measures
 from bastide.server.common.cancellation import wait_event
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import PerHour
-from bastide.server.hall import order
+from bastide.server.hall import guards
 from bastide.server.hall.hub import LISTS, Hub
 from bastide.server.hall.named import accounted
 from bastide.server.meeting import matching
@@ -124,7 +124,7 @@ class Meeting:
                 raise Refused("too-often", "That was often enough for a while; wait a little.")
             seat = SeatPlan("person", name, client.device)
             await accounted(self.hub, terms, [seat], public=True)
-            order.check_opens(self.hub, [seat], public=True)
+            guards.check_opening(self.hub, [seat], public=True)
             opener = await self.hub.quota.opener(client.device, client.network)
             text, now = msgspec.json.encode(terms).decode(), self.now()
             fresh = Seek(

@@ -62,7 +62,7 @@ async def erase(site: "Site", who: str) -> dict[str, Any]:
 
 async def bounce(site: "Site", link: str) -> dict[str, Any]:
     """A mail with this link came back from an address that takes none: nothing is sent there any more."""
-    now = site.hub.alerts.now()
+    now = site.hub.now_ms()
     ended = await site.hub.tables.store.do(lambda db: mails.bounced(db, link, now))
     if ended:
         measures.mails.add("bounce", "gone")

@@ -16,6 +16,7 @@ from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import LogError
 from bastide.server.operation.commands import Result, Site
 from bastide.server.operation.control import carry_out, place
+from bastide.server.operation.feature_listeners import connect_features
 from bastide.server.storage.database import FILE, StoreError
 from bastide.server.storage.store import Store
 
@@ -80,7 +81,7 @@ def _alone(data: Path, name: str, args: dict[str, Any]) -> Result:
 
 async def _opened(data: Path, name: str, args: dict[str, Any]) -> Result:
     store = Store(data)
-    hub = Hub(store, BotDesk())
+    hub = connect_features(Hub(store, BotDesk()))
     try:
         return await carry_out(Site(data, hub, serving=False), name, args)
     finally:

@@ -6,7 +6,7 @@ Law: the bus only wakes; here the store is looked into now and then, for as long
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from bastide.server.hall import clocks, devices, order
+from bastide.server.hall import clocks, devices, guards
 from bastide.server.operation import banning
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ LOOK_SECONDS: Final = 10.0
 async def look(hub: "Hub") -> None:
     """Who is kept away, restrained, on vacation or signed out, as it is stored. Raises StoreError."""
     await banning.load(hub)
-    await order.load(hub)
+    await guards.load_restrictions(hub)
     await clocks.load_rests(hub)
     await devices.look(hub)
 

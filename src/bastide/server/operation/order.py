@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from bastide.server.common.refused import Refused
-from bastide.server.hall.order import load
+from bastide.server.hall.guards import load_restrictions
 from bastide.server.operation.upkeep import moment
 from bastide.server.order import logged, reports, restraints
 from bastide.server.order.reports import CUP, DAY_MS, SET, THINGS, TITLE, Report
@@ -123,7 +123,7 @@ async def _after(site: "Site", found: Report, act: Act, until: int, note: str) -
         end = datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%dT%H:%M") if until else ""
         await ban(site, device=found.reported, until=end, note=note or f"report {found.id}")
     if act in ("mute", "bar", "lift"):
-        await load(hub)
+        await load_restrictions(hub)
         hub.bus.say(restraints.TOPIC)
 
 

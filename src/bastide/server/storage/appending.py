@@ -13,13 +13,15 @@ import msgspec
 
 from bastide.server.messages.clock import Due
 from bastide.server.messages.events import AnyEvent
-from bastide.server.storage import blocks, clocks, logs, public, tries
+from bastide.server.storage import clocks, logs
 from bastide.server.storage.db import Db, Statement
 from bastide.server.storage.leases import Claim, Fenced
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening, note_opening
 from bastide.server.storage.people import note_known
 
+Write = Callable[[Db, int], None]
+"""What else a transaction stores, at a moment in milliseconds since 1970."""
 STAGE = "campaign, id, level, result"
 """The columns of a Stage."""
 SITTING = "SELECT device FROM sitting WHERE table_id = ?"
@@ -59,8 +61,6 @@ class Append(msgspec.Struct, frozen=True):
     secret: bytes | None = None  # of a new table
     bots: bool = True  # a bot sits there
     stage: Stage | None = None  # of a campaign
-    study: Study | None = None  # of a lesson
-    tried: tries.Try | None = None  # of a puzzle
     bot_due: bool = False  # a bot decides now
     alone: bool = False  # nobody but the host has sat there, and hardly anything has happened
     period: int = 0  # days that the game may lie untouched, 0: as everywhere here
@@ -68,9 +68,8 @@ class Append(msgspec.Struct, frozen=True):
     own_set: str = ""  # of a new table: the set of tiles that somebody brought along
     summary: str | None = None  # what lists show of it; None: as before
     others: frozenset[str] = frozenset()  # of a new table: devices that it names although they do not sit
-    also: Callable[[Db, int], None] | None = None  # what else follows from the events, at this moment in ms
+    also: tuple[Write, ...] = ()  # what else follows from the events
     listed: bool | None = None  # strangers are shown it; None: as before
-    blocked: tuple[tuple[str, str, str], ...] = ()  # who keeps whom away, and under which name
     due: Due | None = None  # whose time runs now; None: as before, or nobody's ever
 
 
@@ -90,15 +89,10 @@ def append(db: Db, part: Append, bodies: list[bytes], when: Moment, claim: Claim
     last = logs.write(db, part.table, part.first, bodies, when.now)
     if part.command is not None:
         db.execute(COMMAND, _command(part, part.command, len(bodies)))
-    _open_or_close(db, part, when.now)
     if part.sitting is not None:
         _reseat(db, part, part.sitting)
-    if part.study is not None and part.study.device:
-        _note(db, part.study, when.now)
-    if part.tried is not None and part.tried.device:
-        tries.note(db, part.tried, when.now)
-    if part.also is not None:
-        part.also(db, when.now)
+    for write in part.also:
+        write(db, when.now)
     if part.due is not None:
         clocks.note(db, part.table, part.due, when.opened)
     return last
@@ -106,8 +100,8 @@ def append(db: Db, part: Append, bodies: list[bytes], when: Moment, claim: Claim
 
 def at_once(part: Append, claim: Claim) -> bool:
     """Whether it is no more than a move of a table whose chain is known here."""
-    more = (part.secret, part.sitting, part.study, part.tried, part.also, part.listed)
-    return bool(claim.before) and not part.blocked and all(one is None for one in more)
+    more = (part.secret, part.sitting, part.listed)
+    return bool(claim.before) and not part.also and all(one is None for one in more)
 
 
 def moved(part: Append, bodies: list[bytes], when: Moment, claim: Claim) -> tuple[Statement, list[Statement], bytes]:
@@ -146,14 +140,6 @@ def _state(part: Append, events: int, when: Moment) -> dict[str, Any]:
     return state
 
 
-def _open_or_close(db: Db, part: Append, now: int) -> None:
-    """Whether strangers are shown the table, and whom its host does not want to meet again."""
-    if part.listed is not None:
-        public.note(db, part.table, part.listed, now)
-    for device, other, name in part.blocked:
-        blocks.block(db, device, other, name, now)
-
-
 def _keep_row(db: Db, part: Append, state: dict[str, Any], when: Moment, claim: Claim | None) -> None:
     """The row of the table: a new one, or changed, where this process has it. Raises Fenced."""
     if part.secret is not None:
@@ -181,17 +167,6 @@ def _keep_row(db: Db, part: Append, state: dict[str, Any], when: Moment, claim: 
 def _changing(names: tuple[str, ...]) -> str:
     changes = ", ".join(f"{name} = ?" for name in names)
     return f"UPDATE tables SET {changes} WHERE id = ?"
-
-
-def _note(db: Db, study: Study, now: int) -> None:
-    """What was learnt once stays learnt; the table that was opened last is the one to go on at."""
-    db.execute(
-        "INSERT INTO lessons VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (device, lesson) DO UPDATE SET "
-        "table_id = excluded.table_id, reached = excluded.reached, done = "
-        "CASE WHEN excluded.done > lessons.done THEN excluded.done ELSE lessons.done END, "
-        "changed_ms = excluded.changed_ms",
-        (study.device, study.lesson, study.table, study.reached, study.done, now),
-    )
 
 
 def _reseat(db: Db, part: Append, sitting: frozenset[str]) -> None:

@@ -9,8 +9,6 @@ from typing import Any, cast
 import msgspec
 
 from bastide.server.common.guests import able_bots
-from bastide.server.learning import campaign
-from bastide.server.learning.at_table import course_at
 from bastide.server.messages.board import View, ViewUpdate
 from bastide.server.messages.protocol import Offer, Snapshot, Update
 from bastide.server.messages.shapes import AskInfo, ConsentInfo, SeatInfo, TableInfo
@@ -103,8 +101,7 @@ def _is_asked(room: Room, device: str) -> bool:
     seat = room.deciding
     if seat is None or seat.kind != "person" or seat.device != device:
         return False
-    course = course_at(room)
-    return course is None or course.asks
+    return room.beside.asks(room)
 
 
 def _theirs(room: Room, device: str) -> list[Offer]:
@@ -155,10 +152,9 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         info["nonces"] = room.nonces
     if room.phase == "over" and room.match is not None:
         info["ending"] = ending_of(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
-    course, asked, keeps = course_at(room), room.asked, who.device == room.host and not room.beside.leads
-    if course is not None and room.match is not None:
-        left = sum(room.match.game.left().values())
-        info["lesson"] = course.info([offer["id"] for offer in _offers(room, who.device)], left)
+    asked, keeps = room.asked, who.device == room.host and not room.beside.leads
+    described = room.beside.describe(room, lambda: [offer["id"] for offer in _offers(room, who.device)])
+    info |= cast(TableInfo, described)
     mending = room.hand.mending if room.hand else None
     more = {
         "turns": room.hand.turns(room.match) if room.hand and room.match else None,
@@ -171,7 +167,6 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         "public": room.doors.public,
         "keeps": keeps,
         "blocked": list(room.doors.blocked.values()) if keeps else None,
-        "campaign": campaign.info_of(room),
         "result": room.result,
         "abandoned": room.abandoned_by,
         "won": room.match.won if room.match else None,

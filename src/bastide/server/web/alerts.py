@@ -109,10 +109,10 @@ async def begin(request: Request) -> Response:
         wish.keys.p256dh,
         wish.keys.auth,
         language,
-        hub.alerts.now(),
+        hub.now_ms(),
     )
     await hub.tables.store.do(lambda db: alerts.keep(db, push, hub.limits.pushes_each))
-    hub.alerts.anybody = True
+    hub.alerts_wanted = True
     return await _told(request, who.device, 201)
 
 

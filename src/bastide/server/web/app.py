@@ -24,8 +24,8 @@ from bastide.server.gate.limits import PerHour
 from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.hall import clocks, devices, thinking
+from bastide.server.hall.guards import follow_restrictions
 from bastide.server.hall.hub import Hub
-from bastide.server.hall.order import keep_order
 from bastide.server.hall.tournaments import Steward
 from bastide.server.house import attending
 from bastide.server.house.passing import Passing
@@ -37,6 +37,7 @@ from bastide.server.operation import banning, contact, following, health
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
 from bastide.server.operation.exporter import Exporter, listening, watch_lag
+from bastide.server.operation.feature_listeners import connect_features
 from bastide.server.operation.options import Options
 from bastide.server.operation.retention import Keeper
 from bastide.server.people.bans import Gate
@@ -143,7 +144,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub = _hub(options, store)
-        await asyncio.gather(hub.bans.load(store), clocks.load_rests(hub), keep_order(hub))
+        await asyncio.gather(hub.bans.load(store), clocks.load_rests(hub), follow_restrictions(hub))
         for wrong in LEFT_OUT:
             log.warning(wrong)
         app.state.lan_url, app.state.pages, app.state.token_key = lan_url, pages, await store.do(salt)
@@ -235,6 +236,7 @@ def _hub(options: Options, store: Store) -> Hub:
 
         bus = RedisBus(options.bus)
     hub = Hub(store, BotDesk(), options.limits, options.bot_delay, notices=notices, periods=options.periods, bus=bus)
+    connect_features(hub)
     hub.guests = {guest.name: GuestDesk(guest, options.bot_time, memory) for guest in options.bots}
     return hub
 

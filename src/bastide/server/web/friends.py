@@ -114,7 +114,7 @@ async def invite(request: Request) -> Response:
         if not friends.invite(db, device, other.device, table, int(time.time() * 1000)):
             raise Refused("no-friend", "Only friends can be invited like this; send others the link.")
         mine = accounts.of(db, device)
-        alerts.note(db, other.device, table, "invited", hub.alerts.now(), mine.name if mine else "")
+        alerts.note(db, other.device, table, "invited", hub.now_ms(), mine.name if mine else "")
 
     await hub.tables.store.do(work)
     return answer({"invited": name}, 201)

@@ -54,11 +54,11 @@ async def confirm(request: Request) -> Response:
     """POST /api/mail/confirm: the address is his who says so."""
     wish = await read(request, Link, BODY)
     hub: Hub = request.app.state.hub
-    now = hub.alerts.now()
+    now = hub.now_ms()
     if not await hub.tables.store.do(lambda db: mails.confirm(db, wish.token, now)):
         text = "This link was used, or it is too old. Ask for another one on the page of your account."
         raise Refused("mail-lapsed", text, status=410)
-    hub.alerts.anybody = True
+    hub.alerts_wanted = True
     return answer({"confirmed": True})
 
 

@@ -32,7 +32,7 @@ async def name(request: Request) -> Response:
         address = checked(wish.address)
     except ValueError as error:
         raise Refused("bad-mail-address", f"Nothing can be mailed there: {error}.") from None
-    now = request.app.state.hub.alerts.now()
+    now = request.app.state.hub.now_ms()
     if wait := await do(request, lambda db: mails.asked_since(db, account.device, address, now)):
         text = "A mail has gone to this address within a day. Look for it, also among what is unwanted."
         raise Refused("mail-asked", text, status=429, seconds=wait // 1000 + 1)

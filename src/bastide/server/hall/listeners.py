@@ -1,0 +1,54 @@
+"""What features hear of live tables, and what they add to them. The composition root fills the lists.
+
+Invariant: listeners of one kind are called in the order of their registration, and none sees what another returned.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bastide.server.messages.events import AnyEvent
+from bastide.server.storage.appending import Write
+from bastide.server.storage.db import Db
+from bastide.server.table.beside import Beside
+
+if TYPE_CHECKING:
+    from bastide.server.hall.tables import Live
+    from bastide.server.table.room import Room
+
+DeviceListener = Callable[["Live", str], None]
+AppendListener = Callable[["Room", Sequence[AnyEvent], bool | None], Write | None]
+
+
+@dataclass
+class Listeners:
+    """`extension` makes what stands beside the game of each table.
+
+    `on_load` hears of a table that comes to memory, `on_join` and `on_leave` of the first and the last page of a device
+    at a table. `on_append` gets a table, its new events, and whether strangers are shown it from now on (None: as
+    before), and returns what the same transaction stores. `on_commit` does so for a table in memory. `on_time` says
+    whether the result of a table depends on who let the time pass.
+    """
+
+    extension: Callable[[], Beside] = Beside
+    on_load: list[Callable[["Live"], None]] = field(default_factory=list)
+    on_join: list[DeviceListener] = field(default_factory=list)
+    on_leave: list[DeviceListener] = field(default_factory=list)
+    on_append: list[AppendListener] = field(default_factory=list)
+    on_commit: list[Callable[["Live"], Callable[[Db], None] | None]] = field(default_factory=list)
+    on_time: list[Callable[[Db, str], bool]] = field(default_factory=list)
+
+    def writes(self, room: "Room", fresh: Sequence[AnyEvent], listed: bool | None) -> tuple[Write, ...]:
+        """What is stored with new events of a table."""
+        found = (listener(room, fresh, listed) for listener in self.on_append)
+        return tuple(write for write in found if write is not None)
+
+    def commit(self, live: "Live") -> Callable[[Db], None] | None:
+        """What is stored with new events of a table in memory, None where there is nothing."""
+        found = [work for listener in self.on_commit if (work := listener(live)) is not None]
+
+        def both(db: Db) -> None:
+            for work in found:
+                work(db)
+
+        return both if found else None
