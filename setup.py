@@ -30,7 +30,7 @@ COMPILED = (
     "src/bastide/envs/lanes.py",
     "src/bastide/game/views.py",
     "src/bastide/game/showing.py",
-    "src/bastide/server/offering/*.py",
+    "src/bastide/choices/*.py",
     "src/bastide/bots/playout.py",
     "src/bastide/bots/greedy.py",
     "src/bastide/bots/rollouts.py",

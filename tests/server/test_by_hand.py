@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from bastide.choices.choice_types import Offer
 from bastide.game import Game
 from bastide.records.turns import turn_ends
 from bastide.server.hall.replayed import replaying
 from bastide.server.learning.at_table import Learning
 from bastide.server.messages import commands
 from bastide.server.messages.events import Over, SeatPlan, decode, encode
-from bastide.server.messages.protocol import Ack, Offer, Reject, Stale
+from bastide.server.messages.protocol import Ack, Reject, Stale
 from bastide.server.messages.shapes import MendingInfo
 from bastide.server.replaying import records, verify
 from bastide.server.table.room import Room, Who

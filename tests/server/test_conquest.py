@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bastide.choices.choice_types import Offer
+from bastide.choices.choices import offers_of
 from bastide.jcz import export
 from bastide.jcz.errors import Unsupported
-from bastide.server.messages.protocol import Offer
 from bastide.server.messages.terms import Terms
-from bastide.server.offering.offers import offers_of
 from bastide.server.replaying.records import record_of
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bastide.server.messages.protocol import Offer
-from bastide.server.offering.follows import Outcome
-from bastide.server.offering.offers import gains
+from bastide.choices.choice_types import Offer
+from bastide.choices.choices import gains
+from bastide.choices.preview import Outcome
 from bastide.server.table.room import Room
 from tests.server.tools import act, careful, fog, misty, offers
 

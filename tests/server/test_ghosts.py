@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bastide import Game
-from bastide.server.messages.protocol import Offer
+from bastide.choices.choice_types import Offer
+from bastide.choices.choices import offers_of
 from bastide.server.messages.terms import Terms
-from bastide.server.offering.offers import offers_of
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 from tests.server.tools import ANNA, BEN, EVE, act, decider, offers, seeded, thrifty

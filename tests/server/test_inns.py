@@ -3,8 +3,8 @@
 import random
 from functools import cache
 
+from bastide.choices.choice_types import Offer
 from bastide.server.bots.aids import aids_of
-from bastide.server.messages.protocol import Offer
 from bastide.server.result.kinds import tallied
 from tests.server.conftest import ME, House
 from tests.server.tools import act, offers, rush, seeded

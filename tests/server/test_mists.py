@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from bastide.choices.choice_types import Offer
 from bastide.rules.mists.shape import Team
 from bastide.rules.shared_mist.shape import Mist
 from bastide.server.messages import commands, events
-from bastide.server.messages.protocol import Offer, encode
+from bastide.server.messages.protocol import encode
 from bastide.server.messages.shapes import TableInfo
 from bastide.server.messages.terms import Terms
 from bastide.server.replaying.records import log_of

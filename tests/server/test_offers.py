@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from bastide.choices.choice_types import Offer
+from bastide.choices.choices import offers_of, text_of
 from bastide.locale import words_of
-from bastide.server.messages.protocol import Offer, encode
-from bastide.server.offering.offers import offers_of, text_of
+from bastide.server.messages.protocol import encode
 from bastide.server.table.room import Room
 from tests.server.tools import act, offers, seeded, thrifty
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from bastide.choices.anchors import places_of
 from bastide.game import Game
 from bastide.rules import SETUPS
 from bastide.server.messages.commands import Undo
 from bastide.server.messages.protocol import Update, encode
-from bastide.server.offering.places import places_of
 from bastide.server.table.match import part_of_turn
 from bastide.server.table.room import Room, Who
 from bastide.server.table.sketch import Sketch

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bastide.server.messages.protocol import Offer
-from bastide.server.offering.whereabouts import part_of, tell_where
+from bastide.choices.choice_types import Offer
+from bastide.choices.directions import part_of, tell_where
 from bastide.server.table.room import Room
 from tests.server.tools import act, careful, offers, seeded, thrifty
 from tests.server.words import speaker

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from bastide.choices.choice_types import Offer
 from bastide.server.hall import tables as live_tables
 from bastide.server.hall.listeners import Listeners
 from bastide.server.hall.replayed import replaying
 from bastide.server.messages import commands
 from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Offer, Reject, Stale
+from bastide.server.messages.protocol import Ack, Reject, Stale
 from bastide.server.messages.terms import Terms
 from bastide.server.operation.feature_listeners import add_features
 from bastide.server.storage.store import Stored

@@ -13,11 +13,12 @@ from bastide.analysis.evaluators import evaluators
 from bastide.analysis.marks import class_of
 from bastide.analysis.reasons import Reasons
 from bastide.bots.api import Bot
+from bastide.choices.choice_types import Offer
+from bastide.choices.choices import offers_of
 from bastide.core.notation import to_action
 from bastide.game import Game
-from bastide.server.messages.protocol import HintAnswer, NoteAnswer, Offer
+from bastide.server.messages.protocol import HintAnswer, NoteAnswer
 from bastide.server.messages.terms import Terms
-from bastide.server.offering.offers import offers_of
 
 if TYPE_CHECKING:
     from bastide.server.bots.worker import Task

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from bastide.choices.choice_types import Offer
+from bastide.choices.choices import Maker, draw_offer
 from bastide.core.actions import pack_figure
 from bastide.core.board import Placed
 from bastide.core.engine import Engine
@@ -24,10 +26,9 @@ from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Value
 from bastide.server.hall.tables import new_room
 from bastide.server.messages import board
 from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Offer, Snapshot
+from bastide.server.messages.protocol import Snapshot
 from bastide.server.messages.terms import Terms, agreed
 from bastide.server.messages.terms import Wish as TermsWish
-from bastide.server.offering.offers import Maker, draw_offer
 from bastide.server.table.room import Room, Who
 from bastide.server.telling.views import snapshot
 

@@ -5,74 +5,17 @@ Law: together with commands.py this is the whole contract with a client;
 drifts. Optional fields of an `update` that are absent mean "unchanged".
 """
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 import msgspec
 
+from bastide.choices.choice_types import Line, Offer
 from bastide.server.messages.board import View, ViewUpdate
 from bastide.server.messages.shapes import Args, TableInfo
 
 PROTOCOL = 1
 """Raised by one with every change that a page made before it would misunderstand; pages and server tell each other
 theirs (gate/versions.py). More fields and more kinds of messages are no such change."""
-
-
-class Line(TypedDict):
-    """A text key of the Fluent catalogue with its arguments."""
-
-    key: str
-    args: Args
-
-
-class Follow(TypedDict):
-    """Something that an offer would bring about at once, in the words of the engine's event `kind`; `at` is the point
-    in its cell where it happens."""
-
-    kind: str
-    x: NotRequired[int]
-    y: NotRequired[int]
-    at: NotRequired[list[float]]
-    cells: NotRequired[list[list[int]]]
-    n: NotRequired[int]
-    by: NotRequired[str]
-    seat: NotRequired[int]
-    figure: NotRequired[str]
-    seats: NotRequired[list[int]]
-    points: NotRequired[int]
-    reason: NotRequired[str]
-    number: NotRequired[int]
-    left: NotRequired[int]
-    wall: NotRequired[str]
-    place: NotRequired[str]
-    items: NotRequired[dict[str, int]]
-
-
-class Offer(TypedDict):
-    """One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in
-    one feature, whose `cells` the first of them carries; `segment` is the number of its ground on the tile. `alike` are
-    the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked
-    again, `bank` the ghosts then left in the bank, `asks` the step of the next decision: "draw" when the turn is over,
-    "" when the game is."""
-
-    id: str
-    shape: Literal["place", "slot", "choice", "confirm"]
-    seat: int
-    x: NotRequired[int]
-    y: NotRequired[int]
-    rotation: NotRequired[int]
-    alike: NotRequired[list[int]]
-    tile: NotRequired[str]
-    at: NotRequired[list[float]]
-    segment: NotRequired[int]
-    label: Line
-    preview: list[Line]
-    rules: list[str]
-    cells: NotRequired[list[list[int]]]
-    group: NotRequired[str]
-    follows: NotRequired[list[Follow]]
-    bank: NotRequired[int]
-    asks: NotRequired[str]
-    final: bool
 
 
 class LogEntry(TypedDict):

@@ -8,9 +8,9 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bastide.choices.anchors import places_of
 from bastide.records.turns import PLACE, turn_ends
 from bastide.server.messages.terms import Terms
-from bastide.server.offering.places import places_of
 from bastide.server.result.kinds import earned_of
 from bastide.server.table.match import Match
 from bastide.server.table.room import Room

@@ -8,16 +8,17 @@ from typing import Any
 
 import msgspec
 
+from bastide.choices.anchors import Standing
+from bastide.choices.choice_types import Offer
+from bastide.choices.choices import offers_of, text_of
 from bastide.core.notation import to_action
 from bastide.core.state import CHANCE
 from bastide.game import Game
 from bastide.records.turns import turn_ends
 from bastide.server.messages.entries import Teller
 from bastide.server.messages.events import TakenBack, Undone
-from bastide.server.messages.protocol import LogEntry, Offer, encode
+from bastide.server.messages.protocol import LogEntry, encode
 from bastide.server.messages.terms import Terms
-from bastide.server.offering.offers import offers_of, text_of
-from bastide.server.offering.places import Standing
 from bastide.server.result.kinds import places_of, winners_of
 from bastide.server.table.resting import Log
 from bastide.server.table.sketch import Sketch

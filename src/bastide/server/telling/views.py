@@ -8,9 +8,10 @@ from typing import Any, cast
 
 import msgspec
 
+from bastide.choices.choice_types import Offer
 from bastide.server.common.guests import able_bots
 from bastide.server.messages.board import View, ViewUpdate
-from bastide.server.messages.protocol import Offer, Snapshot, Update
+from bastide.server.messages.protocol import Snapshot, Update
 from bastide.server.messages.shapes import AskInfo, ConsentInfo, SeatInfo, TableInfo
 from bastide.server.messages.terms import played_modules
 from bastide.server.replaying.replay import told_view

@@ -3,14 +3,15 @@
 Law: the engine's own words; nothing is judged here. Asking changes nothing, and everybody at the table may ask.
 """
 
+from bastide.choices.anchors import place_on, spot_of
+from bastide.choices.choice_types import Line
+from bastide.choices.choices import said_of
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PLACE, Action
 from bastide.core.notation import to_action, to_packed
 from bastide.core.refusal import Refusal
 from bastide.game import Game
 from bastide.server.messages.commands import Why
-from bastide.server.messages.protocol import Line, Miss, WhyAnswer
-from bastide.server.offering.offers import said_of
-from bastide.server.offering.places import place_on, spot_of
+from bastide.server.messages.protocol import Miss, WhyAnswer
 from bastide.server.table.room import Room
 from bastide.server.telling.views import seats_of
 

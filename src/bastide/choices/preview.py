@@ -6,13 +6,13 @@ Chance is never asked, so nothing hidden can come to light.
 
 from typing import Any, Final, NamedTuple
 
+from bastide.choices.anchors import called, meant, place_of, place_on, spot_of, tile_at
+from bastide.choices.choice_types import Follow
 from bastide.core.events import Event
 from bastide.core.figures import Figure
 from bastide.core.notation import find_segment, to_action
 from bastide.core.ruleset import Ruleset
 from bastide.game import Game
-from bastide.server.messages.protocol import Follow
-from bastide.server.offering.places import called, meant, place_of, place_on, spot_of, tile_at
 
 MOST_KEPT: Final = 256
 PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left", "reason", "wall", "place")

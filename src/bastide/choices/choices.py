@@ -8,16 +8,7 @@ worth, cells and consequences are asked of the engine.
 
 from typing import Any, Final, Literal
 
-from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, TURNS_SHIFT, Action
-from bastide.core.features import Node
-from bastide.core.hooks import ActionKind
-from bastide.core.notation import to_action
-from bastide.core.tables import TileType
-from bastide.game import Decision, Game
-from bastide.server.messages.protocol import Line, Offer, encode
-from bastide.server.messages.terms import Terms
-from bastide.server.offering.follows import Outcome, looks_ahead, try_out
-from bastide.server.offering.places import (
+from bastide.choices.anchors import (
     CENTRE,
     alike,
     meant,
@@ -28,8 +19,16 @@ from bastide.server.offering.places import (
     role_of,
     spot_of,
 )
-from bastide.server.offering.whereabouts import tell_where
-from bastide.server.offering.worth import worth
+from bastide.choices.choice_types import ChoiceTerms, Line, Offer, encode
+from bastide.choices.directions import tell_where
+from bastide.choices.preview import Outcome, looks_ahead, try_out
+from bastide.choices.worth import worth
+from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, TURNS_SHIFT, Action
+from bastide.core.features import Node
+from bastide.core.hooks import ActionKind
+from bastide.core.notation import to_action
+from bastide.core.tables import TileType
+from bastide.game import Decision, Game
 
 Shape = Literal["slot", "choice", "confirm"]
 MIDDLE: Final = list(CENTRE)
@@ -52,7 +51,7 @@ CORE: Final = {"figure": Standing(), "score": ActionKind()}
 """The core's own actions that name a feature."""
 
 
-def offers_of(game: Game, terms: Terms, pictures: str = "") -> list[Offer]:
+def offers_of(game: Game, terms: ChoiceTerms, pictures: str = "") -> list[Offer]:
     """All offers of the present decision, in the engine's order; `pictures` goes before the names of tiles. What chance
     decides is offered where people draw."""
     decision = game.decision
@@ -61,7 +60,7 @@ def offers_of(game: Game, terms: Terms, pictures: str = "") -> list[Offer]:
     return Maker(game, terms, decision, pictures).all()
 
 
-def text_of(game: Game, terms: Terms, pictures: str = "") -> bytes:
+def text_of(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
     """The same as JSON, as pages are told."""
     decision = game.decision
     if decision is None or decision.seat is None:
@@ -92,7 +91,7 @@ def draw_offer(game: Game, tile: str, left: int) -> Offer:
 class Maker:
     """Makes the offers of one decision. Slots of one feature share what is told of it: only the first carries it."""
 
-    def __init__(self, game: Game, terms: Terms, decision: Decision, pictures: str) -> None:
+    def __init__(self, game: Game, terms: ChoiceTerms, decision: Decision, pictures: str) -> None:
         assert decision.seat is not None, "chance needs no offers"
         self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
         self._pictures = pictures

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bastide.server.messages.protocol import Offer
+from bastide.choices.choice_types import Offer
 
 PARTS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 MIDDLE = (50.0, 50.0)  # compiled, a Final is no default

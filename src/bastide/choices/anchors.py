@@ -7,6 +7,7 @@ from typing import Any
 
 from bastide import art
 from bastide.art import Crossings, of_the_box, shift, spot, variant_of
+from bastide.choices.landmarks import Landmarks
 from bastide.core.actions import Action
 from bastide.core.board import Placed
 from bastide.core.features import Node
@@ -14,7 +15,6 @@ from bastide.core.figures import Figure
 from bastide.core.notation import find_segment
 from bastide.game import Game
 from bastide.game.views import tiles_of
-from bastide.server.offering.landmarks import Landmarks
 
 Point = list[float]
 CENTRE = (50.0, 50.0)

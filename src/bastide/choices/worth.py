@@ -6,10 +6,10 @@ what is lost with the figure. `offer-` and a kind: such a figure of the stock in
 nothing, but for being completed.
 """
 
+from bastide.choices.choice_types import Line
+from bastide.choices.preview import Outcome
 from bastide.core.features import Node
 from bastide.game import Game
-from bastide.server.messages.protocol import Line
-from bastide.server.offering.follows import Outcome
 
 
 def worth(game: Game, root: Node, seat: int, ahead: Outcome | None, risk: bool, called: bool) -> list[Line]:
