@@ -59,6 +59,7 @@ def test_every_refusal_of_a_request_has_its_words() -> None:
         "messages/clock.py",
         "learning/campaign.py",
         "press/queue.py",
+        "hall/create_table.py",
         "hall/quota.py",
         "people/bans.py",
     )

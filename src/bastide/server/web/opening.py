@@ -1,29 +1,25 @@
 """Opening a table: what is wished for, what it would be, and making it."""
 
-from typing import Annotated, Literal
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.bots.players import usual_bot
 from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
-from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Word
+from bastide.server.common.wishes import Id, RulesText, Word
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate import addresses, visitor
 from bastide.server.hall import fair_play
+from bastide.server.hall.create_table import Seats, SeatWish, opened, plans_of, visiting
 from bastide.server.hall.drafts import Text, position_for_table
 from bastide.server.hall.hub import Hub
-from bastide.server.hall.tables import Live
 from bastide.server.learning import campaign
 from bastide.server.messages import rated
-from bastide.server.messages.events import CampaignPlan, SeatPlan
+from bastide.server.messages.events import CampaignPlan
 from bastide.server.messages.seating import checked_seats, seats_told
 from bastide.server.messages.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
 from bastide.server.people.accounts import of as account_of
-from bastide.server.people.names import Taken, clean_name
 from bastide.server.people.titles import clean_title
 from bastide.server.table.by_hand import no_bots
 from bastide.server.table.doors import never_public
@@ -31,22 +27,11 @@ from bastide.server.table.lobby import check_bot
 from bastide.server.workshop.sharing import settled
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a new table; "me" is a person at the device that asks."""
-
-    kind: Literal["me", "open", "bot"]
-    name: Word = ""
-    bot: Id = ""  # the usual one of the rules
-
-
 class CampaignWish(msgspec.Struct, forbid_unknown_fields=True):
     """Go on with a campaign, where one is named; `anywhere` also at a level that is not open."""
 
     id: Id = ""
     anywhere: bool = False
-
-
-Seats = Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -103,21 +88,6 @@ async def _agreed(request: Request, wish: NewTable) -> Terms:
     return terms
 
 
-async def opened(hub: Hub, live: Live, headers: dict[str, str]) -> Response:
-    """There is a new table, and nobody has come to it yet."""
-    room = live.room
-    await hub.tables.spare(live)
-    body = {"table": room.table, "url": f"/t/{room.table}", "commitment": room.made.commitment}
-    return answer(body, 201, {"Location": f"/t/{room.table}", **headers})
-
-
-def visiting(request: Request) -> tuple[str, dict[str, str]]:
-    """The device that wants a table, and the headers that give it a token. Raises Refused."""
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise Refused("not-json", "Send the table as application/json.", status=415)
-    return visitor.given(request)
-
-
 async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> CampaignPlan | None:
     """The campaign with which a new table goes on, None for a new one. Raises Refused, StoreError."""
     if not wish.id:
@@ -155,24 +125,3 @@ async def _unrated(request: Request, terms: Terms, seats: list[SeatWish]) -> str
     device, hub = visitor.known(request), request.app.state.hub
     account = await hub.tables.store.do(lambda db: account_of(db, device)) if device else None
     return "" if account is not None and account.role != "bot" else "account"
-
-
-def plans_of(rules: str, seats: list[SeatWish], device: str, position: str = "") -> list[SeatPlan]:
-    """How the seats begin; who is called like somebody before him gets a number. Raises Refused."""
-    taken = Taken()
-    names = {
-        number: taken.numbered(clean_name(seat.name or f"Player {number + 1}"))
-        for number, seat in enumerate(seats)
-        if seat.kind == "me" or (seat.kind == "bot" and seat.name)
-    }
-    plans = []
-    for number, seat in enumerate(seats):
-        if seat.kind == "open":
-            plans.append(SeatPlan("open"))
-        elif seat.kind == "me":
-            plans.append(SeatPlan("person", names[number], device))
-        else:
-            bot = seat.bot or usual_bot(rules)
-            check_bot(rules, bot, position)
-            plans.append(SeatPlan("bot", names.get(number) or taken.bot(bot), bot=bot))
-    return plans

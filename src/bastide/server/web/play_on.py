@@ -14,13 +14,13 @@ from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import Count, Word
 from bastide.server.gate import addresses
 from bastide.server.hall import visibility
+from bastide.server.hall.create_table import Seats, opened, plans_of, visiting
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import Origin
 from bastide.server.messages.terms import Terms
 from bastide.server.people.titles import clean_title
 from bastide.server.table.room import Room
 from bastide.server.web.exports import looked_at
-from bastide.server.web.opening import Seats, opened, plans_of, visiting
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):

@@ -15,8 +15,8 @@ from bastide.server.common.packed import respond
 from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import MOST_SEATS, Id, RulesText
 from bastide.server.gate import addresses, asker, visitor
+from bastide.server.hall.create_table import visiting
 from bastide.server.hall.hub import Hub
-from bastide.server.web.opening import visiting
 from bastide.server.workshop import sharing
 from bastide.server.workshop.catalogues import MOST_GAMES, catalogues, ours
 from bastide.server.workshop.checking import box_of, checked, checked_tile
