@@ -60,6 +60,7 @@ def test_every_refusal_of_a_request_has_its_words() -> None:
         "learning/campaign.py",
         "press/queue.py",
         "hall/create_table.py",
+        "hall/look.py",
         "hall/quota.py",
         "people/bans.py",
     )

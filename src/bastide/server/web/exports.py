@@ -22,8 +22,8 @@ from bastide.server.common.answers import answer, problem
 from bastide.server.common.refused import Refused
 from bastide.server.common.workers import ResultCache
 from bastide.server.gate import asker, visitor
-from bastide.server.hall import fair_play, visibility
-from bastide.server.hall.hub import Hub
+from bastide.server.hall import fair_play
+from bastide.server.hall.look import looked_at
 from bastide.server.hall.tables import Live
 from bastide.server.hall.visibility import cache_control
 from bastide.server.press.queue import Press, Work
@@ -59,16 +59,6 @@ def _packed(told: Told) -> bytes:
     frames = frames_of(told)
     body = {"over": told.over, "kinds": columns(frame["earned"] for frame in frames), "frames": frames}
     return gzip.compress(msgspec.json.encode(body), 6, mtime=0)
-
-
-async def looked_at(request: Request, device: str) -> Live:
-    """The table that is asked for, at which this device may look. Raises Refused, LogError, StoreError."""
-    hub: Hub = request.app.state.hub
-    live = await hub.tables.get(request.path_params["table"])
-    if live is None:
-        raise Refused("no-such-table", "There is no table of this name.", status=404)
-    await visibility.check_look(hub.tables.store, live.room, device)
-    return live
 
 
 async def table_file(request: Request) -> Response:

@@ -18,13 +18,13 @@ from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import Id
 from bastide.server.gate import visitor
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.look import looked_at
 from bastide.server.hall.replayed import looked_into
 from bastide.server.hall.summary import summary_in, turns_of
 from bastide.server.people import accounts
 from bastide.server.people.accounts import Account
 from bastide.server.storage import alerts, blocks, friends, here, people
 from bastide.server.storage.db import Db
-from bastide.server.web.exports import looked_at
 
 LONGEST: Final = 60
 SEEN_MS: Final = 120_000

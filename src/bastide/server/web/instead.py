@@ -14,9 +14,9 @@ from bastide.server.common.answers import answer
 from bastide.server.common.refused import Refused
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate import visitor
+from bastide.server.hall.look import looked_at
 from bastide.server.replaying.replay import Told, frame_instead
 from bastide.server.telling.views import seats_of
-from bastide.server.web.exports import looked_at
 
 LONGEST: Final = 16
 """Actions that may be tried in the place of others."""

@@ -12,12 +12,12 @@ from starlette.responses import Response
 from bastide.server.common.answers import answer, problem
 from bastide.server.common.refused import Refused
 from bastide.server.gate import asker, visitor
+from bastide.server.hall.look import looked_at
 from bastide.server.hall.tables import Live
 from bastide.server.hall.visibility import cache_control
 from bastide.server.judging.bench import DEPTHS, FAILED, Bench, Work
 from bastide.server.judging.worker import Task
 from bastide.server.replaying import records
-from bastide.server.web.exports import looked_at
 
 
 async def analysis(request: Request) -> Response:

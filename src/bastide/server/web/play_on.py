@@ -16,11 +16,11 @@ from bastide.server.gate import addresses
 from bastide.server.hall import visibility
 from bastide.server.hall.create_table import Seats, opened, plans_of, visiting
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.look import looked_at
 from bastide.server.messages.events import Origin
 from bastide.server.messages.terms import Terms
 from bastide.server.people.titles import clean_title
 from bastide.server.table.room import Room
-from bastide.server.web.exports import looked_at
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):

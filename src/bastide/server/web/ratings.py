@@ -15,6 +15,7 @@ from bastide.server.common.answers import answer
 from bastide.server.common.refused import Refused
 from bastide.server.gate import visitor
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.look import looked_at
 from bastide.server.hall.rated import group_of
 from bastide.server.hall.summary import summary_in
 from bastide.server.people import accounts
@@ -23,7 +24,6 @@ from bastide.server.rating import boards
 from bastide.server.rating.boards import MOST_PAGES, PAGE
 from bastide.server.rating.scales import KINDS, UNTIMED, Kind, scales
 from bastide.server.storage.db import Db
-from bastide.server.web.exports import looked_at
 
 GAMES_TOLD: Final = 10
 LONGEST: Final = 60
