@@ -169,7 +169,7 @@ def test_one_backup_at_a_time_and_none_is_left_half(tmp_path: Path, monkeypatch:
     async def run() -> None:
         from bastide.server.bots.desk import BotDesk
         from bastide.server.hall.hub import Hub
-        from bastide.server.operation.commands import Site
+        from bastide.server.hall.site import Site
 
         store = Store(tmp_path)
         site = Site(tmp_path, Hub(store, BotDesk()))

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from bastide.server.common.refused import Refused
+from bastide.server.hall.site import Site
 from bastide.server.operation import control
 from bastide.server.operation.asking import ask, running
-from bastide.server.operation.commands import COMMANDS, Site
+from bastide.server.operation.commands import COMMANDS
 from tests.server.conftest import ME, OPEN, House, house_of
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from bastide.server.bots.desk import BotDesk
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.site import Site
 from bastide.server.operation import following
 from bastide.server.operation.banning import ban, unban
-from bastide.server.operation.commands import Site
 from bastide.server.order import restraints
 from bastide.server.people.bans import CLOSED
 from bastide.server.storage import clocks

@@ -10,7 +10,7 @@ import pytest
 from bastide.server.alerts import postman
 from bastide.server.alerts.bounces import LONGEST, link_of
 from bastide.server.common import measures
-from bastide.server.operation.commands import Site
+from bastide.server.hall.site import Site
 from bastide.server.operation.control import carry_out
 from bastide.server.storage import mails
 from tests.cli.helpers import called, called_json

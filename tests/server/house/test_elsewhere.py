@@ -11,12 +11,12 @@ import pytest
 from bastide.server.gate.limits import Limits
 from bastide.server.hall import clocks
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.site import Site
 from bastide.server.hall.tables import Live
 from bastide.server.meeting.meeting import Meeting
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.operation import banning
-from bastide.server.operation.commands import Site
 from bastide.server.telling.client import Client
 from scripts.databases import Postgres
 from tests.server.house.two import Two, two

@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 from bastide.server.common import measures
 from bastide.server.common.refused import Refused
+from bastide.server.common.times import moment
 from bastide.server.hall import devices
-from bastide.server.operation.upkeep import moment
 from bastide.server.people import accounts as stored
 from bastide.server.people.accounts import Account, Role
 from bastide.server.storage import mails
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
-    from bastide.server.operation.commands import Site
+    from bastide.server.hall.site import Site
 
 NONE: Final = "none"
 """How an operator writes the role of everybody."""

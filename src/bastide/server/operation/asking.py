@@ -13,8 +13,9 @@ import msgspec
 from bastide.server.bots.desk import BotDesk
 from bastide.server.common.refused import Refused
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.site import Site
 from bastide.server.messages.events import LogError
-from bastide.server.operation.commands import Result, Site
+from bastide.server.operation.commands import Result
 from bastide.server.operation.control import carry_out, place
 from bastide.server.operation.feature_listeners import connect_features
 from bastide.server.storage.database import FILE, StoreError

@@ -6,16 +6,16 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.server.common.refused import Refused
+from bastide.server.common.times import moment
 from bastide.server.gate.addresses import network
 from bastide.server.hall.replayed import looked_into
 from bastide.server.messages.protocol import Error
-from bastide.server.operation.upkeep import moment
 from bastide.server.people.bans import CLOSED, CODE, TEXT, TOPIC
 from bastide.server.storage import people
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
-    from bastide.server.operation.commands import Site
+    from bastide.server.hall.site import Site
 
 SHORT: Final = 12
 """So much of a device's name tells it from all others of a server."""

@@ -5,26 +5,15 @@ Law: a command gets the site and its own arguments, and answers with an object f
 """
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
-from bastide.server.hall.hub import Hub
+from bastide.server.hall.site import Site
 from bastide.server.messages.protocol import Notice
 from bastide.server.operation import accounts, banning, order, rating, upkeep
 from bastide.server.telling.notices import Notices
 
 Result = dict[str, Any]
 Do = Callable[..., Awaitable[Result]]
-
-
-@dataclass(frozen=True)
-class Site:
-    """A data folder with its tables; `serving` is False where the command line has opened it because no server runs."""
-
-    data: Path
-    hub: Hub
-    serving: bool = True
 
 
 async def announce(site: Site, text: str = "", at: str = "") -> Result:

@@ -18,8 +18,9 @@ from typing import Any
 import msgspec
 
 from bastide.server.common.refused import Refused
+from bastide.server.hall.site import Site
 from bastide.server.messages.events import LogError
-from bastide.server.operation.commands import COMMANDS, Result, Site
+from bastide.server.operation.commands import COMMANDS, Result
 from bastide.server.storage.database import StoreError
 
 log = logging.getLogger("bastide.control")

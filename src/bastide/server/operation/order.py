@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from bastide.server.common.refused import Refused
+from bastide.server.common.times import moment
 from bastide.server.hall.guards import load_restrictions
-from bastide.server.operation.upkeep import moment
 from bastide.server.order import logged, reports, restraints
 from bastide.server.order.reports import CUP, DAY_MS, SET, THINGS, TITLE, Report
 from bastide.server.people import accounts
@@ -19,7 +19,7 @@ from bastide.server.storage import people, teams, tilesets, tournaments
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
-    from bastide.server.operation.commands import Site
+    from bastide.server.hall.site import Site
 
 Act = Literal["nothing", "mute", "bar", "name", "ban", "lift", "remove", "title"]
 ACTS: Final[tuple[Act, ...]] = get_args(Act)

@@ -6,7 +6,7 @@ from bastide.server.rating import advantage
 from bastide.server.rating.again import Again
 
 if TYPE_CHECKING:
-    from bastide.server.operation.commands import Site
+    from bastide.server.hall.site import Site
 
 
 async def ratings(site: "Site", write: bool = False) -> dict[str, Any]:

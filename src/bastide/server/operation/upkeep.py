@@ -5,11 +5,11 @@ Law: no backup overwrites anything unless that was asked for, and one is made at
 
 import time
 from dataclasses import asdict
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bastide.server.common.refused import Refused
+from bastide.server.common.times import moment
 from bastide.server.gate.addresses import key_of
 from bastide.server.hall import ending
 from bastide.server.operation.options import read
@@ -19,7 +19,7 @@ from bastide.server.storage.folder import FILE
 from bastide.server.storage.service import DAY
 
 if TYPE_CHECKING:
-    from bastide.server.operation.commands import Site
+    from bastide.server.hall.site import Site
 
 Result = dict[str, Any]
 LISTED = """
@@ -111,8 +111,3 @@ def _line(served: int, table: str, phase: str, events: int, devices: int, size: 
         "created": moment(at[1]),
         "changed": moment(at[2]),
     }
-
-
-def moment(ms: int) -> str:
-    """A stored time in UTC, as people write it."""
-    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")

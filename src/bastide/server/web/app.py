@@ -26,6 +26,7 @@ from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.hall import clocks, devices, thinking
 from bastide.server.hall.guards import follow_restrictions
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.site import Site
 from bastide.server.hall.tournaments import Steward
 from bastide.server.house import attending
 from bastide.server.house.passing import Passing
@@ -34,7 +35,6 @@ from bastide.server.jobs.shared import Shared
 from bastide.server.judging.bench import Bench
 from bastide.server.meeting.meeting import Meeting
 from bastide.server.operation import banning, contact, following, health
-from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
 from bastide.server.operation.exporter import Exporter, listening, watch_lag
 from bastide.server.operation.feature_listeners import connect_features

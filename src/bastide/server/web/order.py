@@ -18,8 +18,8 @@ from bastide.server.gate import addresses, visitor
 from bastide.server.hall import order
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.look import looked_at
+from bastide.server.hall.site import Site
 from bastide.server.operation import order as acts
-from bastide.server.operation.commands import Site
 from bastide.server.operation.order import LONGEST_DAYS, Act
 from bastide.server.order.reports import Reason
 from bastide.server.people import accounts
