@@ -53,6 +53,19 @@ def test_tables_are_closed_deleted_and_swept(capsys: Capture, tmp_path: Path) ->
     assert called_json(capsys, "tables", "--data", data, "--from", "203.0.113.9")["tables"] == []
 
 
+def test_a_sweep_of_a_stopped_server_reads_the_periods_of_the_environment(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "data"
+    with house_of(data) as house:
+        house.open(house.person(), ME, OPEN)
+        monkeypatch.setenv("BASTIDE_PERIODS", "nonsense")
+        assert called(capsys, "prune", "--data", data)[0] == 0, "a running server has its own"
+    assert called(capsys, "tables", "--data", data)[0] == 0, "other commands need none"
+    monkeypatch.setenv("BASTIDE_PERIODS", "lobby=0.00000001")
+    assert called(capsys, "prune", "--data", data)[1] == "1 tables are abandoned, 0 packed, 0 deleted.\n"
+
+
 def test_a_wrong_folder_is_told(capsys: Capture, tmp_path: Path) -> None:
     status, out, err = called(capsys, "tables", "--data", tmp_path)
     assert (status, out) == (2, "")

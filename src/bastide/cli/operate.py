@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from bastide.cli.options import Json
 from bastide.cli.report import CliError, print_json, printable
+
+if TYPE_CHECKING:
+    from bastide.server.operation.asking import ReadPeriods
+    from bastide.server.storage.ageing import Periods
 
 Data = Annotated[Path | None, typer.Option(help="Folder of the stored games; by default the user's data folder.")]
 
@@ -16,15 +20,15 @@ Table = Annotated[str, typer.Argument(help="Name of the table, as in its address
 PHASES = "lobby, playing, over, abandoned, gone (an abandoned lobby), lesson, learnt"
 
 
-def ask(name: str, data: Path | None, **args: Any) -> dict[str, Any]:
-    """The result of a command, from the server of this folder or, where none runs, from its database.
-    Raises CliError."""
+def ask(name: str, data: Path | None, periods: ReadPeriods | None = None, /, **args: Any) -> dict[str, Any]:
+    """The result of a command, from the server of this folder or, where none runs, from its database;
+    `periods` is called only there. Raises CliError."""
     from bastide.server.common.refused import Refused
     from bastide.server.operation.asking import ask as ask_server
     from bastide.server.operation.options import folder_of
 
     try:
-        return ask_server(folder_of(data), name, **args)
+        return ask_server(folder_of(data), name, periods, **args)
     except Refused as no:
         raise CliError(no.code, no.text) from None
 
@@ -62,9 +66,16 @@ def prune(
     json: Json = False,
 ) -> None:
     """End, pack and delete old tables now, by the periods of the server."""
-    result = ask("prune", data, dry_run=dry_run)
+    result = ask("prune", data, _periods, dry_run=dry_run)
     does = "would be" if dry_run else "are"
     tell(result, json, "{abandon} tables {0} abandoned, {archive} packed, {delete} deleted.".format(does, **result))
+
+
+def _periods() -> Periods:
+    """After how many days tables end and go, by the environment. Raises OptionError."""
+    from bastide.server.operation.options import read
+
+    return read({}).periods
 
 
 def close(table: Table, data: Data = None, json: Json = False) -> None:

@@ -5,6 +5,8 @@ Law: the caller cannot tell the two apart but by what only a running server can 
 
 import asyncio
 import socket
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +20,19 @@ from bastide.server.messages.events import LogError
 from bastide.server.operation.commands import Result
 from bastide.server.operation.control import carry_out, place
 from bastide.server.operation.feature_listeners import connect_features
+from bastide.server.storage.ageing import Periods
 from bastide.server.storage.database import FILE, StoreError
 from bastide.server.storage.store import Store
 
+ReadPeriods = Callable[[], Periods]
+"""Reads the retention periods from the settings."""
 
-def ask(data: Path, name: str, **args: Any) -> Result:
-    """The result of a command. Raises Refused with one sentence."""
+
+def ask(data: Path, name: str, periods: ReadPeriods | None = None, /, **args: Any) -> Result:
+    """The result of a command; `periods` is called only where no server runs. Raises Refused with one sentence."""
     line = _line_to(data)
     if line is None:
-        return _alone(data, name, args)
+        return _alone(data, name, args, periods)
     with line:
         told = _exchange(line, {"command": name, "args": args})
     if "error" in told:
@@ -71,20 +77,19 @@ def _exchange(line: socket.socket, request: dict[str, Any]) -> dict[str, Any]:
     return decoded
 
 
-def _alone(data: Path, name: str, args: dict[str, Any]) -> Result:
+def _alone(data: Path, name: str, args: dict[str, Any], periods: ReadPeriods | None) -> Result:
     if not (data / FILE).exists():
         raise Refused("no-database", f"There is no database in {data}; name the server's folder with --data.")
     try:
-        return asyncio.run(_opened(data, name, args))
+        return asyncio.run(_opened(data, name, args, periods))
     except (StoreError, LogError) as error:
         raise Refused("store", str(error)) from None
 
 
-async def _opened(data: Path, name: str, args: dict[str, Any]) -> Result:
-    store = Store(data)
-    hub = connect_features(Hub(store, BotDesk()))
-    try:
-        return await carry_out(Site(data, hub, serving=False), name, args)
-    finally:
-        await hub.drain()
-        store.close()
+async def _opened(data: Path, name: str, args: dict[str, Any], periods: ReadPeriods | None) -> Result:
+    with closing(Store(data)) as store:
+        hub = connect_features(Hub(store, BotDesk(), periods=periods() if periods else None))
+        try:
+            return await carry_out(Site(data, hub, serving=False), name, args)
+        finally:
+            await hub.drain()

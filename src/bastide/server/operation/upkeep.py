@@ -12,7 +12,6 @@ from bastide.server.common.refused import Refused
 from bastide.server.common.times import moment
 from bastide.server.gate.addresses import key_of
 from bastide.server.hall import ending
-from bastide.server.operation.options import read
 from bastide.server.operation.retention import Keeper
 from bastide.server.storage.db import Db
 from bastide.server.storage.folder import FILE
@@ -45,8 +44,6 @@ async def tables(site: "Site", phase: str = "", most: int = 100, network: str = 
 
 async def prune(site: "Site", dry_run: bool = False) -> Result:
     """Sweep now: end, pack and delete what is old; or say how much that would be."""
-    if not site.serving:
-        site.hub.periods = read({}).periods
     keeper = Keeper(site.hub) if site.serving else Keeper(site.hub, _at_once)
     swept = await keeper.due() if dry_run else await keeper.sweep()
     return {**asdict(swept), "dry_run": dry_run}
