@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from bastide.server.hall.rated import speed_of
+from bastide.server.messages.clock import speed_of
 from bastide.server.messages.terms import Terms, played_modules
 from bastide.server.rating import boards
 from bastide.server.rating.scales import family_of, kind_of
@@ -124,7 +124,7 @@ def _order(kept: Kept, plan: Plan, ratings: list[int], names: list[str]) -> list
 
 def _rate(db: Db, people: list[Entrant], plan: Plan, now_ms: int) -> None:
     """Note everybody's rating for such games."""
-    group = family_of(played_modules(plan.terms.rules)).id, speed_of(plan.terms), kind_of(plan.seats)
+    group = family_of(played_modules(plan.terms.rules)).id, speed_of(plan.terms.clock), kind_of(plan.seats)
     known = boards.in_group(db, [one.device for one in people if one.device], *group, now_ms)
     for one in people:
         one.rating = int(known.get(one.device, {}).get("rating", 0))

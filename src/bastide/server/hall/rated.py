@@ -1,14 +1,14 @@
 """Rated games between the table and the book: what the book is told of new events."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bastide.server.messages.clock import Speed
+from bastide.server.messages.clock import speed_of
 from bastide.server.messages.events import AnyEvent, Started
-from bastide.server.messages.terms import Terms, played_modules
+from bastide.server.messages.terms import played_modules
 from bastide.server.rating import book
 from bastide.server.rating.book import Begun, Dropped, Ended, Entry
-from bastide.server.rating.scales import UNTIMED, Family, Kind, family_of, kind_of
+from bastide.server.rating.scales import Family, Kind, family_of, kind_of
 from bastide.server.result.kinds import KINDS, rows_of, sums_of
 from bastide.server.storage.db import Db
 from bastide.server.table import fairness
@@ -16,9 +16,6 @@ from bastide.server.table import fairness
 if TYPE_CHECKING:
     from bastide.server.table.match import Match
     from bastide.server.table.room import Room
-
-
-SPEEDS: Final[dict[Speed, str]] = {"fast": "fast", "normal": "slow", "slow": "slow", "days": "correspondence"}
 
 
 def entry_of(room: "Room", fresh: Sequence[AnyEvent]) -> Entry | None:
@@ -42,13 +39,13 @@ def counted(room: "Room", fresh: Sequence[AnyEvent], listed: bool | None = None)
 
 def group_of(room: "Room") -> tuple[str, str, Kind]:
     """Which ratings the game moves: family, speed, kind."""
-    return family_of(played_modules(room.made.rules)).id, speed_of(room.terms), kind_of(len(room.seats))
+    return family_of(played_modules(room.made.rules)).id, speed_of(room.terms.clock), kind_of(len(room.seats))
 
 
 def _ended(room: "Room", places: list[int], leavers: list[int]) -> Ended:
     family = family_of(played_modules(room.made.rules))
     points = _points(room.match) if room.match is not None and room.match.game.over else []
-    return Ended(places, family.id, speed_of(room.terms), room.starter, _advantage(room, family), points, leavers)
+    return Ended(places, family.id, speed_of(room.terms.clock), room.starter, _advantage(room, family), points, leavers)
 
 
 def _advantage(room: "Room", family: Family) -> float:
@@ -64,8 +61,3 @@ def _points(match: "Match") -> list[dict[str, int]]:
     view = match.view(None)
     sums = sums_of(rows_of(view), view["explain"])
     return [{kind: one.get(kind, 0) for kind in KINDS} for one in sums]
-
-
-def speed_of(terms: Terms) -> str:
-    """How fast a table plays, as ratings are kept apart."""
-    return SPEEDS[terms.clock.speed] if terms.clock else UNTIMED

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bastide.server.hall.rated import speed_of
+from bastide.server.messages.clock import UNTIMED, speed_of
 from bastide.server.messages.events import LogError
 from bastide.server.messages.terms import mentioned, played_modules
-from bastide.server.rating.scales import UNTIMED
 from bastide.server.storage import clocks, deals
 from bastide.server.storage.db import Db
 
@@ -92,7 +91,7 @@ def _lasting(room: "Room") -> dict[str, Any]:
         "level": room.terms.level,
         "result": room.result,
         "shown": not (room.doors.watchers or (room.made.deal and not room.finished)),
-        "speed": speed_of(room.terms),
+        "speed": speed_of(room.terms.clock),
         "rated": room.terms.rated,
     }
 

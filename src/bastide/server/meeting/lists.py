@@ -13,9 +13,9 @@ import msgspec
 
 from bastide.server.gate.limits import Limits
 from bastide.server.hall import summary
-from bastide.server.hall.rated import speed_of
 from bastide.server.meeting.known import Acquaintance, Group
 from bastide.server.messages import meeting
+from bastide.server.messages.clock import speed_of
 from bastide.server.messages.meeting import ListedSeat, ListedTable, SeekLine
 from bastide.server.messages.shapes import TableOptions
 from bastide.server.messages.terms import Terms, played_modules
@@ -58,7 +58,7 @@ class Found:
 def terms_told(terms: str) -> tuple[str, list[str], TableOptions, str]:
     """The rules of a seek, their modules, its options as everybody sees them, and its speed."""
     told = msgspec.json.decode(terms, type=Terms)
-    return told.rules, played_modules(told.rules), told.options(), speed_of(told)
+    return told.rules, played_modules(told.rules), told.options(), speed_of(told.clock)
 
 
 class Lists:

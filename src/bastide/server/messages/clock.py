@@ -4,7 +4,7 @@ Law: it is part of the terms of a table. A turn is the time from the moment a se
 is, or until the same one has drawn again; all that a seat decides in it counts.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,11 @@ Out = Literal["bot", "resign", "end"]
 
 Speed = Literal["", "fast", "normal", "slow", "days"]
 """How fast a game is, by what each player has for one of the usual length; "" without clocks."""
+
+SPEEDS: Final[dict[Speed, str]] = {"fast": "fast", "normal": "slow", "slow": "slow", "days": "correspondence"}
+"""The speeds that ratings keep apart, by the speed of a clock."""
+UNTIMED: Final = "untimed"
+"""The one of games without clocks."""
 
 USUAL_TURNS = 36
 """Turns of each of two players with 72 tiles."""
@@ -44,6 +49,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
             return "days"
         seconds = self.budget + (self.plus or self.turn) * USUAL_TURNS
         return "fast" if seconds <= FAST_SECONDS else "normal" if seconds <= NORMAL_SECONDS else "slow"
+
+
+def speed_of(clock: Clock | None) -> str:
+    """How fast a table plays, as ratings are kept apart."""
+    return SPEEDS[clock.speed] if clock else UNTIMED
 
 
 class Due(msgspec.Struct, frozen=True):

@@ -14,7 +14,6 @@ import msgspec
 Kind = Literal["two", "several"]
 """For two seats and for more there are different numbers: one is no measure of the other."""
 KINDS: Final[tuple[Kind, ...]] = ("two", "several")
-UNTIMED: Final = "untimed"
 
 
 class Family(msgspec.Struct, frozen=True):

@@ -18,11 +18,12 @@ from bastide.server.hall.hub import Hub
 from bastide.server.hall.look import looked_at
 from bastide.server.hall.rated import group_of
 from bastide.server.hall.summary import summary_in
+from bastide.server.messages.clock import UNTIMED
 from bastide.server.people import accounts
 from bastide.server.people.accounts import Account
 from bastide.server.rating import boards
 from bastide.server.rating.boards import MOST_PAGES, PAGE
-from bastide.server.rating.scales import KINDS, UNTIMED, Kind, scales
+from bastide.server.rating.scales import KINDS, Kind, scales
 from bastide.server.storage.db import Db
 
 GAMES_TOLD: Final = 10
