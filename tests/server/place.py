@@ -59,7 +59,7 @@ class Place:
 
     async def idle(self) -> None:
         """Wait until the hub has done what it began beside everything else."""
-        while tasks := list(self.hub._tasks):
+        while tasks := list(self.hub.background.running):
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def phases(self) -> dict[str, str]:

@@ -57,7 +57,7 @@ async def come(hub: Hub, live: Live, device: str) -> Client:
 
 async def all_told(hub: Hub, live: Live) -> None:
     """Wait until all have been notified of who came and went."""
-    while live.comings.due or hub._tasks:
+    while live.comings.due or hub.background.running:
         await asyncio.sleep(0.01)
 
 

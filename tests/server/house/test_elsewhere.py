@@ -93,7 +93,7 @@ def test_the_clock_of_a_table_that_went_elsewhere_takes_nothing_back(two: Two) -
         for stale in first.tables.live:
             first.tables.drop(stale)
         clocks._again(first, table)
-        await asyncio.gather(*first._tasks)
+        await asyncio.gather(*first.background.running)
         assert (first.tables.peek(table), await epoch(house, table)) == (None, 2)
 
     run(two, test)

@@ -80,7 +80,7 @@ def test_a_friend_is_there_wherever_his_page_is_and_gone_with_its_process(two: T
         await attending.tell()
         name = house.stores[1].claims.name
         late = "UPDATE processes SET beat_ms = beat_ms - ? WHERE name = ?"
-        for task in house.houses[1]._tasks:
+        for task in house.houses[1].background.running:
             task.cancel()  # it is killed
         await house.stores[0].do(lambda db: db.execute(late, (10 * DEAD_MS, name)))
         assert not await seen(house)
@@ -141,7 +141,7 @@ def test_a_device_that_moves_is_cut_off_and_restrained_everywhere(wired: Two) ->
         await house.stores[0].do(lambda db: restraints.put(db, BEN, "mute", 0, 1))
         ben, anna = page(house.hubs[1], BEN), page(house.hubs[1], ANNA)
         await devices.move(house.hubs[0], BEN, EVE)
-        await asyncio.gather(*house.hubs[1]._tasks)
+        await asyncio.gather(*house.hubs[1].background.running)
         assert [one.closing for one in (ben, anna)] == [GOING_AWAY, None]
         assert house.hubs[1].restraints.until(EVE, "mute") == 0
 

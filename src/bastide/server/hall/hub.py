@@ -14,11 +14,11 @@ from typing import Any
 from bastide.server.bots.desk import BotDesk
 from bastide.server.bots.guests import GuestDesk
 from bastide.server.common.bus import OVER, Bus
-from bastide.server.common.cancellation import cancel_tasks
 from bastide.server.common.refused import Refused
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.hall import audience, circle, clocks, guards, presence, visibility
+from bastide.server.hall.background_tasks import BackgroundTasks
 from bastide.server.hall.circle import Manners
 from bastide.server.hall.error_report import report
 from bastide.server.hall.listeners import Listeners
@@ -60,6 +60,11 @@ MINUTE = 60.0
 class Hub:
     """All tables of one server process."""
 
+    sockets = 0
+    draining = False
+    alerts_wanted = False
+    """A device of this server may want to hear of its turn. While none does nothing is noted."""
+
     def __init__(
         self,
         store: Store,
@@ -91,18 +96,15 @@ class Hub:
         self.sessions = Sessions(store, self.bus, clock)
         self.rests = clocks.Rests()
         self.wall = wall  # seconds since 1970
-        self.alerts_wanted = False  # a device of this server may want to hear; while none does nothing is noted
         self.listeners = Listeners()
         self.tables = Tables(store, self.limits, clock, self.listeners)
         self.tables.arrived = self.presence.arrived
         self.quota = Quota(self)
-        self.sockets = 0
         self.beside: set[Client] = set()  # pages that look at no table
-        self.draining = False
         self.manners = Manners(self.limits, clock, self.bus)
         self._syncs = SyncLimit(self.limits, clock)
         self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.background = BackgroundTasks()
 
     # ---- tables
 
@@ -380,15 +382,7 @@ class Hub:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run beside everything else; errors are logged with a reference."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.trouble(task.exception())
+        return self.background.spawn(work)
 
     def trouble(self, error: BaseException | None) -> Error:
         """Report an error: the message for people."""
@@ -404,7 +398,7 @@ class Hub:
         deadline = self.clock() + FAREWELL_SECONDS
         while self.sockets and self.clock() < deadline:
             await asyncio.sleep(0.01)
-        await cancel_tasks(self._tasks)
+        await self.background.cancel()
         desks = (self.bots, self.oracle, self.clerk, self.coach, *self.guests.values())
         await asyncio.gather(*(desk.close() for desk in desks))
         with contextlib.suppress(StoreError):
