@@ -111,10 +111,10 @@ def test_only_the_first_try_counts(tmp_path: Path) -> None:
     assert solver(db, "anna").streak == 2
     note(db, Try("anna", "p3", False, 1500), 5)
     assert solver(db, "anna").streak == 0
-    tries.move(db, "anna", "carl")
+    tries.reassign_device(db, "anna", "carl")
     assert solver(db, "anna") == tries.Solver()
     assert len(solver(db, "carl").tries) == 3
-    tries.move(db, "carl", "")
+    tries.reassign_device(db, "carl", "")
     assert solver(db, "carl") == tries.Solver()
 
 

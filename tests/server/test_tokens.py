@@ -9,8 +9,8 @@ import pytest
 from bastide.server.gate.visitor import COOKIE, device_of, is_signed, new_token, signed_token
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
+from bastide.server.operation.personal_registry import PERSONAL_DATA
 from bastide.server.people import accounts
-from bastide.server.storage import people
 from bastide.server.storage.database import connect
 from bastide.server.storage.folder import StoreError
 from tests.server.conftest import BOT, ME, OPEN, House
@@ -165,7 +165,7 @@ def test_nobody_sits_by_a_token_that_is_refused(house: House) -> None:
     with house.sit_at(table, {"cookie": f"{COOKIE}={old}"}) as line:
         line.ask("sit", seat=1, name="Eve")
     assert not house.client.portal.call(  # type: ignore[union-attr]
-        hub_of(house).tables.store.do, lambda db: people.is_stored(db, device_of(old))
+        hub_of(house).tables.store.do, lambda db: PERSONAL_DATA.is_stored(db, device_of(old))
     )
 
 
@@ -176,4 +176,5 @@ def test_every_column_with_a_device_of_a_guest_is_known(tmp_path: Path) -> None:
     columns = {(name, str(row[1])) for name in tables for row in db.execute(f"PRAGMA table_info({name})")}
     named = {one for one in columns if one[1] in DEVICE_COLUMNS}
     db.close()
-    assert named == {*people.GUEST_COLUMNS, *OF_ACCOUNTS, *OF_TABLES}
+    of_guests = {(column.table, column.name) for column in PERSONAL_DATA.columns if column.of_guests}
+    assert named == {*of_guests, *OF_ACCOUNTS, *OF_TABLES}

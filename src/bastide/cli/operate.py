@@ -72,10 +72,14 @@ def prune(
 
 
 def _periods() -> Periods:
-    """After how many days tables end and go, by the environment. Raises OptionError."""
+    """After how many days tables end and go, by the environment. Raises CliError."""
     from bastide.server.operation.options import read
+    from bastide.server.operation.values import OptionError
 
-    return read({}).periods
+    try:
+        return read({}).periods
+    except OptionError as error:
+        raise CliError("bad-setting", str(error)) from None
 
 
 def close(table: Table, data: Data = None, json: Json = False) -> None:

@@ -109,10 +109,10 @@ def test_a_year_has_so_many_days_and_every_one_that_was_begun_counts(tmp_path: P
         assert await place.store.do(lambda db: left_of(db, ANNA, now)) == DAYS_A_YEAR - 2
         later = now + 366 * DAY
         assert await place.store.do(lambda db: left_of(db, ANNA, later)) == DAYS_A_YEAR
-        await place.store.do(lambda db: stored.move(db, ANNA, BEN))
+        await place.store.do(lambda db: stored.reassign_device(db, ANNA, BEN))
         assert await place.store.do(lambda db: (left_of(db, ANNA, now), left_of(db, BEN, now))) == (30, 28)
-        await place.store.do(lambda db: stored.move(db, BEN, ""))
-        assert await place.store.do(lambda db: stored.told(db, BEN)) == []
+        await place.store.do(lambda db: stored.reassign_device(db, BEN, ""))
+        assert await place.store.do(lambda db: stored.export_personal_data(db, BEN)) == []
 
     stay(tmp_path, run)
 

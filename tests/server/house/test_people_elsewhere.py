@@ -80,7 +80,7 @@ def test_a_friend_is_there_wherever_his_page_is_and_gone_with_its_process(two: T
         await attending.tell()
         name = house.stores[1].claims.name
         late = "UPDATE processes SET beat_ms = beat_ms - ? WHERE name = ?"
-        for task in house.houses[1].background.running:
+        for task in house.houses[1]._tasks:
             task.cancel()  # it is killed
         await house.stores[0].do(lambda db: db.execute(late, (10 * DEAD_MS, name)))
         assert not await seen(house)

@@ -163,7 +163,7 @@ def test_whom_the_host_of_a_table_kept_away_is_not_paired_with_him(tmp_path: Pat
             for event in doors.kick(live.room, 1, "", True, hub.who(live, ANNA)):
                 live.room.emit(event)
             await hub.commit(live)
-        assert await hall.place.store.do(lambda db: blocks.told(db, ANNA)) != []
+        assert await hall.place.store.do(lambda db: blocks.export_personal_data(db, ANNA)) != []
         for device in (ANNA, BEN):
             await (await hall.page(device)).seek("Somebody")
         await hall.meeting.round()

@@ -240,12 +240,12 @@ def test_ratings_move_with_the_device_and_lose_their_name_when_it_is_erased(tmp_
         await members(place, ANNA, BEN)
         await played(place, ANNA, BEN)
         mine = await ratings(place, ANNA)
-        await place.store.do(lambda db: book.move(db, ANNA, EVE))
+        await place.store.do(lambda db: book.reassign_device(db, ANNA, EVE))
         assert await ratings(place, EVE) == mine
         assert await ratings(place, ANNA) == []
-        await place.store.do(lambda db: book.move(db, EVE, BEN))
+        await place.store.do(lambda db: book.reassign_device(db, EVE, BEN))
         assert (await ratings(place, BEN))[0]["games"] == 1, "his own stay, nobody is rated against himself"
-        await place.store.do(lambda db: book.move(db, BEN, ""))
+        await place.store.do(lambda db: book.reassign_device(db, BEN, ""))
         assert await ratings(place, BEN) == []
         assert [row[1] for row in (await rows(place, "rated_people"))["rated_people"]] == ["", ""]
         assert (await again(place)).different == 0

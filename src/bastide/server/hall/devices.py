@@ -13,23 +13,11 @@ from bastide.server.hall import guards
 from bastide.server.hall.clocks import RESTS, load_rests
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import AnyEvent, BotSat, Stood
-from bastide.server.order import reports, restraints
-from bastide.server.people import accounts, bans, sessions, signed
+from bastide.server.order import restraints
+from bastide.server.people import accounts, bans, sessions
 from bastide.server.people.names import Taken
-from bastide.server.rating import boards, book
-from bastide.server.storage import (
-    alerts,
-    blocks,
-    clocks,
-    friends,
-    people,
-    seeks,
-    standbys,
-    tilesets,
-    tournaments,
-    tries,
-)
-from bastide.server.storage.db import Db
+from bastide.server.storage import people
+from bastide.server.storage.known_devices import tables_of
 from bastide.server.table.consent import binding
 from bastide.server.table.lobby import given_up, substitute
 from bastide.server.table.room import Room
@@ -41,50 +29,23 @@ MOVED: Final = "moved"
 
 async def everything(hub: Hub, device: str) -> dict[str, Any]:
     """All that is stored about a device. Raises StoreError."""
-    store = hub.tables.store
+    store, registry = hub.tables.store, hub.personal_data
     tables = []
-    for table in await store.do(lambda db: people.tables_of(db, device)):
-        tables.append(await store.do(lambda db, table=table: people.told(db, table, device)))  # type: ignore[misc]
-    studies = await store.studies(device)
-    return {
-        "device": device[:8],
-        "tables": tables,
-        "lessons": [
-            {"lesson": study.lesson, "table": study.table, "reached": study.reached, "done": study.done}
-            for study in studies
-        ],
-        "tilesets": await store.do(tilesets.told(device)),
-        "puzzles": await store.do(tries.told(device)),
-        "account": await store.do(lambda db: signed.told(db, device, now=int(time.time() * 1000))),
-        "rated": await store.do(lambda db: boards.told(db, device, int(time.time() * 1000)) or None),
-        "seeks": await store.do(lambda db: seeks.told(db, device)),
-        "friends": await store.do(lambda db: friends.told(db, device)),
-        "blocks": await store.do(lambda db: blocks.told(db, device)),
-        "vacations": await store.do(lambda db: clocks.told(db, device)),
-        "reports": await store.do(lambda db: reports.told(db, device)),
-        "restraints": await store.do(lambda db: restraints.told(db, device)),
-        "tournaments": await store.do(tournaments.told(device)),
-        "standbys": await store.do(lambda db: standbys.told(db, device)),
-        "alerts": await store.do(lambda db: alerts.told(db, device)),
-        "ban": hub.bans.of_device(device),
-    }
+    for table in await store.do(lambda db: tables_of(db, device)):
+        tables.append(await store.do(partial(people.export_at_table, registry=registry, table=table, device=device)))
+    told: dict[str, Any] = {"device": device[:8], "tables": tables}
+    for name, export in registry.exports(device).items():
+        told[name] = await store.do(export)
+    return told
 
 
 async def move(hub: Hub, old: str, fresh: str) -> int:
     """Everything of a device belongs to another one now; how many tables that were. Raises StoreError, LogError."""
-    store, now = hub.tables.store, int(time.time() * 1000)
-    tables = await store.do(lambda db: people.tables_of(db, old))
+    store, registry, now = hub.tables.store, hub.personal_data, int(time.time() * 1000)
+    tables = await store.do(lambda db: tables_of(db, old))
     for table in tables:
-        await hub.tables.rewrite(table, people.move(table, old, fresh, now))
-
-    def rest(db: Db) -> None:
-        people.move_rest(old, fresh)(db)
-        accounts.forget(db, old)
-        book.move(db, old, fresh)
-        reports.move(db, old, fresh)
-        restraints.move(db, old, fresh)
-
-    await store.do(rest)
+        await hub.tables.rewrite(table, people.reassign_at_table(registry, table, old, fresh, now))
+    await store.do(lambda db: registry.reassign(db, old, fresh))
     hub.sessions.changed(old)
     if fresh:
         await hub.bans.load(store)

@@ -41,6 +41,7 @@ from bastide.server.storage.appending import Append
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.openings import Opening
+from bastide.server.storage.personal_parts import PersonalDataRegistry
 from bastide.server.storage.store import Store
 from bastide.server.table import doors
 from bastide.server.table.room import Room, Who
@@ -77,25 +78,21 @@ class Hub:
         bus: Bus | None = None,
         wall: Callable[[], float] = time.time,
     ) -> None:
-        self.notices = notices or Notices()
+        self.notices, self.periods = notices or Notices(), periods or Periods()
         self.limits = limits or Limits()
-        self.periods = periods or Periods()
+        self.personal_data = PersonalDataRegistry()
         self.bots = bots
         self.guests: dict[str, GuestDesk] = {}
         self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
         self.clerk, self.coach = BotDesk(), BotDesk()  # nor for aids, which take some milliseconds, nor for advice
         self.positions = BoundedWorker()
-        self.bot_delay = bot_delay
-        self.clock = clock
-        self.presence = Presence(clock)
-        self.crowd = Turns()
-        self.bans = Bans()
-        self.restraints = Restraints()
+        self.bot_delay, self.clock, self.wall = bot_delay, clock, wall  # wall: seconds since 1970
+        self.presence, self.crowd = Presence(clock), Turns()
+        self.bans, self.restraints = Bans(), Restraints()
         self.bus = bus or Bus()
         self.advices = PerHour(self.limits.advices_per_hour, clock).over(self.bus, "limit advices")
         self.sessions = Sessions(store, self.bus, clock)
         self.rests = clocks.Rests()
-        self.wall = wall  # seconds since 1970
         self.listeners = Listeners()
         self.tables = Tables(store, self.limits, clock, self.listeners)
         self.tables.arrived = self.presence.arrived
@@ -192,8 +189,7 @@ class Hub:
                 live.comings.came(client.device, partial(self._tell_presence, live))
             if first:
                 presence.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
-                for listener in self.listeners.on_join:
-                    listener(live, client.device)
+                self.listeners.join(live, client.device)
                 circle.came_or_went(self, live, client.device)
         self.poke(live)
 
@@ -213,8 +209,7 @@ class Hub:
         last = self.presence.went(client.table, client.device)
         if last and not self.draining:
             circle.came_or_went(self, live, client.device)
-            for listener in self.listeners.on_leave:
-                listener(live, client.device)
+            self.listeners.leave(live, client.device)
         if last and live.clients and audience.concerned(live.room, client.device):
             live.comings.went(client.device, partial(self._tell_presence, live))
 

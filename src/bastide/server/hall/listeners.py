@@ -38,6 +38,16 @@ class Listeners:
     on_commit: list[Callable[["Live"], Callable[[Db], None] | None]] = field(default_factory=list)
     on_time: list[Callable[[Db, str], bool]] = field(default_factory=list)
 
+    def join(self, live: "Live", device: str) -> None:
+        """The first page of a device looks at a table."""
+        for listener in self.on_join:
+            listener(live, device)
+
+    def leave(self, live: "Live", device: str) -> None:
+        """The last page of a device at a table is gone."""
+        for listener in self.on_leave:
+            listener(live, device)
+
     def writes(self, room: "Room", fresh: Sequence[AnyEvent], listed: bool | None) -> tuple[Write, ...]:
         """What is stored with new events of a table."""
         found = (listener(room, fresh, listed) for listener in self.on_append)

@@ -11,7 +11,7 @@ from bastide.server.gate.addresses import network
 from bastide.server.hall.replayed import looked_into
 from bastide.server.messages.protocol import Error
 from bastide.server.people.bans import CLOSED, CODE, TEXT, TOPIC
-from bastide.server.storage import people
+from bastide.server.storage.known_devices import like
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
@@ -96,7 +96,7 @@ async def _who(site: "Site", device: str, address: str) -> str:
     device = device.lower()
     if not _DEVICE.fullmatch(device):
         raise Refused("bad-device", "A device is 8 to 32 signs of 0-9 and a-f, as `bastide tables TABLE` shows it.")
-    found = await site.hub.tables.store.do(lambda db: people.like(db, device))
+    found = await site.hub.tables.store.do(lambda db: like(db, device))
     found += [
         one for one in {line.device for live in site.hub.tables.live for line in live.clients} if one.startswith(device)
     ]

@@ -7,6 +7,7 @@ from bastide.server.hall.listeners import Listeners
 from bastide.server.hall.rated import counted
 from bastide.server.learning.at_table import Learning
 from bastide.server.meeting.public_events import write_public
+from bastide.server.operation.personal_registry import register_personal_data
 from bastide.server.rating import book
 from bastide.server.storage import tournaments
 
@@ -22,5 +23,6 @@ def add_features(listeners: Listeners) -> Listeners:
 def connect_features(hub: Hub) -> Hub:
     """Let every feature hear of the tables of a hub; the same hub. Call it before the first table is loaded."""
     add_features(hub.listeners)
+    register_personal_data(hub)
     TurnAlerts(hub).connect()
     return hub

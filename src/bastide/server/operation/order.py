@@ -157,7 +157,7 @@ def _told(db: Db, one: Report, names: dict[str, str], now: int, device: str) -> 
         "by": names.get(one.reporter, ""),
         "own": bool(device) and one.reporter == device,
         "standing": reports.standing(db, one.reported, now),
-        "restraints": restraints.told(db, one.reported),
+        "restraints": restraints.export_personal_data(db, one.reported),
         "acts": logged.of_report(db, one.id),
     }
 

@@ -7,6 +7,7 @@ import msgspec
 
 from bastide.server.common.refused import Refused
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 Reason = Literal["insult", "name", "cheating", "stalling", "leaving", "spam", "other"]
 PAGE: Final = 25
@@ -119,16 +120,16 @@ def count_of(db: Db, reporter: str, since_ms: int) -> int:
     return int(db.execute(sql, (reporter, since_ms)).get)
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """A device has become another one; with none ("") what it reported, and what was said about it, is nobody's."""
-    db.execute("UPDATE reports SET reporter = ? WHERE reporter = ?", (fresh, old))
-    if fresh:
-        db.execute("UPDATE reports SET reported = ? WHERE reported = ?", (fresh, old))
+    db.execute("UPDATE reports SET reporter = ? WHERE reporter = ?", (new, old))
+    if new:
+        db.execute("UPDATE reports SET reported = ? WHERE reported = ?", (new, old))
     else:
         db.execute("DELETE FROM reports WHERE reported = ?", (old,))
 
 
-def told(db: Db, device: str) -> list[dict[str, Any]]:
+def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """What a device has reported; what others report about it would tell who they are."""
     sql = f"SELECT {_COLUMNS} FROM reports WHERE reporter = ? ORDER BY at_ms"
     found = [_report(row) for row in db.execute(sql, (device,)).fetchall()]
@@ -136,3 +137,11 @@ def told(db: Db, device: str) -> list[dict[str, Any]]:
         {"table": one.table, "seat": one.attached.seat, "reason": one.reason, "words": one.words, "at_ms": one.at_ms}
         for one in found
     ]
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "reports",
+    (DeviceColumn("reports", "reporter", of_guests=True), DeviceColumn("reports", "reported", of_guests=True)),
+    reassign_device,
+    export_personal_data,
+)

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from bastide.server.common.refused import Refused
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 What = Literal["mute", "bar"]
 WHATS: Final[tuple[What, ...]] = ("mute", "bar")
@@ -67,17 +68,25 @@ def lift(db: Db, device: str) -> None:
     db.execute("DELETE FROM restraints WHERE device = ?", (device,))
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """They go along with a device, and stay where one leaves."""
-    if fresh:
+    if new:
         db.execute(
             "INSERT INTO restraints (device, what, until_ms) SELECT ?, what, until_ms FROM restraints WHERE device = ? "
             "ON CONFLICT (device, what) DO NOTHING",
-            (fresh, old),
+            (new, old),
         )
 
 
-def told(db: Db, device: str) -> list[dict[str, Any]]:
+def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """What holds for a device."""
     rows = db.execute("SELECT what, until_ms FROM restraints WHERE device = ? ORDER BY what", (device,))
     return [{"what": what, "until_ms": until} for what, until in rows]
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "restraints",
+    (DeviceColumn("restraints", "device", of_guests=True),),
+    reassign_device,
+    export_personal_data,
+)

@@ -15,6 +15,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bastide.server.common.answers import problem
 from bastide.server.gate import visitor
 from bastide.server.gate.addresses import Address, Network, address_of, network
+from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 from bastide.server.storage.store import Store
 
 CODE: Final = "banned"
@@ -48,7 +50,7 @@ class Bans:
         return len(self._devices) + len(self._networks)
 
     def _holds(self, until: int | None) -> bool:
-        return until is not None and (until == 0 or until > self._wall() * 1000)
+        return _holds(until, self._wall())
 
     def of_device(self, device: str) -> dict[str, Any] | None:
         """The ban of a device, None without one."""
@@ -69,6 +71,29 @@ class Bans:
         if self._devices and self.of_device(visitor.known(connection)) is not None:
             return True
         return self.of_address(address_of(connection.client.host) if connection.client else None)
+
+
+def _holds(until: int | None, now: float) -> bool:
+    return until is not None and (until == 0 or until > now * 1000)
+
+
+def reassign_device(db: Db, old: str, new: str) -> None:
+    """A ban goes along with a device, and stays where one leaves."""
+    if new:
+        sql = "INSERT INTO bans SELECT ?, made_ms, until_ms, note FROM bans WHERE who = ? ON CONFLICT DO NOTHING"
+        db.execute(sql, (new, old))
+
+
+def export_personal_data(db: Db, device: str) -> dict[str, int] | None:
+    """The ban of a device, None without one."""
+    row = db.execute("SELECT until_ms FROM bans WHERE who = ?", (device,)).fetchone()
+    until = None if row is None else int(row[0])
+    return {"until_ms": until} if until is not None and _holds(until, time.time()) else None
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "ban", (DeviceColumn("bans", "who", of_guests=True),), reassign_device, export_personal_data
+)
 
 
 class Gate:

@@ -9,6 +9,7 @@ import time
 from typing import Final
 
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH: Final = 16
@@ -44,3 +45,16 @@ def use(db: Db, code: str, now_ms: int | None = None) -> str | None:
         return None
     db.execute("DELETE FROM codes WHERE hash = ?", (hash_of(code),))
     return str(row[0]) if int(row[1]) >= now else None
+
+
+def forget(db: Db, device: str) -> None:
+    """No other browser takes over a device any more by a code that was made before."""
+    db.execute("DELETE FROM codes WHERE device = ?", (device,))
+
+
+def reassign_device(db: Db, old: str, new: str) -> None:
+    """Codes go: they would lead to a device that is another one now."""
+    forget(db, old)
+
+
+PERSONAL_DATA: Final = PersonalData("codes", (DeviceColumn("codes", "device", of_guests=True),), reassign_device)

@@ -9,6 +9,7 @@ import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -22,10 +23,10 @@ from bastide.server.gate.visitor import NOBODY, Visitor
 from bastide.server.messages.protocol import Error
 from bastide.server.people import accounts, tokens
 from bastide.server.people.bans import GUARDED
-from bastide.server.storage import people
 from bastide.server.storage.db import Db
 from bastide.server.storage.folder import StoreError
 from bastide.server.storage.openings import salt
+from bastide.server.storage.personal_parts import PersonalDataRegistry
 from bastide.server.storage.store import Store
 
 IDLE_MS: Final = 90 * 24 * 3600 * 1000
@@ -43,6 +44,8 @@ MOST_KEPT: Final = 20_000
 PORTION: Final = 200
 """Sessions in one statement, at most."""
 TOPIC: Final = "sessions"
+NOTHING: Final = PersonalDataRegistry()
+"""Until the parts of the features are registered."""
 BUSY, POLICY = 1013, 1008
 
 
@@ -132,8 +135,8 @@ def prove(db: Db, key: str, now: int) -> None:
     db.execute("UPDATE sessions SET proved_ms = ? WHERE hash = ?", (now, key))
 
 
-def resolve(db: Db, token: str, now: int) -> Visitor:
-    """Whom a token stands for; NOBODY where it is refused."""
+def resolve(db: Db, token: str, now: int, registry: PersonalDataRegistry = NOTHING) -> Visitor:
+    """Whom a token stands for; NOBODY where it is refused. `registry` knows what is stored of guests."""
     session = one(db, hash_of(token), now)
     if session is not None:
         if session.used_ms < now - NOTED_MS:
@@ -142,26 +145,28 @@ def resolve(db: Db, token: str, now: int) -> Visitor:
     device = visitor.device_of(token)
     if accounts.of(db, device):
         return NOBODY
-    return Visitor(device) if visitor.is_signed(salt(db), token) or people.is_stored(db, device) else NOBODY
+    return Visitor(device) if visitor.is_signed(salt(db), token) or registry.is_stored(db, device) else NOBODY
 
 
 class Sessions:
     """Whom tokens stand for, as it was within the last minute."""
 
     def __init__(self, store: Store, bus: Bus, clock: Callable[[], float] = time.monotonic) -> None:
+        self.personal_data = NOTHING
         self._store, self._bus, self._clock = store, bus, clock
         self._kept: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()
         self._drops = 0
         bus.listen(TOPIC, lambda data: self._drop(data.decode()))
 
-    async def who(self, token: str, how: Callable[[Db, str, int], Visitor] = resolve) -> Visitor:
+    async def who(self, token: str, how: Callable[[Db, str, int], Visitor] | None = None) -> Visitor:
         """Whom a token stands for, a browser's, or one that `how` knows. Raises StoreError."""
         key, now = hash_of(token), self._clock()
         found, until = self._kept.get(key, (None, 0.0))
         if found is not None and until > now:
             return found
+        resolved_by = how or partial(resolve, registry=self.personal_data)
         drops, moment = self._drops, now_ms()
-        fresh = await self._store.do(lambda db: how(db, token, moment))
+        fresh = await self._store.do(lambda db: resolved_by(db, token, moment))
         if drops == self._drops and fresh.device:  # otherwise outdated, or one of any number of made-up tokens
             self._kept[key] = (fresh, now + KEPT_SECONDS)
             self._kept.move_to_end(key)
@@ -198,7 +203,7 @@ class SignedIn:
         if token is not None:
             hub = scope["app"].state.hub
             try:
-                scope[visitor.WHO] = await hub.sessions.who(token, resolve if program is None else tokens.resolve)
+                scope[visitor.WHO] = await hub.sessions.who(token, None if program is None else tokens.resolve)
                 if program is not None and not scope[visitor.WHO].device:
                     await _refused(scope, receive, send)
                     return

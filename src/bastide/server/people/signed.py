@@ -3,11 +3,13 @@
 Law: no key, no hash and no device is in it; a session is named by the beginning of its hash.
 """
 
+import time
 from typing import Any, Final
 
 from bastide.server.people import accounts, former_names, networks, passkeys, recovery, sessions, tokens
 from bastide.server.storage import mails
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 SHOWN: Final = 16
 """So much of a session's hash names it."""
@@ -53,3 +55,26 @@ def tokens_told(db: Db, bot: str) -> list[dict[str, Any]]:
         {"id": one.hash[: tokens.SHOWN], "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
         for one in tokens.of(db, bot)
     ]
+
+
+def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
+    """The account of a device with all that belongs to it, without any session that asks."""
+    return told(db, device, now=int(time.time() * 1000))
+
+
+def reassign_device(db: Db, old: str, new: str) -> None:
+    """An account belongs to one device: it goes with it, whatever the device becomes."""
+    accounts.forget(db, old)
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "account",
+    (
+        DeviceColumn("accounts", "device"),
+        DeviceColumn("accounts", "owner"),
+        DeviceColumn("former_names", "holder"),
+        *(DeviceColumn(table, "device") for table in accounts.PARTS),
+    ),
+    reassign_device,
+    export_personal_data,
+)

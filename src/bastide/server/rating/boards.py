@@ -3,15 +3,17 @@
 Law: reads only. Nothing tells a device; who is who in words is for whoever asks (people/accounts.py).
 """
 
+import time
 from collections.abc import Iterable
 from itertools import product
 from typing import Any, Final
 
 from bastide.server.rating import grades
-from bastide.server.rating.book import person_of, standing_of
+from bastide.server.rating.book import person_of, reassign_device, standing_of
 from bastide.server.rating.grades import DAY_MS
 from bastide.server.rating.scales import KINDS, Kind, scales
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 PAGE: Final = 50
 MOST_PAGES: Final = 100
@@ -154,10 +156,11 @@ def changed_by(db: Db, table: str) -> dict[str, Any] | None:
     return {"family": game[0], "speed": game[1], "kind": kind, "seats": seats}
 
 
-def told(db: Db, device: str, now_ms: int) -> dict[str, Any]:
-    """All that is stored of a device's ratings; {} where there is nothing."""
+def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
+    """All that is stored of a device's ratings; None where there is nothing."""
+    now_ms = int(time.time() * 1000)
     if person_of(db, device) is None:
-        return {}
+        return None
     return {
         "ratings": ratings_of(db, device, now_ms),
         "points": points_of(db, device),
@@ -189,3 +192,11 @@ def numbers(db: Db, devices: Iterable[str], now_ms: int) -> dict[str, dict[tuple
             told = _told(str(family), str(speed), "two" if kind == "two" else "several", columns, now_ms)
             found.setdefault(str(device), {})[told["family"], told["speed"], told["kind"]] = told
     return found
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "rated",
+    (DeviceColumn("rated_people", "device"),),
+    reassign_device,
+    export_personal_data,
+)

@@ -221,7 +221,7 @@ def under_way(db: Db, table: str) -> bool:
     return db.execute(sql, (table,)).fetchone() is not None
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """The numbers of a device belong to another one, whose own stay; with none ("") they are nobody's."""
-    taken = bool(fresh) and person_of(db, fresh) is not None
-    db.execute("UPDATE rated_people SET device = ? WHERE device = ?", ("" if taken else fresh, old))
+    taken = bool(new) and person_of(db, new) is not None
+    db.execute("UPDATE rated_people SET device = ? WHERE device = ?", ("" if taken else new, old))

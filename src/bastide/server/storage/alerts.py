@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 Kind = Literal["turn", "late", "invited", "paired", "round", "consent"]
 DAY: Final = 86_400_000
@@ -207,21 +208,21 @@ def tidy(db: Db, now: int) -> None:
 # ---- the person
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """It belongs to another device; with none ("") it goes."""
-    if fresh:
-        db.execute("UPDATE pushes SET device = ? WHERE device = ?", (fresh, old))
+    if new:
+        db.execute("UPDATE pushes SET device = ? WHERE device = ?", (new, old))
         columns = "table_id, kind, who, due_ms, sent_ms, tries, missing"
         db.execute(
             f"INSERT INTO alerts (device, {columns}) SELECT ?, {columns} FROM alerts WHERE device = ? "
             "ON CONFLICT (device, table_id, kind) DO NOTHING",
-            (fresh, old),
+            (new, old),
         )
     for table in ("pushes", "alerts"):
         db.execute(f"DELETE FROM {table} WHERE device = ?", (old,))
 
 
-def told(db: Db, device: str) -> dict[str, Any]:
+def export_personal_data(db: Db, device: str) -> dict[str, Any]:
     """What is stored of it."""
     rows = db.execute("SELECT table_id, kind, due_ms, sent_ms FROM alerts WHERE device = ? ORDER BY due_ms", (device,))
     return {
@@ -230,3 +231,11 @@ def told(db: Db, device: str) -> dict[str, Any]:
         ],
         "alerts": [dict(zip(("table", "kind", "due_ms", "sent_ms"), row)) for row in rows],
     }
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "alerts",
+    (DeviceColumn("pushes", "device", of_guests=True), DeviceColumn("alerts", "device")),
+    reassign_device,
+    export_personal_data,
+)

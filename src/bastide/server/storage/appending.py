@@ -15,10 +15,10 @@ from bastide.server.messages.clock import Due
 from bastide.server.messages.events import AnyEvent
 from bastide.server.storage import clocks, logs
 from bastide.server.storage.db import Db, Statement
+from bastide.server.storage.known_devices import note_known
 from bastide.server.storage.leases import Claim, Fenced
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening, note_opening
-from bastide.server.storage.people import note_known
 
 Write = Callable[[Db, int], None]
 """What else a transaction stores, at a moment in milliseconds since 1970."""

@@ -5,7 +5,9 @@ Law: a block parts both; only whoever made it hears of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 if TYPE_CHECKING:
     from bastide.server.storage.db import Db
@@ -50,22 +52,30 @@ def among_seeks(db: Db) -> set[frozenset[str]]:
     return {frozenset((str(one), str(two))) for one, two in db.execute(sql)}
 
 
-def told(db: Db, device: str) -> list[dict[str, Any]]:
+def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """What is stored of a device's blocks."""
     return [{"name": name, "made_ms": at} for _, name, at in of(db, device)]
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """They belong to another device, and point at it; with none ("") they go."""
-    if fresh:
+    if new:
         db.execute(
             "INSERT INTO blocks SELECT ?, other, name, made_ms FROM blocks WHERE device = ? AND other != ? "
             "ON CONFLICT (device, other) DO NOTHING",
-            (fresh, old, fresh),
+            (new, old, new),
         )
         db.execute(
             "INSERT INTO blocks SELECT device, ?, name, made_ms FROM blocks WHERE other = ? AND device != ? "
             "ON CONFLICT (device, other) DO NOTHING",
-            (fresh, old, fresh),
+            (new, old, new),
         )
     db.execute("DELETE FROM blocks WHERE device = ? OR other = ?", (old, old))
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "blocks",
+    (DeviceColumn("blocks", "device", of_guests=True), DeviceColumn("blocks", "other", of_guests=True)),
+    reassign_device,
+    export_personal_data,
+)

@@ -8,6 +8,7 @@ from typing import Final
 
 from bastide.server.messages.clock import Due
 from bastide.server.storage.db import Db, Statement
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 from bastide.server.storage.service import DAY
 
 MOST: Final = 200
@@ -100,19 +101,27 @@ def rested(db: Db, device: str, now: int) -> list[tuple[int, int]]:
     return [(int(begun), int(ended)) for begun, ended in rows]
 
 
-def told(db: Db, device: str) -> list[dict[str, int]]:
+def export_personal_data(db: Db, device: str) -> list[dict[str, int]]:
     """What is stored of them."""
     rows = db.execute("SELECT since_ms, until_ms FROM vacations WHERE device = ? ORDER BY since_ms", (device,))
     return [{"since_ms": int(begun), "until_ms": int(ended)} for begun, ended in rows]
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """They belong to another device; with none ("") they go. Where both were away at once, both stand."""
-    if fresh:
+    if new:
         db.execute(
             "INSERT INTO vacations (device, since_ms, until_ms) SELECT ?, since_ms, until_ms FROM vacations "
             "WHERE device = ? ON CONFLICT (device, since_ms) DO NOTHING",
-            (fresh, old),
+            (new, old),
         )
     db.execute("DELETE FROM vacations WHERE device = ?", (old,))
-    db.execute("UPDATE clocks SET device = ? WHERE device = ?", (fresh, old))
+    db.execute("UPDATE clocks SET device = ? WHERE device = ?", (new, old))
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "vacations",
+    (DeviceColumn("vacations", "device", of_guests=True), DeviceColumn("clocks", "device")),
+    reassign_device,
+    export_personal_data,
+)

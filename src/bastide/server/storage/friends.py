@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+
 if TYPE_CHECKING:
     from bastide.server.storage.db import Db
 
@@ -134,25 +136,40 @@ def whereabouts(db: Db, device: str, since: int) -> tuple[str, str] | None:
     return None if row is None else (str(row[0]), str(row[1]))
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """They belong to another device, and point at it; with none ("") they go."""
     for table, columns in (("friends", "state, made_ms"), ("follows", "made_ms")):
-        if fresh:
+        if new:
             db.execute(
                 f"INSERT INTO {table} (device, other, {columns}) SELECT ?, other, {columns} FROM {table} "
                 "WHERE device = ? AND other != ? ON CONFLICT (device, other) DO NOTHING",
-                (fresh, old, fresh),
+                (new, old, new),
             )
             db.execute(
                 f"INSERT INTO {table} (device, other, {columns}) SELECT device, ?, {columns} FROM {table} "
                 "WHERE other = ? AND device != ? ON CONFLICT (device, other) DO NOTHING",
-                (fresh, old, fresh),
+                (new, old, new),
             )
         db.execute(f"DELETE FROM {table} WHERE device = ? OR other = ?", (old, old))
     db.execute("DELETE FROM invitations WHERE device = ? OR inviter = ?", (old, old))
 
 
-def told(db: Db, device: str) -> dict[str, int] | None:
+def export_personal_data(db: Db, device: str) -> dict[str, int] | None:
     """How much is stored, None without any; the names are told where friends are."""
     counts = {name: len(devices) for name, devices in of(db, device).items()}
     return counts if any(counts.values()) else None
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "friends",
+    (
+        DeviceColumn("friends", "device"),
+        DeviceColumn("friends", "other"),
+        DeviceColumn("follows", "device"),
+        DeviceColumn("follows", "other"),
+        DeviceColumn("invitations", "device"),
+        DeviceColumn("invitations", "inviter"),
+    ),
+    reassign_device,
+    export_personal_data,
+)

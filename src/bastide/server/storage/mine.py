@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceAtTable, DeviceColumn, TablePersonalData
 
 Shown = Literal["open", "over", "hidden"]
 OPEN: Final = "phase IN ('lobby', 'playing')"
@@ -82,19 +83,22 @@ def change(device: str, table: str, what: dict[str, str | bool]) -> Callable[[Db
     return work
 
 
-def told(db: Db, device: str, table: str) -> dict[str, str | bool]:
+def export_personal_data(db: Db, at: DeviceAtTable) -> dict[str, str | bool]:
     """What a device made of a table."""
     sql = "SELECT name, hidden, gone FROM mine WHERE device = ? AND table_id = ?"
-    row = db.execute(sql, (device, table)).fetchone()
+    row = db.execute(sql, (at.device, at.table)).fetchone()
     return {"called": str(row[0]), "hidden": bool(row[1]), "deleted": bool(row[2])} if row else {}
 
 
-def move(db: Db, table: str, old: str, fresh: str) -> None:
+def reassign_device(db: Db, at: DeviceAtTable, new: str) -> None:
     """It belongs to another device; with none ("") it goes."""
-    if fresh:
+    if new:
         db.execute(
             "INSERT INTO mine SELECT ?, table_id, name, hidden, gone FROM mine WHERE device = ? AND "
             "table_id = ? ON CONFLICT DO NOTHING",
-            (fresh, old, table),
+            (new, at.device, at.table),
         )
-    db.execute("DELETE FROM mine WHERE device = ? AND table_id = ?", (old, table))
+    db.execute("DELETE FROM mine WHERE device = ? AND table_id = ?", (at.device, at.table))
+
+
+PERSONAL_DATA: Final = TablePersonalData((DeviceColumn("mine", "device"),), reassign_device, export_personal_data)

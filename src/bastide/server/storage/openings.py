@@ -8,8 +8,10 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
+from typing import Final
 
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 from bastide.server.storage.service import DAY
 
 HOUR = 3_600_000
@@ -95,3 +97,11 @@ def forget(db: Db, served: int) -> None:
     db.execute("UPDATE openings SET address = '' WHERE address != '' AND served_ms < ?", (old,))
     gone = f"NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id AND phase IN {OPEN})"
     db.execute(f"DELETE FROM openings WHERE served_ms < ? AND {gone}", (old,))
+
+
+def reassign_device(db: Db, old: str, new: str) -> None:
+    """Quotas count what a device has opened for another one; with none ("") for nobody."""
+    db.execute("UPDATE openings SET device = ? WHERE device = ?", (new, old))
+
+
+PERSONAL_DATA: Final = PersonalData("openings", (DeviceColumn("openings", "device"),), reassign_device)

@@ -12,6 +12,7 @@ import msgspec
 
 from bastide.puzzles.own import OwnPuzzle
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceAtTable, TablePersonalData
 
 MOST: Final = 240
 """Of a device, those of the games that were played last."""
@@ -91,19 +92,22 @@ def note(db: Db, device: str, puzzle: str, solved: bool) -> None:
     db.execute(sql, (device, puzzle, solved))
 
 
-def told(db: Db, table: str, seats: set[int]) -> list[dict[str, object]]:
-    """What is kept of these seats of a table."""
-    rows = db.execute("SELECT puzzle, seat, turn, solved FROM own_puzzles WHERE table_id = ? ORDER BY turn", (table,))
-    return [
+def export_personal_data(db: Db, at: DeviceAtTable) -> dict[str, list[dict[str, object]]]:
+    """What is kept of the seats of a device at a table."""
+    sql = "SELECT puzzle, seat, turn, solved FROM own_puzzles WHERE table_id = ? ORDER BY turn"
+    found = [
         {"puzzle": puzzle, "turn": turn, "solved": None if solved is None else bool(solved)}
-        for puzzle, seat, turn, solved in rows
-        if seat in seats
+        for puzzle, seat, turn, solved in db.execute(sql, (at.table,))
+        if seat in at.seats
     ]
+    return {"puzzles": found}
 
 
-def forget(db: Db, table: str, seats: set[int]) -> None:
-    """Whoever sat there has had himself erased."""
-    db.executemany("DELETE FROM own_puzzles WHERE table_id = ? AND seat = ?", [(table, seat) for seat in seats])
+def reassign_device(db: Db, at: DeviceAtTable, new: str) -> None:
+    """Puzzles stay with their seats; those of an erased device go."""
+    if not new:
+        rows = [(at.table, seat) for seat in at.seats]
+        db.executemany("DELETE FROM own_puzzles WHERE table_id = ? AND seat = ?", rows)
 
 
 def tried_at(db: Db, device: str, table: str) -> list[str]:
@@ -119,3 +123,6 @@ def _game_of(body: bytes) -> str:
     """The table whose game a puzzle's first event names; "" where it names none."""
     posed = msgspec.json.decode(body, type=_Made).posed
     return posed.table if posed else ""
+
+
+PERSONAL_DATA: Final = TablePersonalData((), reassign_device, export_personal_data)

@@ -1,10 +1,10 @@
-"""What is stored about a device: telling it, moving it to another device, taking it out; codes and bans.
+"""The personal data of tables: the export of one, and moving a device to another one or taking it out.
 
 Law: whatever names a device stands in `known`, so that nothing is left behind. A log that is written anew keeps its
 order and gets its chain again (storage/logs.py); names are taken out, what was played stays.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,75 +12,19 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent
-from bastide.server.storage import (
-    alerts,
-    blocks,
-    clocks,
-    friends,
-    logs,
-    mine,
-    own_puzzles,
-    seeks,
-    standbys,
-    tilesets,
-    tournaments,
-    tries,
-)
+from bastide.server.storage import logs
 from bastide.server.storage.archive import whole
 from bastide.server.storage.db import Db
+from bastide.server.storage.known_devices import note_known
+from bastide.server.storage.personal_parts import (
+    DeviceAtTable,
+    DeviceColumn,
+    PersonalDataRegistry,
+    TablePersonalData,
+)
 
 NOBODY: Final = "Player"
 NO_TABLE_NAME: Final = "Table"
-GUEST_COLUMNS: Final = (
-    ("known", "device"),
-    ("lessons", "device"),
-    ("tries", "device"),
-    ("tileset_sharers", "device"),
-    ("seeks", "device"),
-    ("pushes", "device"),
-    ("vacations", "device"),
-    ("blocks", "device"),
-    ("blocks", "other"),
-    ("codes", "device"),
-    ("bans", "who"),
-    ("restraints", "device"),
-    ("reports", "reporter"),
-    ("reports", "reported"),
-    ("entrants", "device"),
-    ("standbys", "device"),
-)
-"""Where the device of a guest stands; all of a table stand in `known` as well."""
-
-
-def note_known(db: Db, table: str, devices: Iterable[str]) -> None:
-    """These devices have to do with a table."""
-    db.executemany(
-        "INSERT INTO known VALUES (?, ?) ON CONFLICT DO NOTHING", [(device, table) for device in devices if device]
-    )
-
-
-def tables_of(db: Db, device: str) -> list[str]:
-    """Every table that a device has to do with, the latest first."""
-    sql = "SELECT table_id FROM known JOIN tables ON id = table_id WHERE device = ? ORDER BY changed_ms DESC, id"
-    return [str(row[0]) for row in db.execute(sql, (device,))]
-
-
-def is_stored(db: Db, device: str) -> bool:
-    """Whether anything is stored of a guest's device."""
-    sql = "SELECT 1 FROM {} WHERE {} = ? LIMIT 1"
-    return any(db.execute(sql.format(table, column), (device,)).fetchone() for table, column in GUEST_COLUMNS)
-
-
-def sits(db: Db, table: str, device: str) -> bool:
-    """Whether a device sits at a table."""
-    sql = "SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?"
-    return bool(device) and bool(db.execute(sql, (table, device)).get)
-
-
-def like(db: Db, beginning: str, most: int = 3) -> list[str]:
-    """Devices whose names begin so."""
-    sql = "SELECT DISTINCT device FROM known WHERE device >= ? AND device < ? LIMIT ?"
-    return [str(row[0]) for row in db.execute(sql, (beginning, beginning + "g", most))]
 
 
 def _holders(holders: dict[int, str], event: AnyEvent) -> None:
@@ -154,30 +98,46 @@ class Moved:
         return name if self.fresh else f"{NOBODY} {seat + 1}"
 
 
-def move(table: str, old: str, fresh: str, now: int) -> Callable[[Db], None]:
+def reassign_at_table(registry: PersonalDataRegistry, table: str, old: str, new: str, now: int) -> Callable[[Db], None]:
     """A job: in one table a device becomes another one, or ("") is taken out, which its log says."""
 
     def work(db: Db) -> None:
-        moved = Moved(old, fresh)
+        moved = Moved(old, new)
         logs.rewrite(db, table, moved)
-        db.execute("UPDATE commands SET device = ? WHERE table_id = ? AND device = ?", (fresh, table, old))
-        db.execute("UPDATE openings SET device = ? WHERE table_id = ? AND device = ?", (fresh, table, old))
-        if fresh:
-            note_known(db, table, [fresh])
-            sat = db.execute("SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?", (table, old)).get
-            if sat:
-                db.execute("INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (fresh, table))
-        else:
-            own_puzzles.forget(db, table, moved.seats)
+        if not new:
             head = int(db.execute("SELECT head FROM tables WHERE id = ?", (table,)).get)
             logs.write(db, table, head + 1, [events.encode(events.Erased())], now)
             db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head + 1, table))
         db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
-        mine.move(db, table, old, fresh)
-        for name in ("sitting", "known", "absences"):
-            db.execute(f"DELETE FROM {name} WHERE table_id = ? AND device = ?", (table, old))
+        registry.reassign_at_table(db, DeviceAtTable(table, old, frozenset(moved.seats)), new)
 
     return work
+
+
+def _reassign_rows(db: Db, at: DeviceAtTable, new: str) -> None:
+    """The rows that every table has of its devices."""
+    table, old = at.table, at.device
+    db.execute("UPDATE commands SET device = ? WHERE table_id = ? AND device = ?", (new, table, old))
+    db.execute("UPDATE openings SET device = ? WHERE table_id = ? AND device = ?", (new, table, old))
+    if new:
+        note_known(db, table, [new])
+        sat = db.execute("SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?", (table, old)).get
+        if sat:
+            db.execute("INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (new, table))
+    for name in ("sitting", "known", "absences"):
+        db.execute(f"DELETE FROM {name} WHERE table_id = ? AND device = ?", (table, old))
+
+
+PERSONAL_DATA: Final = TablePersonalData(
+    (
+        DeviceColumn("known", "device", of_guests=True),
+        DeviceColumn("sitting", "device"),
+        DeviceColumn("commands", "device"),
+        DeviceColumn("absences", "device"),
+    ),
+    _reassign_rows,
+)
+"""Rows in `openings` are moved with their table as well; they belong to the part of quotas."""
 
 
 @dataclass
@@ -214,44 +174,7 @@ def untitle(table: str, name: str) -> Callable[[Db], None]:
     return work
 
 
-def move_rest(old: str, fresh: str) -> Callable[[Db], None]:
-    """A job: what belongs to no table. Lessons are brought together; a ban goes along, and stays where one leaves."""
-
-    def work(db: Db) -> None:
-        if fresh:
-            db.execute(
-                "INSERT INTO lessons SELECT ?, lesson, table_id, reached, done, changed_ms FROM lessons "
-                "WHERE device = ? ON CONFLICT (device, lesson) DO UPDATE SET "
-                "done = CASE WHEN excluded.done > lessons.done THEN excluded.done ELSE lessons.done END, "
-                "table_id = excluded.table_id, reached = excluded.reached, changed_ms = excluded.changed_ms",
-                (fresh, old),
-            )
-            db.execute(
-                "INSERT INTO bans SELECT ?, made_ms, until_ms, note FROM bans WHERE who = ? ON CONFLICT DO NOTHING",
-                (fresh, old),
-            )
-        db.execute("DELETE FROM lessons WHERE device = ?", (old,))
-        tries.move(db, old, fresh)
-        tilesets.move(db, old, fresh)
-        seeks.move(db, old, fresh)
-        blocks.move(db, old, fresh)
-        friends.move(db, old, fresh)
-        forget_codes(db, old)
-        clocks.move(db, old, fresh)
-        alerts.move(db, old, fresh)
-        tournaments.move(db, old, fresh)
-        standbys.move(db, old, fresh)
-        db.execute("UPDATE openings SET device = ? WHERE device = ?", (fresh, old))
-
-    return work
-
-
-def forget_codes(db: Db, device: str) -> None:
-    """Codes by which another browser would take over a device."""
-    db.execute("DELETE FROM codes WHERE device = ?", (device,))
-
-
-def told(db: Db, table: str, device: str) -> dict[str, Any]:
+def export_at_table(db: Db, registry: PersonalDataRegistry, table: str, device: str) -> dict[str, Any]:
     """What is stored of a device at a table: its seats and names, and what it did there, with the moments."""
     phase, created = next(iter(db.execute("SELECT phase, created_ms FROM tables WHERE id = ?", (table,))), ("", 0))
     holders: dict[int, str] = {}
@@ -281,6 +204,5 @@ def told(db: Db, table: str, device: str) -> dict[str, Any]:
         "seats": sorted(sat),
         "names": list(names),
         "done": done,
-        "puzzles": own_puzzles.told(db, table, sat),
-        **mine.told(db, device, table),
+        **registry.export_at_table(db, DeviceAtTable(table, device, frozenset(sat))),
     }

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 if TYPE_CHECKING:
     from bastide.server.storage.db import Db
@@ -152,7 +154,7 @@ def tidy(db: Db, before: int) -> None:
     db.execute("DELETE FROM seeks WHERE table_id = '' AND beat_ms < ?", (before,))
 
 
-def told(db: Db, device: str) -> list[dict[str, Any]]:
+def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """What is stored of a device's seek."""
     seek = of(db, device)
     if seek is None:
@@ -162,7 +164,7 @@ def told(db: Db, device: str) -> list[dict[str, Any]]:
     ]
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """It goes: the page of the device that it becomes asks anew."""
     db.execute("DELETE FROM seeks WHERE device = ?", (old,))
 
@@ -180,3 +182,11 @@ def of_all(db: Db, devices: Sequence[str]) -> dict[str, Seek]:
 def count(db: Db) -> int:
     """How many there are."""
     return int(db.execute("SELECT count(*) FROM seeks").get)
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "seeks",
+    (DeviceColumn("seeks", "device", of_guests=True),),
+    reassign_device,
+    export_personal_data,
+)

@@ -6,6 +6,7 @@ Law: nobody is put into a tournament who has not asked for it. Results stay with
 from typing import Any, Final, Literal
 
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 MOST: Final = 16
 """Of a tournament."""
@@ -55,18 +56,18 @@ def come_late(db: Db, one: str, device: str, name: str, now: int) -> bool:
     return True
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """Who was ready is so by another device; with none ("") nobody is."""
-    if fresh:
+    if new:
         sql = (
             "INSERT INTO standbys SELECT tournament_id, ?, name, joined_ms FROM standbys WHERE device = ? "
             "ON CONFLICT DO NOTHING"
         )
-        db.execute(sql, (fresh, old))
+        db.execute(sql, (new, old))
     db.execute("DELETE FROM standbys WHERE device = ?", (old,))
 
 
-def told(db: Db, device: str) -> list[dict[str, Any]]:
+def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """The tournaments for which a device is ready."""
     sql = (
         "SELECT id, tournaments.name, standbys.name, joined_ms FROM standbys "
@@ -74,3 +75,11 @@ def told(db: Db, device: str) -> list[dict[str, Any]]:
     )
     names = ("id", "name", "as", "joined_ms")
     return [dict(zip(names, row, strict=True)) for row in db.execute(sql, (device,))]
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "standbys",
+    (DeviceColumn("standbys", "device", of_guests=True),),
+    reassign_device,
+    export_personal_data,
+)

@@ -6,11 +6,11 @@ as ended games are kept goes as well. Tables keep what they are played with them
 
 import hashlib
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 ID_SIGNS: Final = 20
 
@@ -85,14 +85,14 @@ def drop(db: Db, name: str, device: str) -> bool:
     return done
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """The sets of a device belong to another one; with none ("") they go."""
-    if fresh:
+    if new:
         sql = (
             "INSERT INTO tileset_sharers SELECT tileset_id, ?, at_ms FROM tileset_sharers WHERE device = ? "
             "ON CONFLICT DO NOTHING"
         )
-        db.execute(sql, (fresh, old))
+        db.execute(sql, (new, old))
     db.execute("DELETE FROM tileset_sharers WHERE device = ?", (old,))
     _sweep(db)
 
@@ -109,11 +109,15 @@ def _sweep(db: Db) -> int:
     return db.changes()
 
 
-def told(device: str) -> Callable[[Db], list[dict[str, Any]]]:
-    """A job: all sets that a device shares, whole."""
+def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
+    """All sets that a device shares, whole."""
+    sql = "SELECT id, at_ms, body FROM tileset_sharers JOIN tilesets ON id = tileset_id WHERE device = ?"
+    return [{"id": i, "at_ms": at, "file": json.loads(bytes(body))} for i, at, body in db.execute(sql, (device,))]
 
-    def work(db: Db) -> list[dict[str, Any]]:
-        sql = "SELECT id, at_ms, body FROM tileset_sharers JOIN tilesets ON id = tileset_id WHERE device = ?"
-        return [{"id": i, "at_ms": at, "file": json.loads(bytes(body))} for i, at, body in db.execute(sql, (device,))]
 
-    return work
+PERSONAL_DATA: Final = PersonalData(
+    "tilesets",
+    (DeviceColumn("tileset_sharers", "device", of_guests=True),),
+    reassign_device,
+    export_personal_data,
+)

@@ -4,12 +4,13 @@ Law: the name of a game's table is kept before the table is made, so that a stop
 """
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, cast
 
 from bastide.server.storage import standbys, teams
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 from bastide.server.tournament.score import Duel, Game, Result, Rounds
 
 Phase = Literal["open", "running", "over", "cancelled"]
@@ -350,35 +351,44 @@ def running(db: Db) -> list[str]:
     return [str(row[0]) for row in db.execute("SELECT id FROM tournaments WHERE phase = 'running' ORDER BY id")]
 
 
-def told(device: str) -> Callable[[Db], list[dict[str, Any]]]:
-    """A job: the tournaments that a device made or takes part in."""
+def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
+    """The tournaments that a device made or takes part in."""
     sql = (
         "SELECT tournaments.id, tournaments.name, phase, host, entrants.name, joined_ms, rating, "
         "(SELECT teams.name FROM teams WHERE teams.tournament_id = tournaments.id AND n = team) "
         "FROM tournaments LEFT JOIN entrants ON tournament_id = tournaments.id AND device = ? "
         "WHERE host = ? OR device IS NOT NULL"
     )
-
-    def work(db: Db) -> list[dict[str, Any]]:
-        rows = db.execute(sql, (device, device))
-        names = ("id", "name", "phase", "host", "as", "joined_ms", "rating", "team")
-        return [{**dict(zip(names, row, strict=True)), "host": row[3] == device} for row in rows]
-
-    return work
+    rows = db.execute(sql, (device, device))
+    names = ("id", "name", "phase", "host", "as", "joined_ms", "rating", "team")
+    return [{**dict(zip(names, row, strict=True)), "host": row[3] == device} for row in rows]
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """The places of a device belong to another one, which keeps its own where it has one; with none ("") nobody knows
     any more whose they were. Results stay."""
     for (one,) in list(db.execute("SELECT tournament_id FROM entrants WHERE device = ?", (old,))):
         sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND device = ?"
-        known = bool(next(iter(db.execute(sql, (one, fresh))))[0]) if fresh else False
-        if fresh and not known:
-            teams.move(db, str(one), old, fresh)
-            db.execute("UPDATE entrants SET device = ? WHERE tournament_id = ? AND device = ?", (fresh, one, old))
+        known = bool(next(iter(db.execute(sql, (one, new))))[0]) if new else False
+        if new and not known:
+            teams.move(db, str(one), old, new)
+            db.execute("UPDATE entrants SET device = ? WHERE tournament_id = ? AND device = ?", (new, one, old))
             continue
         leave(db, str(one), old)
         teams.move(db, str(one), old, "")
         sql = "UPDATE entrants SET device = ?, name = ? WHERE tournament_id = ? AND device = ?"
         db.execute(sql, ("-" + secrets.token_hex(8), NOBODY, one, old))
-    db.execute("UPDATE tournaments SET host = ? WHERE host = ?", (fresh, old))
+    db.execute("UPDATE tournaments SET host = ? WHERE host = ?", (new, old))
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "tournaments",
+    (
+        DeviceColumn("entrants", "device", of_guests=True),
+        DeviceColumn("tournaments", "host"),
+        DeviceColumn("teams", "captain"),
+        DeviceColumn("teams", "line_up"),
+    ),
+    reassign_device,
+    export_personal_data,
+)

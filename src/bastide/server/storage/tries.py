@@ -3,12 +3,13 @@
 Law: only the first try of a device at a puzzle counts; both numbers change in the transaction that stores it.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from bastide.puzzles.rating import START, rated
 from bastide.server.storage import own_puzzles
 from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 
 @dataclass(frozen=True)
@@ -73,25 +74,29 @@ def ratings(db: Db) -> dict[str, tuple[float, int]]:
     return {str(puzzle): (float(rating), int(tries)) for puzzle, rating, tries in rows}
 
 
-def move(db: Db, old: str, fresh: str) -> None:
+def reassign_device(db: Db, old: str, new: str) -> None:
     """The tries of a device belong to another one, whose own first tries stay; with none ("") they go."""
-    if fresh:
+    if new:
         db.execute(
             "INSERT INTO tries SELECT ?, puzzle, solved, rating, at_ms FROM tries WHERE device = ? "
             "ON CONFLICT DO NOTHING",
-            (fresh, old),
+            (new, old),
         )
     db.execute("DELETE FROM tries WHERE device = ?", (old,))
 
 
-def told(device: str) -> Callable[[Db], list[dict[str, object]]]:
-    """A job: all that is stored of a device's tries, the earliest first."""
+def export_personal_data(db: Db, device: str) -> list[dict[str, object]]:
+    """All that is stored of a device's tries, the earliest first."""
+    sql = "SELECT puzzle, solved, rating, at_ms FROM tries WHERE device = ? ORDER BY at_ms, puzzle"
+    return [
+        {"puzzle": puzzle, "solved": bool(solved), "rating": round(float(rating)), "at_ms": at}
+        for puzzle, solved, rating, at in db.execute(sql, (device,))
+    ]
 
-    def work(db: Db) -> list[dict[str, object]]:
-        sql = "SELECT puzzle, solved, rating, at_ms FROM tries WHERE device = ? ORDER BY at_ms, puzzle"
-        return [
-            {"puzzle": puzzle, "solved": bool(solved), "rating": round(float(rating)), "at_ms": at}
-            for puzzle, solved, rating, at in db.execute(sql, (device,))
-        ]
 
-    return work
+PERSONAL_DATA: Final = PersonalData(
+    "puzzles",
+    (DeviceColumn("tries", "device", of_guests=True),),
+    reassign_device,
+    export_personal_data,
+)

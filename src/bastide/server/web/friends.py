@@ -23,8 +23,9 @@ from bastide.server.hall.replayed import looked_into
 from bastide.server.hall.summary import summary_in, turns_of
 from bastide.server.people import accounts
 from bastide.server.people.accounts import Account
-from bastide.server.storage import alerts, blocks, friends, here, people
+from bastide.server.storage import alerts, blocks, friends, here
 from bastide.server.storage.db import Db
+from bastide.server.storage.known_devices import sits
 
 LONGEST: Final = 60
 SEEN_MS: Final = 120_000
@@ -165,7 +166,7 @@ async def block(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     device, wish = visitor.known(request), await read(request, Block)
     not_yours = Refused("not-your-table", "Only who sits at the same table can be blocked there.", status=403)
-    if not await hub.tables.store.do(lambda db: people.sits(db, wish.table, device)):
+    if not await hub.tables.store.do(lambda db: sits(db, wish.table, device)):
         raise not_yours  # nobody else has a game played again
     async with looked_into(hub.tables, wish.table) as room:
         seats = room.seats if room is not None else []

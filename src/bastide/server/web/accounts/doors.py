@@ -16,8 +16,8 @@ from bastide.server.people import accounts, networks, passkeys, passwords, recov
 from bastide.server.people.accounts import Account
 from bastide.server.people.sessions import now_ms
 from bastide.server.people.titles import account_name
-from bastide.server.storage import people
 from bastide.server.storage.db import Db
+from bastide.server.storage.known_devices import tables_of
 from bastide.server.web.accounts import keys
 from bastide.server.web.accounts.signing import BODY, come_in, cookie, desk, do, here, tell
 
@@ -65,7 +65,7 @@ async def account(request: Request) -> Response:
     who, store, network = visitor.who(request), request.app.state.hub.tables.store, addresses.of(request)
     if who.session:
         await store.do(lambda db: networks.note(db, who.device, network, now_ms()))
-    games = len(await store.do(lambda db: people.tables_of(db, who.device)))
+    games = len(await store.do(lambda db: tables_of(db, who.device)))
     return await tell(request, who.device, {}, who.session, games=games)
 
 

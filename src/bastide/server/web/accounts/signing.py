@@ -18,11 +18,11 @@ from bastide.server.gate import addresses, visitor
 from bastide.server.gate.limits import PerHour
 from bastide.server.hall import devices
 from bastide.server.hall.hub import Hub
-from bastide.server.people import accounts, networks, passkeys, sessions, signed, tokens
+from bastide.server.people import accounts, codes, networks, passkeys, sessions, signed, tokens
 from bastide.server.people.accounts import Account
 from bastide.server.people.passwords import Passwords
 from bastide.server.people.sessions import FRESH_MS, TOPIC, Session, now_ms
-from bastide.server.storage import alerts, people
+from bastide.server.storage import alerts
 from bastide.server.storage.db import Db
 
 BODY: Final = Sent("bad-request", "request", 400, 32 * 1024)
@@ -161,7 +161,7 @@ async def come_in(request: Request, device: str, *more: Callable[[Db], Any]) -> 
         alerts.follow(db, (who.device, who.session), (device, sessions.hash_of(token)))
         for job in more:
             job(db)
-        people.forget_codes(db, device)  # a code from before would lead past the password
+        codes.forget(db, device)  # a code from before would lead past the password
         sessions.begin(db, token, device, browser, now_ms())
         networks.note(db, device, network, now_ms())
 

@@ -1,0 +1,108 @@
+"""Personal data: what each feature stores about a device, how it is exported, and how it becomes another device's.
+
+Invariant: every column of the schema that can hold a device belongs to exactly one part, so that nothing is left
+behind. The parts are listed in operation/personal_registry.py; a test compares their columns with the schema.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from bastide.server.storage.db import Db
+
+Part = TypeVar("Part")
+
+
+class DeviceColumn(NamedTuple):
+    """A column that can hold a device. `of_guests`: a guest may be stored here alone, and is recognised by it; all
+    devices of a table are in `known` as well."""
+
+    table: str
+    name: str
+    of_guests: bool = False
+
+
+class Export(Protocol):
+    """Reads what is stored about a device, as a value for JSON."""
+
+    def __call__(self, db: Db, device: str) -> Any: ...
+
+
+@dataclass(frozen=True)
+class PersonalData:
+    """What one feature stores about devices, apart from what belongs to one table. `reassign(db, old, new)` moves it to
+    another device, or ("") erases it. `export` gives the value under `name` in the export; None where it has none."""
+
+    name: str
+    columns: tuple[DeviceColumn, ...]
+    reassign: Callable[[Db, str, str], None]
+    export: Export | None = None
+
+
+@dataclass(frozen=True)
+class DeviceAtTable:
+    """A device at one table, and all seats that it has held there."""
+
+    table: str
+    device: str
+    seats: frozenset[int]
+
+
+@dataclass(frozen=True)
+class TablePersonalData:
+    """What one feature stores about a device at one table. `reassign` works as above, in the transaction that rewrites
+    the log. `export` gives entries for the export of that table."""
+
+    columns: tuple[DeviceColumn, ...]
+    reassign: Callable[[Db, DeviceAtTable, str], None]
+    export: Callable[[Db, DeviceAtTable], dict[str, Any]] | None = None
+
+
+def _registered(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Without parts nothing would be moved or erased, and nobody would notice."""
+    if not parts:
+        raise RuntimeError("No personal data is registered, so none can be moved or erased.")
+    return parts
+
+
+@dataclass(frozen=True)
+class PersonalDataRegistry:
+    """The parts of all features. The export has its keys in their order."""
+
+    parts: tuple[PersonalData, ...] = ()
+    table_parts: tuple[TablePersonalData, ...] = ()
+
+    @property
+    def columns(self) -> list[DeviceColumn]:
+        """All columns that the parts cover."""
+        every: Iterable[PersonalData | TablePersonalData] = (*self.table_parts, *self.parts)
+        return [column for part in every for column in part.columns]
+
+    def is_stored(self, db: Db, device: str) -> bool:
+        """Whether anything is stored about the device of a guest."""
+        sql = "SELECT 1 FROM {} WHERE {} = ? LIMIT 1"
+        columns = [column for column in self.columns if column.of_guests]
+        return any(db.execute(sql.format(table, name), (device,)).fetchone() for table, name, _ in columns)
+
+    def exports(self, device: str) -> dict[str, Callable[[Db], Any]]:
+        """Jobs that read the values of the export, by their keys."""
+        return {part.name: partial(part.export, device=device) for part in self.parts if part.export is not None}
+
+    def reassign(self, db: Db, old: str, new: str) -> None:
+        """All parts, apart from tables, move to another device, or ("") are erased; within one transaction."""
+        for part in _registered(self.parts):
+            part.reassign(db, old, new)
+
+    def reassign_at_table(self, db: Db, at: DeviceAtTable, new: str) -> None:
+        """What the parts store about a device at one table."""
+        for part in _registered(self.table_parts):
+            part.reassign(db, at, new)
+
+    def export_at_table(self, db: Db, at: DeviceAtTable) -> dict[str, Any]:
+        """What the export of one table has from the parts."""
+        entries: dict[str, Any] = {}
+        for part in self.table_parts:
+            if part.export is not None:
+                entries |= part.export(db, at)
+        return entries
