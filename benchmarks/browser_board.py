@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from playwright.sync_api import CDPSession, Page, WebSocketRoute, sync_playwright  # noqa: E402
 
 from bastide.game import Game  # noqa: E402
-from bastide.server.gate.visitor import COOKIE  # noqa: E402
+from bastide.server.http.identity import COOKIE  # noqa: E402
 from scripts import browsers  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 from tests.browser.scenes import TOKEN, offered, scene, store  # noqa: E402

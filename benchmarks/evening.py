@@ -26,14 +26,14 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import httpx  # noqa: E402
 
-from bastide.server.hall.tables import append_of, new_room  # noqa: E402
-from bastide.server.messages.clock import Clock  # noqa: E402
-from bastide.server.messages.commands import Act  # noqa: E402
-from bastide.server.messages.events import SeatPlan  # noqa: E402
-from bastide.server.messages.terms import Terms  # noqa: E402
-from bastide.server.storage.appending import Append  # noqa: E402
+from bastide.server.live.registry import append_of, new_room  # noqa: E402
+from bastide.server.protocol.client_messages import Act  # noqa: E402
+from bastide.server.protocol.clock import Clock  # noqa: E402
+from bastide.server.protocol.events import SeatPlan  # noqa: E402
+from bastide.server.protocol.terms import Terms  # noqa: E402
+from bastide.server.storage.append import Append  # noqa: E402
 from bastide.server.storage.store import Store  # noqa: E402
-from bastide.server.table.room import Room, Who  # noqa: E402
+from bastide.server.tables.table import Room, Who  # noqa: E402
 from benchmarks._evening import House  # noqa: E402
 from benchmarks._wire import Line  # noqa: E402
 from benchmarks.moves import command  # noqa: E402

@@ -18,14 +18,13 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import msgspec  # noqa: E402
 
-from bastide.server.bots.desk import BotDesk  # noqa: E402
-from bastide.server.gate.limits import Limits  # noqa: E402
-from bastide.server.hall.hub import Hub  # noqa: E402
-from bastide.server.meeting import matching  # noqa: E402
-from bastide.server.meeting.no_shows import NoShows  # noqa: E402
-from bastide.server.messages.terms import Terms  # noqa: E402
-from bastide.server.storage import seeks  # noqa: E402
-from bastide.server.storage.seeks import Seek  # noqa: E402
+from bastide.server.bots.pool import BotDesk  # noqa: E402
+from bastide.server.features.lobby import matchmaker, seek_store  # noqa: E402
+from bastide.server.features.lobby.no_shows import NoShows  # noqa: E402
+from bastide.server.features.lobby.seek_store import Seek  # noqa: E402
+from bastide.server.http.limits import Limits  # noqa: E402
+from bastide.server.live.hub import Hub  # noqa: E402
+from bastide.server.protocol.terms import Terms  # noqa: E402
 from bastide.server.storage.store import Store  # noqa: E402
 
 WAITING, TIMES = 2000, 20
@@ -47,7 +46,7 @@ async def measure(folder: Path) -> None:
     no_shows = NoShows(hub)
 
     async def put(*fresh: Seek) -> None:
-        await store.do(lambda db: [seeks.put(db, one) for one in fresh])
+        await store.do(lambda db: [seek_store.put(db, one) for one in fresh])
 
     alone = [msgspec.structs.replace(Terms(), starter=n) for n in range(WAITING)]
     texts = [msgspec.json.encode(one).decode() for one in alone]
@@ -55,12 +54,12 @@ async def measure(folder: Path) -> None:
     looks, pairs = [], []
     for turn in range(TIMES):
         began = time.perf_counter()
-        await matching.pair(hub, int(time.time() * 1000), no_shows)
+        await matchmaker.pair(hub, int(time.time() * 1000), no_shows)
         looks.append((time.perf_counter() - began) * 1000)
         await put(seek(WAITING + 2 * turn, False))
         began = time.perf_counter()
         await put(seek(WAITING + 2 * turn + 1, False))
-        made, _ = await matching.pair(hub, int(time.time() * 1000), no_shows)
+        made, _ = await matchmaker.pair(hub, int(time.time() * 1000), no_shows)
         pairs.append((time.perf_counter() - began) * 1000)
         assert made == 1
     print(f"= a look at {WAITING} who want different things: {median(looks):.1f} ms")
@@ -68,7 +67,7 @@ async def measure(folder: Path) -> None:
     await store.do(lambda db: db.execute("DELETE FROM seeks"))
     await put(*(seek(10_000 + n, False) for n in range(WAITING)))
     began = time.perf_counter()
-    made, _ = await matching.pair(hub, int(time.time() * 1000), no_shows)
+    made, _ = await matchmaker.pair(hub, int(time.time() * 1000), no_shows)
     print(f"= {WAITING} who want the same, {made} tables: {(time.perf_counter() - began) * 1000:.1f} ms")
     await hub.drain()
     store.close()

@@ -27,12 +27,12 @@ LIMITS = "live_rooms=100000 live_bytes=100000000000 joins_per_second=100000 join
 
 def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
     """Store games in a folder; run in a process of the checkout that is measured."""
-    from bastide.server.hall.tables import append_of, new_room
-    from bastide.server.messages import commands
-    from bastide.server.messages.events import SeatPlan
-    from bastide.server.messages.terms import Terms
+    from bastide.server.live.registry import append_of, new_room
+    from bastide.server.protocol import client_messages
+    from bastide.server.protocol.events import SeatPlan
+    from bastide.server.protocol.terms import Terms
     from bastide.server.storage.store import Store
-    from bastide.server.table.room import Who
+    from bastide.server.tables.table import Who
 
     def room_of(seed: int) -> list[Any]:
         rng = random.Random(seed)
@@ -46,7 +46,7 @@ def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
             assert seat is not None, "somebody is to decide"
             action = rng.choice(room.match.game.legal_actions()).text
             cid = str(uuid.UUID(int=rng.getrandbits(128)))
-            room.handle(commands.Act(cid, room.head, action), Who(seat.device))
+            room.handle(client_messages.Act(cid, room.head, action), Who(seat.device))
             parts.append(append_of(room, (cid, seat.device)))
         print(room.table, flush=True)
         return parts

@@ -24,13 +24,13 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from bastide.server.gate.visitor import COOKIE, device_of, new_token  # noqa: E402
-from bastide.server.hall.tables import append_of, new_room  # noqa: E402
-from bastide.server.messages.events import SeatPlan  # noqa: E402
-from bastide.server.messages.terms import Terms  # noqa: E402
-from bastide.server.storage.appending import Append  # noqa: E402
+from bastide.server.http.identity import COOKIE, device_of, new_token  # noqa: E402
+from bastide.server.live.registry import append_of, new_room  # noqa: E402
+from bastide.server.protocol.events import SeatPlan  # noqa: E402
+from bastide.server.protocol.terms import Terms  # noqa: E402
+from bastide.server.storage.append import Append  # noqa: E402
 from bastide.server.storage.store import Store  # noqa: E402
-from bastide.server.table.room import Room  # noqa: E402
+from bastide.server.tables.table import Room  # noqa: E402
 from benchmarks.server import Game, calibration  # noqa: E402
 
 LAID = 36

@@ -7,13 +7,13 @@ from collections.abc import Callable, Collection, Iterator
 
 from playwright.sync_api import Page
 
-from bastide.server.gate.visitor import device_of
-from bastide.server.hall.tables import new_room
-from bastide.server.learning.at_table import Learning
-from bastide.server.messages.commands import Correct
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.table.room import Room, Who
+from bastide.server.features.learning.table_extension import Learning
+from bastide.server.http.identity import device_of
+from bastide.server.live.registry import new_room
+from bastide.server.protocol.client_messages import Correct
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables.table import Room, Who
 from scripts.gallery_state import State, named
 from tests.browser.scenes import TOKEN
 

@@ -10,12 +10,12 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Route
 
-from bastide.server.gate.visitor import device_of
-from bastide.server.hall.summary import line_of, summary_of
-from bastide.server.hall.tables import new_room
-from bastide.server.learning.at_table import Learning
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
+from bastide.server.features.learning.table_extension import Learning
+from bastide.server.http.identity import device_of
+from bastide.server.live.registry import new_room
+from bastide.server.live.summary import line_of, summary_of
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
 from scripts.gallery_state import Act, State, named
 from tests.browser.scenes import TOKEN
 

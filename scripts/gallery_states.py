@@ -14,12 +14,12 @@ from playwright.sync_api import Page
 from bastide.game import Game
 from bastide.puzzles import PUZZLES
 from bastide.rules import USUAL
-from bastide.server.gate.visitor import device_of
-from bastide.server.hall.tables import new_room
-from bastide.server.learning.at_table import Learning
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.table.room import Room
+from bastide.server.features.learning.table_extension import Learning
+from bastide.server.http.identity import device_of
+from bastide.server.live.registry import new_room
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables.table import Room
 from scripts.gallery_account import ACCOUNT
 from scripts.gallery_analysis import ANALYSES, judged_rooms
 from scripts.gallery_box import BOX, box_rooms

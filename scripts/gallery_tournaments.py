@@ -10,16 +10,16 @@ from typing import Any
 from playwright.sync_api import Page
 
 from bastide.rules import USUAL
-from bastide.server.gate.visitor import COOKIE, device_of
-from bastide.server.hall.plans import Plan, following, pack, plan_of, whole
-from bastide.server.hall.tournaments import HOUR_MS
-from bastide.server.messages.terms import Terms
-from bastide.server.storage import entering, teams, tournaments
-from bastide.server.storage.database import connect
+from bastide.server.features.tournaments import entry_store, store, team_store
+from bastide.server.features.tournaments.director import HOUR_MS
+from bastide.server.features.tournaments.format import rounds_of
+from bastide.server.features.tournaments.plan import Plan, following, pack, plan_of, whole
+from bastide.server.features.tournaments.score import Duel, Game, Result
+from bastide.server.features.tournaments.store import Kept
+from bastide.server.http.identity import COOKIE, device_of
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.databases.sqlite_file import connect
 from bastide.server.storage.db import Db
-from bastide.server.storage.tournaments import Kept
-from bastide.server.tournament.course import rounds_of
-from bastide.server.tournament.score import Duel, Game, Result
 from scripts.gallery_state import Act, State
 from tests.browser.scenes import TOKEN
 
@@ -44,20 +44,20 @@ PEOPLE = (
 def _new(db: Db, name: str, called: str, people: int, plan: Plan) -> Kept:
     """A tournament whose host is whoever looks, with so many people, of whom the third looks."""
     kept = Kept(name, device_of(TOKEN), called, pack(plan).decode(), "open", MADE, MADE, 0, bytes(32))
-    tournaments.make(db, kept)
+    store.make(db, kept)
     for n, who in enumerate(PEOPLE[: 0 if plan.boards else people]):
-        tournaments.join(db, name, device_of(TOKEN if n == 2 else who), who, 128, MADE + n)
+        store.join(db, name, device_of(TOKEN if n == 2 else who), who, 128, MADE + n)
     for n in range(people if plan.boards else 0):
         own = [PEOPLE[n * 3 + m] for m in range(3)]
-        number = teams.make(db, name, f"{own[0]} & co.", (device_of(own[0]), own[0]), 16, MADE + n)
+        number = team_store.make(db, name, f"{own[0]} & co.", (device_of(own[0]), own[0]), 16, MADE + n)
         for other in own[1:]:
-            teams.ask(db, name, number, device_of(own[0]), (device_of(other), other), 10, MADE + n)
-            teams.accept(db, name, device_of(other))
+            team_store.ask(db, name, number, device_of(own[0]), (device_of(other), other), 10, MADE + n)
+            team_store.accept(db, name, device_of(other))
     return _read(db, name)
 
 
 def _read(db: Db, name: str) -> Kept:
-    kept = tournaments.read(db, name)
+    kept = store.read(db, name)
     assert kept is not None
     return kept
 
@@ -65,19 +65,19 @@ def _read(db: Db, name: str) -> Kept:
 def _play(db: Db, kept: Kept, rounds: int, left: int) -> None:
     """It begins, and all is decided but the last few (`left`) of the last of so many rounds."""
     plan, rng = plan_of(kept), random.Random(kept.id)
-    tournaments.turn(db, kept.id, "open", "running", MADE)
-    entering.seat(db, kept.id, kept.entrants, whole(kept, plan) if plan.boards else [])
+    store.turn(db, kept.id, "open", "running", MADE)
+    entry_store.seat(db, kept.id, kept.entrants, whole(kept, plan) if plan.boards else [])
     due = plan.hours * HOUR_MS  # a fresh service counts from 0
     for number in range(rounds):
         kept = _read(db, kept.id)
         duels, matches = following(kept, plan)
-        tournaments.add_round(db, kept, duels, due, MADE, matches)
+        store.add_round(db, kept, duels, due, MADE, matches)
         open_ones = left if number == rounds - 1 else 0
         for board, duel in enumerate(duels):
             if board < len(duels) - open_ones:
                 _decide(db, kept, number, board, duel, rng)
     if not left:
-        tournaments.turn(db, kept.id, "running", "over", MADE)
+        store.turn(db, kept.id, "running", "over", MADE)
 
 
 def _decide(db: Db, kept: Kept, number: int, board: int, duel: Duel, rng: random.Random) -> None:
@@ -86,9 +86,9 @@ def _decide(db: Db, kept: Kept, number: int, board: int, duel: Duel, rng: random
         won: Result = "one" if points[0] > points[1] else "two" if points[1] > points[0] else "drawn"
         game = Game(f"gone-{kept.id}-{number}-{board}-{n}", won, points)
         duel.games.append(game)
-        tournaments.add_game(db, kept.id, number, board, n, game.table)
-        tournaments.note_game(db, game)
-    tournaments.note_duel(db, kept.id, number, board, result)
+        store.add_game(db, kept.id, number, board, n, game.table)
+        store.note_game(db, game)
+    store.note_duel(db, kept.id, number, board, result)
 
 
 def cups(folder: Path) -> None:

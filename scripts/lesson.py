@@ -5,15 +5,15 @@ import sys
 import uuid
 from collections.abc import Iterator
 
-from bastide.server.hall.tables import new_room
-from bastide.server.learning.at_table import Learning, course_at
-from bastide.server.learning.course import Course
-from bastide.server.learning.lessons import LESSONS, Lesson, Step
-from bastide.server.messages import commands
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack
-from bastide.server.messages.terms import Terms
-from bastide.server.table.room import Room, Who
+from bastide.server.features.learning.lesson_progress import Course
+from bastide.server.features.learning.lessons import LESSONS, Lesson, Step
+from bastide.server.features.learning.table_extension import Learning, course_at
+from bastide.server.live.registry import new_room
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables.table import Room, Who
 
 LEARNER = Who("learner")
 
@@ -50,7 +50,7 @@ def wanted(room: Room) -> list[str]:
 def do(room: Room, action: str = "") -> bool:
     """Carry out an action of the learner, or read on; False where the room refuses it."""
     cid = str(uuid.uuid4())
-    command = commands.Act(cid, room.head, action) if action else commands.Next(cid, room.head)
+    command = client_messages.Act(cid, room.head, action) if action else client_messages.Next(cid, room.head)
     return isinstance(room.handle(command, LEARNER), Ack)
 
 

@@ -1,6 +1,7 @@
 """client/src/protocol.gen.ts from the types of the server: `python -m scripts.protocol_ts [--check]`.
 
-Law: the files commands.py, protocol.py, meeting.py and tilesets.py are the contract; nobody edits the generated file.
+Invariant: client_messages.py, server_messages.py, and the messages.py of the lobby and of tile sets are the contract.
+Nobody edits the generated file.
 """
 
 import sys
@@ -10,7 +11,9 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from bastide.rules import MODULES
-from bastide.server.messages import commands, meeting, protocol, tilesets
+from bastide.server.features.lobby import messages as lobby_messages
+from bastide.server.features.tilesets import messages as tileset_messages
+from bastide.server.protocol import client_messages, server_messages
 from scripts.console import ROOT
 
 TARGET = ROOT / "client" / "src" / "protocol.gen.ts"
@@ -31,7 +34,7 @@ def counters() -> list[types.Field]:
 
 
 ADDED = {"View": [*sides().values()], "ViewUpdate": [*sides().values()], "PlacedFigure": counters()}
-"""To the shapes of messages/board.py, by name."""
+"""To the shapes of protocol/view_shapes.py, by name."""
 
 
 class Writer:
@@ -108,19 +111,19 @@ def generate() -> str:
     writer = Writer()
     unions = []
     for title, union in (
-        ("Command", commands.Command),
-        ("ClientMessage", commands.ClientMessage),
-        ("ServerMessage", protocol.ServerMessage),
-        ("MeetingCommand", meeting.MeetingCommand),
-        ("MeetingMessage", meeting.MeetingMessage),
+        ("Command", client_messages.Command),
+        ("ClientMessage", client_messages.ClientMessage),
+        ("ServerMessage", server_messages.ServerMessage),
+        ("MeetingCommand", lobby_messages.MeetingCommand),
+        ("MeetingMessage", lobby_messages.MeetingMessage),
     ):
         members = get_args(union)
         for member in members:
             writer.name(types.type_info(member))
         unions.append(f"export type {title} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";\n")
-    for shape in tilesets.ANSWERS:
+    for shape in tileset_messages.ANSWERS:
         writer.name(types.type_info(shape))
-    limits = f"/** What this page speaks. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
+    limits = f"/** What this page speaks. */\nexport const PROTOCOL = {server_messages.PROTOCOL};\n"
     return "\n".join([HEAD, *writer.made.values(), *unions, limits])
 
 

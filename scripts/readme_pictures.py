@@ -16,13 +16,13 @@ from playwright.sync_api import Browser, Page
 
 from bastide import Game
 from bastide.bots import make_bot
-from bastide.server.gate.visitor import device_of
-from bastide.server.hall.tables import new_room
-from bastide.server.learning.at_table import Learning
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.press.filming import colours_in, film_of, look_of
-from bastide.server.table.room import Room
+from bastide.server.features.games.film import colours_in, film_of, look_of
+from bastide.server.features.learning.table_extension import Learning
+from bastide.server.http.identity import device_of
+from bastide.server.live.registry import new_room
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables.table import Room
 from scripts.console import ROOT, say
 from scripts.gallery import chromium
 from scripts.gallery_analysis import better, played

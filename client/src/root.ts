@@ -1,5 +1,5 @@
 /** Where the server lies: the path before all paths of it, "" at the top of its name. The server writes it into the page
- *  (server/web/pages.py); everything that asks or links goes through here. */
+ *  (server/app/page.py); everything that asks or links goes through here. */
 
 const named = (): string =>
   typeof document === 'undefined' ? '' : (document.querySelector<HTMLMetaElement>('meta[name="bastide-root"]')?.content ?? '');

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 from fluent.syntax import FluentParser, ast
 
-from bastide.server.learning.lessons import Lesson
+from bastide.server.features.learning.lessons import Lesson
 from scripts.checks.tree import texts
 
 LOCALE = "src/bastide/locale/"

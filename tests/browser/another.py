@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from bastide.server.messages.protocol import PROTOCOL
+from bastide.server.protocol.server_messages import PROTOCOL
 from tests.browser.house import BUILT, House
 
 NEXT = PROTOCOL + 1
 PROGRAM = """
 import sys
 from pathlib import Path
-from bastide.server.messages import protocol
-from bastide.server.web import app
-from bastide.server.web.pages import Pages
+from bastide.server.protocol import server_messages as protocol
+from bastide.server.app import main as app
+from bastide.server.app.page import Pages
 protocol.PROTOCOL = {number}
 app.Pages = lambda **more: Pages(Path({folder!r}), **more)
 from bastide.cli.main import main

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from bastide.server.gate.visitor import COOKIE, device_of, new_token
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account
-from bastide.server.storage.database import connect
+from bastide.server.accounts import accounts, sessions
+from bastide.server.accounts.accounts import Account
+from bastide.server.http.identity import COOKIE, device_of, new_token
+from bastide.server.storage.databases.sqlite_file import connect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.visitor import Visitor

@@ -15,12 +15,12 @@ from typing import Any
 
 from bastide.core.actions import Action
 from bastide.game import Game
-from bastide.server.gate.visitor import COOKIE, device_of
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.storage.appending import Append
+from bastide.server.http.identity import COOKIE, device_of
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.append import Append
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.visitor import DESKTOP, WANTED, Theme, Visit, Visitor

@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from bastide.game import Game
-from bastide.server.gate.visitor import device_of
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.table.room import Room
+from bastide.server.http.identity import device_of
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables.table import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import TOKEN, offered, scene, take_seat

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.browser.house import House
 from tests.browser.learner import Learner
 from tests.browser.player import Player

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from bastide.server.alerts.reach import ANYWHERE
+from bastide.server.features.notifications.outbound import ANYWHERE
 from tests.browser.api_requests import get, post
 from tests.browser.conftest import Visit, open_house
 from tests.browser.house import House

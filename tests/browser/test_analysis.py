@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from scripts.gallery_analysis import played
 from tests.browser.house import House
 from tests.browser.scenes import take_seat

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.listener import Listener

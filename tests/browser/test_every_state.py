@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Error, Page
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from scripts.gallery_state import State
 from scripts.gallery_states import chapters, rooms
 from tests.browser.contexts import Contexts, Wishes

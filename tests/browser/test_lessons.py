@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bastide.server.learning.lessons import LESSONS
+from bastide.server.features.learning.lessons import LESSONS
 from tests.browser.house import House
 from tests.browser.learner import PLACES, POINTED, Learner
 from tests.browser.player import Player

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.browser.api_requests import post
 from tests.browser.camera.reach import Reach
 from tests.browser.conftest import Visit

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from scripts.gallery_analysis import played
 from tests.browser.api_requests import get, post
 from tests.browser.house import House

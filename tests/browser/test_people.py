@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from bastide.server.gate.visitor import COOKIE, new_token
+from bastide.server.http.identity import COOKIE, new_token
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.test_setting_up import expect_table

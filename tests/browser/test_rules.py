@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.browser.house import House
 from tests.browser.scenes import offered, scene, take_seat
 from tests.browser.visitor import Visit

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from bastide.game import Game
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from scripts.gallery_states import ASKED
 from tests.browser.camera.reach import WHOLE
 from tests.browser.house import House

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import offered, scene, sit

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from bastide.server.messages.protocol import PROTOCOL
+from bastide.server.protocol.server_messages import PROTOCOL
 from tests.browser.another import NEXT, become_another
 from tests.browser.conftest import Visit
 from tests.browser.house import House

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.storage.database import FILE
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import FILE
 from tests.server.conftest import ME, OPEN, house_of
 from tests.server.test_chain import altered
 

@@ -64,7 +64,7 @@ def test_play_opens_a_browser_only_where_there_is_one(
 def test_lan_listens_everywhere_and_shows_a_code(
     capsys: Capture, started: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bastide.server.web.serving.lan_address", lambda: "192.168.7.9")
+    monkeypatch.setattr("bastide.server.app.serve.lan_address", lambda: "192.168.7.9")
     for command in ("play", "serve"):
         _, out, _ = called(capsys, command, "--lan", "--port", "0")
         options, _ = started[-1]
@@ -74,7 +74,7 @@ def test_lan_listens_everywhere_and_shows_a_code(
 
 
 def test_lan_without_a_network_says_so(capsys: Capture, started: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide.server.web.serving.lan_address", lambda: "")
+    monkeypatch.setattr("bastide.server.app.serve.lan_address", lambda: "")
     assert "no address in a network" in called(capsys, "serve", "--lan", "--port", "0")[1]
 
 

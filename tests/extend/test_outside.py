@@ -24,7 +24,7 @@ from bastide.cli.rule_texts import found_rules
 from bastide.game import Game
 from bastide.records.draw import draw_board
 from bastide.rules import LEFT_OUT, describe, module_names, seats_of
-from bastide.server.result.words import words_in
+from bastide.server.tables.results.words import words_in
 from tests.server.conftest import house_of
 
 game = Game.new("base+fields+windmills", players=6, seed=7)

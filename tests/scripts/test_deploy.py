@@ -9,9 +9,9 @@ import pytest
 import typer
 
 from bastide.cli.main import app
-from bastide.server.common import measures, priority
-from bastide.server.gate.limits import Limits
-from bastide.server.operation.options import read, settings
+from bastide.server.app.settings import read, settings
+from bastide.server.common import priority, server_metrics
+from bastide.server.http.limits import Limits
 from scripts.console import ROOT
 
 DEPLOY = ROOT / "deploy"
@@ -62,8 +62,8 @@ def test_every_limit_and_metric_that_is_told_exists() -> None:
     named = set(re.findall(r"--limit ([a-z_]+)=", text))
     assert named <= known
     metrics = set(re.findall(r"\bbastide_[a-z_]+", text))
-    assert metrics <= {metric.name for metric in measures.ALL}
-    told = {metric.name for metric in measures.ALL if metric.name.startswith("bastide_")}
+    assert metrics <= {metric.name for metric in server_metrics.ALL}
+    told = {metric.name for metric in server_metrics.ALL if metric.name.startswith("bastide_")}
     assert told <= metrics, "each is told in docs/hosting.md"
 
 

@@ -11,10 +11,10 @@ import anyio
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.visitor import COOKIE, signed_token
-from bastide.server.operation.options import Options
-from bastide.server.web.app import make_app
+from bastide.server.app.main import make_app
+from bastide.server.app.settings import Options
+from bastide.server.http.identity import COOKIE, signed_token
+from bastide.server.http.limits import Limits
 from tests.server.second import one_file, postgres, stores
 from tests.server.tools import cid
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bastide.server.gate.visitor import COOKIE, device_of, new_token
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account, Role
+from bastide.server.accounts import accounts, sessions
+from bastide.server.accounts.accounts import Account, Role
+from bastide.server.http.identity import COOKIE, device_of, new_token
 from bastide.server.storage.db import Db
 from tests.server.conftest import House
 

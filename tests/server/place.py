@@ -5,14 +5,14 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bastide.server.bots.desk import BotDesk
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.hub import Hub
-from bastide.server.operation.feature_listeners import connect_features
-from bastide.server.operation.retention import Keeper
-from bastide.server.storage.ageing import Periods
+from bastide.server.admin.feature_listeners import connect_features
+from bastide.server.admin.retention import Keeper
+from bastide.server.bots.pool import BotDesk
+from bastide.server.http.limits import Limits
+from bastide.server.live.hub import Hub
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Room
+from bastide.server.storage.table_expiry import Periods
+from bastide.server.tables.table import Room
 from tests.server.tools import append_of
 
 

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.gate.visitor import NOBODY, Visitor, device_of, new_token, signed_token
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account
-from bastide.server.storage.database import connect
-from bastide.server.storage.openings import salt
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.accounts import accounts, sessions
+from bastide.server.accounts.accounts import Account
+from bastide.server.common.errors import Refused
+from bastide.server.http.identity import NOBODY, Visitor, device_of, new_token, signed_token
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import connect
+from bastide.server.storage.table_quota import salt
 
 DAY = 24 * 3600 * 1000
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bastide.game import Game
-from bastide.server.bots.advice import hint, note
+from bastide.server.bots.best_turn import hint, note
 from bastide.server.bots.worker import Task, _bot_of
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.advice import last_turn
-from bastide.server.messages import events
-from bastide.server.messages.terms import Wish, agreed
+from bastide.server.http.limits import Limits
+from bastide.server.live.assistance.hints import last_turn
+from bastide.server.protocol import events
+from bastide.server.protocol.terms import Wish, agreed
 from tests.server.conftest import BOT, ME, House, house_of
 from tests.server.tools import ANNA, act, misty, offers, rush, seeded
 

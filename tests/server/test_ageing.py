@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.learning.lessons import LESSONS
-from bastide.server.messages.commands import Rematch, Sit, Start
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Reject, Stale
-from bastide.server.messages.terms import Terms
-from bastide.server.operation.retention import Swept
-from bastide.server.replaying.records import log_of, record_of
-from bastide.server.replaying.verify import NotProven, verify
-from bastide.server.storage.ageing import CHILDREN
+from bastide.server.admin.retention import Swept
+from bastide.server.features.games.play_on_api import beginning
+from bastide.server.features.learning.lessons import LESSONS
+from bastide.server.live.clients.client import Client
+from bastide.server.protocol.client_messages import Rematch, Sit, Start
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject, Stale
+from bastide.server.protocol.terms import Terms
 from bastide.server.storage.archive import pack
-from bastide.server.storage.database import FILE, connect, migrations
-from bastide.server.storage.service import DAY
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import FILE, connect, migrations
+from bastide.server.storage.service_clock import DAY
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Who
-from bastide.server.telling import views
-from bastide.server.telling.client import Client
-from bastide.server.web.play_on import beginning
+from bastide.server.storage.table_expiry import CHILDREN
+from bastide.server.tables.history.records import log_of, record_of
+from bastide.server.tables.history.verify import NotProven, verify
+from bastide.server.tables.table import Who
+from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, act, append_of, cid, misty, new_room, rematch_of, rush, started, table

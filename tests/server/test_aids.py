@@ -7,18 +7,18 @@ import msgspec
 import pytest
 
 from bastide.aids import FEWEST
-from bastide.server.bots import aids
+from bastide.server.bots import insights
 from bastide.server.bots.worker import Choice, Task, Thinker
-from bastide.server.gate.limits import Limits
-from bastide.server.hall import forecasts
-from bastide.server.hall.tables import Live
-from bastide.server.hall.thinking import position_of
-from bastide.server.messages.events import Aid, Created
-from bastide.server.messages.protocol import AidsAnswer
-from bastide.server.messages.terms import AIDS
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
-from bastide.server.telling.client import Client
+from bastide.server.http.limits import Limits
+from bastide.server.live.assistance import forecasts
+from bastide.server.live.assistance.bot_turns import position_of
+from bastide.server.live.clients.client import Client
+from bastide.server.live.registry import Live
+from bastide.server.protocol.events import Aid, Created
+from bastide.server.protocol.server_messages import AidsAnswer
+from bastide.server.protocol.terms import AIDS
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.test_forecasts import Desk, Oracle, heard, hub_of
 from tests.server.tools import act, decider, misty, offers, seeded, started, table
@@ -74,7 +74,7 @@ def test_an_aid_that_is_left_out_is_told_nobody(aid: Aid) -> None:
 
 def test_a_table_without_help_or_before_its_game_has_none() -> None:
     rooms = (started(aids=False), started(without=["cells", "owners", "points"]), table())
-    answers = [aids.why_not(room, "c") for room in rooms]
+    answers = [insights.why_not(room, "c") for room in rooms]
     assert [one.code for one in answers if one is not None] == ["aids-off", "aids-off", "not-started"]
 
 

@@ -10,20 +10,21 @@ from typing import Any
 
 import pytest
 
-from bastide.server.bots.desk import BotDesk
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.hub import Hub
-from bastide.server.hall.tables import Live
-from bastide.server.messages.commands import Act, Undo
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import encode
-from bastide.server.messages.terms import Terms
-from bastide.server.operation.feature_listeners import connect_features
+from bastide.server.admin.feature_listeners import connect_features
+from bastide.server.bots.pool import BotDesk
+from bastide.server.http.limits import Limits
+from bastide.server.live.clients.client import Client
+from bastide.server.live.hub import Hub
+from bastide.server.live.people import join_leave
+from bastide.server.live.registry import Live
+from bastide.server.protocol.client_messages import Act, Undo
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import encode
+from bastide.server.protocol.terms import Terms
 from bastide.server.storage.store import Store
-from bastide.server.table import lobby
-from bastide.server.table.room import Who
-from bastide.server.telling import comings, views
-from bastide.server.telling.client import Client
+from bastide.server.tables import seating
+from bastide.server.tables.table import Who
+from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, house_of
 from tests.server.tools import ANNA, BEN, EVE, cid
 
@@ -144,7 +145,7 @@ def test_everybody_hears_what_would_have_been_made_for_him_alone(tmp_path: Path)
 
 
 def test_those_who_sit_there_are_told_of_and_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "ABSENT_SECONDS", 4.0)
+    monkeypatch.setattr(seating, "ABSENT_SECONDS", 4.0)
 
     async def play(hub: Hub, live: Live) -> None:
         began = time.monotonic()
@@ -156,12 +157,12 @@ def test_those_who_sit_there_are_told_of_and_not_too_often(tmp_path: Path, monke
         read(ben)
         await all_told(hub, live)
         told = read(eve)[1:]
-        assert 1 <= len(told) <= 2 + (time.monotonic() - began) / comings.PAUSE
+        assert 1 <= len(told) <= 2 + (time.monotonic() - began) / join_leave.PAUSE
         assert told[-1]["seq"] == told[-1]["prev"] == live.room.head
         assert not told[-1]["table"]["seats"][0]["online"]
         while not any(one["table"]["host"] for one in read(ben) if "table" in one):
             await asyncio.sleep(0.05)  # Anna is gone, and Ben hears of it without anybody moving
-        assert time.monotonic() - left > lobby.ABSENT_SECONDS
+        assert time.monotonic() - left > seating.ABSENT_SECONDS
 
     at_a_table(tmp_path, play)
 

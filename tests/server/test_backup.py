@@ -10,19 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.messages.events import SeatPlan
-from bastide.server.operation.asking import ask
-from bastide.server.operation.checking import check_file, check_folder
-from bastide.server.operation.upkeep import backup
-from bastide.server.storage import copies
-from bastide.server.storage.database import FILE, StoreError
+from bastide.server.admin.check_database import check_file, check_folder
+from bastide.server.admin.control_client import ask
+from bastide.server.admin.tables import backup
+from bastide.server.common.errors import Refused
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.storage.backups import backup as backup_backup
+from bastide.server.storage.backups.check import opened
+from bastide.server.storage.backups.restore import restore
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import FILE, StoreError
 from bastide.server.storage.db import Db
-from bastide.server.storage.looking import opened
-from bastide.server.storage.restoring import restore
-from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Store, load_from
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.server.conftest import BOT, ME, OPEN, PATIENCE, House
 from tests.server.process import Player, Process
 from tests.server.test_chain import altered, changed, stored
@@ -47,7 +47,7 @@ async def cancelled(store: Store, target: Path, begun: bool) -> None:
     busy = asyncio.create_task(store.do(partial(occupied, free)))
     cut = asyncio.create_task(store.back_up(target))
     await asyncio.sleep(0)
-    while begun and not copies.partial(target).exists():
+    while begun and not backup_backup.partial(target).exists():
         await asyncio.sleep(0)
     cut.cancel()
     free.set()
@@ -107,7 +107,7 @@ def test_the_restore_drill(tmp_path: Path) -> None:
 
 def test_moves_go_on_between_the_steps_of_a_backup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is stored after a backup began, also in pages that it has copied already, is in it or not, never half."""
-    monkeypatch.setattr(copies.back_up, "__defaults__", (2,))  # pages a step
+    monkeypatch.setattr(backup_backup.back_up, "__defaults__", (2,))  # pages a step
 
     async def run() -> None:
         store = Store(tmp_path)
@@ -167,9 +167,9 @@ def test_a_backup_overwrites_nothing_by_chance(house: House, tmp_path: Path) -> 
 
 def test_one_backup_at_a_time_and_none_is_left_half(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        from bastide.server.bots.desk import BotDesk
-        from bastide.server.hall.hub import Hub
-        from bastide.server.hall.site import Site
+        from bastide.server.bots.pool import BotDesk
+        from bastide.server.live.hub import Hub
+        from bastide.server.live.site import Site
 
         store = Store(tmp_path)
         site = Site(tmp_path, Hub(store, BotDesk()))
@@ -179,10 +179,10 @@ def test_one_backup_at_a_time_and_none_is_left_half(tmp_path: Path, monkeypatch:
         with pytest.raises(Refused, match="Another backup is being written"):
             await backup(site, str(tmp_path / "b"))
         assert (await first)["events"] == 50
-        monkeypatch.setattr(copies.back_up, "__defaults__", (1,))
+        monkeypatch.setattr(backup_backup.back_up, "__defaults__", (1,))
         for begun in (False, True):
             await cancelled(store, tmp_path / "c", begun)
-        monkeypatch.setattr(copies, "sync", lambda path: (_ for _ in ()).throw(OSError(28, "No space left")))
+        monkeypatch.setattr(backup_backup, "sync", lambda path: (_ for _ in ()).throw(OSError(28, "No space left")))
         with pytest.raises(StoreError, match="cannot be written: the disk is full; free some space"):
             await store.back_up(tmp_path / "d")
         await store.append(*[part for _ in range(2) if (part := append_of(table(), new=True))])

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.common.refused import Refused
-from bastide.server.gate.addresses import address_of, network
-from bastide.server.operation.asking import ask
-from bastide.server.operation.banning import SHORT
-from bastide.server.people.bans import CLOSED, Bans
+from bastide.server.accounts.bans import CLOSED, Bans
+from bastide.server.admin.control_client import ask
+from bastide.server.common.errors import Refused
+from bastide.server.features.moderation.ban_commands import SHORT
+from bastide.server.http.client_address import address_of, network
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 from tests.server.test_me import device
 

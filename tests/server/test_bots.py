@@ -10,7 +10,7 @@ import pytest
 import bastide
 from bastide.bots.budget import Budget
 from bastide.game import Game
-from bastide.server.bots.desk import BotDesk, at_random
+from bastide.server.bots.pool import BotDesk, at_random
 from bastide.server.bots.worker import SPARED, Task, Thinker
 from tests.server.conftest import BOT, ME, House
 

@@ -11,15 +11,19 @@ from msgspec import inspect
 
 from bastide import Game, RulesetError
 from bastide.records import Record, RecordError
-from bastide.server.common import bodies, wishes
-from bastide.server.messages import commands, events
-from bastide.server.messages.commands import BadMessage
-from bastide.server.messages.terms import DEFAULTS
-from bastide.server.web import me, opening, play_on, studying
+from bastide.server.app import create_table_api
+from bastide.server.common import bounded_types
+from bastide.server.features.account.api import device
+from bastide.server.features.games import play_on_api
+from bastide.server.features.learning import lesson_api
+from bastide.server.http import request_body
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.client_messages import BadMessage
+from bastide.server.protocol.terms import DEFAULTS
 from tests.server.conftest import BOT, ME, OPEN, House
 
-BODIES = (opening.NewTable, play_on.Wish, studying.Opening, me.Recovery)
-MESSAGES = get_args(commands.Command) + get_args(commands.Query)
+BODIES = (create_table_api.NewTable, play_on_api.Wish, lesson_api.Opening, device.Recovery)
+MESSAGES = get_args(client_messages.Command) + get_args(client_messages.Query)
 OWN_NAMES = ("rules", "players", "chance", "starter", "self", "seed", "options", "more", "", "__class__", "x" * 60)
 SPACE = 5
 """How many times longer than it should anything may take."""
@@ -82,7 +86,7 @@ def loop() -> float:
 @pytest.mark.parametrize("address", ["/api/tables", "/api/check", "/api/tables/no-such-table/play-on"])
 def test_thousands_of_seats_are_refused_at_once(house: House, address: str) -> None:
     body = json.dumps({"rules": "base", "seats": [{"kind": "bot"}] * 8_000}, separators=(",", ":")).encode()
-    assert len(body) < bodies.MAX_BODY
+    assert len(body) < request_body.MAX_BODY
     body = body if "play-on" not in address else body.replace(b'"rules":"base"', b'"turn":1')
     headers = {"content-type": "application/json", **house.person()}
     least = min(loop() for _ in range(3))
@@ -139,7 +143,7 @@ def test_a_table_that_once_named_a_seed_is_still_the_same_game() -> None:
 
 
 DEEP: Any = 1
-for _ in range(wishes.DEEPEST + 2):
+for _ in range(bounded_types.DEEPEST + 2):
     DEEP = {"a": DEEP}
 
 
@@ -180,4 +184,4 @@ def test_what_a_refusal_quotes_is_cut(house: House) -> None:
 @pytest.mark.parametrize("raw", ['{"t":"ping","x":"\ud800"}', "\udfff", b'{"t":"ping\xff"}'])
 def test_what_is_no_text_is_no_message(raw: str | bytes) -> None:
     with pytest.raises(BadMessage, match="cannot be read"):
-        commands.decode(raw)
+        client_messages.decode(raw)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bastide.server.tournament.bracket import Slot, bracket
-from bastide.server.tournament.course import Form, lines_of, next_round, rounds_of
-from bastide.server.tournament.score import Duel, Game, Rounds
+from bastide.server.features.tournaments.bracket import Slot, bracket
+from bastide.server.features.tournaments.format import Form, lines_of, next_round, rounds_of
+from bastide.server.features.tournaments.score import Duel, Game, Rounds
 
 KNOCKOUT = Form(kind="knockout", third=True)
 

@@ -9,15 +9,15 @@ import pytest
 from bastide.choices.choice_types import Offer
 from bastide.game import Game
 from bastide.records.turns import turn_ends
-from bastide.server.hall.replayed import replaying
-from bastide.server.learning.at_table import Learning
-from bastide.server.messages import commands
-from bastide.server.messages.events import Over, SeatPlan, decode, encode
-from bastide.server.messages.protocol import Ack, Reject, Stale
-from bastide.server.messages.shapes import MendingInfo
-from bastide.server.replaying import records, verify
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.features.learning.table_extension import Learning
+from bastide.server.live.rebuild import replaying
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.events import Over, SeatPlan, decode, encode
+from bastide.server.protocol.server_messages import Ack, Reject, Stale
+from bastide.server.protocol.table_shapes import MendingInfo
+from bastide.server.tables.history import records, verify
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.tools import ANNA, EVE, cid, rematch_of, table
 
@@ -36,14 +36,14 @@ def asked(room: Room, device: str = ANNA) -> list[Offer]:
     return views.snapshot(room, Who(device)).offers
 
 
-def send(room: Room, command: commands.Command, device: str = ANNA) -> Ack | Reject | Stale:
+def send(room: Room, command: client_messages.Command, device: str = ANNA) -> Ack | Reject | Stale:
     return room.handle(command, Who(device))
 
 
 def say(room: Room, *actions: str, device: str = ANNA) -> None:
     """What happened at the table."""
     for action in actions:
-        answer = send(room, commands.Act(cid(), room.head, action), device)
+        answer = send(room, client_messages.Act(cid(), room.head, action), device)
         assert isinstance(answer, Ack), answer
 
 
@@ -53,15 +53,15 @@ def refused(answer: Ack | Reject | Stale) -> str:
 
 
 def undo(room: Room, device: str = ANNA) -> Ack | Reject | Stale:
-    return send(room, commands.Undo(cid(), room.head), device)
+    return send(room, client_messages.Undo(cid(), room.head), device)
 
 
 def correct(room: Room, turn: int) -> Ack | Reject | Stale:
-    return send(room, commands.Correct(cid(), room.head, turn))
+    return send(room, client_messages.Correct(cid(), room.head, turn))
 
 
 def settle(room: Room, keep: bool) -> Ack | Reject | Stale:
-    return send(room, commands.Settle(cid(), room.head, keep))
+    return send(room, client_messages.Settle(cid(), room.head, keep))
 
 
 def done(room: Room) -> list[str]:
@@ -105,7 +105,7 @@ def test_every_kind_that_is_left_is_offered_with_its_number() -> None:
     while asked(room)[0]["label"]["key"] != "offer-draw":
         say(room, "pass")
     assert "draw C" not in [one["id"] for one in asked(room)]
-    assert refused(send(room, commands.Act(cid(), room.head, "draw C"))) == "not-in-bag"
+    assert refused(send(room, client_messages.Act(cid(), room.head, "draw C"))) == "not-in-bag"
 
 
 def test_a_whole_game_is_kept_as_a_record_with_what_was_said() -> None:
@@ -131,7 +131,7 @@ def test_every_chance_of_the_rules_is_said(rules: str) -> None:
 def test_only_who_sits_there_says_what_was_drawn() -> None:
     room = beside()
     assert asked(room, EVE) == []
-    assert refused(send(room, commands.Act(cid(), room.head, "draw U"), EVE)) == "not-your-turn"
+    assert refused(send(room, client_messages.Act(cid(), room.head, "draw U"), EVE)) == "not-your-turn"
     say(room, "draw U")
     assert refused(undo(room, EVE)) == "no-undo"
 
@@ -163,12 +163,12 @@ def test_the_tile_laid_last_is_turned_where_it_lies() -> None:
     room = beside()
     say(room, "draw V", "place V 1,0 90")
     assert views.table_info(room, Who(ANNA))["turns"] == [90, 0]
-    assert isinstance(send(room, commands.Turn(cid(), room.head, 0)), Ack)
+    assert isinstance(send(room, client_messages.Turn(cid(), room.head, 0)), Ack)
     assert done(room) == ["draw V", "place V 1,0 0"]
     assert views.table_info(room, Who(ANNA))["turns"] == [0, 90]
-    assert refused(send(room, commands.Turn(cid(), room.head, 180))) == "not-turned"
+    assert refused(send(room, client_messages.Turn(cid(), room.head, 180))) == "not-turned"
     say(room, "pass")
-    assert refused(send(room, commands.Turn(cid(), room.head, 90))) == "not-turned"
+    assert refused(send(room, client_messages.Turn(cid(), room.head, 90))) == "not-turned"
 
 
 FIVE = [
@@ -298,20 +298,20 @@ def test_other_tables_know_none_of_it() -> None:
     room = table()
     room.start("", ANNA)
     assert refused(correct(room, 1)) == "not-by-hand"
-    assert refused(send(room, commands.Turn(cid(), room.head, 0))) == "not-by-hand"
+    assert refused(send(room, client_messages.Turn(cid(), room.head, 0))) == "not-by-hand"
     assert "chance" not in views.table_info(room, Who(ANNA))["options"]
 
 
 def test_no_bot_plays_there() -> None:
     room = beside()
-    for command in (commands.Away(cid(), room.head), commands.Resign(cid(), room.head, 0)):
+    for command in (client_messages.Away(cid(), room.head), client_messages.Resign(cid(), room.head, 0)):
         assert refused(send(room, command)) == "hand-bots"
 
 
 def test_a_rematch_is_beside_the_box_as_well() -> None:
     room = beside()
     finish(room)
-    answer = room.handle(commands.Rematch(cid(), room.head), Who(ANNA, fresh_table=lambda: "next-table"))
+    answer = room.handle(client_messages.Rematch(cid(), room.head), Who(ANNA, fresh_table=lambda: "next-table"))
     assert isinstance(answer, Ack)
     assert rematch_of(room, "next-table", ANNA).terms.by_hand
 

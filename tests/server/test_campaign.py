@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.learning import campaign
-from bastide.server.messages import commands, events
-from bastide.server.messages.events import CampaignPlan
-from bastide.server.messages.protocol import Ack, Reject
-from bastide.server.storage.appending import Stage
-from bastide.server.table.room import Room, Who
+from bastide.server.common.errors import Refused
+from bastide.server.features.learning import campaign
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.events import CampaignPlan
+from bastide.server.protocol.server_messages import Ack, Reject
+from bastide.server.storage.append import Stage
+from bastide.server.tables.table import Room, Who
 from tests.server.conftest import ME, Line, house_of
 from tests.server.tools import ANNA, EVE, act, cid, misty, offers, rematch_of, started, table
 
@@ -67,7 +67,9 @@ def finished() -> Room:
 
 def again(room: Room, level: int = 0, anywhere: bool = False) -> str:
     """Ask for the next table; the reason of a refusal."""
-    answer = room.handle(commands.Rematch(cid(), room.head, level, anywhere), Who(ANNA, fresh_table=lambda: "next"))
+    answer = room.handle(
+        client_messages.Rematch(cid(), room.head, level, anywhere), Who(ANNA, fresh_table=lambda: "next")
+    )
     return answer.code if isinstance(answer, Reject) else ""
 
 
@@ -187,5 +189,5 @@ def test_a_campaign_is_listed_with_its_people_and_goes_on_after_a_restart(tmp_pa
 
 def test_a_stranger_cannot_ask_for_the_next_level() -> None:
     room = finished()
-    answer = room.handle(commands.Rematch(cid(), room.head), Who(EVE))
+    answer = room.handle(client_messages.Rematch(cid(), room.head), Who(EVE))
     assert not isinstance(answer, Ack)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bastide.server.bots.desk import BotDesk
+from bastide.server.bots.pool import BotDesk
+from bastide.server.common.bus import LISTS
 from bastide.server.common.cancellation import ATTEMPTS, cancel_tasks, wait_event
-from bastide.server.hall.hub import LISTS
 from tests.server.meeting.hall import Hall
 from tests.server.meeting.hall import run as in_hall
 from tests.server.place import Place, at
@@ -120,7 +120,7 @@ def test_a_desk_that_closes_waits_for_no_answer(monkeypatch: pytest.MonkeyPatch)
             sys.executable, "-c", "import sys; sys.stdin.read()", stdin=PIPE, stdout=PIPE
         )
 
-    monkeypatch.setattr("bastide.server.bots.desk.started", silent)
+    monkeypatch.setattr("bastide.server.bots.pool.started", silent)
 
     async def run() -> None:
         desk = BotDesk(patience=600)

@@ -3,19 +3,19 @@
 import random
 from pathlib import Path
 
-from bastide.server.gate.limits import Limits
-from bastide.server.messages import commands
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Reject, encode
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.http.limits import Limits
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject, encode
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.conftest import ME, OPEN, house_of
 from tests.server.tools import ANNA, BEN, act, cid, offers, play_on, started, table
 
 
 def undo(room: Room) -> str:
     """Anna takes back: "" or why she cannot."""
-    answer = room.handle(commands.Undo(cid(), room.head), Who(ANNA))
+    answer = room.handle(client_messages.Undo(cid(), room.head), Who(ANNA))
     return answer.code if isinstance(answer, Reject) else ""
 
 
@@ -85,12 +85,16 @@ def test_steps_that_are_taken_back_count_together() -> None:
 def test_a_long_log_keeps_its_seats_and_is_played_to_its_end() -> None:
     room = table(SeatPlan("person", "Anna", ANNA), SeatPlan("open"))
     room.limits = Limits(events_per_table=4)
-    for command in (commands.Sit(cid(), 1, 1, "Ben"), commands.Stand(cid(), 2, 1), commands.Sit(cid(), 3, 1, "Ben")):
+    for command in (
+        client_messages.Sit(cid(), 1, 1, "Ben"),
+        client_messages.Stand(cid(), 2, 1),
+        client_messages.Sit(cid(), 3, 1, "Ben"),
+    ):
         assert isinstance(room.handle(command, Who(BEN)), Ack)
-    answer = room.handle(commands.Stand(cid(), 4, 1), Who(BEN))
+    answer = room.handle(client_messages.Stand(cid(), 4, 1), Who(BEN))
     assert isinstance(answer, Reject)
     assert answer.code == "too-much-happened"
-    assert isinstance(room.handle(commands.Start(cid(), 4), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.Start(cid(), 4), Who(ANNA)), Ack)
     play_on(room, random.Random(1))
     assert room.phase == "over"
 

@@ -9,17 +9,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.tables import Tables
-from bastide.server.messages import events
-from bastide.server.messages.events import LogError
-from bastide.server.storage import chain
+from bastide.server.http.limits import Limits
+from bastide.server.live.registry import Tables
+from bastide.server.protocol import events
+from bastide.server.protocol.events import LogError
+from bastide.server.storage import hash_chain
 from bastide.server.storage.archive import pack
-from bastide.server.storage.database import FILE, connect, migrations
-from bastide.server.storage.logs import rewrite
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import FILE, connect, migrations
+from bastide.server.storage.event_log import rewrite
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.server.test_store import golden
 from tests.server.tools import ANNA, append_of, rush, started
 
@@ -72,8 +72,8 @@ def loaded(folder: Path, table: str) -> list[events.AnyEvent]:
 def test_a_link_is_what_the_document_says() -> None:
     first = hashlib.sha256(b"bastide-chain-1|oak").digest()
     number, schema = (2).to_bytes(8, "big"), (1).to_bytes(4, "big")
-    assert chain.begin("oak") == first
-    assert chain.link(first, 2, 1, b"{}") == hashlib.sha256(first + number + schema + b"{}").digest()
+    assert hash_chain.begin("oak") == first
+    assert hash_chain.link(first, 2, 1, b"{}") == hashlib.sha256(first + number + schema + b"{}").digest()
 
 
 def altered(old: str, new: str, where: str) -> str:

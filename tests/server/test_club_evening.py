@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from bastide.server.messages.terms import played_modules
-from bastide.server.rating.scales import family_of
-from bastide.server.storage import blocks, tournaments
+from bastide.server.features.ratings.pools import family_of
+from bastide.server.features.social import blocks
+from bastide.server.features.tournaments import store
+from bastide.server.protocol.terms import played_modules
 from bastide.server.storage.db import Db
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.server.conftest import House
 from tests.server.test_me import device
 from tests.server.test_tournaments import Person, called, do, games, hub_of, made, play, running, somebody, tell
@@ -242,7 +243,7 @@ def test_whoever_has_himself_erased_leaves_no_trace_in_a_team(house: House) -> N
     do(house, people["Anna"], one, "line-up", order=[names(told).index("Beata"), names(told).index("Anna")])
     do(house, people["Anna"], one, "start")
     assert house.client.delete("/api/me", headers=people["Anna"]).status_code == 200
-    kept = called(house, hub_of(house).tables.store.do, lambda db: tournaments.read(db, one))
+    kept = called(house, hub_of(house).tables.store.do, lambda db: store.read(db, one))
     team = next(team for team in kept.teams if team.name == "Owls")
     assert [entrant.name for entrant in kept.entrants if entrant.device == team.captain] == ["Beata"]
     assert team.line_up == [team.captain]

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from bastide.server.gate.names import PublicUrl
-from bastide.server.operation.contact import ways
-from bastide.server.operation.options import Options
-from bastide.server.storage.ageing import Periods
-from bastide.server.web.app import make_app
+from bastide.server.app.main import make_app
+from bastide.server.app.security_txt import ways
+from bastide.server.app.settings import Options
+from bastide.server.http.hosts import PublicUrl
+from bastide.server.storage.table_expiry import Periods
 from tests.server.conftest import House
 
 WHO = "Anna Example, anna@play.example or https://play.example/club"

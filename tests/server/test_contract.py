@@ -3,8 +3,8 @@
 import re
 
 from bastide.locale import words_of
-from bastide.server.common.refused import Refused
-from bastide.server.telling import words
+from bastide.server.common.errors import Refused
+from bastide.server.tables.views import ids
 from scripts import protocol_ts
 from scripts.console import ROOT
 
@@ -20,11 +20,11 @@ def test_the_protocol_text_names_every_message_and_error() -> None:
 
 
 def test_words_of_table_names_are_different() -> None:
-    lists = [words.ADJECTIVES.split(), words.PLACES.split(), words.THINGS.split()]
+    lists = [ids.ADJECTIVES.split(), ids.PLACES.split(), ids.THINGS.split()]
     for one in lists:
         assert len(one) == len(set(one))
         assert all(re.fullmatch("[a-z]+", word) for word in one)
-    assert len({words.table_id() for _ in range(100)}) == 100
+    assert len({ids.table_id() for _ in range(100)}) == 100
 
 
 def test_a_refusal_is_a_sentence() -> None:
@@ -41,9 +41,10 @@ def test_every_refusal_of_a_table_has_its_words() -> None:
     told = words_of("en")
     codes = codes_of(
         r'Refused\(\s*"([a-z-]+)"',
-        "table/*.py",
-        "learning/*.py",
-        "people/names.py",
+        "tables/**/*.py",
+        *(f"features/learning/{name}.py" for name in ("table_extension", "campaign", "lesson_progress", "lessons")),
+        *(f"features/learning/{name}.py" for name in ("presets", "puzzle_at_table")),
+        "common/names.py",
     )
     assert {"not-your-turn", "no-such-seat", "lesson-act", "bad-name"} <= codes
     for code in codes:
@@ -53,18 +54,25 @@ def test_every_refusal_of_a_table_has_its_words() -> None:
 def test_every_refusal_of_a_request_has_its_words() -> None:
     told = words_of("en")
     called = r'(?:Refused\(|NoRoom\(|problem\((?:\d+|status),)\s*"([a-z-]+)"'
-    web = (f"web/{name}.py" for name in ("api", "app", "opening", "exports", "play_on", "me", "refusals", "vacation"))
-    beside = (
-        "messages/terms.py",
-        "messages/clock.py",
-        "learning/campaign.py",
-        "press/queue.py",
-        "hall/create_table.py",
-        "hall/look.py",
-        "hall/quota.py",
-        "people/bans.py",
+    places = (
+        "app/meta_api.py",
+        "app/main.py",
+        "app/create_table_api.py",
+        "app/error_handlers.py",
+        "features/games/export_api.py",
+        "features/games/play_on_api.py",
+        "features/account/api/device.py",
+        "live/timers/vacation_api.py",
+        "protocol/terms.py",
+        "protocol/clock.py",
+        "features/learning/campaign.py",
+        "features/games/render_queue.py",
+        "live/create_table.py",
+        "live/people/look.py",
+        "live/quota.py",
+        "accounts/bans.py",
     )
-    codes = codes_of(called, *web, *beside)
+    codes = codes_of(called, *places)
     assert {"bad-rules", "too-many-tables", "level-locked", "fixed-option", "no-such-address"} <= codes
     for code in codes:
         assert f"\nerror-{code} =" in told, code

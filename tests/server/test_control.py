@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.hall.site import Site
-from bastide.server.operation import control
-from bastide.server.operation.asking import ask, running
-from bastide.server.operation.commands import COMMANDS
+from bastide.server.admin import control_socket
+from bastide.server.admin.commands import COMMANDS
+from bastide.server.admin.control_client import ask, running
+from bastide.server.common.errors import Refused
+from bastide.server.live.site import Site
 from tests.server.conftest import ME, OPEN, House, house_of
 
 
 def said(data: Path, line: bytes) -> dict[str, Any]:
     """The answer of a running server to one line."""
     with socket.socket(socket.AF_UNIX) as door:
-        door.connect(str(control.place(data)))
+        door.connect(str(control_socket.place(data)))
         door.sendall(line + b"\n")
         told: dict[str, Any] = json.loads(door.makefile("rb").readline())
     return told
@@ -43,33 +43,33 @@ def test_the_same_command_works_where_no_server_runs(tmp_path: Path) -> None:
         table = house.open(house.person(), ME, OPEN)
         assert running(data)
     assert not running(data)
-    assert not (data / control.NAME).exists()
+    assert not (data / control_socket.NAME).exists()
     assert [one["table"] for one in ask(data, "tables")["tables"]] == [table]
 
 
 @pytest.mark.usefixtures("house")
 def test_only_the_user_of_the_server_may_open_the_door(tmp_path: Path) -> None:
-    assert stat.S_IMODE(os.stat(control.place(tmp_path / "data")).st_mode) == 0o600
+    assert stat.S_IMODE(os.stat(control_socket.place(tmp_path / "data")).st_mode) == 0o600
 
 
 def test_a_folder_whose_name_is_too_long_has_its_door_elsewhere(tmp_path: Path) -> None:
     data = tmp_path / ("a" * 60) / ("b" * 60)
     with house_of(data) as house:
         house.open(house.person(), ME, OPEN)
-        where = control.place(data)
+        where = control_socket.place(data)
         assert where.parent != data
         assert stat.S_IMODE(where.parent.stat().st_mode) == 0o700
-        assert stat.S_IMODE((data / control.POINTER).stat().st_mode) == 0o600
+        assert stat.S_IMODE((data / control_socket.POINTER).stat().st_mode) == 0o600
         assert len(ask(data, "tables")["tables"]) == 1
     assert not where.parent.exists()
-    assert not (data / control.POINTER).exists()
+    assert not (data / control_socket.POINTER).exists()
 
 
 def test_a_door_left_by_a_killed_server_is_opened_anew(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
     left = socket.socket(socket.AF_UNIX)
-    left.bind(str(data / control.NAME))
+    left.bind(str(data / control_socket.NAME))
     left.close()
     assert not running(data)
     with house_of(data):
@@ -98,9 +98,9 @@ def test_what_cannot_be_done_is_a_sentence(
     assert caplog.text.count("Traceback") == 1
     assert house.client.get("/healthz").status_code == 200
     with socket.socket(socket.AF_UNIX) as door:
-        door.connect(str(control.place(data)))
+        door.connect(str(control_socket.place(data)))
         with contextlib.suppress(OSError):  # longer than any command: hung up, and the server goes on
-            door.sendall(b"x" * (2 * control.LINE))
+            door.sendall(b"x" * (2 * control_socket.LINE))
     assert ask(data, "tables")["tables"] == []
 
 
@@ -117,7 +117,7 @@ def test_a_server_that_ends_meanwhile_is_told(tmp_path: Path) -> None:
         line.close()
 
     async def run() -> None:
-        with control.listen(tmp_path) as door:
+        with control_socket.listen(tmp_path) as door:
             door.setblocking(True)
             hangs_up = asyncio.to_thread(gone, door)
             asks = asyncio.to_thread(ask, tmp_path, "tables")
@@ -131,7 +131,7 @@ def test_a_server_that_ends_meanwhile_is_told(tmp_path: Path) -> None:
 def test_a_server_that_goes_down_waits_for_nobody_who_only_listens(tmp_path: Path) -> None:
     with house_of(tmp_path / "data"):
         door = socket.socket(socket.AF_UNIX)
-        door.connect(str(control.place(tmp_path / "data")))
+        door.connect(str(control_socket.place(tmp_path / "data")))
         door.sendall(b'{"command":"tables"}\n')
         assert door.recv(1000)
     assert door.recv(1000) == b"", "hung up"

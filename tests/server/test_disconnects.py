@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from bastide.server.common.log_limit import Seldom
-from bastide.server.storage.database import StoreError
+from bastide.server.storage.databases.sqlite_file import StoreError
 from scripts.databases import free_port
 from tests.server.conftest import PATIENCE
 from tests.server.place import Place, at
@@ -53,7 +53,7 @@ def test_an_unavailable_store_is_logged_once_and_without_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = logging.getLogger("bastide.gate")
-    monkeypatch.setattr("bastide.server.hall.error_report.seldom", Seldom(log, lambda: 100.0))
+    monkeypatch.setattr("bastide.server.live.error_report.seldom", Seldom(log, lambda: 100.0))
 
     async def run(place: Place) -> None:
         refs = {place.hub.trouble(StoreError("The database does not answer.")).ref for _ in range(50)}

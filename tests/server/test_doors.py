@@ -6,14 +6,14 @@ from collections.abc import Callable
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.messages import commands, events
-from bastide.server.messages.commands import BadMessage
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Reject, Stale
-from bastide.server.replaying.records import log_of
-from bastide.server.table.doors import CLOSED, MOST_BLOCKED, listed
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.client_messages import BadMessage
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject, Stale
+from bastide.server.tables.access import CLOSED, MOST_BLOCKED, listed
+from bastide.server.tables.history.records import log_of
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 from tests.server.tools import ANNA, BEN, EVE, cid, decider, offers, rematch_of, started, table
 
@@ -22,7 +22,7 @@ FREE = SeatPlan("open")
 AWAY = {ANNA: 99.0}
 
 
-def send(room: Room, device: str, kind: Callable[..., commands.Command], *fields: object) -> str:
+def send(room: Room, device: str, kind: Callable[..., client_messages.Command], *fields: object) -> str:
     """A command of this moment: "Ack", or the code of its refusal. Anna is long gone."""
     answer = room.handle(kind(cid(), room.head, *fields), Who(device, lambda one: AWAY.get(one, 0.0)))
     return answer.code if isinstance(answer, Reject) else type(answer).__name__
@@ -40,22 +40,22 @@ def again(room: Room) -> Room:
 def test_somebody_is_sent_away_with_all_his_seats_and_cannot_come_back(playing: bool) -> None:
     seats = (ANNA_SITS, BEN_SITS, SeatPlan("person", "Bea", BEN), EVE_SITS)
     room = started(*seats) if playing else table(*seats, FREE)
-    assert send(room, ANNA, commands.Kick, 2) == "Ack"
+    assert send(room, ANNA, client_messages.Kick, 2) == "Ack"
     assert [seat.kind for seat in room.seats][:4] == ["person", "open", "open", "person"]
-    assert send(room, BEN, commands.Sit, 1, "Ben") == "blocked"
-    assert send(room, EVE, commands.Sit, 1, "Ben") == "Ack"
+    assert send(room, BEN, client_messages.Sit, 1, "Ben") == "blocked"
+    assert send(room, EVE, client_messages.Sit, 1, "Ben") == "Ack"
     told = views.snapshot(again(room), Who(ANNA)).table
     assert told["blocked"] == ["Bea"]
     assert "blocked" not in views.snapshot(room, Who(EVE)).table
-    assert send(room, ANNA, commands.Unblock, 0) == "Ack"
-    assert send(room, BEN, commands.Sit, 2, "Bea") == "Ack"
+    assert send(room, ANNA, client_messages.Unblock, 0) == "Ack"
+    assert send(room, BEN, client_messages.Sit, 2, "Bea") == "Ack"
     assert again(room).doors == room.doors
 
 
 def test_a_bot_takes_over_where_the_host_says_so() -> None:
     room = started(ANNA_SITS, BEN_SITS, starter=1)
-    assert send(room, ANNA, commands.Kick, 1, "hal") == "no-such-bot"
-    assert send(room, ANNA, commands.Kick, 1, "greedy", False) == "Ack"
+    assert send(room, ANNA, client_messages.Kick, 1, "hal") == "no-such-bot"
+    assert send(room, ANNA, client_messages.Kick, 1, "greedy", False) == "Ack"
     assert (room.seats[1].kind, room.seats[1].device, room.seats[1].bot) == ("bot", "", "greedy")
     assert room.bot_due is room.seats[1]
     assert room.seats[1].name not in ("Ben", "Anna")
@@ -64,17 +64,23 @@ def test_a_bot_takes_over_where_the_host_says_so() -> None:
 
 def test_in_an_open_seat_the_game_waits_and_goes_on() -> None:
     room = started(ANNA_SITS, BEN_SITS, starter=1)
-    assert send(room, ANNA, commands.Kick, 1) == "Ack"
+    assert send(room, ANNA, client_messages.Kick, 1) == "Ack"
     assert decider(room) == ""
     assert offers(room, BEN) == []
-    assert send(room, EVE, commands.Sit, 1, "Eve") == "Ack"
+    assert send(room, EVE, client_messages.Sit, 1, "Eve") == "Ack"
     assert offers(room, EVE)
 
 
 @pytest.mark.parametrize("who", [BEN, EVE, "f" * 32])
 @pytest.mark.parametrize("playing", [False, True])
 @pytest.mark.parametrize(
-    "asked", [(commands.Kick, 0), (commands.Kick, 1), (commands.Unblock, 0), (commands.Lock, True, True)]
+    "asked",
+    [
+        (client_messages.Kick, 0),
+        (client_messages.Kick, 1),
+        (client_messages.Unblock, 0),
+        (client_messages.Lock, True, True),
+    ],
 )
 def test_nobody_keeps_the_doors_in_the_hosts_stead(who: str, playing: bool, asked: tuple[object, ...]) -> None:
     seats = (ANNA_SITS, BEN_SITS, EVE_SITS)
@@ -91,30 +97,30 @@ def test_nobody_keeps_the_doors_in_the_hosts_stead(who: str, playing: bool, aske
 def test_what_the_host_cannot_do() -> None:
     room = table(ANNA_SITS, BEN_SITS, FREE, SeatPlan("bot", "Miller", bot="greedy"))
     for seat, code in ((0, "nobody-to-remove"), (2, "nobody-to-remove"), (3, "nobody-to-remove"), (5, "no-such-seat")):
-        assert send(room, ANNA, commands.Kick, seat) == code
-    assert send(room, ANNA, commands.Unblock, 0) == "nobody-blocked"
+        assert send(room, ANNA, client_messages.Kick, seat) == code
+    assert send(room, ANNA, client_messages.Unblock, 0) == "nobody-blocked"
     told = views.snapshot(room, Who(ANNA)).table
     assert [seat.get("mayKick", False) for seat in told["seats"]] == [False, True, False, False]
     over = started(ANNA_SITS, BEN_SITS)
     over.apply(events.Over([0, 0], "", ""))
-    assert send(over, ANNA, commands.Kick, 1) == "nobody-to-remove"
+    assert send(over, ANNA, client_messages.Kick, 1) == "nobody-to-remove"
 
 
 def test_a_person_for_whom_a_bot_stands_in_is_sent_away_as_well() -> None:
     room = started(ANNA_SITS, BEN_SITS)
     room.apply(events.BotSat(1, "greedy", "Ben", away=True))
-    assert send(room, ANNA, commands.Kick, 1) == "Ack"
+    assert send(room, ANNA, client_messages.Kick, 1) == "Ack"
     room.hand_back(BEN)
     assert room.seats[1].kind == "open"
 
 
 def test_closed_seats_are_for_those_who_have_one() -> None:
     room = table(ANNA_SITS, BEN_SITS, FREE)
-    assert send(room, ANNA, commands.Lock, True, False) == "Ack"
-    assert send(room, EVE, commands.Sit, 2, "Eve") == "seats-locked"
-    assert send(room, BEN, commands.Sit, 2, "Bea") == "Ack"
+    assert send(room, ANNA, client_messages.Lock, True, False) == "Ack"
+    assert send(room, EVE, client_messages.Sit, 2, "Eve") == "seats-locked"
+    assert send(room, BEN, client_messages.Sit, 2, "Bea") == "Ack"
     assert views.snapshot(again(room), Who(EVE)).table["locked"]
-    assert send(room, ANNA, commands.Lock, False, False) == "Ack"
+    assert send(room, ANNA, client_messages.Lock, False, False) == "Ack"
     assert "locked" not in views.snapshot(room, Who(EVE)).table
 
 
@@ -123,15 +129,15 @@ def test_at_most_so_many_are_kept_away() -> None:
     for n in range(MOST_BLOCKED):
         room.apply(events.Blocked(f"{n:032x}", f"P{n}"))
     room.apply(events.Sat(1, "Ben", BEN))
-    assert send(room, ANNA, commands.Kick, 1) == "many-blocked"
-    assert send(room, ANNA, commands.Kick, 1, "", False) == "Ack"
-    assert send(room, ANNA, commands.Unblock, MOST_BLOCKED - 1) == "Ack"
+    assert send(room, ANNA, client_messages.Kick, 1) == "many-blocked"
+    assert send(room, ANNA, client_messages.Kick, 1, "", False) == "Ack"
+    assert send(room, ANNA, client_messages.Unblock, MOST_BLOCKED - 1) == "Ack"
 
 
 def test_no_device_stands_in_the_public_log_and_a_rematch_keeps_people_away() -> None:
     room = table(ANNA_SITS, BEN_SITS, EVE_SITS)
-    assert send(room, ANNA, commands.Kick, 1) == "Ack"
-    assert send(room, ANNA, commands.Lock, True, True) == "Ack"
+    assert send(room, ANNA, client_messages.Kick, 1) == "Ack"
+    assert send(room, ANNA, client_messages.Lock, True, True) == "Ack"
     log = log_of(room)
     assert not any(device in log for device in (ANNA, BEN, EVE))
     assert [json.loads(line)["e"] for line in log.splitlines()[-3:]] == ["stood", "blocked", "locked"]
@@ -153,7 +159,7 @@ def test_no_device_stands_in_the_public_log_and_a_rematch_keeps_people_away() ->
 )
 def test_malformed(raw: str) -> None:
     with pytest.raises(BadMessage):
-        commands.decode(raw % cid())
+        client_messages.decode(raw % cid())
 
 
 def closed(line: Line) -> tuple[str, int]:
@@ -235,8 +241,8 @@ def test_doors_stay_as_they_are_over_a_restart(tmp_path: object) -> None:
 
 def test_an_answer_of_another_moment_is_stale() -> None:
     room = table(ANNA_SITS, BEN_SITS)
-    assert isinstance(room.handle(commands.Kick(cid(), room.head - 1, 1), Who(ANNA)), Stale)
-    assert isinstance(room.handle(commands.Lock(cid(), room.head, True, True), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.Kick(cid(), room.head - 1, 1), Who(ANNA)), Stale)
+    assert isinstance(room.handle(client_messages.Lock(cid(), room.head, True, True), Who(ANNA)), Ack)
 
 
 def test_a_browser_that_nobody_knows_holds_no_seat_of_a_bot(house: House) -> None:
@@ -251,16 +257,16 @@ def test_a_browser_that_nobody_knows_holds_no_seat_of_a_bot(house: House) -> Non
 
 def test_only_who_made_the_table_shows_it_to_strangers() -> None:
     room = table(ANNA_SITS, FREE)
-    assert send(room, BEN, commands.Publish, True) == "not-host"
+    assert send(room, BEN, client_messages.Publish, True) == "not-host"
     assert not listed(room)
-    assert send(room, ANNA, commands.Publish, True) == "Ack"
+    assert send(room, ANNA, client_messages.Publish, True) == "Ack"
     assert listed(room)
     assert "public" in views.snapshot(room, Who(EVE)).table
-    assert send(room, ANNA, commands.Lock, True, False) == "Ack"
+    assert send(room, ANNA, client_messages.Lock, True, False) == "Ack"
     assert not listed(room), "nobody could sit down there"
-    assert send(room, ANNA, commands.Lock, False, True) == "Ack"
+    assert send(room, ANNA, client_messages.Lock, False, True) == "Ack"
     assert not listed(room)
     assert again(room).doors == room.doors
     assert rematch_of(room, "next", ANNA).doors.public
-    assert send(room, ANNA, commands.Publish, False) == "Ack"
+    assert send(room, ANNA, client_messages.Publish, False) == "Ack"
     assert not rematch_of(room, "next", ANNA).doors.public

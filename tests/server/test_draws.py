@@ -10,9 +10,9 @@ import pytest
 
 from bastide.cli.main import run
 from bastide.game.chance import uniform
-from bastide.server.replaying.records import log_of
-from bastide.server.replaying.verify import NotProven, verify
-from bastide.server.table import draws
+from bastide.server.tables import fair_draws
+from bastide.server.tables.history.records import log_of
+from bastide.server.tables.history.verify import NotProven, verify
 from tests.server.tools import play_on, rush, started
 
 SECRET = bytes(range(32))
@@ -21,17 +21,17 @@ SECRET = bytes(range(32))
 def test_the_commitment_is_the_published_formula() -> None:
     setup = {"table": "x", "rules": "base", "seats": 2, "starter": None}
     text = b"bastide-draws-1|" + SECRET + b'|{"rules":"base","seats":2,"starter":null,"table":"x"}'
-    assert draws.commitment(SECRET, setup) == hashlib.sha256(text).hexdigest()
+    assert fair_draws.commitment(SECRET, setup) == hashlib.sha256(text).hexdigest()
     with pytest.raises(ValueError, match="31 bytes"):
-        draws.commitment(SECRET[1:], setup)
+        fair_draws.commitment(SECRET[1:], setup)
 
 
 def test_numbers_depend_on_secret_nonces_and_index_alone() -> None:
-    one = [draws.number(SECRET, ["a", "b"], i, 71) for i in range(50)]
-    assert one == [draws.number(SECRET, ["a", "b"], i, 71) for i in range(50)]
-    assert one != [draws.number(SECRET, ["a", "c"], i, 71) for i in range(50)]
-    assert one != [draws.number(SECRET, ["b", "a"], i, 71) for i in range(50)]
-    assert one != [draws.number(SECRET[::-1], ["a", "b"], i, 71) for i in range(50)]
+    one = [fair_draws.number(SECRET, ["a", "b"], i, 71) for i in range(50)]
+    assert one == [fair_draws.number(SECRET, ["a", "b"], i, 71) for i in range(50)]
+    assert one != [fair_draws.number(SECRET, ["a", "c"], i, 71) for i in range(50)]
+    assert one != [fair_draws.number(SECRET, ["b", "a"], i, 71) for i in range(50)]
+    assert one != [fair_draws.number(SECRET[::-1], ["a", "b"], i, 71) for i in range(50)]
 
 
 def test_words_at_the_top_are_drawn_again_so_that_no_number_is_favoured() -> None:
@@ -49,7 +49,7 @@ def test_chi_square_of_many_draws() -> None:
     n, outcomes = 24_000, 24
     counts = [0] * outcomes
     pairs = [0] * 16
-    numbers = [draws.number(SECRET, ["n"], i, outcomes) for i in range(n)]
+    numbers = [fair_draws.number(SECRET, ["n"], i, outcomes) for i in range(n)]
     for number in numbers:
         counts[number] += 1
     for a, b in pairwise(numbers):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bastide.server.common import priority
-from bastide.server.common.processes import started
+from bastide.server.common.child_process import started
 
 PRINT = """import json, os, subprocess, sys
 child = "import json, os; print(json.dumps(dict(os.environ)))"

@@ -16,8 +16,8 @@ from bastide.game import Game
 from bastide.game.turns import ends_of
 from bastide.jcz import Saved, export, read
 from bastide.records.record import Record
-from bastide.server.replaying.records import record_of
-from bastide.server.table.room import Room
+from bastide.server.tables.history.records import record_of
+from bastide.server.tables.table import Room
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, PATIENCE, House, house_of
 from tests.server.tools import misty, rush, seeded
@@ -143,7 +143,7 @@ def test_a_file_of_jcloisterzone_is_made_once(
         made.append(record)
         return genuine(record)
 
-    monkeypatch.setattr("bastide.server.web.exports.export", counted)
+    monkeypatch.setattr("bastide.server.features.games.export_api.export", counted)
     served.client.app.app.state.files._kept.clear()  # type: ignore[attr-defined]
     for _ in range(3):
         assert served.client.get(f"/api/tables/{table}/jcz").status_code == status

@@ -3,10 +3,10 @@
 import random
 from typing import Any
 
-from bastide.server.hall.fair_play import canonical
-from bastide.server.messages import commands
-from bastide.server.messages.protocol import Ack
-from bastide.server.table.room import Room, Who
+from bastide.server.live.assistance.fair_play import canonical
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.server_messages import Ack
+from bastide.server.tables.table import Room, Who
 from tests.server.conftest import BOT, ME, House
 from tests.server.test_tournaments import called, games, hub_of, play, running, tell
 from tests.server.tools import cid, rush
@@ -79,7 +79,7 @@ def repeat(house: House, companion: str, actions: list[str]) -> None:
 
     def act(room: Room) -> None:
         for action in actions:
-            assert isinstance(room.handle(commands.Act(cid(), room.head, action), Who(room.made.host)), Ack)
+            assert isinstance(room.handle(client_messages.Act(cid(), room.head, action), Who(room.made.host)), Ack)
 
     play(house, companion, act)
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import apsw
 import pytest
 
-from bastide.server.storage import database, folder
-from bastide.server.storage.database import FILE, StoreError
+from bastide.server.storage import data_folder
+from bastide.server.storage.databases import sqlite_file
+from bastide.server.storage.databases.sqlite_file import FILE, StoreError
 from bastide.server.storage.store import Store
 from tests.server.conftest import BOT, ME, House
 from tests.server.process import Player, Process
@@ -157,15 +158,15 @@ def test_what_the_disk_says_is_a_sentence(
     def fail(*_: object) -> None:
         raise error("disk I/O error")
 
-    monkeypatch.setattr(database, "_check", fail)
+    monkeypatch.setattr(sqlite_file, "_check", fail)
     with pytest.raises(StoreError, match=words) as told:
         Store(tmp_path)
     assert "\n" not in str(told.value)
 
 
 def test_a_disk_without_room_for_the_copy_before_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps = database.migrations()
-    database.connect(tmp_path, steps[:4]).close()
+    steps = sqlite_file.migrations()
+    sqlite_file.connect(tmp_path, steps[:4]).close()
     monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": 1000}))
     with pytest.raises(StoreError, match=r"has no room: a copy is kept .* then start again\."):
         Store(tmp_path)
@@ -179,7 +180,7 @@ def test_a_large_database_is_not_looked_through_in_silence(
 ) -> None:
     Store(tmp_path).close()
     assert "is not checked" not in caplog.text
-    monkeypatch.setattr(database, "CHECKED_BYTES", 4096)
+    monkeypatch.setattr(sqlite_file, "CHECKED_BYTES", 4096)
     Store(tmp_path).close()
     assert "is not checked at this start; `bastide check` does it" in caplog.text
 
@@ -187,7 +188,7 @@ def test_a_large_database_is_not_looked_through_in_silence(
 def test_rights_are_taken_never_given(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "file").chmod(0o444)
-    folder._restrict(tmp_path / "file", 0o600)
+    data_folder._restrict(tmp_path / "file", 0o600)
     assert modes(tmp_path)["file"] == 0o400
 
 

@@ -3,17 +3,17 @@
 import asyncio
 from pathlib import Path
 
-from bastide.server.bots.desk import BotDesk
-from bastide.server.hall.hub import Hub
-from bastide.server.hall.site import Site
-from bastide.server.operation import following
-from bastide.server.operation.banning import ban, unban
-from bastide.server.order import restraints
-from bastide.server.people.bans import CLOSED
-from bastide.server.storage import clocks
-from bastide.server.storage.service import DAY
+from bastide.server.accounts import restrictions
+from bastide.server.accounts.bans import CLOSED
+from bastide.server.bots.pool import BotDesk
+from bastide.server.cluster import moderation_sync
+from bastide.server.features.moderation.ban_commands import ban, unban
+from bastide.server.live.clients.client import Client
+from bastide.server.live.hub import Hub
+from bastide.server.live.site import Site
+from bastide.server.storage import table_clocks
+from bastide.server.storage.service_clock import DAY
 from bastide.server.storage.store import Store
-from bastide.server.telling.client import Client
 from tests.server.tools import ANNA, BEN, EVE
 
 
@@ -26,19 +26,19 @@ def test_what_is_decided_about_people_reaches_a_process_that_heard_nothing(tmp_p
         now = store.service.open()
 
         await ban(Site(tmp_path, here), device=BEN)
-        await store.do(lambda db: restraints.put(db, ANNA, "mute", 0, now))
-        await store.do(lambda db: clocks.rest(db, EVE, now, now + DAY))
+        await store.do(lambda db: restrictions.put(db, ANNA, "mute", 0, now))
+        await store.do(lambda db: table_clocks.rest(db, EVE, now, now + DAY))
         assert there.bans.of_device(BEN) is None
-        await following.look(there)
+        await moderation_sync.look(there)
         assert there.bans.of_device(BEN) is not None
         assert line.closing == CLOSED
         assert there.restraints.until(ANNA, "mute") == 0
         assert there.rests.ahead(EVE, now) > 0
 
         await unban(Site(tmp_path, here), BEN)
-        await store.do(lambda db: restraints.lift(db, ANNA))
-        await store.do(lambda db: clocks.end_rest(db, EVE, now))
-        await following.look(there)
+        await store.do(lambda db: restrictions.lift(db, ANNA))
+        await store.do(lambda db: table_clocks.end_rest(db, EVE, now))
+        await moderation_sync.look(there)
         assert there.bans.of_device(BEN) is None
         assert there.restraints.until(ANNA, "mute") is None
         assert there.rests.ahead(EVE, now) == 0

@@ -8,7 +8,7 @@ import pytest
 from bastide.choices.choice_types import Offer
 from bastide.choices.choices import gains
 from bastide.choices.preview import Outcome
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.server.tools import act, careful, fog, misty, offers
 
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from bastide.server.bots.desk import BotDesk
+from bastide.server.bots.pool import BotDesk
 from bastide.server.bots.worker import Choice, Task, Thinker
-from bastide.server.gate.limits import Limits
-from bastide.server.hall import forecasts
-from bastide.server.hall.hub import Hub
-from bastide.server.hall.tables import Live
-from bastide.server.hall.thinking import position_of
-from bastide.server.telling.client import Client
+from bastide.server.http.limits import Limits
+from bastide.server.live.assistance import forecasts
+from bastide.server.live.assistance.bot_turns import position_of
+from bastide.server.live.clients.client import Client
+from bastide.server.live.hub import Hub
+from bastide.server.live.registry import Live
 from tests.server.conftest import ME, House
 from tests.server.tools import act, misty, offers, started
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.visitor import device_of
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account
+from bastide.server.accounts import accounts, sessions
+from bastide.server.accounts.accounts import Account
+from bastide.server.http.identity import device_of
 from bastide.server.storage.db import Db
 from tests.server.conftest import ME, OPEN, House
 

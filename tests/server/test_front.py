@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bastide.server.gate.addresses import Proxies
-from bastide.server.gate.crowd import AT_ONCE, LINES_EVERY, Crowd
-from bastide.server.gate.limits import Limits
+from bastide.server.http.client_address import Proxies
+from bastide.server.http.connection_pool import AT_ONCE, LINES_EVERY, Crowd
+from bastide.server.http.limits import Limits
 from tests.server.conftest import BOT, ME
 from tests.server.process import Process, guest_headers
 
@@ -261,7 +261,7 @@ def test_lines_which_are_many_are_looked_after_less_often() -> None:
 
 
 def test_a_trusted_proxy_has_as_many_as_it_needs() -> None:
-    from bastide.server.gate.addresses import network
+    from bastide.server.http.client_address import network
 
     crowd, _ = crowd_of(Proxies([network("10.0.0.0/8")]), connections_per_address=1)
     assert all(crowd.enter(Someone(crowd), "10.1.2.3") for _ in range(100))

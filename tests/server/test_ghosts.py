@@ -10,9 +10,9 @@ import pytest
 from bastide import Game
 from bastide.choices.choice_types import Offer
 from bastide.choices.choices import offers_of
-from bastide.server.messages.terms import Terms
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.tools import ANNA, BEN, EVE, act, decider, offers, seeded, thrifty
 
 RULES = "base+fields+ghosts"

@@ -9,18 +9,18 @@ from typing import Any, Final
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.tables import Tables
-from bastide.server.messages import events
-from bastide.server.messages.commands import Act, Free, Next, Sit, Start
-from bastide.server.messages.protocol import Ack
-from bastide.server.storage.database import FILE
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.http.limits import Limits
+from bastide.server.live.registry import Tables
+from bastide.server.protocol import events
+from bastide.server.protocol.client_messages import Act, Free, Next, Sit, Start
+from bastide.server.protocol.server_messages import Ack
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import FILE
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Room, Who
+from bastide.server.tables.table import Room, Who
 from scripts.lesson import course_of
 from tests.server.conftest import BOT, ME, house_of
-from tests.server.tools import ANNA, BEN, EVE, act, append_of, cid, offers, rush
+from tests.server.tools import ANNA, BEN, EVE, FEATURES, act, append_of, cid, offers, rush
 
 pytestmark = pytest.mark.file
 
@@ -37,7 +37,7 @@ def data(tmp_path: Path) -> Path:
 
 async def room_of(store: Store, name: str) -> Room:
     """One of its tables."""
-    live = await Tables(store, Limits()).get(TOLD[name]["table"])
+    live = await Tables(store, Limits(), listeners=FEATURES).get(TOLD[name]["table"])
     assert live is not None
     return live.room
 

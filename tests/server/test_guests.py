@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from bastide.server.common.guests import GUESTS, Guest, welcome
-from bastide.server.operation.options import Options, read
-from bastide.server.operation.values import OptionError
-from bastide.server.web.app import make_app
+from bastide.server.app.main import make_app
+from bastide.server.app.setting_types import OptionError
+from bastide.server.app.settings import Options, read
+from bastide.server.common.external_bots import GUESTS, Guest, welcome
 from tests.server.conftest import ME, House
 
 STRANGE = Path(__file__).parents[1] / "bots" / "outside" / "strange.py"

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.operation.checking import check_file, check_folder
-from bastide.server.storage import heads
-from bastide.server.storage.database import FILE, StoreError
-from bastide.server.storage.heads import HEAD, remembered
-from bastide.server.storage.restoring import restore
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.admin.check_database import check_file, check_folder
+from bastide.server.storage.backups import rollback_check
+from bastide.server.storage.backups.restore import restore
+from bastide.server.storage.backups.rollback_check import HEAD, remembered
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import FILE, StoreError
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.server.conftest import PATIENCE
 from tests.server.tools import append_of, cid, rush, started
 
@@ -110,7 +110,7 @@ def test_a_file_that_is_behind_is_no_alarm(killed: Killed, caplog: pytest.LogCap
     folder = killed.again("behind")
     told = remembered(folder)
     assert told is not None
-    heads.write(folder / HEAD, heads.Head(told.database, told.events - 3, "00" * 32))
+    rollback_check.write(folder / HEAD, rollback_check.Head(told.database, told.events - 3, "00" * 32))
     assert events_in(folder)
     assert ALARM not in caplog.text
 
@@ -187,10 +187,10 @@ def test_a_file_that_cannot_be_read_or_written_stops_nothing(
     assert "whether the database went back is not known" in caplog.text
     assert json.loads((folder / HEAD).read_text())["events"] == killed.acknowledged[-1][1]
 
-    def full(file: Path, head: heads.Head) -> None:
+    def full(file: Path, head: rollback_check.Head) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(heads, "write", full)
+    monkeypatch.setattr(rollback_check, "write", full)
     (folder / HEAD).unlink()
     assert events_in(folder)
     assert "cannot be written: No space left on device" in caplog.text
@@ -198,14 +198,14 @@ def test_a_file_that_cannot_be_read_or_written_stops_nothing(
 
 def test_it_is_written_at_most_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[int] = []
-    before = heads.write
+    before = rollback_check.write
 
-    def counted(file: Path, head: heads.Head) -> None:
+    def counted(file: Path, head: rollback_check.Head) -> None:
         written.append(head.events)
         before(file, head)
 
-    monkeypatch.setattr(heads, "write", counted)
-    monkeypatch.setattr(heads, "PAUSE_SECONDS", 3600.0)
+    monkeypatch.setattr(rollback_check, "write", counted)
+    monkeypatch.setattr(rollback_check, "PAUSE_SECONDS", 3600.0)
 
     async def run() -> int:
         store, room = Store(tmp_path), started()

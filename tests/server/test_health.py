@@ -9,11 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bastide.server.bots.desk import BotDesk
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.hub import Hub
-from bastide.server.operation.feature_listeners import connect_features
-from bastide.server.operation.health import KEPT_SECONDS, Health
+from bastide.server.admin.feature_listeners import connect_features
+from bastide.server.admin.health import KEPT_SECONDS, Health
+from bastide.server.bots.pool import BotDesk
+from bastide.server.http.limits import Limits
+from bastide.server.live.hub import Hub
 from bastide.server.storage.store import QUIET_SECONDS, Store
 from tests.server.conftest import ME, OPEN, PATIENCE, House, house_of
 from tests.server.process import Process
@@ -86,7 +86,7 @@ def test_a_store_that_does_not_answer_is_no_store(hub: Hub, monkeypatch: pytest.
         return True
 
     monkeypatch.setattr(Store, "alive", never)
-    monkeypatch.setattr("bastide.server.operation.health.PATIENCE", 0.01)
+    monkeypatch.setattr("bastide.server.admin.health.PATIENCE", 0.01)
     assert asyncio.run(Health(hub, tmp_path).look()) == ["store"]
 
 

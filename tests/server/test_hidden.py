@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bastide.server.bots.worker import Task
-from bastide.server.hall.thinking import position_of
-from bastide.server.messages.protocol import encode
-from bastide.server.replaying.records import log_of, record_of
-from bastide.server.table.room import Who
-from bastide.server.telling import views
+from bastide.server.live.assistance.bot_turns import position_of
+from bastide.server.protocol.server_messages import encode
+from bastide.server.tables.history.records import log_of, record_of
+from bastide.server.tables.table import Who
+from bastide.server.tables.views import views
 from tests.server.tools import ANNA, BEN, EVE, act, careful, fog, misty, offers
 
 TILE = re.compile(r"\bM[A-Z]\d\d\b")

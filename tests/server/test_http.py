@@ -9,9 +9,9 @@ import pytest
 
 from bastide.art import ART_VERSION
 from bastide.records.record import Record
-from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.gate.visitor import COOKIE
-from bastide.server.web.pages import Pages
+from bastide.server.app.page import Pages
+from bastide.server.http.identity import COOKIE
+from bastide.server.http.limits import Limits, PerHour
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 
 TABLE = {"rules": "base", "seats": [ME, OPEN]}

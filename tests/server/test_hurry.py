@@ -9,12 +9,12 @@ from typing import Any, cast
 import pytest
 from starlette.testclient import TestClient
 
-from bastide.server.hall import thinking
-from bastide.server.hall.hub import Hub
-from bastide.server.hall.tables import Live
-from bastide.server.hall.thinking import let_bots_move
-from bastide.server.operation.options import Options
-from bastide.server.web.app import make_app
+from bastide.server.app.main import make_app
+from bastide.server.app.settings import Options
+from bastide.server.live.assistance import bot_turns
+from bastide.server.live.assistance.bot_turns import let_bots_move
+from bastide.server.live.hub import Hub
+from bastide.server.live.registry import Live
 from tests.server.conftest import BOT, ME, House
 
 FOREVER = 3600.0
@@ -69,7 +69,7 @@ def test_bots_that_are_hurried_move_at_once_until_a_person_decides(
 
     async def run() -> list[str]:
         hub = SlowHub(live)
-        monkeypatch.setattr(thinking, "act", hub.act)
+        monkeypatch.setattr(bot_turns, "act", hub.act)
         live.hurry.set()
         await asyncio.wait_for(let_bots_move(cast(Hub, hub), live), SOON)
         return hub.moves

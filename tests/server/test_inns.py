@@ -4,8 +4,8 @@ import random
 from functools import cache
 
 from bastide.choices.choice_types import Offer
-from bastide.server.bots.aids import aids_of
-from bastide.server.result.kinds import tallied
+from bastide.server.bots.insights import aids_of
+from bastide.server.tables.results.tallies import tallied
 from tests.server.conftest import ME, House
 from tests.server.tools import act, offers, rush, seeded
 

@@ -11,9 +11,9 @@ from bastide.game import Game
 from bastide.game.turns import ends_of
 from bastide.records.record import Record
 from bastide.records.turns import turn_ends
-from bastide.server.replaying.records import record_of
-from bastide.server.replaying.replay import Told, frame_instead, frames_of
-from bastide.server.table.room import Room
+from bastide.server.tables.history.records import record_of
+from bastide.server.tables.history.replay import Told, frame_instead, frames_of
+from bastide.server.tables.table import Room
 from tests.browser.scenes import store
 from tests.server.conftest import House, house_of
 from tests.server.tools import misty, rush, seeded

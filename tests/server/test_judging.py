@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from bastide.analysis import analyse
-from bastide.server.common.refused import Refused
-from bastide.server.gate.asker import Asker
-from bastide.server.gate.limits import Limits
-from bastide.server.judging import bench as benches
-from bastide.server.judging.bench import Bench
-from bastide.server.judging.worker import Line, Task
-from bastide.server.messages.events import Abandoned
-from bastide.server.replaying.records import record_of
-from bastide.server.replaying.replay import Told, frames_of
-from bastide.server.storage import judged
-from bastide.server.storage.ageing import delete
+from bastide.server.common.errors import Refused
+from bastide.server.features.games import analysis_queue as benches
+from bastide.server.features.games import analysis_store
+from bastide.server.features.games.analysis_queue import Bench
+from bastide.server.features.games.analysis_worker import Line, Task
+from bastide.server.http.limits import Limits
+from bastide.server.http.requester import Asker
+from bastide.server.protocol.events import Abandoned
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Room
+from bastide.server.storage.table_expiry import delete
+from bastide.server.tables.history.records import record_of
+from bastide.server.tables.history.replay import Told, frames_of
+from bastide.server.tables.table import Room
 from tests.browser.scenes import store
 from tests.server.conftest import PATIENCE, House, house_of
 from tests.server.tools import misty, rush, seeded
@@ -131,7 +131,7 @@ def test_who_may_not_look_learns_nothing(
     async def closed(store: Store, room: Room, device: str) -> None:
         raise Refused("closed", "This table is closed.", status=403)
 
-    monkeypatch.setattr("bastide.server.hall.visibility.check_look", closed)
+    monkeypatch.setattr("bastide.server.live.people.visibility.check_look", closed)
     assert {ask(served, "shut", method).status_code for method in ("GET", "POST")} == {403}
 
 
@@ -212,7 +212,7 @@ def test_it_goes_with_its_table_and_is_not_kept_without_one(tmp_path: Path) -> N
         bench.begin(room.table, task(), ONE)
         await over(bench)
         assert await bench.kept(room.table, 0) == b"packed"
-        await own.do(partial(judged.keep, table=room.table, depth=0, engine="older", body=b"old"))
+        await own.do(partial(analysis_store.keep, table=room.table, depth=0, engine="older", body=b"old"))
         assert await bench.kept(room.table, 0) is None
         assert await own.do(partial(delete, table=room.table))
         bench.begin(room.table, task(), ONE)

@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from bastide.server.tournament import league, pairing, seeding, teams
-from bastide.server.tournament.course import Form, lines_of, next_round, rounds_of
-from bastide.server.tournament.score import Duel, Game, Result, Rounds
-from bastide.server.tournament.standing import standings
+from bastide.server.features.tournaments import league, pairing, seeding, teams
+from bastide.server.features.tournaments.format import Form, lines_of, next_round, rounds_of
+from bastide.server.features.tournaments.score import Duel, Game, Result, Rounds
+from bastide.server.features.tournaments.standings import standings
 
 
 def test_seeds_by_rating_have_the_best_first_and_those_without_one_last() -> None:

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from bastide.server.bots.worker import Task
-from bastide.server.hall.thinking import task_of
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import encode
-from bastide.server.replaying.records import log_of, record_of
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.live.assistance.bot_turns import task_of
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import encode
+from bastide.server.tables.history.records import log_of, record_of
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.tools import ANNA, BEN, EVE, play_on, started, table
 
 FACE_DOWN = "face-down"

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from bastide.server.learning.at_table import Learning, course_at
-from bastide.server.learning.lessons import LESSONS, Lesson, like
-from bastide.server.learning.menu import menu
-from bastide.server.messages import commands, events
-from bastide.server.messages.protocol import Ack, Reject
-from bastide.server.replaying.records import log_of
-from bastide.server.replaying.verify import NotProven, verify
-from bastide.server.table.room import Room, Who
+from bastide.server.features.learning.lessons import LESSONS, Lesson, like
+from bastide.server.features.learning.presets import menu
+from bastide.server.features.learning.table_extension import Learning, course_at
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.server_messages import Ack, Reject
+from bastide.server.tables.history.records import log_of
+from bastide.server.tables.history.verify import NotProven, verify
+from bastide.server.tables.table import Room, Who
 from scripts.lesson import LEARNER, course_of, do, legal, play, wanted
 from tests.server.conftest import House, Line, house_of
 from tests.server.tools import cid
@@ -69,12 +69,12 @@ def test_hints_are_about_moves_that_can_be_tried(name: str) -> None:
 def test_a_wrong_try_changes_nothing_and_is_told_why() -> None:
     room = at(BASE, "place")
     head = room.head
-    answer = room.handle(commands.Act(cid(), head, "place U -1,0 0"), LEARNER)
+    answer = room.handle(client_messages.Act(cid(), head, "place U -1,0 0"), LEARNER)
     assert isinstance(answer, Reject)
     told = {"key": "lesson-base-place-hint-west", "want": ["place U 1,0 0"]}
     assert (answer.code, answer.args) == ("lesson-hint", told)
     assert (room.head, room.fresh[-1]) == (head, events.Taught("place"))
-    other = room.handle(commands.Act(cid(), head, "place U 0,5 0"), LEARNER)
+    other = room.handle(client_messages.Act(cid(), head, "place U 0,5 0"), LEARNER)
     assert isinstance(other, Reject)
     assert other.rule == "BASE-11", "what the rules forbid, the rules explain"
     assert do(room, "place U 1,0 0")
@@ -82,17 +82,17 @@ def test_a_wrong_try_changes_nothing_and_is_told_why() -> None:
 
 def test_reading_and_doing_have_their_time() -> None:
     room = at(BASE, "map")
-    early = room.handle(commands.Act(cid(), room.head, "place U 1,0 0"), LEARNER)
+    early = room.handle(client_messages.Act(cid(), room.head, "place U 1,0 0"), LEARNER)
     assert isinstance(early, Reject)
     assert do(room)
-    late = room.handle(commands.Next(cid(), room.head), LEARNER)
+    late = room.handle(client_messages.Next(cid(), room.head), LEARNER)
     assert isinstance(late, Reject)
     assert late.code == "lesson-act"
 
 
 def test_only_the_learner_goes_on() -> None:
     room = at(BASE, "map")
-    for make in (commands.Next, commands.Free):
+    for make in (client_messages.Next, client_messages.Free):
         answer = room.handle(make(cid(), room.head), Who("somebody"))
         assert isinstance(answer, Reject)
         assert answer.code == "not-your-seat"
@@ -118,20 +118,20 @@ def test_a_lesson_that_was_written_anew_meanwhile_goes_on_freely() -> None:
 
 def test_left_a_lesson_is_a_game_with_a_bot() -> None:
     room = at(BASE, "around")
-    assert isinstance(room.handle(commands.Free(cid(), room.head), LEARNER), Ack)
+    assert isinstance(room.handle(client_messages.Free(cid(), room.head), LEARNER), Ack)
     assert course_at(room) is None
     assert room.match is not None
     assert room.match.seat == 0, "a tile was drawn by lot"
     assert isinstance(room.log[-1], events.Acted)
     assert again(room).match is not None
-    late = room.handle(commands.Next(cid(), room.head), LEARNER)
+    late = room.handle(client_messages.Next(cid(), room.head), LEARNER)
     assert isinstance(late, Reject)
     assert late.code == "no-lesson"
 
 
 def test_draws_are_verified_from_where_a_lesson_was_left() -> None:
     room = at(BASE, "around")
-    room.handle(commands.Free(cid(), room.head), LEARNER)
+    room.handle(client_messages.Free(cid(), room.head), LEARNER)
     while room.phase != "over":
         if room.bot_due:
             room.bot_act(legal(room)[0], 0)

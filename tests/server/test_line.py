@@ -27,11 +27,11 @@ from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 from websockets.uri import parse_uri
 
-from bastide.server.gate.addresses import Proxies
-from bastide.server.gate.crowd import Crowd
-from bastide.server.gate.front import Config
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.line import MOST_UNSENT, Line
+from bastide.server.http.client_address import Proxies
+from bastide.server.http.connection_pool import Crowd
+from bastide.server.http.limits import Limits
+from bastide.server.http.listener import Config
+from bastide.server.http.websocket import MOST_UNSENT, Line
 from tests.server.conftest import ME, PATIENCE
 from tests.server.process import Process
 from tests.server.test_front import MIB, answer, caller, pour, process

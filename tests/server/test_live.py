@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.hall import replayed
-from bastide.server.hall.tables import Live, weight
-from bastide.server.table.room import Room
-from bastide.server.telling.client import Client
+from bastide.server.http.limits import Limits
+from bastide.server.live import rebuild
+from bastide.server.live.clients.client import Client
+from bastide.server.live.registry import Live, weight
+from bastide.server.tables.table import Room
 from tests.server.place import Place, at
 from tests.server.tools import ANNA, rush, started
 
@@ -116,7 +116,7 @@ def test_memory_is_counted_in_bytes(tmp_path: Path) -> None:
 
 def test_a_long_game_is_loaded_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While it is played again others come in between."""
-    monkeypatch.setattr(replayed, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(rebuild, "SLICE_SECONDS", 0.0)
 
     async def test(place: Place) -> None:
         room, turns = started(), 0

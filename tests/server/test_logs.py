@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bastide.server.gate.visitor import COOKIE, device_of, new_token
-from bastide.server.operation import logs
+from bastide.server.admin import log_format
+from bastide.server.http.identity import COOKIE, device_of, new_token
 from tests.server.conftest import BOT, ME, PATIENCE, House
 from tests.server.process import Player, Process
 
@@ -27,10 +27,10 @@ MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
     """What is logged, as JSON."""
-    root, own = logging.getLogger(), logging.getLogger(logs.OWN)
+    root, own = logging.getLogger(), logging.getLogger(log_format.OWN)
     before, level = list(root.handlers), own.level
     found = io.StringIO()
-    logs.begin("json", "info", found)
+    log_format.begin("json", "info", found)
     yield found
     own.setLevel(level)
     logging.captureWarnings(False)
@@ -63,7 +63,7 @@ def test_a_line_of_json_holds_the_parts(written: io.StringIO) -> None:
 def test_a_line_of_text_cannot_be_forged() -> None:
     record = logging.LogRecord("bastide.x", logging.WARNING, "", 0, "name %s", ("a\nERROR bastide: b\x1b[2J",), None)
     record.ref = "1234abcd"
-    line = logs.Lines().format(record)
+    line = log_format.Lines().format(record)
     assert "\n" not in line
     assert line.endswith(r"WARNING bastide.x: name a\nERROR bastide: b\x1b[2J [1234abcd]")
 
@@ -71,10 +71,10 @@ def test_a_line_of_text_cannot_be_forged() -> None:
 def test_tokens_and_secrets_are_hidden() -> None:
     token, secret = new_token(), "ab" * 32
     for text in (f"Cookie: {COOKIE}={token}; x", f"token {token}", f"S {secret} of"):
-        assert "(hidden)" in logs.hidden(text)
-        assert token not in logs.hidden(text)
-        assert secret not in logs.hidden(text)
-    assert logs.hidden("table quiet-oak-mill") == "table quiet-oak-mill"
+        assert "(hidden)" in log_format.hidden(text)
+        assert token not in log_format.hidden(text)
+        assert secret not in log_format.hidden(text)
+    assert log_format.hidden("table quiet-oak-mill") == "table quiet-oak-mill"
 
 
 def test_an_error_is_logged_under_its_reference(house: House, written: io.StringIO) -> None:
@@ -93,7 +93,7 @@ def test_an_error_is_logged_under_its_reference(house: House, written: io.String
 def test_slow_commands_are_told_without_what_they_said(
     house: House, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bastide.server.hall.measuring.SLOW_MS", -1)
+    monkeypatch.setattr("bastide.server.live.command_metrics.SLOW_MS", -1)
     anna = house.person()
     with house.sit_at(house.open(anna, ME, BOT), anna) as line:
         while not line.offers:

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.visitor import COOKIE, device_of
-from bastide.server.people import codes
-from bastide.server.replaying.records import log_of
-from bastide.server.replaying.verify import verify
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.accounts import transfer_codes
+from bastide.server.http.identity import COOKIE, device_of
+from bastide.server.http.limits import Limits
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.tables.history.records import log_of
+from bastide.server.tables.history.verify import verify
 from tests.server.conftest import BOT, ME, OPEN, House, Line, house_of
 
 BEN = {"kind": "me", "name": "Ben"}
@@ -210,22 +210,22 @@ def test_both_may_have_sat_at_the_same_table(house: House) -> None:
 def test_a_code_ends_after_a_day_and_with_the_next_one() -> None:
     db = Sqlite(":memory:")
     db.execute("CREATE TABLE codes (hash TEXT PRIMARY KEY, device TEXT NOT NULL UNIQUE, until_ms INTEGER NOT NULL)")
-    code, next_code = codes.fresh(), codes.fresh()
-    codes.keep(db, code, "a", 0)
-    assert codes.use(db, code, codes.DAY_MS + 1) is None
-    codes.keep(db, code, "a", 0)
-    codes.keep(db, next_code, "a", 0)
-    assert codes.use(db, code, 1) is None
-    assert codes.use(db, next_code, 1) == "a"
-    assert codes.use(db, next_code, 1) is None
+    code, next_code = transfer_codes.fresh(), transfer_codes.fresh()
+    transfer_codes.keep(db, code, "a", 0)
+    assert transfer_codes.use(db, code, transfer_codes.DAY_MS + 1) is None
+    transfer_codes.keep(db, code, "a", 0)
+    transfer_codes.keep(db, next_code, "a", 0)
+    assert transfer_codes.use(db, code, 1) is None
+    assert transfer_codes.use(db, next_code, 1) == "a"
+    assert transfer_codes.use(db, next_code, 1) is None
 
 
 def test_codes_cannot_be_tried_for_long(tmp_path: Path) -> None:
     with house_of(tmp_path, Limits(codes_per_hour=3)) as house:
         for _ in range(3):
-            answer = house.client.post("/api/me/recover", json={"code": codes.fresh()}, headers=house.person())
+            answer = house.client.post("/api/me/recover", json={"code": transfer_codes.fresh()}, headers=house.person())
             assert answer.json()["code"] == "wrong-code"
-        answer = house.client.post("/api/me/recover", json={"code": codes.fresh()}, headers=house.person())
+        answer = house.client.post("/api/me/recover", json={"code": transfer_codes.fresh()}, headers=house.person())
         assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
         assert int(answer.headers["retry-after"]) > 0
 

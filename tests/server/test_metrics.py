@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bastide.server.common import measures
+from bastide.server.admin.metrics_exporter import Exporter, listening
+from bastide.server.common import server_metrics
 from bastide.server.common.metrics import MOST_SERIES, Counter, Gauge, Histogram, sheet
-from bastide.server.operation.exporter import Exporter, listening
 from tests.server.conftest import BOT, ME, OPEN, PATIENCE, House
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (-?[0-9.e+-]+|\+Inf)')
@@ -62,13 +62,17 @@ def test_labels_do_not_grow_for_ever() -> None:
 
 
 def test_no_name_of_a_metric_is_used_twice() -> None:
-    names = [metric.name for metric in measures.ALL]
+    names = [metric.name for metric in server_metrics.ALL]
     assert len(set(names)) == len(names)
 
 
 @pytest.mark.file
 def test_a_game_is_counted_and_nobody_in_it_named(house: House) -> None:
-    before = measures.commands.of("act", "ack"), measures.commands.of("act", "stale"), measures.commit_seconds.count
+    before = (
+        server_metrics.commands.of("act", "ack"),
+        server_metrics.commands.of("act", "stale"),
+        server_metrics.commit_seconds.count,
+    )
     anna = house.person()
     table = house.open(anna, ME, BOT)
     with house.sit_at(table, anna) as line:
@@ -79,7 +83,11 @@ def test_a_game_is_counted_and_nobody_in_it_named(house: House) -> None:
         assert line.ask("act", offer="pass")["t"] == "stale"
         assert house.client.post("/api/tables", json={"rules": "base", "seats": [ME]}).status_code == 400
         told = sheet_of(house)
-    after = measures.commands.of("act", "ack"), measures.commands.of("act", "stale"), measures.commit_seconds.count
+    after = (
+        server_metrics.commands.of("act", "ack"),
+        server_metrics.commands.of("act", "stale"),
+        server_metrics.commit_seconds.count,
+    )
     assert [now - then for now, then in zip(after[:2], before[:2], strict=True)] == [1, 1]
     assert after[2] > before[2]
     values = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
@@ -118,11 +126,11 @@ def test_an_address_of_their_own(house: House) -> None:
 def test_opening_by_many_pages_is_counted_as_it_is_refused(house: House) -> None:
     anna = house.person()
     table = house.open(anna, ME, OPEN)
-    before = measures.refusals.of("bad-message")
+    before = server_metrics.refusals.of("bad-message")
     with house.sit_at(table, anna) as line:
         line.socket.send_text("nonsense")
         assert line.until("error")["code"] == "bad-message"
-    assert measures.refusals.of("bad-message") == before + 1
+    assert server_metrics.refusals.of("bad-message") == before + 1
 
 
 @pytest.mark.file

@@ -10,14 +10,15 @@ import pytest
 from bastide.choices.choice_types import Offer
 from bastide.rules.mists.shape import Team
 from bastide.rules.shared_mist.shape import Mist
-from bastide.server.messages import commands, events
-from bastide.server.messages.protocol import encode
-from bastide.server.messages.shapes import TableInfo
-from bastide.server.messages.terms import Terms
-from bastide.server.replaying.records import log_of
-from bastide.server.replaying.verify import verify
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.features.learning.table_extension import Learning
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.server_messages import encode
+from bastide.server.protocol.table_shapes import TableInfo
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables.history.records import log_of
+from bastide.server.tables.history.verify import verify
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.tools import ANNA, BEN, EVE, act, careful, cid, fog, misty, offers, own_tiles
 
 
@@ -98,7 +99,7 @@ def test_a_loaded_log_is_the_same_table() -> None:
         for _ in range(12):
             if room.phase == "playing":
                 act(room, careful(rng, offers(room)))
-        copy = Room(room.table, room.secret)
+        copy = Room(room.table, room.secret, Learning())
         for event in room.log:
             copy.apply(events.decode(events.SCHEMA, events.encode(event), "event"))
         for device in (ANNA, BEN, EVE):
@@ -113,7 +114,7 @@ def test_a_move_of_a_team_can_be_taken_back_until_the_next_tile_is_drawn() -> No
     act(room, place)
     assert room.may_undo(ANNA)
     assert not room.may_undo(BEN)
-    room.handle(commands.Undo(cid(), room.head), Who(ANNA))
+    room.handle(client_messages.Undo(cid(), room.head), Who(ANNA))
     assert room.match.game.hash() == before
     assert fog(room)["bank"] == 12
 

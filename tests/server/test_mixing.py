@@ -5,10 +5,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bastide.server.tournament.course import Form, lines_of, next_round, rounds_of
-from bastide.server.tournament.mixing import knockout_rounds, sizes, spread_out, through
-from bastide.server.tournament.score import Duel, Game, Rounds
-from bastide.server.tournament.standing import SHARE, shares, standings
+from bastide.server.features.tournaments.format import Form, lines_of, next_round, rounds_of
+from bastide.server.features.tournaments.multiplayer_pairing import knockout_rounds, sizes, spread_out, through
+from bastide.server.features.tournaments.score import Duel, Game, Rounds
+from bastide.server.features.tournaments.standings import SHARE, shares, standings
 
 
 def whole(form: Form, people: int) -> Rounds:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.people.titles import marked, of_the_house
+from bastide.server.common.public_names import marked, of_the_house
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.members import member
 

@@ -6,12 +6,12 @@ from importlib import resources
 
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.messages import commands, events
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Reject
-from bastide.server.people.names import BOT_NAMES, LONGEST_NAME, MOST_POINTS, Taken, clean_name, fitted, looks
-from bastide.server.table.room import Room, Who
+from bastide.server.common.errors import Refused
+from bastide.server.common.names import BOT_NAMES, LONGEST_NAME, MOST_POINTS, Taken, clean_name, fitted, looks
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject
+from bastide.server.tables.table import Room, Who
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import ANNA, BEN, cid, table
 
@@ -178,10 +178,10 @@ def test_names_of_tables_keep_the_same_rules(house: House) -> None:
 
 def test_a_bot_takes_a_name_that_does_not_look_like_a_persons() -> None:
     room = table(SeatPlan("person", "miller", ANNA), SeatPlan("open"), SeatPlan("person", "We\u0430ver", BEN))
-    assert isinstance(room.handle(commands.PutBot(cid(), room.head, 1, "greedy"), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.PutBot(cid(), room.head, 1, "greedy"), Who(ANNA)), Ack)
     assert room.seats[1].name == "Bertrand"
     room = table(SeatPlan("person", "miller", ANNA), SeatPlan("open"), SeatPlan("person", "We\u0430ver", BEN))
-    assert isinstance(room.handle(commands.PutBot(cid(), room.head, 1, "random"), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.PutBot(cid(), room.head, 1, "random"), Who(ANNA)), Ack)
     assert room.seats[1].name == "Potter"
 
 
@@ -192,6 +192,6 @@ def test_a_log_with_names_of_its_time_loads_as_before() -> None:
     for event in room.log:
         again.apply(events.decode(events.SCHEMA, events.encode(event), "Event"))
     assert [seat.name for seat in again.seats] == names
-    answer = again.handle(commands.Stand(cid(), again.head, 3), Who(ANNA))
+    answer = again.handle(client_messages.Stand(cid(), again.head, 3), Who(ANNA))
     assert isinstance(answer, Ack)
-    assert isinstance(again.handle(commands.Sit(cid(), again.head, 3, "a"), Who(BEN)), Reject)
+    assert isinstance(again.handle(client_messages.Sit(cid(), again.head, 3, "a"), Who(BEN)), Reject)

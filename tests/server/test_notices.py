@@ -6,9 +6,9 @@ from stat import S_IMODE
 
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.operation.asking import ask
-from bastide.server.telling.notices import FILE, MOST_SIGNS, Notices
+from bastide.server.admin.control_client import ask
+from bastide.server.common.errors import Refused
+from bastide.server.live.clients.announcements import FILE, MOST_SIGNS, Notices
 from tests.server.conftest import ME, OPEN, House, house_of
 from tests.server.process import Message
 

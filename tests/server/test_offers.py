@@ -10,8 +10,8 @@ import pytest
 from bastide.choices.choice_types import Offer
 from bastide.choices.choices import offers_of, text_of
 from bastide.locale import words_of
-from bastide.server.messages.protocol import encode
-from bastide.server.table.room import Room
+from bastide.server.protocol.server_messages import encode
+from bastide.server.tables.table import Room
 from tests.server.tools import act, offers, seeded, thrifty
 
 EVERYTHING: dict[str, dict[str, Any]] = {

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.names import Host, Origin, PublicUrl
-from bastide.server.operation.options import Options, read, settings
-from bastide.server.operation.values import OptionError
-from bastide.server.storage.ageing import Periods
+from bastide.server.app.setting_types import OptionError
+from bastide.server.app.settings import Options, read, settings
+from bastide.server.http.hosts import Host, Origin, PublicUrl
+from bastide.server.http.limits import Limits
+from bastide.server.storage.table_expiry import Periods
 from scripts.console import ROOT
 
 

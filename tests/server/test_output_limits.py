@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.turnstile import is_page
-from bastide.server.web.warm_up import MODULES, START_SECONDS, import_libraries
+from bastide.server.app.warm_up import MODULES, START_SECONDS, import_libraries
+from bastide.server.http.limits import Limits
+from bastide.server.http.rate_limit import is_page
 from tests.server.conftest import BOT, ME, House, house_of
 
 
@@ -95,7 +95,7 @@ def test_a_server_imports_libraries_while_it_runs(tmp_path: Path, monkeypatch: p
         finally:
             states.append("ended")
 
-    monkeypatch.setattr("bastide.server.web.app.import_libraries", run)
+    monkeypatch.setattr("bastide.server.app.main.import_libraries", run)
     with house_of(tmp_path) as house:
         assert house.client.get("/healthz").status_code == 200
         assert states == ["begun"]

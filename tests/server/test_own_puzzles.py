@@ -15,12 +15,12 @@ from bastide.puzzles import begin
 from bastide.puzzles.own import LOST, MOST, OwnPuzzle, own_puzzles, puzzle_of
 from bastide.puzzles.puzzle import CLEAR
 from bastide.records import Entry, Record
-from bastide.server.gate.visitor import COOKIE, device_of, new_token
-from bastide.server.replaying.records import record_of
-from bastide.server.storage import own_puzzles as kept
-from bastide.server.storage.database import connect
-from bastide.server.table.room import Room
-from bastide.server.web import own_puzzles as web
+from bastide.server.features.learning import own_puzzle_api as web
+from bastide.server.features.learning import own_puzzle_store as kept
+from bastide.server.http.identity import COOKIE, device_of, new_token
+from bastide.server.storage.databases.sqlite_file import connect
+from bastide.server.tables.history.records import record_of
+from bastide.server.tables.table import Room
 from scripts.gallery_analysis import played
 from tests.browser.scenes import store
 from tests.server.conftest import PATIENCE, House, house_of

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from bastide.server.tournament.pairing import Kind, next_round, rounds_of, winner
-from bastide.server.tournament.score import Duel, Game, Result, Rounds
-from bastide.server.tournament.standing import standings
+from bastide.server.features.tournaments.pairing import Kind, next_round, rounds_of, winner
+from bastide.server.features.tournaments.score import Duel, Game, Result, Rounds
+from bastide.server.features.tournaments.standings import standings
 
 
 def whole(kind: Kind, people: int, better: int = 0, wished: int = 0) -> Rounds:

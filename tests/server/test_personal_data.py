@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from bastide.server.operation.personal_registry import PERSONAL_DATA
-from bastide.server.storage.database import connect
+from bastide.server.admin.personal_registry import PERSONAL_DATA
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import connect
 from bastide.server.storage.personal_parts import DeviceAtTable, DeviceColumn, PersonalDataRegistry
-from bastide.server.storage.sqlite import Sqlite
 from tests.server.conftest import House
 
 OLD, NEW, OTHER = "a" * 32, "b" * 32, "c" * 32

@@ -8,14 +8,14 @@ import pytest
 from bastide.game import Game
 from bastide.game.turns import ends_of, up_to
 from bastide.records.record import Record
-from bastide.server.common.refused import Refused
-from bastide.server.messages import commands
-from bastide.server.messages.events import Origin, SeatPlan
-from bastide.server.messages.protocol import Ack, Reject
-from bastide.server.replaying import records, verify
-from bastide.server.table.room import Room, Who
-from bastide.server.telling.views import table_info
-from bastide.server.web.play_on import beginning
+from bastide.server.common.errors import Refused
+from bastide.server.features.games.play_on_api import beginning
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.events import Origin, SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject
+from bastide.server.tables.history import records, verify
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views.views import table_info
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import ANNA, BEN, act, append_of, cid, misty, new_room, offers, rematch_of, rush, seeded
 
@@ -58,7 +58,7 @@ def test_what_was_played_elsewhere_cannot_be_taken_back() -> None:
     for turn in range(1, 12):
         room = continued(source, turn)
         assert not any(room.may_undo(device) for device in (ANNA, BEN))
-        answer = room.handle(commands.Undo(cid(), room.head), Who(ANNA))
+        answer = room.handle(client_messages.Undo(cid(), room.head), Who(ANNA))
         assert isinstance(answer, Reject)
     assert isinstance(act(room, offers(room)[0]["id"]), Ack)
 

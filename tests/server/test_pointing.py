@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.limits import Bucket, Limits
-from bastide.server.messages.commands import Point
-from bastide.server.messages.events import Undone
-from bastide.server.replaying.records import log_of
-from bastide.server.telling.pointing import Pointers
+from bastide.server.http.limits import Bucket, Limits
+from bastide.server.live.people.pointers import Pointers
+from bastide.server.protocol.client_messages import Point
+from bastide.server.protocol.events import Undone
+from bastide.server.tables.history.records import log_of
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 from tests.server.tools import ANNA, BEN, EVE, act, misty, offers, started
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.gate.asker import Asker
-from bastide.server.jobs.hands import Hands
+from bastide.server.common.errors import Refused
+from bastide.server.features.games import render_queue
+from bastide.server.features.games.render_queue import Press
+from bastide.server.features.games.render_worker import Picture
+from bastide.server.http.requester import Asker
 from bastide.server.jobs.kinds import Job
-from bastide.server.press import queue
-from bastide.server.press.queue import Press
-from bastide.server.press.worker import Picture
+from bastide.server.jobs.local import Hands
 
 ANNA, BEN, EVE = Asker("anna", "1.1.1.1"), Asker("ben", "1.1.1.1"), Asker("eve", "2.2.2.2")
 
@@ -81,7 +81,7 @@ def test_two_boards_for_each_device_and_each_address(tmp_path: Path) -> None:
 
 
 def test_a_board_ends_with_the_last_who_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queue, "LOOK", 0.001)
+    monkeypatch.setattr(render_queue, "LOOK", 0.001)
 
     async def test(press: Slow) -> None:
         hung_up: set[str] = set()
@@ -118,7 +118,7 @@ def test_one_film_for_each_until_nobody_asks_any_more(tmp_path: Path) -> None:
         second = press.begin(job("b", "webp"), EVE)
         await settled()
         assert (first.state, second.state) == ("making", "waiting")
-        press.now += queue.FORGOTTEN - 1
+        press.now += render_queue.FORGOTTEN - 1
         assert press.film(job("b", "webp")) is second
         press.now += 2
         for work in (first, second):

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
+from bastide.server.common.child_process import environment
 from bastide.server.common.priority import VARIABLE
-from bastide.server.common.processes import environment
 
 ASK = "from bastide.server.common.priority import lower_priority; import os; lower_priority(10); print(os.nice(0))"
 

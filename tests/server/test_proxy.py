@@ -11,12 +11,12 @@ from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.gate.addresses import Proxies, key_of, network
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.names import PublicUrl
-from bastide.server.operation.options import Options
-from bastide.server.web.app import make_app
-from bastide.server.web.pages import Pages
+from bastide.server.app.main import make_app
+from bastide.server.app.page import Pages
+from bastide.server.app.settings import Options
+from bastide.server.http.client_address import Proxies, key_of, network
+from bastide.server.http.hosts import PublicUrl
+from bastide.server.http.limits import Limits
 from tests.server.conftest import ME
 
 OWN = "127.0.0.1"
@@ -89,7 +89,7 @@ def test_a_public_address_gives_name_scheme_and_path(tmp_path: Path, monkeypatch
     folder.mkdir()
     told = '<meta name="bastide-root" content="" /><script src="./assets/index.js"></script>'
     (folder / "index.html").write_text(told)
-    monkeypatch.setattr("bastide.server.web.app.Pages", partial(Pages, folder))
+    monkeypatch.setattr("bastide.server.app.main.Pages", partial(Pages, folder))
     with site(tmp_path, public_url=public) as client:
         for path in ("/", "/t/amber-gate", "/rooms/bastide/", "/rooms/bastide/t/amber-gate", "/rooms/bastide"):
             client.cookies.clear()

@@ -8,16 +8,15 @@ import pytest
 
 from bastide.puzzles import PUZZLES, Puzzle, of_day
 from bastide.puzzles.rating import PERSON, START, rated
-from bastide.server.learning.at_table import Learning, course_at
-from bastide.server.learning.riddle import Riddle, lesson_of, try_of
-from bastide.server.messages import commands, events
-from bastide.server.messages.protocol import Ack, Reject
-from bastide.server.replaying.records import record_of
-from bastide.server.storage import tries
-from bastide.server.storage.database import connect
-from bastide.server.storage.tries import Try, note, solver
-from bastide.server.table.room import Room
-from bastide.server.web import puzzling
+from bastide.server.features.learning import puzzle_api, puzzle_attempts
+from bastide.server.features.learning.puzzle_at_table import Riddle, lesson_of, try_of
+from bastide.server.features.learning.puzzle_attempts import Try, note, solver
+from bastide.server.features.learning.table_extension import Learning, course_at
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.server_messages import Ack, Reject
+from bastide.server.storage.databases.sqlite_file import connect
+from bastide.server.tables.history.records import record_of
+from bastide.server.tables.table import Room
 from scripts.lesson import LEARNER, begin, do, legal
 from tests.server.conftest import House
 from tests.server.tools import cid
@@ -65,7 +64,7 @@ def test_the_solution_solves_it(puzzle: Puzzle) -> None:
             room = solve(puzzle, way.turns[-1])
             assert told(room)["solved"]
             assert try_of(room, riddle(room)) == Try("learner", puzzle.id, True, puzzle.rating)
-            done = room.handle(commands.Next(cid(), room.head), LEARNER)
+            done = room.handle(client_messages.Next(cid(), room.head), LEARNER)
             assert isinstance(done, Reject), "there is nothing better to show"
 
 
@@ -76,7 +75,7 @@ def test_after_another_turn_the_best_is_shown(puzzle: Puzzle) -> None:
     assert (judged["solved"], judged["shown"]) == (False, False)
     assert judged["loss"] >= puzzle.clear - 0.1
     assert judged["reasons"]
-    assert isinstance(room.handle(commands.Next(cid(), room.head), LEARNER), Ack)
+    assert isinstance(room.handle(client_messages.Next(cid(), room.head), LEARNER), Ack)
     assert room.match is not None
     assert [action for _, action in room.match.done] == [*puzzle.actions, *puzzle.best]
     assert told(room) == {**judged, "shown": True}
@@ -85,13 +84,13 @@ def test_after_another_turn_the_best_is_shown(puzzle: Puzzle) -> None:
         other.apply(event)
     assert told(other) == told(room)
     assert len(record_of(room).entries) == len(room.match.done)
-    again = room.handle(commands.Next(cid(), room.head), LEARNER)
+    again = room.handle(client_messages.Next(cid(), room.head), LEARNER)
     assert isinstance(again, Reject), "it is shown once"
 
 
 def test_a_puzzle_that_is_left_is_a_game() -> None:
     room = begin(lesson_of(KINDS[0]))
-    assert isinstance(room.handle(commands.Free(cid(), room.head), LEARNER), Ack)
+    assert isinstance(room.handle(client_messages.Free(cid(), room.head), LEARNER), Ack)
     assert course_at(room) is None
     assert isinstance(room.log[-1], events.Freed), "it is still one's own turn"
     assert do(room, legal(room)[0])
@@ -102,24 +101,24 @@ def test_only_the_first_try_counts(tmp_path: Path) -> None:
     person, puzzle = rated(START, 1700, True)
     note(db, Try("anna", "p1", True, 1700), 1)
     note(db, Try("anna", "p1", False, 1700), 2)
-    assert solver(db, "anna") == tries.Solver(person, {"p1": True})
+    assert solver(db, "anna") == puzzle_attempts.Solver(person, {"p1": True})
     assert START + PERSON / 2 < person < START + PERSON
-    assert tries.ratings(db) == {"p1": (puzzle, 1)}
+    assert puzzle_attempts.ratings(db) == {"p1": (puzzle, 1)}
     note(db, Try("ben", "p1", False, 1700), 3)
-    assert tries.ratings(db)["p1"] == (rated(START, puzzle, False)[1], 2)
+    assert puzzle_attempts.ratings(db)["p1"] == (rated(START, puzzle, False)[1], 2)
     note(db, Try("anna", "p2", True, 1500), 4)
     assert solver(db, "anna").streak == 2
     note(db, Try("anna", "p3", False, 1500), 5)
     assert solver(db, "anna").streak == 0
-    tries.reassign_device(db, "anna", "carl")
-    assert solver(db, "anna") == tries.Solver()
+    puzzle_attempts.reassign_device(db, "anna", "carl")
+    assert solver(db, "anna") == puzzle_attempts.Solver()
     assert len(solver(db, "carl").tries) == 3
-    tries.reassign_device(db, "carl", "")
-    assert solver(db, "carl") == tries.Solver()
+    puzzle_attempts.reassign_device(db, "carl", "")
+    assert solver(db, "carl") == puzzle_attempts.Solver()
 
 
 def test_a_visitor_tries_the_puzzle_of_the_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzling, "today", lambda: DAY)
+    monkeypatch.setattr(puzzle_api, "today", lambda: DAY)
     puzzle, anna = PUZZLES[of_day(DAY)], house.person()
     before = asked(house, anna, "/today")
     assert before["puzzle"]["id"] == before["today"] == puzzle.id

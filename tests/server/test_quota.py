@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.addresses import key_of
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.quota import NoRoom
-from bastide.server.hall.tables import Live
-from bastide.server.messages.commands import Rematch
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.storage.appending import Append
-from bastide.server.telling.client import Client
+from bastide.server.http.client_address import key_of
+from bastide.server.http.limits import Limits
+from bastide.server.live.clients.client import Client
+from bastide.server.live.quota import NoRoom
+from bastide.server.live.registry import Live
+from bastide.server.protocol.client_messages import Rematch
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.append import Append
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, EVE, cid, started, table
 

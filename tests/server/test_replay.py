@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bastide.game.turns import ends_of, positions
-from bastide.server.replaying import records
-from bastide.server.replaying.replay import Told, frames_of
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.tables.history import records
+from bastide.server.tables.history.replay import Told, frames_of
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.tools import ANNA, EVE, misty, rush, seeded
 
 SYSTEMS: dict[str, dict[str, Any]] = {

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.hall.tables import Live
-from bastide.server.messages.events import Undone
-from bastide.server.messages.protocol import encode
-from bastide.server.table.resting import Marks
-from bastide.server.table.room import Who
-from bastide.server.telling import views
-from bastide.server.telling.client import Client
+from bastide.server.live.clients.client import Client
+from bastide.server.live.registry import Live
+from bastide.server.protocol.events import Undone
+from bastide.server.protocol.server_messages import encode
+from bastide.server.tables.table import Who
+from bastide.server.tables.views import views
+from bastide.server.tables.views.memory import Marks
 from tests.server.place import Place, at
 from tests.server.tools import ANNA, misty, play_on, rush, started
 

@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.messages import commands
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Reject, Stale, Update
-from bastide.server.people.names import clean_name
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.common.errors import Refused
+from bastide.server.common.names import clean_name
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject, Stale, Update
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers, play_on, rematch_of, started, table
 
 OPEN = SeatPlan("open")
@@ -28,7 +28,7 @@ def code(answer: Ack | Reject | Stale) -> str:
 def send(
     room: Room,
     device: str,
-    kind: Callable[..., commands.Command],
+    kind: Callable[..., client_messages.Command],
     *fields: str | int,
     away: Mapping[str, float] | None = None,
 ) -> Ack | Reject | Stale:
@@ -40,7 +40,7 @@ def send(
 
 def test_a_command_has_its_effect_once() -> None:
     room = started()
-    command = commands.Act(cid(), room.head, offers(room)[0]["id"])
+    command = client_messages.Act(cid(), room.head, offers(room)[0]["id"])
     who = Who(decider(room))
     first = room.handle(command, who)
     head = room.head
@@ -87,20 +87,20 @@ def test_before_and_after_the_game_nobody_acts() -> None:
 
 def test_take_back_until_a_draw_or_another_player() -> None:
     room = started()
-    assert code(send(room, ANNA, commands.Undo)) == "no-undo"  # the last thing that happened is a draw
+    assert code(send(room, ANNA, client_messages.Undo)) == "no-undo"  # the last thing that happened is a draw
     position = room.match and room.match.game.hash()
     place = next(o["id"] for o in offers(room) if _asks_for_a_figure(room, o["id"]))
     act(room, place)
     assert views.snapshot(room, Who(ANNA)).table["mayUndo"]
     assert not views.snapshot(room, Who(BEN)).table["mayUndo"]
-    assert code(send(room, BEN, commands.Undo)) == "no-undo"
-    assert isinstance(send(room, ANNA, commands.Undo), Ack)
+    assert code(send(room, BEN, client_messages.Undo)) == "no-undo"
+    assert isinstance(send(room, ANNA, client_messages.Undo), Ack)
     assert room.match
     assert room.match.game.hash() == position
     assert room.match.log[-1]["kind"] == "undone"
     act(room, place)
     act(room, offers(room)[-1]["id"])
-    assert code(send(room, ANNA, commands.Undo)) == "no-undo"  # the next tile has been drawn
+    assert code(send(room, ANNA, client_messages.Undo)) == "no-undo"  # the next tile has been drawn
 
 
 def _asks_for_a_figure(room: Room, place: str) -> bool:
@@ -114,45 +114,45 @@ def _asks_for_a_figure(room: Room, place: str) -> bool:
 def test_take_back_can_be_switched_off() -> None:
     room = started(takeback=False)
     act(room, next(o["id"] for o in offers(room) if _asks_for_a_figure(room, o["id"])))
-    assert code(send(room, ANNA, commands.Undo)) == "no-undo"
+    assert code(send(room, ANNA, client_messages.Undo)) == "no-undo"
 
 
 def test_sitting_down_and_standing_up() -> None:
     room = table(ANNA_SITS, OPEN)
-    assert code(send(room, BEN, commands.Sit, 1, "  ")) == "bad-name"
-    assert code(send(room, BEN, commands.Sit, 1, "anna")) == "name-taken"
-    assert code(send(room, BEN, commands.Sit, 5, "Ben")) == "no-such-seat"
-    assert code(send(room, BEN, commands.Sit, 0, "Ben")) == "seat-taken"
-    assert isinstance(send(room, BEN, commands.Sit, 1, " Ben  B "), Ack)
+    assert code(send(room, BEN, client_messages.Sit, 1, "  ")) == "bad-name"
+    assert code(send(room, BEN, client_messages.Sit, 1, "anna")) == "name-taken"
+    assert code(send(room, BEN, client_messages.Sit, 5, "Ben")) == "no-such-seat"
+    assert code(send(room, BEN, client_messages.Sit, 0, "Ben")) == "seat-taken"
+    assert isinstance(send(room, BEN, client_messages.Sit, 1, " Ben  B "), Ack)
     assert room.seats[1].name == "Ben B"
-    assert code(send(room, EVE, commands.Stand, 1)) == "not-your-seat"
-    assert isinstance(send(room, BEN, commands.Stand, 1), Ack)
-    assert code(send(room, BEN, commands.Stand, 1)) == "seat-open"
-    send(room, EVE, commands.Sit, 1, "Eve")
-    assert isinstance(send(room, ANNA, commands.Stand, 1), Ack), "before the start the host may free a seat"
+    assert code(send(room, EVE, client_messages.Stand, 1)) == "not-your-seat"
+    assert isinstance(send(room, BEN, client_messages.Stand, 1), Ack)
+    assert code(send(room, BEN, client_messages.Stand, 1)) == "seat-open"
+    send(room, EVE, client_messages.Sit, 1, "Eve")
+    assert isinstance(send(room, ANNA, client_messages.Stand, 1), Ack), "before the start the host may free a seat"
 
 
 def test_the_host_starts_when_all_seats_are_taken() -> None:
     room = table(ANNA_SITS, OPEN)
-    assert code(send(room, ANNA, commands.Start, "h")) == "seats-open"
-    send(room, BEN, commands.Sit, 1, "Ben", "n1")
-    assert code(send(room, BEN, commands.Start, "h")) == "not-host"
-    assert isinstance(send(room, ANNA, commands.Start, "h"), Ack)
+    assert code(send(room, ANNA, client_messages.Start, "h")) == "seats-open"
+    send(room, BEN, client_messages.Sit, 1, "Ben", "n1")
+    assert code(send(room, BEN, client_messages.Start, "h")) == "not-host"
+    assert isinstance(send(room, ANNA, client_messages.Start, "h"), Ack)
     assert room.nonces == ["h", "n1"]
-    assert code(send(room, ANNA, commands.Start, "h")) == "already-started"
+    assert code(send(room, ANNA, client_messages.Start, "h")) == "already-started"
 
 
 def test_a_bot_takes_an_open_seat_or_that_of_somebody_long_gone() -> None:
     room = table(ANNA_SITS, OPEN, BEN_SITS)
     away = {BEN: 10.0}
-    assert code(send(room, BEN, commands.PutBot, 1, "greedy", away=away)) == "not-host"
-    assert code(send(room, ANNA, commands.PutBot, 1, "deep-thought")) == "no-such-bot"
-    assert isinstance(send(room, ANNA, commands.PutBot, 1, "greedy", away=away), Ack)
+    assert code(send(room, BEN, client_messages.PutBot, 1, "greedy", away=away)) == "not-host"
+    assert code(send(room, ANNA, client_messages.PutBot, 1, "deep-thought")) == "no-such-bot"
+    assert isinstance(send(room, ANNA, client_messages.PutBot, 1, "greedy", away=away), Ack)
     room.start("", ANNA)
-    assert code(send(room, ANNA, commands.PutBot, 2, "greedy", away=away)) == "seat-taken"
+    assert code(send(room, ANNA, client_messages.PutBot, 2, "greedy", away=away)) == "seat-taken"
     away[BEN] = 61.0
     assert views.snapshot(room, Who(ANNA, lambda one: away.get(one, 0.0))).table["seats"][2].get("mayBot")
-    assert isinstance(send(room, ANNA, commands.PutBot, 2, "greedy", away=away), Ack)
+    assert isinstance(send(room, ANNA, client_messages.PutBot, 2, "greedy", away=away), Ack)
     assert (room.seats[2].kind, room.seats[2].name, room.seats[2].device) == ("bot", "Ben", BEN)
     assert views.snapshot(room, Who(ANNA, lambda one: away.get(one, 0.0))).table["seats"][2].get("standIn")
     room.hand_back(BEN)
@@ -162,28 +162,28 @@ def test_a_bot_takes_an_open_seat_or_that_of_somebody_long_gone() -> None:
 def test_while_the_host_is_gone_others_act_for_him() -> None:
     room = started(ANNA_SITS, BEN_SITS)
     away = {ANNA: 61.0}
-    assert code(send(room, EVE, commands.PutBot, 0, "greedy", away=away)) == "not-host"
-    assert isinstance(send(room, BEN, commands.PutBot, 0, "greedy", away=away), Ack)
+    assert code(send(room, EVE, client_messages.PutBot, 0, "greedy", away=away)) == "not-host"
+    assert isinstance(send(room, BEN, client_messages.PutBot, 0, "greedy", away=away), Ack)
 
 
 def test_somebody_leaves_and_another_sits_down_in_the_middle_of_the_game() -> None:
     room = started()
-    assert isinstance(send(room, ANNA, commands.Stand, 0), Ack)
+    assert isinstance(send(room, ANNA, client_messages.Stand, 0), Ack)
     assert code(act(room, "pass", ANNA)) == "not-your-turn"
-    assert isinstance(send(room, EVE, commands.Sit, 0, "Eve"), Ack)
+    assert isinstance(send(room, EVE, client_messages.Sit, 0, "Eve"), Ack)
     assert isinstance(act(room, offers(room, EVE)[0]["id"], EVE), Ack)
 
 
 def test_a_rematch_keeps_the_seats_and_moves_the_start_on() -> None:
     room = started(ANNA_SITS, BEN_SITS, BOT)
-    assert code(send(room, ANNA, commands.Rematch)) == "not-over"
+    assert code(send(room, ANNA, client_messages.Rematch)) == "not-over"
     while room.phase == "playing":
         assert room.match
         room._play(room.match.game.legal_actions()[0].text, room.match.seat or 0, 0)
-    assert code(send(room, EVE, commands.Rematch)) == "not-your-seat"
-    assert isinstance(send(room, BEN, commands.Rematch), Ack)
+    assert code(send(room, EVE, client_messages.Rematch)) == "not-your-seat"
+    assert isinstance(send(room, BEN, client_messages.Rematch), Ack)
     assert views.snapshot(room, Who(EVE)).table.get("rematch") == "/t/next-table"
-    assert code(send(room, ANNA, commands.Rematch)) == "rematch-exists"
+    assert code(send(room, ANNA, client_messages.Rematch)) == "rematch-exists"
     fresh = rematch_of(room, "next-table", BEN)
     assert [(s.kind, s.name) for s in fresh.seats] == [(s.kind, s.name) for s in room.seats]
     assert fresh.made.starter == 1

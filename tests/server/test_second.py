@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.storage import own_puzzles as kept
-from bastide.server.storage.database import Migration
-from bastide.server.storage.folder import StoreError
-from bastide.server.storage.forms import connect, form_of
-from bastide.server.storage.postgres import Postgres, shown, translated
+from bastide.server.features.learning import own_puzzle_store as kept
+from bastide.server.storage.data_folder import StoreError
+from bastide.server.storage.databases.postgres import Postgres, shown, translated
+from bastide.server.storage.databases.postgres_schema import connect, form_of
+from bastide.server.storage.databases.sqlite_file import Migration
 from bastide.server.storage.store import Store
 from scripts.databases import Postgres as Server
 from scripts.databases import free_port

@@ -10,8 +10,8 @@ from bastide.game import Game
 from bastide.records.position import read_position, write_position
 from bastide.records.record import Record
 from bastide.rules import new_engine
-from bastide.server.hall.drafts import Ask, Begin, Draft, answer_to
-from bastide.server.replaying.verify import verify
+from bastide.server.features.tilesets.position_editor import Ask, Begin, Draft, answer_to
+from bastide.server.tables.history.verify import verify
 from tests.core.test_copies import play
 from tests.records.test_position import GAMES, mutated
 from tests.server.conftest import BOT, ME, House

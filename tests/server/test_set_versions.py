@@ -11,12 +11,12 @@ from bastide.analysis import analyse
 from bastide.art import render_tile
 from bastide.game import Game
 from bastide.records.record import Record
-from bastide.server.messages import rated
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms, Wish, agreed
-from bastide.server.replaying.records import record_of
-from bastide.server.replaying.replay import Told, frames_of
-from bastide.server.table.room import Room
+from bastide.server.protocol import rated_terms
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms, Wish, agreed
+from bastide.server.tables.history.records import record_of
+from bastide.server.tables.history.replay import Told, frames_of
+from bastide.server.tables.table import Room
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, House, house_of
 from tests.server.tools import ANNA, BEN, new_room, rematch_of, rush, seeded
@@ -65,8 +65,8 @@ def test_a_rematch_from_a_position_keeps_its_tiles() -> None:
 def test_a_rated_game_may_have_boxes_with_several_versions() -> None:
     terms = agreed("base+fields+arrows", Wish(house={}, rated=True))
     assert terms.house == {"arrows_version": 2}
-    assert rated.reason(terms) == ""
-    assert rated.reason(msgspec.structs.replace(terms, house={**terms.house, "portal": False})) == "house"
+    assert rated_terms.reason(terms) == ""
+    assert rated_terms.reason(msgspec.structs.replace(terms, house={**terms.house, "portal": False})) == "house"
 
 
 def test_an_unknown_version_is_refused_with_a_code(house: House) -> None:

@@ -9,12 +9,12 @@ import pytest
 from bastide.choices.anchors import places_of
 from bastide.game import Game
 from bastide.rules import SETUPS
-from bastide.server.messages.commands import Undo
-from bastide.server.messages.protocol import Update, encode
-from bastide.server.table.match import part_of_turn
-from bastide.server.table.room import Room, Who
-from bastide.server.table.sketch import Sketch
-from bastide.server.telling import views
+from bastide.server.protocol.client_messages import Undo
+from bastide.server.protocol.server_messages import Update, encode
+from bastide.server.tables.game_session import part_of_turn
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
+from bastide.server.tables.views.thumbnail import Sketch
 from tests.server.tools import ANNA, BEN, EVE, act, careful, cid, decider, offers, seeded
 
 LARGEST = "base+fields+abbot+anniversary+ghosts+conquest"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.gate.limits import Bucket, Limits
+from bastide.server.http.limits import Bucket, Limits
 from tests.server.conftest import BOT, ME, OPEN, House, Line, house_of
 from tests.server.tools import cid
 

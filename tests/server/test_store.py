@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.bots.desk import BotDesk
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.hub import Hub
-from bastide.server.hall.tables import Live, Tables
-from bastide.server.hall.thinking import resume
-from bastide.server.learning.at_table import Learning, course_at
-from bastide.server.messages import events
-from bastide.server.messages.events import LogError, SeatPlan, Stood
-from bastide.server.operation.feature_listeners import connect_features
-from bastide.server.storage.appending import Append
-from bastide.server.storage.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
-from bastide.server.storage.logs import rewrite
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.admin.feature_listeners import connect_features
+from bastide.server.bots.pool import BotDesk
+from bastide.server.features.learning.table_extension import Learning, course_at
+from bastide.server.http.limits import Limits
+from bastide.server.live.assistance.bot_turns import resume
+from bastide.server.live.hub import Hub
+from bastide.server.live.registry import Live, Tables
+from bastide.server.protocol import events
+from bastide.server.protocol.events import LogError, SeatPlan, Stood
+from bastide.server.storage.append import Append
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import APPLICATION, FILE, Migration, StoreError, connect, migrations
+from bastide.server.storage.event_log import rewrite
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.server.tools import ANNA, BEN, append_of, play_on, started, table
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bastide.server.hall.hub import Hub
-from bastide.server.hall.summary import line_of, note, summary_of
-from bastide.server.hall.tables import Live
+from bastide.server.live.hub import Hub
+from bastide.server.live.registry import Live
+from bastide.server.live.summary import line_of, note, summary_of
 from bastide.server.storage.store import Stored
 from tests.server.conftest import ME, OPEN, House
 from tests.server.place import Place, at

@@ -11,14 +11,14 @@ from bastide import Game
 from bastide.records.record import Record
 from bastide.rules import MODULES, PRESETS
 from bastide.server.bots.worker import Task, Thinker
-from bastide.server.hall.thinking import task_of
-from bastide.server.messages import events
-from bastide.server.messages.terms import Terms, setup_of, terms_of
-from bastide.server.replaying.records import log_of, record_of
-from bastide.server.replaying.verify import NotProven, verify
-from bastide.server.table import draws
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.live.assistance.bot_turns import task_of
+from bastide.server.protocol import events
+from bastide.server.protocol.terms import Terms, setup_of, terms_of
+from bastide.server.tables import fair_draws
+from bastide.server.tables.history.records import log_of, record_of
+from bastide.server.tables.history.verify import NotProven, verify
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import ANNA, BEN, play_on, rematch_of, started, table
 
@@ -160,9 +160,9 @@ def test_what_the_game_hangs_on_is_bound_by_the_commitment() -> None:
     plain, other = table(rules="base"), table(rules="base", house={"hand": 2}, aids=False)
     assert set(setup_of("x", plain.made)) == {"table", "rules", "seats", "starter"}
     text = '{"aids":false,"house":{"hand":2},"rules":"base","seats":2,"starter":0,"table":"x"}'
-    assert draws.canonical(setup_of("x", other.made)).decode() == text
+    assert fair_draws.canonical(setup_of("x", other.made)).decode() == text
     promised = hashlib.sha256(b"bastide-draws-1|" + other.secret + b"|" + text.encode()).hexdigest()
-    assert draws.commitment(other.secret, setup_of("x", other.made)) == promised
+    assert fair_draws.commitment(other.secret, setup_of("x", other.made)) == promised
 
 
 def test_a_finished_table_with_options_is_proven_and_tampering_told() -> None:

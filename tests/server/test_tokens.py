@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.visitor import COOKIE, device_of, is_signed, new_token, signed_token
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.operation.personal_registry import PERSONAL_DATA
-from bastide.server.people import accounts
-from bastide.server.storage.database import connect
-from bastide.server.storage.folder import StoreError
+from bastide.server.accounts import accounts
+from bastide.server.admin.personal_registry import PERSONAL_DATA
+from bastide.server.http.identity import COOKIE, device_of, is_signed, new_token, signed_token
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.data_folder import StoreError
+from bastide.server.storage.databases.sqlite_file import connect
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import append_of, new_room
 

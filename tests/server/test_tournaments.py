@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.visitor import COOKIE, device_of
-from bastide.server.hall.clocks import beat
-from bastide.server.hall.ending import abandon
-from bastide.server.hall.hub import Hub
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account
-from bastide.server.replaying.verify import verify
-from bastide.server.storage import ageing, clocks, tournaments
-from bastide.server.table.room import Room
+from bastide.server.accounts import accounts, sessions
+from bastide.server.accounts.accounts import Account
+from bastide.server.features.tournaments import store
+from bastide.server.http.identity import COOKIE, device_of
+from bastide.server.live.closing import abandon
+from bastide.server.live.hub import Hub
+from bastide.server.live.timers.clocks import beat
+from bastide.server.storage import table_clocks, table_expiry
+from bastide.server.tables.history.verify import verify
+from bastide.server.tables.table import Room
 from tests.cli.helpers import called as said
 from tests.server.conftest import House, house_of
 from tests.server.test_me import device
@@ -99,7 +100,7 @@ def play(house: House, table: str, how: Callable[[Room], None] = lambda room: ru
 
 def tell_of(house: House, table: str) -> str:
     """The tournament of a table."""
-    name: str = called(house, hub_of(house).tables.store.do, partial(tournaments.of_table, table=table))
+    name: str = called(house, hub_of(house).tables.store.do, partial(store.of_table, table=table))
     return name
 
 
@@ -196,7 +197,7 @@ def test_who_gives_the_last_duel_of_a_round_up_does_not_go_on(house: House) -> N
 def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: House, out: str) -> None:
     one, _ = running(house, 2, options={"clock": {"budget": 60, "out": out}})
     hub = hub_of(house)
-    assert called(house, hub.tables.store.do, lambda db: clocks.due(db, 3_600_000)) == games(tell(house, one))
+    assert called(house, hub.tables.store.do, lambda db: table_clocks.due(db, 3_600_000)) == games(tell(house, one))
     hub.tables.store.service._open += 3_600_000
     called(house, beat, hub)
     called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
@@ -282,7 +283,7 @@ def test_what_was_meant_for_one_round_decides_nothing_in_the_next(house: House) 
 def test_two_processes_name_one_table_for_a_game(house: House) -> None:
     one, _ = running(house, 2)
     (table,) = games(tell(house, one))
-    again = partial(tournaments.add_game, one=one, number=0, board=0, n=0, table="another")
+    again = partial(store.add_game, one=one, number=0, board=0, n=0, table="another")
     assert called(house, hub_of(house).tables.store.do, again) == table
 
 
@@ -374,7 +375,7 @@ def test_after_a_stop_it_goes_on_where_it_was(tmp_path: Path) -> None:
         (table,) = games(tell(house, one))
 
         # a stop between keeping the name of a table and making it
-        called(house, hub_of(house).tables.store.do, partial(ageing.delete, table=table))
+        called(house, hub_of(house).tables.store.do, partial(table_expiry.delete, table=table))
     with house_of(tmp_path) as house:
         called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
         assert games(tell(house, one)) == [table]

@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection
 from starlette.testclient import WebSocketDenialResponse
 
 from bastide.art import ART_VERSION
-from bastide.server.gate import turnstile
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.turnstile import CHEAP, DEAR, Allowances, Buckets, cost_of
-from bastide.server.web import pictures
+from bastide.server.features.games import picture_api
+from bastide.server.http import rate_limit
+from bastide.server.http.limits import Limits
+from bastide.server.http.rate_limit import CHEAP, DEAR, Allowances, Buckets, cost_of
 from tests.server.conftest import ME, House, house_of
 
 FEW = Limits(requests_per_minute=1.0, requests_burst=5, requests_per_minute_address=1.0, requests_burst_address=20)
@@ -79,7 +79,7 @@ def test_a_page_that_is_used_fast_meets_no_limit(house: House) -> None:
 
 
 def test_a_first_load_of_pictures_is_never_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "painter", lambda path: lambda: f"<svg>{path}</svg>")
+    monkeypatch.setattr(picture_api, "painter", lambda path: lambda: f"<svg>{path}</svg>")
     drawn = [f"light/tile/{number}-0-0.svg" for number in range(300)]
     assert {house.client.get(f"/art/{ART_VERSION}/{path}").status_code for path in drawn} == {200}
 
@@ -95,13 +95,13 @@ def test_who_wants_many_pictures_drawn_waits_and_is_refused_where_that_is_long(m
         here = HTTPConnection({"type": "http", "client": ("192.0.2.1", 1), "headers": []})
         return [await allowances.drawing(here) for _ in range(6)]
 
-    monkeypatch.setattr(turnstile, "sleep", sleep)
+    monkeypatch.setattr(rate_limit, "sleep", sleep)
     assert asyncio.run(run()) == [0, 0, 0, 0, 0, 12]
     assert pauses == [0, 0, 0, 4, 8]
 
 
 def test_what_is_kept_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "painter", lambda path: lambda: f"<svg>{path}</svg>")
+    monkeypatch.setattr(picture_api, "painter", lambda path: lambda: f"<svg>{path}</svg>")
     with house_of(tmp_path, Limits(drawings_per_second=0.0001, drawings_burst=3)) as house:
         told = [house.client.get(f"/art/{ART_VERSION}/{number}.svg") for number in range(4)]
         assert [one.status_code for one in told] == [200, 200, 200, 429]
@@ -120,7 +120,7 @@ def test_a_picture_is_drawn_once_for_all_who_ask_meanwhile(house: House, monkeyp
         assert go.wait(60)
         return "<svg/>"
 
-    monkeypatch.setattr(pictures, "painter", lambda path: lambda: draw(path))
+    monkeypatch.setattr(picture_api, "painter", lambda path: lambda: draw(path))
     with ThreadPoolExecutor(4) as people:
         address = f"/art/{ART_VERSION}/light/back.svg"
         answers = [people.submit(house.client.get, address) for _ in range(4)]

@@ -5,23 +5,23 @@ import json
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.messages import protocol
-from bastide.server.web.socket import WRONG_VERSION
-from bastide.server.web.versions import HEADER
+from bastide.server.http.protocol_version import HEADER
+from bastide.server.live.clients.socket_api import WRONG_VERSION
+from bastide.server.protocol import server_messages
 from tests.server.conftest import ME, OPEN, House
 
 
 def test_the_server_says_what_it_speaks(house: House) -> None:
     for path in ("/api/meta", "/api/tables", "/api/nothing"):
-        assert house.client.get(path).headers[HEADER] == str(protocol.PROTOCOL)
-    assert house.client.get("/api/meta").json()["protocol"] == protocol.PROTOCOL
+        assert house.client.get(path).headers[HEADER] == str(server_messages.PROTOCOL)
+    assert house.client.get("/api/meta").json()["protocol"] == server_messages.PROTOCOL
 
 
 @pytest.mark.parametrize("said", ["2", "0", "01", "one", "x" * 4000])
 def test_a_page_of_another_version_is_refused(house: House, said: str) -> None:
     answer = house.client.post("/api/tables", json={}, headers={HEADER: said})
     assert (answer.status_code, answer.json()["code"]) == (409, "version")
-    assert answer.headers[HEADER] == str(protocol.PROTOCOL)
+    assert answer.headers[HEADER] == str(server_messages.PROTOCOL)
     table = house.open(house.person(), ME, OPEN)
     with house.client.websocket_connect(f"ws://localhost/ws/{table}?v={said}") as socket:
         assert json.loads(socket.receive_text())["code"] == "version"
@@ -35,7 +35,7 @@ def test_who_says_nothing_speaks_the_first(house: House, monkeypatch: pytest.Mon
     table = house.open(anna, ME, OPEN)
     with house.sit_at(table, anna):
         pass
-    monkeypatch.setattr(protocol, "PROTOCOL", 2)
+    monkeypatch.setattr(server_messages, "PROTOCOL", 2)
     with house.client.websocket_connect(f"ws://localhost/ws/{table}") as socket:
         assert json.loads(socket.receive_text())["code"] == "version"
     with house.sit_at(table, anna, "?v=2"):

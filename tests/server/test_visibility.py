@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bastide.server.storage import deals
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.server.conftest import BOT, ME, House, house_of
 from tests.server.signing.browser import Browser
 from tests.server.signing.test_bots import bearer, bot_of

@@ -8,7 +8,7 @@ import pytest
 
 from bastide.choices.choice_types import Offer
 from bastide.choices.directions import part_of, tell_where
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.server.tools import act, careful, offers, seeded, thrifty
 from tests.server.words import speaker
 

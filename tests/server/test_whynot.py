@@ -11,10 +11,10 @@ import pytest
 
 from bastide.game import Game
 from bastide.locale import words_of
-from bastide.server.messages.commands import Why
-from bastide.server.messages.protocol import Ack, WhyAnswer
-from bastide.server.table.room import Room
-from bastide.server.telling import whynot
+from bastide.server.protocol.client_messages import Why
+from bastide.server.protocol.server_messages import Ack, WhyAnswer
+from bastide.server.tables.table import Room
+from bastide.server.tables.views import why_not
 from scripts.console import ROOT
 from tests.server.tools import ANNA, EVE, act, cid, decider, offers, seeded, started, table
 
@@ -107,7 +107,7 @@ def test_what_is_not_offered_says_why(rules: str, players: int, options: dict[st
                 assert action.text not in offers
                 assert game.why(action) == refusal
                 seen.add(refusal.code)
-            if tile := whynot.tile_to_place(game):
+            if tile := why_not.tile_to_place(game):
                 around = [f"place {tile} {x + dx},{y + dy} 90" for dx, dy in ((0, 0), (1, 0), (0, -1), (2, 2))]
                 seen |= {refusal.code for refusal in map(game.why, around) if refusal}
             game.push(rng.choice(offers))
@@ -116,7 +116,7 @@ def test_what_is_not_offered_says_why(rules: str, players: int, options: dict[st
 
 def asked(room: Room, device: str, **about: int) -> WhyAnswer:
     """The answer to a question."""
-    return whynot.answer(room, device, msgspec.convert({"cid": cid(), **about}, Why))
+    return why_not.answer(room, device, msgspec.convert({"cid": cid(), **about}, Why))
 
 
 def test_a_table_tells_what_else_its_tile_does_not_offer_and_where_it_would_have_been() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from bastide.server.gate.limits import Limits
-from bastide.server.telling import wire
-from bastide.server.telling.client import TOO_SLOW, Client
-from bastide.server.telling.wire import AT_ONCE, Follower, Turns, head_of
+from bastide.server.http.limits import Limits
+from bastide.server.live.clients import send_queue
+from bastide.server.live.clients.client import TOO_SLOW, Client
+from bastide.server.live.clients.send_queue import AT_ONCE, Follower, Turns, head_of
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -100,7 +100,7 @@ def test_a_slow_page_gets_the_rest_when_it_has_read() -> None:
 
 
 def test_a_page_that_reads_nothing_is_told_to_go_and_then_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PATIENCE", 0.01)
+    monkeypatch.setattr(send_queue, "PATIENCE", 0.01)
 
     async def test(line: Slow, client: Client, follower: Follower) -> None:
         line.writable.clear()

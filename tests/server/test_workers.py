@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from bastide.server.common.refused import Refused
+from bastide.server.common.errors import Refused
 from bastide.server.common.workers import BoundedWorker, ResultCache
 
 

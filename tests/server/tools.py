@@ -8,17 +8,17 @@ from functools import partial
 from typing import Any
 
 from bastide.choices.choice_types import Offer
-from bastide.server.hall import tables as live_tables
-from bastide.server.hall.listeners import Listeners
-from bastide.server.hall.replayed import replaying
-from bastide.server.messages import commands
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Reject, Stale
-from bastide.server.messages.terms import Terms
-from bastide.server.operation.feature_listeners import add_features
+from bastide.server.admin.feature_listeners import add_features
+from bastide.server.live import registry as live_tables
+from bastide.server.live.listeners import Listeners
+from bastide.server.live.rebuild import replaying
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject, Stale
+from bastide.server.protocol.terms import Terms
 from bastide.server.storage.store import Stored
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 
 ANNA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 Seen = Callable[[Room], None]
@@ -78,7 +78,7 @@ def offers(room: Room, device: str | None = None) -> list[Offer]:
 
 def act(room: Room, offer: str, device: str | None = None, seq: int | None = None) -> Ack | Reject | Stale:
     """Send one action."""
-    command = commands.Act(cid(), room.head if seq is None else seq, offer)
+    command = client_messages.Act(cid(), room.head if seq is None else seq, offer)
     return room.handle(command, Who(decider(room) if device is None else device))
 
 

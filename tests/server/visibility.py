@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from starlette.routing import Route, WebSocketRoute
 
-from bastide.server.web.exports import FILES
+from bastide.server.features.games.export_api import FILES
 from tests.server.conftest import House
 from tests.server.tools import cid
 

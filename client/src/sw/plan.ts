@@ -49,7 +49,7 @@ export function outdated(kept: readonly string[], shell: Shell, art: string, mos
 /** The version of the drawings that the newest of these addresses names. */
 export const artOf = (paths: readonly string[]): string => paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';
 
-/** What the server has sent while no page was open (server/alerts). */
+/** What the server has sent while no page was open (server/features/notifications). */
 export interface Notice {
   title: string;
   body: string;

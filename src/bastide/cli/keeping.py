@@ -34,7 +34,7 @@ def restore(
     json: Json = False,
 ) -> None:
     """Put a backup in the place of the database; the server must be stopped. What was there is kept beside it."""
-    from bastide.server.storage.restoring import restore as put_back
+    from bastide.server.storage.backups.restore import restore as put_back
 
     with stopped(data) as folder:
         told = put_back(folder, file.absolute(), force)
@@ -53,7 +53,7 @@ def check(
     is wrong."""
     import msgspec
 
-    from bastide.server.operation.checking import check_file, check_folder
+    from bastide.server.admin.check_database import check_file, check_folder
 
     if file is not None:
         with told_in_a_sentence():
@@ -79,10 +79,10 @@ def transfer(
 ) -> None:
     """Take everything that a stopped server has stored over into PostgreSQL, for a house of several processes: all of
     it or nothing. The folder stays as it is."""
-    from bastide.server.operation.values import database
+    from bastide.server.app.setting_types import database
 
     need("house")
-    from bastide.server.storage.transfer import transfer as take_over  # of the extra `house`
+    from bastide.server.storage.backups.sqlite_to_postgres import transfer as take_over  # of the extra `house`
 
     try:
         address = database(store)
@@ -98,7 +98,7 @@ def transfer(
 @contextmanager
 def told_in_a_sentence() -> Iterator[None]:
     """What the store refuses, as an error of the command. Raises CliError."""
-    from bastide.server.storage.folder import StoreError
+    from bastide.server.storage.data_folder import StoreError
 
     try:
         yield
@@ -109,9 +109,9 @@ def told_in_a_sentence() -> Iterator[None]:
 @contextmanager
 def stopped(data: Path | None) -> Iterator[Path]:
     """The data folder, of which no server runs. Raises CliError."""
-    from bastide.server.common.refused import Refused
-    from bastide.server.operation.asking import running
-    from bastide.server.operation.options import folder_of
+    from bastide.server.admin.control_client import running
+    from bastide.server.app.settings import folder_of
+    from bastide.server.common.errors import Refused
 
     folder = folder_of(data)
     try:

@@ -45,7 +45,7 @@ from bastide.cli.report import CliError, report_error, why_interpreted
 from bastide.core.actions import ActionError
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records import RecordError
-from bastide.server.operation.options import WorkOptions
+from bastide.server.app.settings import WorkOptions
 
 app = typer.Typer(
     name="bastide",

@@ -11,8 +11,8 @@ from bastide.cli.options import Json
 from bastide.cli.report import CliError, print_json, printable
 
 if TYPE_CHECKING:
-    from bastide.server.operation.asking import ReadPeriods
-    from bastide.server.storage.ageing import Periods
+    from bastide.server.admin.control_client import ReadPeriods
+    from bastide.server.storage.table_expiry import Periods
 
 Data = Annotated[Path | None, typer.Option(help="Folder of the stored games; by default the user's data folder.")]
 
@@ -23,9 +23,9 @@ PHASES = "lobby, playing, over, abandoned, gone (an abandoned lobby), lesson, le
 def ask(name: str, data: Path | None, periods: ReadPeriods | None = None, /, **args: Any) -> dict[str, Any]:
     """The result of a command, from the server of this folder or, where none runs, from its database;
     `periods` is called only there. Raises CliError."""
-    from bastide.server.common.refused import Refused
-    from bastide.server.operation.asking import ask as ask_server
-    from bastide.server.operation.options import folder_of
+    from bastide.server.admin.control_client import ask as ask_server
+    from bastide.server.app.settings import folder_of
+    from bastide.server.common.errors import Refused
 
     try:
         return ask_server(folder_of(data), name, periods, **args)
@@ -73,8 +73,8 @@ def prune(
 
 def _periods() -> Periods:
     """After how many days tables end and go, by the environment. Raises CliError."""
-    from bastide.server.operation.options import read
-    from bastide.server.operation.values import OptionError
+    from bastide.server.app.setting_types import OptionError
+    from bastide.server.app.settings import read
 
     try:
         return read({}).periods

@@ -56,7 +56,7 @@ def erase(
 
 def bounce(data: Data = None, json: Json = False) -> None:
     """Read a mail that came back, from standard input: nothing more is sent to an address that takes none."""
-    from bastide.server.alerts.bounces import LONGEST, link_of
+    from bastide.server.features.notifications.bounces import LONGEST, link_of
 
     link = link_of(sys.stdin.buffer.read(LONGEST))
     while sys.stdin.buffer.read(LONGEST):

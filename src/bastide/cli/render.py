@@ -45,8 +45,8 @@ def render(
     game = replay_record(file, record, turn)
     view = game.view_for(None)
     if card:
-        from bastide.server.press.filming import colours_in
-        from bastide.server.result.cards import drawn
+        from bastide.server.features.games.film import colours_in
+        from bastide.server.tables.results.card import drawn
 
         shown = record if turn is None else up_to(record, turn)
         named = title or file.name.partition(".")[0]
@@ -55,7 +55,7 @@ def render(
         _write(output, draw_board(view, own_tiles(game)).encode())
     else:
         from bastide.art import render_board
-        from bastide.server.press.filming import colours_in, look_of
+        from bastide.server.features.games.film import colours_in, look_of
 
         look = look_of(record, colours_in(view), theme, scores or output.suffix.lower() == FILM)
         if output.suffix.lower() == FILM:
@@ -72,7 +72,7 @@ def _film(record: Record, look: Look, quiet: bool) -> bytes:
     from rich.progress import Progress
 
     from bastide.art.film import TooLong
-    from bastide.server.press.filming import film_of
+    from bastide.server.features.games.film import film_of
 
     with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
         bar = progress.add_task("Drawing")

@@ -17,9 +17,9 @@ import typer
 
 from bastide._extras import need
 from bastide.cli.report import CliError
-from bastide.server.operation import options
-from bastide.server.operation.options import EVERYWHERE, LOOPBACK
-from bastide.server.operation.values import OptionError
+from bastide.server.app import settings
+from bastide.server.app.setting_types import OptionError
+from bastide.server.app.settings import EVERYWHERE, LOOPBACK
 
 
 def play(said: dict[str, Any]) -> None:
@@ -35,12 +35,12 @@ def serve(said: dict[str, Any]) -> None:
 def work(said: dict[str, Any]) -> None:
     """Do analyses, films and other jobs of a house of several processes, on a machine that serves nobody."""
     from bastide.server import ServerError
-    from bastide.server.web import working
+    from bastide.server.app import work
 
     try:
-        wanted = options.read_as(options.WorkOptions, said)
+        wanted = settings.read_as(settings.WorkOptions, said)
         need("house")
-        working.work(wanted)
+        work.work(wanted)
     except OptionError as error:
         raise CliError("bad-option", str(error)) from None
     except ServerError as error:
@@ -48,11 +48,11 @@ def work(said: dict[str, Any]) -> None:
 
 
 def with_options(
-    command: Callable[[dict[str, Any]], None], of: Callable[..., Any] = options.Options
+    command: Callable[[dict[str, Any]], None], of: Callable[..., Any] = settings.Options
 ) -> Callable[..., None]:
     """A command that has every option of a server (or of a worker), declared where the server declares them."""
     parameters = []
-    for one in options.settings(of):
+    for one in settings.settings(of):
         if one.secret:
             continue
         kind: Any = list[str] | None if one.many else str | None if one.sign else bool
@@ -79,7 +79,7 @@ def _start(said: dict[str, Any], browser: bool) -> None:
     from bastide.server import ServerError, run
 
     try:
-        wanted = options.read(said)
+        wanted = settings.read(said)
     except OptionError as error:
         raise CliError("bad-option", str(error)) from None
     wanted = replace(wanted, port=check_port(wanted.listens_on, wanted.port))
@@ -144,7 +144,7 @@ def print_lan_address(port: int) -> None:
     """The address for the other devices, and the same as a QR code."""
     import segno
 
-    from bastide.server.web.serving import lan_address
+    from bastide.server.app.serve import lan_address
 
     host = lan_address()
     if not host:

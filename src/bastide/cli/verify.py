@@ -19,7 +19,7 @@ def verify_command(
     json: Json = False,
 ) -> None:
     """Check that no tile of a finished game was chosen: every draw follows from the secret promised before it."""
-    from bastide.server.replaying.verify import NotProven, verify
+    from bastide.server.tables.history.verify import NotProven, verify
 
     try:
         proof = verify(log.read_text(encoding="utf-8"), secret)

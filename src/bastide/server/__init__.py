@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bastide._extras import need
 
 if TYPE_CHECKING:
-    from bastide.server.web.serving import ServerError, run
+    from bastide.server.app.serve import ServerError, run
 
 __all__ = ["ServerError", "run"]
 
@@ -16,7 +16,7 @@ __all__ = ["ServerError", "run"]
 def __getattr__(name: str) -> object:
     if name in __all__:
         need("server")
-        from bastide.server.web import serving
+        from bastide.server.app import serve
 
-        return getattr(serving, name)
+        return getattr(serve, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,14 +4,14 @@ import argparse
 import sys
 
 from bastide.server import ServerError, run
-from bastide.server.operation import options
-from bastide.server.operation.values import OptionError
+from bastide.server.app import settings
+from bastide.server.app.setting_types import OptionError
 
 
 def parser() -> argparse.ArgumentParser:
     """All options of a server; what is written for them is read in one place for all commands."""
     made = argparse.ArgumentParser(prog="python -m bastide.server", description="Serve Bastide tables.")
-    for one in options.settings():
+    for one in settings.settings():
         if one.secret:
             continue
         told = f"{one.help} [{one.variable}]"
@@ -26,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
 def main() -> int:
     """Serve; 1 where that cannot be, 2 where an option cannot be."""
     try:
-        run(options.read(vars(parser().parse_args())), announce=True)
+        run(settings.read(vars(parser().parse_args())), announce=True)
     except OptionError as error:
         print(f"bastide: {error}", file=sys.stderr)
         return 2

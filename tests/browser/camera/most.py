@@ -8,9 +8,9 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from bastide.server.gate.visitor import device_of
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
+from bastide.server.http.identity import device_of
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
 from tests.browser.scenes import TOKEN
 from tests.server.tools import new_room
 

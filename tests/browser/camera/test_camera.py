@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.game import Game
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.browser.camera.reach import WHOLE, Reach, numbers
 from tests.browser.conftest import Visit
 from tests.browser.house import House

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from tests.browser.camera.most import MOST, Most
 from tests.browser.camera.reach import ALL, Reach
 from tests.browser.conftest import Visit

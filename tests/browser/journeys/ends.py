@@ -13,12 +13,12 @@ import msgspec
 from bastide.bots.players import bots_for
 from bastide.game import Game
 from bastide.rules import SETUPS
-from bastide.server.gate.visitor import device_of
-from bastide.server.learning.campaign import begun
-from bastide.server.messages.events import Acted, AnyEvent, Created, SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.storage.appending import Append, Stage
-from bastide.server.table.room import Room
+from bastide.server.features.learning.campaign import begun
+from bastide.server.http.identity import device_of
+from bastide.server.protocol.events import Acted, AnyEvent, Created, SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.append import Append, Stage
+from bastide.server.tables.table import Room
 from tests.browser.journeys.rows import Row
 from tests.server.tools import new_room
 

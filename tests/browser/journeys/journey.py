@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, expect
 
-from bastide.server.gate.visitor import COOKIE
+from bastide.server.http.identity import COOKIE
 from tests.browser.journeys.ends import table_of, token_of
 from tests.browser.journeys.hands import HANDS, Hand
 from tests.browser.journeys.rows import Row

@@ -7,8 +7,8 @@ import socketserver
 from dataclasses import dataclass
 from email.message import EmailMessage
 
-from bastide.server.alerts.mailing import Mailing, MailServer
-from bastide.server.gate.names import PublicUrl
+from bastide.server.features.notifications.mail_settings import Mailing, MailServer
+from bastide.server.http.hosts import PublicUrl
 from tests.server.alerts.listening import Listening
 
 

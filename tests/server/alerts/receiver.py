@@ -12,9 +12,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from bastide.server.alerts.pushing import packed
-from bastide.server.storage import alerts
-from bastide.server.storage.alerts import Push
+from bastide.server.features.notifications import store
+from bastide.server.features.notifications.store import Push
+from bastide.server.features.notifications.web_push import packed
 from tests.server.alerts.listening import Listening
 
 
@@ -74,7 +74,7 @@ class Receiver(Listening):
     def push(self, device: str, name: str = "one", language: str = "en") -> Push:
         """A browser of somebody."""
         endpoint = self.endpoint(name)
-        return Push(alerts.id_of(endpoint), device, "", endpoint, **self.keys, language=language, made_ms=1)
+        return Push(store.id_of(endpoint), device, "", endpoint, **self.keys, language=language, made_ms=1)
 
     def opened(self, one: Heard) -> dict[str, Any]:
         """A message as its browser reads it."""

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from py_vapid.utils import b64urldecode
 
-from bastide.server.alerts.reach import ANYWHERE
-from bastide.server.gate.limits import Limits
-from bastide.server.storage import alerts
+from bastide.server.features.notifications import store
+from bastide.server.features.notifications.outbound import ANYWHERE
+from bastide.server.http.limits import Limits
 from tests.server.alerts.receiver import Receiver
 from tests.server.conftest import ME, OPEN, House, house_of
 from tests.server.members import do, member
@@ -46,7 +46,7 @@ def told(house: House, who: dict[str, str]) -> list[str]:
 
 def ids(receiver: Receiver, *names: str) -> list[str]:
     """What browsers are called."""
-    return [alerts.id_of(receiver.endpoint(name)) for name in names]
+    return [store.id_of(receiver.endpoint(name)) for name in names]
 
 
 def test_the_key_of_the_house_is_made_once(tmp_path: Path) -> None:

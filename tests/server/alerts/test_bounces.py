@@ -7,12 +7,11 @@ from typing import Final
 
 import pytest
 
-from bastide.server.alerts import postman
-from bastide.server.alerts.bounces import LONGEST, link_of
-from bastide.server.common import measures
-from bastide.server.hall.site import Site
-from bastide.server.operation.control import carry_out
-from bastide.server.storage import mails
+from bastide.server.admin.control_socket import carry_out
+from bastide.server.common import server_metrics
+from bastide.server.features.notifications import mail_store, mailer
+from bastide.server.features.notifications.bounces import LONGEST, link_of
+from bastide.server.live.site import Site
 from tests.cli.helpers import called, called_json
 from tests.server.alerts.mailbox import Mailbox
 from tests.server.alerts.test_mail import Post, posting
@@ -97,8 +96,8 @@ def test_nothing_more_is_sent_where_a_mail_came_back(tmp_path: Path, confirmed: 
     async def run(post: Post) -> None:
         site = Site(tmp_path, post.place.hub)
         await post.named(confirmed=confirmed)
-        one = await post.do(lambda db: mails.of(db, BEN))
-        link = await post.do(lambda db: mails.stop_of(mails.key(db), one.id))
+        one = await post.do(lambda db: mail_store.of(db, BEN))
+        link = await post.do(lambda db: mail_store.stop_of(mail_store.key(db), one.id))
         before = told()
         assert await carry_out(site, "bounce", {"link": link}) == {"ended": True}
         assert told() == before + 1
@@ -117,7 +116,7 @@ def test_nothing_more_is_sent_where_a_mail_came_back(tmp_path: Path, confirmed: 
 
 def told() -> float:
     """How many bounces the metrics tell of."""
-    found = [line for line in measures.mails.lines() if 'kind="bounce",outcome="gone"' in line]
+    found = [line for line in server_metrics.mails.lines() if 'kind="bounce",outcome="gone"' in line]
     return float(found[0].split()[-1]) if found else 0.0
 
 
@@ -129,7 +128,7 @@ def back(monkeypatch: pytest.MonkeyPatch, mail: bytes) -> None:
 def test_the_command_reads_a_mail_that_came_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(postman, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(mailer, "LOOK_SECONDS", 0.02)
     data = tmp_path / "data"
     with Mailbox() as box, mailing(data, box) as house:
         anna, _ = member(house, "Anna")

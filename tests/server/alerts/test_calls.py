@@ -6,15 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bastide.server.alerts.caller import EACH, PAUSES, Caller
-from bastide.server.alerts.reach import Reach
-from bastide.server.hall import devices
-from bastide.server.hall.alerts import SEEN_SECONDS, moment
-from bastide.server.hall.clocks import load_rests
-from bastide.server.hall.tables import Live
-from bastide.server.messages.clock import Clock
-from bastide.server.storage import alerts
-from bastide.server.storage import clocks as stored
+from bastide.server.features.account import privacy
+from bastide.server.features.notifications import store
+from bastide.server.features.notifications.dispatcher import EACH, PAUSES, Caller
+from bastide.server.features.notifications.outbound import Reach
+from bastide.server.features.notifications.turn_alerts import SEEN_SECONDS, moment
+from bastide.server.live.registry import Live
+from bastide.server.live.timers.clocks import load_rests
+from bastide.server.protocol.clock import Clock
+from bastide.server.storage import table_clocks as stored
 from bastide.server.storage.db import Db
 from tests.server.alerts.receiver import Receiver
 from tests.server.company.test_absence import come, stay
@@ -38,7 +38,7 @@ class Calls:
     async def hears(self, device: str = BEN, name: str = "one", language: str = "en") -> None:
         """Another browser wants to hear."""
         push = self.receiver.push(device, name, language)
-        await self.place.store.do(lambda db: alerts.keep(db, push, 5))
+        await self.place.store.do(lambda db: store.keep(db, push, 5))
         self.place.hub.alerts_wanted = True
 
     async def after(self, seconds: float) -> list[str]:
@@ -230,7 +230,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         calls.receiver.answers = [(410, {})]
         await anna_plays(calls)
         await calls.after(15)
-        left = await calls.place.store.do(lambda db: alerts.of(db, BEN))
+        left = await calls.place.store.do(lambda db: store.of(db, BEN))
         assert len(left) == 1
         assert len(calls.receiver.heard) == 2
         assert await calls.after(HOUR) == ["turn", "turn"], "the other one was reached"
@@ -298,8 +298,8 @@ def test_an_alert_of_a_process_that_stopped_is_not_lost(tmp_path: Path) -> None:
         await anna_plays(calls)
         calls.place.clocks.wall += 15
         now = calls.place.hub.now_ms()
-        [one] = [one for one in await calls.place.store.do(lambda db: alerts.due(db, now, 9)) if one.kind == "turn"]
-        assert await calls.place.store.do(lambda db: alerts.claim(db, one, now + 60_000))
+        [one] = [one for one in await calls.place.store.do(lambda db: store.due(db, now, 9)) if one.kind == "turn"]
+        assert await calls.place.store.do(lambda db: store.claim(db, one, now + 60_000))
         assert await calls.after(30) == []
         assert await calls.after(40) == ["turn"]
 
@@ -310,12 +310,12 @@ def test_the_person_takes_it_along_and_with_him_it_goes(tmp_path: Path) -> None:
     async def run(calls: Calls) -> None:
         hub, fresh = calls.place.hub, "f" * 32
         calls.leave(await anna_plays(calls), ANNA)
-        await devices.move(hub, BEN, fresh)
-        told = (await devices.everything(hub, fresh))["alerts"]
+        await privacy.move(hub, BEN, fresh)
+        told = (await privacy.everything(hub, fresh))["alerts"]
         assert [one["endpoint"] for one in told["pushes"]] == [calls.receiver.endpoint()]
         assert {one["kind"] for one in told["alerts"]} == {"turn", "late"}
         assert await calls.after(15) == ["turn"], "he is called under his new name"
-        await devices.forget(hub, fresh)
+        await privacy.forget(hub, fresh)
         left = await calls.place.store.do(
             lambda db: [*db.execute("SELECT device FROM pushes UNION SELECT device FROM alerts")]
         )
@@ -342,8 +342,8 @@ def test_nobody_with_many_tables_keeps_others_waiting(tmp_path: Path) -> None:
 
         def note(db: Db) -> None:
             for n in range(EACH + 3):
-                alerts.note(db, BEN, f"table-{n}", "turn", n)
-            alerts.note(db, ANNA, "table-0", "turn", 1000)
+                store.note(db, BEN, f"table-{n}", "turn", n)
+            store.note(db, ANNA, "table-0", "turn", 1000)
 
         await calls.place.store.do(note)
         under_way = await calls.caller.round()

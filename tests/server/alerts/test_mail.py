@@ -6,17 +6,17 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bastide.server.alerts.caller import PAUSES as PUSHED
-from bastide.server.alerts.caller import Caller
-from bastide.server.alerts.postman import AWAY_SECONDS, CLAIMED_MS, PAUSES, Postman
-from bastide.server.alerts.reach import Reach
-from bastide.server.alerts.smtp import Handed, Smtp
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.tables import Live
-from bastide.server.people import accounts
-from bastide.server.people.accounts import Account
-from bastide.server.storage import alerts, mails
-from bastide.server.storage.alerts import DAY
+from bastide.server.accounts import accounts
+from bastide.server.accounts.accounts import Account
+from bastide.server.features.notifications import mail_store, store
+from bastide.server.features.notifications.dispatcher import PAUSES as PUSHED
+from bastide.server.features.notifications.dispatcher import Caller
+from bastide.server.features.notifications.mailer import AWAY_SECONDS, CLAIMED_MS, PAUSES, Postman
+from bastide.server.features.notifications.outbound import Reach
+from bastide.server.features.notifications.smtp import Handed, Smtp
+from bastide.server.features.notifications.store import DAY
+from bastide.server.http.limits import Limits
+from bastide.server.live.registry import Live
 from bastide.server.storage.db import Db
 from tests.server.alerts.mailbox import Mailbox
 from tests.server.alerts.receiver import Receiver
@@ -68,7 +68,7 @@ class Post(Calls):
         def work(db: Db) -> None:
             if accounts.of(db, BEN) is None:
                 accounts.make(db, Account(BEN, "Ben"), "handle of Ben")
-            mails.put(db, BEN, address, language, self.now())
+            mail_store.put(db, BEN, address, language, self.now())
 
         await self.do(work)
         if confirmed:
@@ -80,11 +80,11 @@ class Post(Calls):
     async def confirm(self) -> bool:
         """The link of the last mail is opened."""
         token = self.box.letters[-1].link("mail/confirm#")
-        return bool(await self.do(lambda db: mails.confirm(db, token, self.now())))
+        return bool(await self.do(lambda db: mail_store.confirm(db, token, self.now())))
 
     async def state(self) -> str:
         """What Ben is told of his address."""
-        one = await self.do(lambda db: mails.of(db, BEN))
+        one = await self.do(lambda db: mail_store.of(db, BEN))
         return one.state(self.now()) if one else ""
 
 
@@ -134,7 +134,7 @@ def test_headers_say_what_it_is_and_how_it_ends(tmp_path: Path) -> None:
         assert mail["date"]
         assert mail["from"] == "Bastide <bastide@play.example>"
         assert mail.get_content_type() == "text/plain"
-        assert await post.do(lambda db: mails.stop(db, stop))
+        assert await post.do(lambda db: mail_store.stop(db, stop))
         assert await post.state() == ""
         left = await post.do(lambda db: [*db.execute("SELECT address FROM mails")])
         assert left == [], "the address is forgotten"
@@ -158,7 +158,7 @@ def test_whose_turn_is_over_is_not_mailed(tmp_path: Path) -> None:
         await post.later(15)
         await post.do(lambda db: db.executemany("UPDATE tables SET phase = ?", [("abandoned",)]))
         assert await post.later(GATHERED) == []
-        assert await post.do(lambda db: alerts.waiting(db, BEN)) == []
+        assert await post.do(lambda db: store.waiting(db, BEN)) == []
 
     posting(tmp_path, run)
 
@@ -263,7 +263,7 @@ def test_a_mail_of_a_process_that_stopped_is_not_lost(tmp_path: Path) -> None:
         await post.later(15)
         post.place.clocks.wall += GATHERED
         now = post.now()
-        assert await post.do(lambda db: mails.claim(db, BEN, now, now + CLAIMED_MS))
+        assert await post.do(lambda db: mail_store.claim(db, BEN, now, now + CLAIMED_MS))
         assert await post.later(CLAIMED_MS / 1000 - 1) == []
         assert await post.later(2) == ["It is your turn"]
 
@@ -274,7 +274,7 @@ def test_neither_is_a_question(tmp_path: Path) -> None:
     async def run(post: Post) -> None:
         await post.named(confirmed=False)
         now = post.now()
-        await post.do(lambda db: mails.claim(db, BEN, now, now + CLAIMED_MS))
+        await post.do(lambda db: mail_store.claim(db, BEN, now, now + CLAIMED_MS))
         assert await post.later(1) == []
         assert await post.later(CLAIMED_MS / 1000) == ["Is this your mail address?"]
         assert await post.confirm()
@@ -288,7 +288,7 @@ def test_an_address_that_takes_no_mail_is_left_and_its_owner_is_told(tmp_path: P
         await anna_plays(post)
         assert await post.mailed() == []
         assert await post.state() == "refused"
-        assert not await post.do(lambda db: alerts.hears(db, BEN))
+        assert not await post.do(lambda db: store.hears(db, BEN))
         assert await post.later(24 * HOUR) == []
         assert len([line for line in post.box.said if line.startswith("RCPT")]) == 2, "the question and one try"
 

@@ -12,15 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bastide.server.alerts import postman, smtp
-from bastide.server.alerts.letters import Call, calls, plain, question
-from bastide.server.alerts.mailing import LONGEST, MailServer, checked
-from bastide.server.alerts.smtp import Smtp
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.names import PublicUrl
-from bastide.server.operation.options import Options, read
-from bastide.server.operation.values import OptionError
-from bastide.server.storage import mails
+from bastide.server.app.setting_types import OptionError
+from bastide.server.app.settings import Options, read
+from bastide.server.features.notifications import mail_store, mailer, smtp
+from bastide.server.features.notifications.mail_settings import LONGEST, MailServer, checked
+from bastide.server.features.notifications.mail_templates import Call, calls, plain, question
+from bastide.server.features.notifications.smtp import Smtp
+from bastide.server.http.hosts import PublicUrl
+from bastide.server.http.limits import Limits
 from tests.server.alerts.mailbox import Letter, Mailbox
 from tests.server.conftest import PATIENCE, House, served
 from tests.server.members import do, member
@@ -32,7 +31,7 @@ HOUSE = "https://play.example/b"
 @pytest.fixture
 def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mailbox]:
     """A mail server, and a house that looks often for what is to be sent."""
-    monkeypatch.setattr(postman, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(mailer, "LOOK_SECONDS", 0.02)
     with Mailbox() as made:
         yield made
 
@@ -280,7 +279,7 @@ def test_an_address_may_be_the_user(tmp_path: Path) -> None:
 
 
 def test_links_are_as_long_as_the_page_takes_them() -> None:
-    assert len(mails.stop_of(b"key", "0" * mails.ID_SIGNS)) == mails.STOP_SIGNS
+    assert len(mail_store.stop_of(b"key", "0" * mail_store.ID_SIGNS)) == mail_store.STOP_SIGNS
 
 
 @pytest.mark.parametrize("server", ["smtp://anna@127.0.0.1:{port}", "smtps://anna@127.0.0.1:{port}"])

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bastide.server.alerts.pushing import PADDED, Answer, Pusher, check_keys, fresh_key, packed
-from bastide.server.alerts.reach import LONGEST, Reach, Unreachable, public
+from bastide.server.features.notifications.outbound import LONGEST, Reach, Unreachable, public
+from bastide.server.features.notifications.web_push import PADDED, Answer, Pusher, check_keys, fresh_key, packed
 from tests.server.alerts.receiver import Receiver
 from tests.server.tools import ANNA
 
@@ -92,7 +92,7 @@ def test_a_push_service_that_is_away_is_tried_later() -> None:
 
 
 def test_a_push_service_that_trickles_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide.server.alerts.pushing.SEND_SECONDS", 0.3)
+    monkeypatch.setattr("bastide.server.features.notifications.web_push.SEND_SECONDS", 0.3)
 
     async def trickle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")

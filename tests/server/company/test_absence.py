@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.hall import absence
-from bastide.server.hall.tables import Live
-from bastide.server.messages import commands, events
-from bastide.server.messages.events import SeatPlan
+from bastide.server.http.limits import Limits
+from bastide.server.live.clients.client import Client
+from bastide.server.live.registry import Live
+from bastide.server.live.timers import absence
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.events import SeatPlan
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Who
-from bastide.server.telling import views
-from bastide.server.telling.client import Client
+from bastide.server.tables.table import Who
+from bastide.server.tables.views import views
 from tests.server.conftest import ME, OPEN, PATIENCE, House
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, EVE, append_of, cid, misty, rematch_of, started, table
@@ -239,7 +239,7 @@ def test_of_a_team_as_well_and_a_turn_that_comes_to_somebody_long_gone_waits_a_m
         place.clocks.now += 1000
         while live.room.deciding is not None and live.room.deciding.device == ANNA:
             offer = views.snapshot(live.room, Who(ANNA)).offers[-1]["id"]
-            await place.hub.command(live, anna, commands.Act(cid(), live.room.head, offer))
+            await place.hub.command(live, anna, client_messages.Act(cid(), live.room.head, offer))
         await act(place, live)
         assert live.room.seats[1].kind == "person"
         place.clocks.now += 61

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from bastide.server.messages import events
-from bastide.server.messages.clock import Clock
-from bastide.server.table.room import Room
+from bastide.server.protocol import events
+from bastide.server.protocol.clock import Clock
+from bastide.server.tables.table import Room
 from tests.server.company.test_absence import stay, told
 from tests.server.company.test_clocks import TEN, A, B, E, laid, page, turn
 from tests.server.conftest import ME, OPEN, House

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from bastide.server.hall import clocks
-from bastide.server.hall.tables import Live
-from bastide.server.messages import commands, events
-from bastide.server.messages.clock import Clock
-from bastide.server.messages.events import SeatPlan
-from bastide.server.storage import clocks as stored
-from bastide.server.table.room import Who
-from bastide.server.table.timing import BACK_MS, FREE_MS
-from bastide.server.telling import views
-from bastide.server.telling.client import Client
+from bastide.server.live.clients.client import Client
+from bastide.server.live.registry import Live
+from bastide.server.live.timers import clocks
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.clock import Clock
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.storage import table_clocks as stored
+from bastide.server.tables.table import Who
+from bastide.server.tables.table_clock import BACK_MS, FREE_MS
+from bastide.server.tables.views import views
 from tests.server.company.test_absence import LIMITS, come, found, stay, told
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, EVE, cid, started
@@ -61,7 +61,7 @@ async def decide(place: Place, live: Live, seconds: float = 0.0) -> None:
     seat = live.room.deciding
     assert seat is not None
     offer = views.snapshot(live.room, Who(seat.device)).offers[-1]["id"]
-    await place.hub.command(live, page(live, seat.device), commands.Act(cid(), live.room.head, offer))
+    await place.hub.command(live, page(live, seat.device), client_messages.Act(cid(), live.room.head, offer))
 
 
 async def turn(place: Place, live: Live, seconds: float = 0.0) -> None:
@@ -135,17 +135,17 @@ def test_out_of_time_a_bot_plays_until_its_person_is_back(tmp_path: Path, clock:
         assert (room.seats[0].kind, room.seats[0].device) == ("bot", ANNA)
         assert [type(event) for event in room.log[-3:]] == [events.Timed, events.Flagged, events.BotSat]
         assert [entry["args"] for entry in room.match.log if entry["kind"] == "flagged"] == [{"out": "bot"}]  # type: ignore[union-attr]
-        back = commands.Back(cid(), room.head)
+        back = client_messages.Back(cid(), room.head)
         await place.hub.command(live, page(live, ANNA), back)
         assert next(one for one in told(page(live, ANNA)) if one["t"] == "reject")["code"] == "clock-over"
         await played_by_bots(live)
         assert room.deciding is room.seats[1]
-        await place.hub.command(live, page(live, ANNA), commands.Back(cid(), room.head))
+        await place.hub.command(live, page(live, ANNA), client_messages.Back(cid(), room.head))
         assert room.seats[0].kind == "person"
         assert left(place, live)[0] == min(whole, BACK_MS // 1000 if clock.budget else whole)
-        await place.hub.command(live, page(live, ANNA), commands.Away(cid(), room.head))
+        await place.hub.command(live, page(live, ANNA), client_messages.Away(cid(), room.head))
         await turn(place, live)
-        await place.hub.command(live, page(live, ANNA), commands.Back(cid(), room.head))
+        await place.hub.command(live, page(live, ANNA), client_messages.Back(cid(), room.head))
         assert room.seats[0].kind == "person", "only the turn in which the time was over is the bot's"
 
     stay(tmp_path, run)
@@ -216,16 +216,16 @@ def test_what_is_taken_back_gives_no_time_back(tmp_path: Path) -> None:
         await turn(place, live)
         await decide(place, live, 10)
         place.clocks.now += 5
-        await place.hub.command(live, page(live, ANNA), commands.Undo(cid(), live.room.head))
+        await place.hub.command(live, page(live, ANNA), client_messages.Undo(cid(), live.room.head))
         assert left(place, live) == [600, 615]
         await turn(place, live, 1)
         assert left(place, live) == [614, 615]
         place.clocks.now += 4
-        await place.hub.command(live, page(live, ANNA), commands.Propose(cid(), live.room.head, "takeback"))
+        await place.hub.command(live, page(live, ANNA), client_messages.Propose(cid(), live.room.head, "takeback"))
         assert live.room.asked is not None
         place.clocks.now += 3
         assert left(place, live) == [614, 608], "while the others are asked, time goes on"
-        await place.hub.command(live, page(live, BEN), commands.Answer(cid(), live.room.head, yes=True))
+        await place.hub.command(live, page(live, BEN), client_messages.Answer(cid(), live.room.head, yes=True))
         assert (live.room.deciding, left(place, live)) == (live.room.seats[0], [599, 608]), "nor the increment"
 
     stay(tmp_path, run)
@@ -379,7 +379,7 @@ def test_somebody_else_takes_a_seat_with_what_was_left_there(tmp_path: Path) -> 
         await turn(place, live)
         await turn(place, live)
         place.clocks.now += 590
-        await place.hub.command(live, page(live, BEN), commands.Kick(cid(), live.room.head, 0))
+        await place.hub.command(live, page(live, BEN), client_messages.Kick(cid(), live.room.head, 0))
         assert live.room.seats[0].device == ANNA, "only the host removes people"
         live.room.emit(events.Stood(0))
         await place.hub.commit(live)
@@ -387,7 +387,7 @@ def test_somebody_else_takes_a_seat_with_what_was_left_there(tmp_path: Path) -> 
         place.clocks.now += 1000
         assert left(place, live) == [25, 615], "on an open seat no time goes by"
         eve = await come(place, live, EVE)
-        await place.hub.command(live, eve, commands.Sit(cid(), live.room.head, 0, "Eve"))
+        await place.hub.command(live, eve, client_messages.Sit(cid(), live.room.head, 0, "Eve"))
         assert left(place, live) == [25, 615], "no one has run out of time, so no minute comes back"
 
     stay(tmp_path, run)

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from bastide.server.hall import devices
-from bastide.server.messages import commands, events
-from bastide.server.messages.clock import Clock
-from bastide.server.messages.commands import Command
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack
-from bastide.server.messages.terms import Terms
-from bastide.server.storage.people import Moved
-from bastide.server.table import fairness
-from bastide.server.table.room import Room, Who
+from bastide.server.features.account import privacy
+from bastide.server.features.account.personal_data import Moved
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.client_messages import Command
+from bastide.server.protocol.clock import Clock
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables import rated_rules
+from bastide.server.tables.table import Room, Who
 from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, new_room, offers
 
 A, B, E = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA), ("Ben", BEN), ("Eve", EVE)))
@@ -54,47 +54,47 @@ OPEN_MS = 20_000
 """So long the decision at hand has been open."""
 
 FIELDS: dict[type, list[tuple[object, ...]]] = {
-    commands.Act: [("pass",)],
-    commands.Undo: [()],
-    commands.Start: [()],
-    commands.Rematch: [()],
-    commands.Next: [()],
-    commands.Free: [()],
-    commands.Turn: [(0,)],
-    commands.Correct: [(1,)],
-    commands.Settle: [(False,), (True,)],
-    commands.Sit: [(0, "Anna"), (1, "Anna")],
-    commands.Stand: [(0,), (1,)],
-    commands.PutBot: [(0, "greedy"), (1, "greedy")],
-    commands.Kick: [(0,), (1,), (1, "greedy"), (1, "", False)],
-    commands.Unblock: [(0,)],
-    commands.Lock: [(True, True)],
-    commands.Publish: [(True,), (False,)],
-    commands.Away: [()],
-    commands.Back: [()],
-    commands.Resign: [(0,), (1,)],
-    commands.Propose: [("end",), ("takeback",)],
-    commands.Answer: [(True,), (False,)],
-    commands.Rename: [("Table",)],
-    commands.Paint: [(0, "blue")],
+    client_messages.Act: [("pass",)],
+    client_messages.Undo: [()],
+    client_messages.Start: [()],
+    client_messages.Rematch: [()],
+    client_messages.Next: [()],
+    client_messages.Free: [()],
+    client_messages.Turn: [(0,)],
+    client_messages.Correct: [(1,)],
+    client_messages.Settle: [(False,), (True,)],
+    client_messages.Sit: [(0, "Anna"), (1, "Anna")],
+    client_messages.Stand: [(0,), (1,)],
+    client_messages.PutBot: [(0, "greedy"), (1, "greedy")],
+    client_messages.Kick: [(0,), (1,), (1, "greedy"), (1, "", False)],
+    client_messages.Unblock: [(0,)],
+    client_messages.Lock: [(True, True)],
+    client_messages.Publish: [(True,), (False,)],
+    client_messages.Away: [()],
+    client_messages.Back: [()],
+    client_messages.Resign: [(0,), (1,)],
+    client_messages.Propose: [("end",), ("takeback",)],
+    client_messages.Answer: [(True,), (False,)],
+    client_messages.Rename: [("Table",)],
+    client_messages.Paint: [(0, "blue")],
 }
 """What each command is sent with. A command without an entry fails the test."""
 FOLLOWED: list[list[tuple[object, ...]]] = [
-    [(commands.Away,), (commands.Back,)],
-    [(commands.Away,), (commands.Back,), (commands.Away,), (commands.Back,)],
-    [(commands.Away,), (commands.Propose, "end")],
-    [(commands.Away,), (commands.Propose, "takeback")],
-    [(commands.Stand, 0), (commands.Sit, 0, "Anna")],
-    [(commands.Propose, "end"), (commands.Answer, True)],
-    [(commands.Propose, "takeback"), (commands.Answer, True)],
-    [(commands.Propose, "end"), (commands.Answer, False), (commands.Propose, "end")],
+    [(client_messages.Away,), (client_messages.Back,)],
+    [(client_messages.Away,), (client_messages.Back,), (client_messages.Away,), (client_messages.Back,)],
+    [(client_messages.Away,), (client_messages.Propose, "end")],
+    [(client_messages.Away,), (client_messages.Propose, "takeback")],
+    [(client_messages.Stand, 0), (client_messages.Sit, 0, "Anna")],
+    [(client_messages.Propose, "end"), (client_messages.Answer, True)],
+    [(client_messages.Propose, "takeback"), (client_messages.Answer, True)],
+    [(client_messages.Propose, "end"), (client_messages.Answer, False), (client_messages.Propose, "end")],
 ]
 """Commands one after the other that might add up to something."""
 
 
 def erase(room: Room, who: Who) -> Room:
     """Anna's account goes."""
-    for event in devices.departure_events(room, who.device):
+    for event in privacy.departure_events(room, who.device):
         room.emit(event)
     return room
 
@@ -117,13 +117,13 @@ BESIDE: list[Step] = [erase, carry, reload]
 
 
 AMONG: list[list[Sequence[object] | Step]] = [
-    [(commands.Propose, "end"), carry, (commands.Answer, True)],
-    [(commands.Propose, "takeback"), carry, (commands.Answer, True)],
-    [(commands.Propose, "end"), reload, (commands.Answer, True)],
-    [(commands.Resign, 0), carry, (commands.Back,)],
-    [(commands.Resign, 0), erase],
-    [(commands.Away,), erase],
-    [(commands.Away,), carry, (commands.Back,)],
+    [(client_messages.Propose, "end"), carry, (client_messages.Answer, True)],
+    [(client_messages.Propose, "takeback"), carry, (client_messages.Answer, True)],
+    [(client_messages.Propose, "end"), reload, (client_messages.Answer, True)],
+    [(client_messages.Resign, 0), carry, (client_messages.Back,)],
+    [(client_messages.Resign, 0), erase],
+    [(client_messages.Away,), erase],
+    [(client_messages.Away,), carry, (client_messages.Back,)],
 ]
 """Such steps between commands."""
 
@@ -133,9 +133,9 @@ def allowed(kind: str, clock: str, presence: str, others: int, sent: Sequence[ob
     away is not asked, and a bot may take their seat. Several are all asked before something is taken back."""
     if kind != "casual":
         return False
-    if sent[0] is commands.Kick:
+    if sent[0] is client_messages.Kick:
         return True
-    asks = sent[0] in (commands.Propose, commands.PutBot) and (others == 1 or sent[1:] != ("takeback",))
+    asks = sent[0] in (client_messages.Propose, client_messages.PutBot) and (others == 1 or sent[1:] != ("takeback",))
     return clock == "none" and presence != "present" and asks
 
 
@@ -145,7 +145,7 @@ def table_of(kind: str, clock: str, to_move: str, company: Company = TWO) -> Roo
     room = new_room(terms, "Test", company.host, list(company.plans), tournament="cup" if kind == "tournament" else "")
     room.start("nonce", ANNA)
     while room.match is not None and (
-        room.match.number <= fairness.TURNS_EACH * len(room.seats) or decider(room) != to_move
+        room.match.number <= rated_rules.TURNS_EACH * len(room.seats) or decider(room) != to_move
     ):
         told = offers(room)
         act(room, next((one["id"] for one in told if one["id"] == "pass"), told[0]["id"]))
@@ -172,7 +172,7 @@ def loaded(room: Room, log: Sequence[events.AnyEvent]) -> Room:
 
 def lost(room: Room) -> bool:
     """Whether a game that ended is Anna's loss, at the table and for ratings."""
-    places = [fairness.decided(room, event) for event in room.log[-4:]]
+    places = [rated_rules.decided(room, event) for event in room.log[-4:]]
     counted = next((one for one in places if one is not None), [])
     rated = not room.terms.rated or (len(counted) == len(room.seats) and counted[0] == max(counted) > min(counted))
     return room.match is not None and len(room.match.won) > 0 and 0 not in room.match.won and rated
@@ -251,11 +251,11 @@ def test_no_command_is_better_than_a_loss(kind: str, clock: str, to_move: str, c
 
 
 @pytest.mark.parametrize("company", COMPANIES)
-@pytest.mark.parametrize("by", fairness.LEFT)
+@pytest.mark.parametrize("by", rated_rules.LEFT)
 def test_who_is_to_move_loses_a_rated_game_that_ends_by_itself(by: events.AbandonedBy, company: str) -> None:
     room = table_of("rated", "none", ANNA, COMPANIES[company])
     room.abandon(by)
-    places = fairness.decided(room, room.log[-1])
+    places = rated_rules.decided(room, room.log[-1])
     assert places is not None
     assert places[0] == max(places) > min(places)
 
@@ -266,14 +266,14 @@ def test_who_is_to_move_loses_a_rated_game_that_ends_by_itself(by: events.Abando
 def test_the_question_waits_for_the_other_and_a_yes_ends_the_game(kind: str, clock: str, presence: str) -> None:
     room = table_of(kind, clock, ANNA)
     anna = Who(ANNA, lambda one: PRESENCE[presence] if one == BEN else 0.0, now=1_000_000)
-    assert isinstance(room.handle(made((commands.Propose, "end"), room.head), anna), Ack)
+    assert isinstance(room.handle(made((client_messages.Propose, "end"), room.head), anna), Ack)
     assert room.asked is not None
     assert (room.asked.of, room.phase) == ((1,), "playing")
     turn = CLOCKS[clock].turn_ms if CLOCKS[clock] else 86_400_000  # type: ignore[union-attr]
     assert room.asked.until == 1_000_000 + max(turn, int(room.limits.consent_seconds * 1000))
     again = copy_of(room)
     assert again.asked == room.asked, "a restart forgets no question"
-    assert isinstance(again.handle(made((commands.Answer, True), again.head), Who(BEN)), Ack)
+    assert isinstance(again.handle(made((client_messages.Answer, True), again.head), Who(BEN)), Ack)
     assert (again.phase, again.abandoned_by) == ("abandoned", "agreed")
 
 

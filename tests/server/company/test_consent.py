@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.messages import commands, events
-from bastide.server.messages.clock import Clock
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Reject
-from bastide.server.replaying.records import log_of, record_of
-from bastide.server.replaying.verify import NotProven, verify
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
-from bastide.server.telling.client import Client
+from bastide.server.http.limits import Limits
+from bastide.server.live.clients.client import Client
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.clock import Clock
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject
+from bastide.server.tables.history.records import log_of, record_of
+from bastide.server.tables.history.verify import NotProven, verify
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.conftest import PATIENCE
 from tests.server.place import Place, at
 from tests.server.test_doors import again, send
@@ -47,12 +47,12 @@ def asked(room: Room) -> dict[str, object] | None:
 
 def test_the_game_ends_when_all_agree() -> None:
     room = started(A, B, E)
-    assert send(room, BEN, commands.Propose, "end") == "Ack"
+    assert send(room, BEN, client_messages.Propose, "end") == "Ack"
     assert asked(room) == {"seat": 1, "what": "end", "of": [2]}, "Anna is long gone and is not waited for"
     assert asked(again(room)) == asked(room)
-    assert send(room, BEN, commands.Answer, True) == "not-asked"
-    assert send(room, NOBODY, commands.Answer, True) == "not-asked"
-    assert send(room, EVE, commands.Answer, True) == "Ack"
+    assert send(room, BEN, client_messages.Answer, True) == "not-asked"
+    assert send(room, NOBODY, client_messages.Answer, True) == "not-asked"
+    assert send(room, EVE, client_messages.Answer, True) == "Ack"
     assert (room.phase, room.abandoned_by, asked(room)) == ("abandoned", "agreed", None)
     assert views.snapshot(again(room), Who(ANNA)).table["abandoned"] == "agreed"
     assert verify(log_of(room)).commitment == room.made.commitment
@@ -62,28 +62,28 @@ def test_one_no_is_the_end_of_it_and_who_asks_may_take_it_back() -> None:
     room = started(A, B, E)
     head = room.head
     for what in ("end", "end"):
-        assert send(room, BEN, commands.Propose, what) == "Ack"
-        assert send(room, EVE, commands.Propose, what) == "asked-already"
-        assert send(room, EVE if room.head == head + 1 else BEN, commands.Answer, False) == "Ack"
+        assert send(room, BEN, client_messages.Propose, what) == "Ack"
+        assert send(room, EVE, client_messages.Propose, what) == "asked-already"
+        assert send(room, EVE if room.head == head + 1 else BEN, client_messages.Answer, False) == "Ack"
         assert (room.phase, asked(room)) == ("playing", None)
-    assert send(room, EVE, commands.Answer, True) == "nothing-asked"
+    assert send(room, EVE, client_messages.Answer, True) == "nothing-asked"
     assert type(room.log[-1]) is events.Lapsed
 
 
 def test_everybody_there_is_asked_once_whatever_seats_he_holds() -> None:
     room = started(A, B, SeatPlan("person", "Bea", BEN), E, BOT)
-    ask = commands.Propose(cid(), room.head, "end")
+    ask = client_messages.Propose(cid(), room.head, "end")
     assert isinstance(room.handle(ask, Who(ANNA)), Ack)
     assert room.asked is not None
     assert room.asked.of == (1, 3)
     for device in (BEN, EVE):
-        assert isinstance(room.handle(commands.Answer(cid(), room.head, True), Who(device)), Ack)
+        assert isinstance(room.handle(client_messages.Answer(cid(), room.head, True), Who(device)), Ack)
     assert room.phase == "abandoned"
 
 
 def test_where_nobody_else_is_there_it_happens_at_once() -> None:
     room = started(A, BOT)
-    assert send(room, ANNA, commands.Propose, "end") == "Ack"
+    assert send(room, ANNA, client_messages.Propose, "end") == "Ack"
     assert (room.phase, room.asked) == ("abandoned", None)
 
 
@@ -91,9 +91,9 @@ def test_where_nobody_else_is_there_it_happens_at_once() -> None:
 def test_who_does_not_play_asks_nothing(who: str) -> None:
     room = started(A, B)
     for what in ("end", "takeback"):
-        assert send(room, who, commands.Propose, what) == "not-your-seat"
+        assert send(room, who, client_messages.Propose, what) == "not-your-seat"
     room.apply(events.Over([0, 0], "", ""))
-    assert send(room, ANNA, commands.Propose, "end") == "table-over"
+    assert send(room, ANNA, client_messages.Propose, "end") == "table-over"
 
 
 def test_a_turn_that_was_answered_is_taken_back_and_the_same_tile_comes_again() -> None:
@@ -106,15 +106,15 @@ def test_a_turn_that_was_answered_is_taken_back_and_the_same_tile_comes_again() 
     assert not room.may_undo(ANNA)
     assert views.snapshot(room, Who(ANNA)).table["mayAsk"]
     assert "mayAsk" not in views.snapshot(room, Who(BEN)).table, "he has done nothing yet"
-    answer = room.handle(commands.Propose(cid(), room.head, "takeback"), Who(ANNA))
+    answer = room.handle(client_messages.Propose(cid(), room.head, "takeback"), Who(ANNA))
     assert isinstance(answer, Ack)
-    assert send(room, BEN, commands.Answer, True) == "Ack"
+    assert send(room, BEN, client_messages.Answer, True) == "Ack"
     taken = room.log[-1]
     assert isinstance(taken, events.TakenBack)
     assert decider(room) == ANNA
     assert first.log[-1]["kind"] == "taken-back"
     while room.may_undo(ANNA):
-        assert send(room, ANNA, commands.Undo) == "Ack"
+        assert send(room, ANNA, client_messages.Undo) == "Ack"
     assert (first.game.hash(), first.game.view_for(None)["decision"]["tile"]) == (before, hand)
     turn(room)
     assert first.game.view_for(None)["decision"]["tile"] == second, "the same draw comes again"
@@ -143,7 +143,7 @@ def test_a_log_that_takes_back_to_a_draw_proves_nothing() -> None:
 def test_who_plays_on_does_not_take_back() -> None:
     room = started(A, B)
     turn(room)
-    assert send(room, ANNA, commands.Propose, "takeback") == "Ack"
+    assert send(room, ANNA, client_messages.Propose, "takeback") == "Ack"
     act(room, offers(room)[0]["id"])
     assert asked(room) is None
     assert again(room).asked is None
@@ -153,27 +153,27 @@ def test_no_bot_moves_while_somebody_asks_and_seats_that_change_end_it() -> None
     room = started(A, BOT, B, starter=0)
     turn(room)
     assert due(room) == 1
-    room.handle(commands.Propose(cid(), room.head, "takeback"), Who(ANNA))
+    room.handle(client_messages.Propose(cid(), room.head, "takeback"), Who(ANNA))
     assert due(room) is None
-    assert send(room, BEN, commands.Stand, 2) == "Ack"
+    assert send(room, BEN, client_messages.Stand, 2) == "Ack"
     assert (asked(room), due(room)) == (None, 1)
 
 
 def test_what_tables_do_not_give_back() -> None:
     strict = started(A, B, takeback=False)
     turn(strict)
-    assert send(strict, ANNA, commands.Propose, "takeback") == "no-undo"
+    assert send(strict, ANNA, client_messages.Propose, "takeback") == "no-undo"
     fresh = started(A, B)
-    assert send(fresh, ANNA, commands.Propose, "takeback") == "no-undo"
+    assert send(fresh, ANNA, client_messages.Propose, "takeback") == "no-undo"
     fresh.limits = Limits(events_per_table=fresh.head)
-    assert send(fresh, ANNA, commands.Propose, "end") == "too-much-happened"
+    assert send(fresh, ANNA, client_messages.Propose, "end") == "too-much-happened"
 
 
 def test_against_bots_alone_nobody_need_be_asked() -> None:
     room = started(A, BOT)
     turn(room)
     room.bot_act(offers_of_bot(room), 0)
-    assert send(room, ANNA, commands.Propose, "takeback") == "Ack"
+    assert send(room, ANNA, client_messages.Propose, "takeback") == "Ack"
     assert decider(room) == ANNA
     assert isinstance(room.log[-1], events.TakenBack)
 
@@ -186,7 +186,7 @@ def offers_of_bot(room: Room) -> str:
 
 def test_a_command_that_was_carried_out_is_acknowledged_again() -> None:
     room = started(A, B)
-    ask = commands.Propose(cid(), room.head, "end")
+    ask = client_messages.Propose(cid(), room.head, "end")
     first = room.handle(ask, Who(ANNA))
     head = room.head
     assert room.handle(ask, Who(ANNA)) == first
@@ -199,8 +199,8 @@ def test_random_games_with_consent_replay_to_the_same_position() -> None:
         for _ in range(14):
             play_on(room, rng, most=rng.randint(1, 5))
             who = rng.choice((ANNA, BEN))
-            if room.phase == "playing" and send(room, who, commands.Propose, "takeback") == "Ack" and room.asked:
-                send(room, BEN if who == ANNA else ANNA, commands.Answer, rng.random() < 0.7)
+            if room.phase == "playing" and send(room, who, client_messages.Propose, "takeback") == "Ack" and room.asked:
+                send(room, BEN if who == ANNA else ANNA, client_messages.Answer, rng.random() < 0.7)
         rush(room, rng)
         copy = again(room)
         assert copy.match is not None
@@ -218,7 +218,7 @@ def test_what_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
         pages = [Client(room.table, device, place.hub.limits) for device in (ANNA, BEN)]
         for page in pages:
             await place.hub.join(live, page)
-        await place.hub.command(live, pages[0], commands.Propose(cid(), live.room.head, "end"))
+        await place.hub.command(live, pages[0], client_messages.Propose(cid(), live.room.head, "end"))
         assert asked(live.room)
         async with asyncio.timeout(PATIENCE):
             while asked(live.room):
@@ -226,7 +226,7 @@ def test_what_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
         await place.idle()
         assert isinstance(live.room.log[-1], events.Lapsed)
         for _ in range(2):
-            await place.hub.command(live, pages[0], commands.Propose(cid(), live.room.head, "end"))
+            await place.hub.command(live, pages[0], client_messages.Propose(cid(), live.room.head, "end"))
         for page in pages:
             place.hub.leave(live, page)
 
@@ -243,9 +243,9 @@ def test_somebody_asks_only_so_often(tmp_path: Path) -> None:
         for page in pages.values():
             await place.hub.join(live, page)
         for n in range(3):
-            await place.hub.command(live, pages[ANNA], commands.Propose(cid(), live.room.head, "end"))
+            await place.hub.command(live, pages[ANNA], client_messages.Propose(cid(), live.room.head, "end"))
             assert (live.room.asked is not None) == (n < 2)
-            await place.hub.command(live, pages[BEN], commands.Answer(cid(), live.room.head, False))
+            await place.hub.command(live, pages[BEN], client_messages.Answer(cid(), live.room.head, False))
         for page in pages.values():
             place.hub.leave(live, page)
 
@@ -261,7 +261,7 @@ def test_a_question_at_a_table_with_days_waits_for_days_and_over_a_restart(tmp_p
         assert live is not None
         anna = Client(room.table, ANNA, place.hub.limits)
         await place.hub.join(live, anna)
-        await place.hub.command(live, anna, commands.Propose(cid(), live.room.head, "end"))
+        await place.hub.command(live, anna, client_messages.Propose(cid(), live.room.head, "end"))
         place.hub.leave(live, anna)
         place.hub.tables.drop(live)
         for days, waits in ((2.9, True), (0.2, False)):
@@ -284,23 +284,23 @@ def test_a_question_at_a_table_with_days_waits_for_days_and_over_a_restart(tmp_p
 def test_of_several_people_the_one_who_is_away_is_asked_before_a_move_goes_back() -> None:
     room = started(A, B, E, starter=1)
     turn(room)
-    assert send(room, BEN, commands.Propose, "takeback") == "Ack"
+    assert send(room, BEN, client_messages.Propose, "takeback") == "Ack"
     assert asked(room) == {"seat": 1, "what": "takeback", "of": [0, 2]}, "Anna is long gone, and is asked all the same"
 
 
 def test_where_nobody_could_agree_a_game_that_counts_is_resigned() -> None:
     room = started(A, BOT, rated=True, takeback=False)
-    assert send(room, ANNA, commands.Propose, "end") == "resign-instead"
+    assert send(room, ANNA, client_messages.Propose, "end") == "resign-instead"
 
 
 def test_a_bot_that_plays_for_somebody_says_yes_to_nothing() -> None:
     room = started(A, B, clock=Clock(days=3))
-    assert send(room, BEN, commands.Away) == "Ack"
-    assert send(room, ANNA, commands.Propose, "end") == "Ack"
+    assert send(room, BEN, client_messages.Away) == "Ack"
+    assert send(room, ANNA, client_messages.Propose, "end") == "Ack"
     assert asked(room) == {"seat": 0, "what": "end", "of": [1]}
-    assert send(room, BEN, commands.Back) == "Ack"
+    assert send(room, BEN, client_messages.Back) == "Ack"
     assert asked(room) is not None, "who comes back finds the question"
-    assert send(room, BEN, commands.Answer, True) == "Ack"
+    assert send(room, BEN, client_messages.Answer, True) == "Ack"
     assert room.phase == "abandoned"
 
 
@@ -308,25 +308,25 @@ def test_a_bot_that_plays_for_somebody_says_yes_to_nothing() -> None:
 def test_an_answer_after_the_end_of_the_question_does_not_count(yes: bool) -> None:
     room = started(A, B, clock=Clock(turn=60))
     asks = Who(ANNA, now=1_000_000)
-    assert isinstance(room.handle(commands.Propose(cid(), room.head, "end"), asks), Ack)
+    assert isinstance(room.handle(client_messages.Propose(cid(), room.head, "end"), asks), Ack)
     assert room.asked is not None
     until, head = room.asked.until, room.head
-    late = room.handle(commands.Answer(cid(), head, yes), Who(BEN, now=until))
+    late = room.handle(client_messages.Answer(cid(), head, yes), Who(BEN, now=until))
     assert isinstance(late, Reject)
     assert (late.code, room.phase, room.head) == ("nothing-asked", "playing", head)
     in_time = again(room)
-    assert isinstance(in_time.handle(commands.Answer(cid(), head, yes), Who(BEN, now=until - 1)), Ack)
+    assert isinstance(in_time.handle(client_messages.Answer(cid(), head, yes), Who(BEN, now=until - 1)), Ack)
     stored = again(in_time)
     assert (stored.phase, stored.asked) == (in_time.phase, None), "what is stored holds, whenever it is read"
 
 
 def test_after_the_end_of_a_question_another_may_be_asked() -> None:
     room = started(A, B, clock=Clock(turn=60))
-    assert isinstance(room.handle(commands.Propose(cid(), room.head, "end"), Who(ANNA, now=1_000_000)), Ack)
+    assert isinstance(room.handle(client_messages.Propose(cid(), room.head, "end"), Who(ANNA, now=1_000_000)), Ack)
     assert room.asked is not None
     until = room.asked.until
-    early = room.handle(commands.Propose(cid(), room.head, "end"), Who(BEN, now=until - 1))
+    early = room.handle(client_messages.Propose(cid(), room.head, "end"), Who(BEN, now=until - 1))
     assert isinstance(early, Reject)
-    assert isinstance(room.handle(commands.Propose(cid(), room.head, "end"), Who(BEN, now=until)), Ack)
+    assert isinstance(room.handle(client_messages.Propose(cid(), room.head, "end"), Who(BEN, now=until)), Ack)
     assert (room.asked.seat, room.asked.of) == (1, (0,))
     assert room.asked.until > until

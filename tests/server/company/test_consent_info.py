@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bastide.server.messages import commands, events
-from bastide.server.messages.clock import Clock
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack
-from bastide.server.messages.shapes import ConsentInfo
-from bastide.server.table import lobby
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.clock import Clock
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack
+from bastide.server.protocol.table_shapes import ConsentInfo
+from bastide.server.tables import seating
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.company.test_absence import come, told
 from tests.server.company.test_command_matrix import CLOCKS, KINDS, PRESENCE, copy_of, made, table_of
 from tests.server.place import Place, at
@@ -38,7 +38,7 @@ def test_it_is_whom_the_question_goes_to(what: events.Wanted, kind: str, clock: 
     known = views.snapshot(room, anna).table.get("consent", {"end": [], "takeback": [], "binding": False})
     assert known["binding"] == (kind != "casual")
     after = copy_of(room)
-    answer = after.handle(made((commands.Propose, what), after.head), anna)
+    answer = after.handle(made((client_messages.Propose, what), after.head), anna)
     assert isinstance(answer, Ack)
     assert list(after.asked.of if after.asked else ()) == known[what]
 
@@ -73,7 +73,7 @@ def test_alone_with_bots_there_is_nothing_to_tell() -> None:
 def test_who_is_there_hears_when_somebody_who_never_came_counts_as_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "ABSENT_SECONDS", 0.2)
+    monkeypatch.setattr(seating, "ABSENT_SECONDS", 0.2)
 
     async def run(place: Place) -> None:
         room = started(A, B)

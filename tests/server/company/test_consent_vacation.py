@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.hall import clocks, consent_end
-from bastide.server.hall.tables import Live
-from bastide.server.messages import commands
-from bastide.server.messages.clock import Clock
-from bastide.server.storage import clocks as stored
-from bastide.server.storage.service import DAY
-from bastide.server.table.consent import Ask
+from bastide.server.live.registry import Live
+from bastide.server.live.timers import clocks, vote_deadlines
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.clock import Clock
+from bastide.server.storage import table_clocks as stored
+from bastide.server.storage.service_clock import DAY
+from bastide.server.tables.votes import Ask
 from tests.server.company.test_absence import stay
 from tests.server.company.test_clocks import SIXTY, THREE, A, B, E, laid, page
 from tests.server.company.test_vacation import off
@@ -22,7 +22,7 @@ from tests.server.tools import ANNA, BEN, EVE, cid
 async def ask(place: Place, live: Live) -> Ask:
     """Anna wants to end the game."""
     place.hub.wall = lambda: place.clocks.wall
-    await place.hub.command(live, page(live, ANNA), commands.Propose(cid(), live.room.head, "end"))
+    await place.hub.command(live, page(live, ANNA), client_messages.Propose(cid(), live.room.head, "end"))
     assert live.room.asked is not None
     return live.room.asked
 
@@ -32,7 +32,7 @@ async def at_its_end(place: Place, live: Live) -> None:
     asked = live.room.asked
     assert asked is not None
     place.clocks.pass_days((asked.until - place.hub.now_ms() + 1000) / DAY)
-    await consent_end.end_question(place.hub, live.room.table, asked)
+    await vote_deadlines.end_question(place.hub, live.room.table, asked)
 
 
 def waits(live: Live, since: Ask) -> float | None:
@@ -77,7 +77,7 @@ def test_only_those_count_who_have_not_answered(tmp_path: Path) -> None:
     async def run(place: Place) -> None:
         live = await laid(place, THREE, A, B, E)
         asked = await ask(place, live)
-        await place.hub.command(live, page(live, EVE), commands.Answer(cid(), live.room.head, True))
+        await place.hub.command(live, page(live, EVE), client_messages.Answer(cid(), live.room.head, True))
         await off(place, EVE, 5)
         await off(place, ANNA, 9)
         await at_its_end(place, live)

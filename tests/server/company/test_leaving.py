@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from bastide.records.record import Record
-from bastide.server.messages import commands, events
-from bastide.server.messages.events import SeatPlan
-from bastide.server.replaying.records import log_of, record_of
-from bastide.server.replaying.replay import Told, frames_of
-from bastide.server.replaying.verify import verify
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.tables.history.records import log_of, record_of
+from bastide.server.tables.history.replay import Told, frames_of
+from bastide.server.tables.history.verify import verify
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.company.test_talk import begin
 from tests.server.conftest import ME, OPEN, House
 from tests.server.test_doors import again, send
@@ -23,8 +23,8 @@ A, B, E = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA),
 
 def test_a_bot_plays_for_somebody_until_he_says_so() -> None:
     room = started(A, B)
-    assert send(room, ANNA, commands.Back) == "not-your-seat"
-    assert send(room, ANNA, commands.Away) == "Ack"
+    assert send(room, ANNA, client_messages.Back) == "not-your-seat"
+    assert send(room, ANNA, client_messages.Away) == "Ack"
     assert (room.seats[0].kind, room.seats[0].name, room.bot_due) == ("bot", "Anna", room.seats[0])
     assert offers(room, ANNA) == []
     told = views.snapshot(room, Who(ANNA))
@@ -32,9 +32,9 @@ def test_a_bot_plays_for_somebody_until_he_says_so() -> None:
     assert (told.table["seats"][0]["standIn"], told.table["seats"][0]["wished"]) == (True, True)
     room.hand_back(ANNA)
     assert room.seats[0].kind == "bot", "looking in is not being back"
-    assert send(room, BEN, commands.Back) == "not-your-seat"
-    assert send(again(room), ANNA, commands.Back) == "Ack"
-    assert send(room, ANNA, commands.Back) == "Ack"
+    assert send(room, BEN, client_messages.Back) == "not-your-seat"
+    assert send(again(room), ANNA, client_messages.Back) == "Ack"
+    assert send(room, ANNA, client_messages.Back) == "Ack"
     assert decider(room) == ANNA
     assert offers(room, ANNA)
 
@@ -48,16 +48,16 @@ def test_a_bot_that_others_asked_for_leaves_by_itself() -> None:
 
 def test_all_seats_of_a_device_go_and_come_together() -> None:
     room = started(A, SeatPlan("person", "Ann", ANNA), B)
-    assert send(room, ANNA, commands.Away) == "Ack"
+    assert send(room, ANNA, client_messages.Away) == "Ack"
     assert [seat.kind for seat in room.seats] == ["bot", "bot", "person"]
-    assert send(room, ANNA, commands.Back) == "Ack"
+    assert send(room, ANNA, client_messages.Back) == "Ack"
     assert [seat.kind for seat in room.seats] == ["person"] * 3
 
 
 def test_who_gave_up_cannot_win_and_the_record_keeps_it() -> None:
     for seed in range(30):
         room = started(A, B, E)
-        assert send(room, BEN, commands.Resign, 1) == "Ack"
+        assert send(room, BEN, client_messages.Resign, 1) == "Ack"
         assert room.bot_due is None
         play(room, random.Random(seed))
         assert room.match is not None
@@ -92,24 +92,24 @@ def play(room: Room, rng: random.Random) -> None:
 
 def test_a_seat_that_was_given_up_does_not_come_back() -> None:
     room = started(A, B, E)
-    assert send(room, BEN, commands.Resign, 0) == "not-your-seat"
-    assert send(room, BEN, commands.Resign, 5) == "not-your-seat"
-    assert send(room, BEN, commands.Resign, 1) == "Ack"
+    assert send(room, BEN, client_messages.Resign, 0) == "not-your-seat"
+    assert send(room, BEN, client_messages.Resign, 5) == "not-your-seat"
+    assert send(room, BEN, client_messages.Resign, 1) == "Ack"
     assert views.snapshot(room, Who(BEN)).you == [1]
     room.hand_back(BEN)
-    assert send(room, BEN, commands.Resign, 1) == send(room, BEN, commands.Stand, 1) == "resigned"
-    for kind in (commands.Back, commands.Away):
+    assert send(room, BEN, client_messages.Resign, 1) == send(room, BEN, client_messages.Stand, 1) == "resigned"
+    for kind in (client_messages.Back, client_messages.Away):
         assert send(room, BEN, kind) == "not-your-seat"
-    assert send(room, BEN, commands.Propose, "end") == "not-your-seat"
-    assert send(room, ANNA, commands.Kick, 1) == "Ack"
+    assert send(room, BEN, client_messages.Propose, "end") == "not-your-seat"
+    assert send(room, ANNA, client_messages.Kick, 1) == "Ack"
     assert (room.seats[1].kind, room.seats[1].device, room.seats[1].resigned) == ("bot", "", True)
 
 
 def test_the_game_is_that_of_the_only_person_who_is_left() -> None:
     room = started(A, B, E)
-    assert send(room, ANNA, commands.Resign, 0) == "Ack"
+    assert send(room, ANNA, client_messages.Resign, 0) == "Ack"
     assert room.phase == "playing"
-    assert send(room, EVE, commands.Resign, 2) == "Ack"
+    assert send(room, EVE, client_messages.Resign, 2) == "Ack"
     assert (room.phase, room.abandoned_by) == ("abandoned", "resigned")
     for seen in (room, again(room)):
         told = views.snapshot(seen, Who(BEN))
@@ -121,25 +121,25 @@ def test_the_game_is_that_of_the_only_person_who_is_left() -> None:
 
 def test_a_bot_that_was_put_there_plays_on_alone() -> None:
     room = started(A, SeatPlan("bot", "Pauline", bot="pauline"))
-    assert send(room, ANNA, commands.Resign, 0) == "Ack"
+    assert send(room, ANNA, client_messages.Resign, 0) == "Ack"
     assert room.phase == "playing"
 
 
 def test_when_nobody_is_left_the_game_ends() -> None:
     room = started(A, B)
     room.apply(events.Resigned(1, "greedy"))
-    assert send(room, ANNA, commands.Resign, 0) == "Ack"
+    assert send(room, ANNA, client_messages.Resign, 0) == "Ack"
     assert (room.phase, room.abandoned_by) == ("abandoned", "agreed")
 
 
 def test_a_team_does_not_give_up_one_by_one() -> None:
     room = misty(1)
-    assert send(room, ANNA, commands.Resign, 0) == "no-resigning"
-    assert send(room, ANNA, commands.Away) == "Ack"
+    assert send(room, ANNA, client_messages.Resign, 0) == "no-resigning"
+    assert send(room, ANNA, client_messages.Away) == "Ack"
 
 
-@pytest.mark.parametrize("kind", [commands.Away, commands.Back])
-def test_before_and_after_the_game_nobody_needs_a_bot(kind: type[commands.Away]) -> None:
+@pytest.mark.parametrize("kind", [client_messages.Away, client_messages.Back])
+def test_before_and_after_the_game_nobody_needs_a_bot(kind: type[client_messages.Away]) -> None:
     assert send(table(), ANNA, kind) == "not-started"
     room = started()
     room.apply(events.Over([0, 0], "", ""))

@@ -2,32 +2,32 @@
 
 import pytest
 
-from bastide.server.hall.summary import summary_of
-from bastide.server.messages import commands, events
-from bastide.server.messages.events import SeatPlan
-from bastide.server.storage.people import Moved
-from bastide.server.table.room import Who
-from bastide.server.telling import views
+from bastide.server.features.account.personal_data import Moved
+from bastide.server.live.summary import summary_of
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.tables.table import Who
+from bastide.server.tables.views import views
 from tests.server.test_doors import again, send
 from tests.server.tools import ANNA, BEN, EVE, misty, rematch_of, started, table
 
 
 def test_the_host_names_the_table() -> None:
     room = table()
-    assert send(room, BEN, commands.Rename, "Ours") == "not-host"
-    assert send(room, ANNA, commands.Rename, "  Friday   night ") == "Ack"
+    assert send(room, BEN, client_messages.Rename, "Ours") == "not-host"
+    assert send(room, ANNA, client_messages.Rename, "  Friday   night ") == "Ack"
     assert views.snapshot(room, Who(EVE)).table["name"] == "Friday night"
     assert '"Friday night"' in summary_of(again(room))
     for wrong in ("", "x" * 25, "a\u202eb"):
-        assert send(room, ANNA, commands.Rename, wrong) == "bad-name"
+        assert send(room, ANNA, client_messages.Rename, wrong) == "bad-name"
     room.start("nonce", ANNA)
-    assert send(room, ANNA, commands.Rename, "Saturday") == "Ack"
+    assert send(room, ANNA, client_messages.Rename, "Saturday") == "Ack"
     assert rematch_of(room, "next", ANNA).name == "Saturday"
 
 
 def test_a_name_goes_with_the_host_who_has_himself_erased() -> None:
     room = table()
-    send(room, ANNA, commands.Rename, "At Anna's")
+    send(room, ANNA, client_messages.Rename, "At Anna's")
     for device, name in ((ANNA, "Table"), (BEN, "At Anna's")):
         moved = Moved(device)
         log = [events.decode(1, moved(events.encode(event)), "Event") for event in room.log]
@@ -36,15 +36,15 @@ def test_a_name_goes_with_the_host_who_has_himself_erased() -> None:
 
 def test_seats_choose_colours_and_change_with_each_other() -> None:
     room = table(*(SeatPlan("person", n, d) for n, d in (("Anna", ANNA), ("Ben", BEN))), SeatPlan("open"))
-    assert send(room, BEN, commands.Paint, 1, "pink") == "Ack"
-    assert send(room, BEN, commands.Paint, 0, "green") == "not-your-seat"
-    assert send(room, ANNA, commands.Paint, 2, "pink") == "Ack", "the host paints every seat"
+    assert send(room, BEN, client_messages.Paint, 1, "pink") == "Ack"
+    assert send(room, BEN, client_messages.Paint, 0, "green") == "not-your-seat"
+    assert send(room, ANNA, client_messages.Paint, 2, "pink") == "Ack", "the host paints every seat"
     assert [seat["colour"] for seat in views.snapshot(again(room), Who(BEN)).table["seats"]] == ["red", "green", "pink"]
-    assert send(room, ANNA, commands.Paint, 5, "pink") == "no-such-seat"
-    assert send(room, ANNA, commands.Stand, 2) == "seat-open"
-    room.handle(commands.PutBot("0" * 8 + "-0000-0000-0000-" + "0" * 12, room.head, 2, "random"), Who(ANNA))
+    assert send(room, ANNA, client_messages.Paint, 5, "pink") == "no-such-seat"
+    assert send(room, ANNA, client_messages.Stand, 2) == "seat-open"
+    room.handle(client_messages.PutBot("0" * 8 + "-0000-0000-0000-" + "0" * 12, room.head, 2, "random"), Who(ANNA))
     room.start("nonce", ANNA)
-    assert send(room, ANNA, commands.Paint, 0, "black") == "already-started"
+    assert send(room, ANNA, client_messages.Paint, 0, "black") == "already-started"
     assert [seat[0] for seat in rematch_of(room, "next", ANNA).colours] == ["red", "green", "pink"]
     assert "colours" not in events.encode(rematch_of(started(), "next", ANNA).made).decode()
 
@@ -53,4 +53,4 @@ def test_seats_choose_colours_and_change_with_each_other() -> None:
 def test_where_seats_play_several_colours_there_is_no_choice(level: int) -> None:
     room = misty(level)
     room.phase = "lobby"
-    assert send(room, ANNA, commands.Paint, 0, "pink") == "many-colours"
+    assert send(room, ANNA, client_messages.Paint, 0, "pink") == "many-colours"

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.messages.commands import MAX_BYTES
+from bastide.server.http.limits import Limits
+from bastide.server.protocol.client_messages import MAX_BYTES
 from tests.server.conftest import BOT, ME, OPEN, House, Line, house_of
 from tests.server.tools import cid
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bastide.server.hall import clocks
-from bastide.server.messages import commands
-from bastide.server.storage import clocks as stored
-from bastide.server.storage.service import DAY
-from bastide.server.web.vacation import DAYS_A_YEAR, left_of
+from bastide.server.live.timers import clocks
+from bastide.server.live.timers.vacation_api import DAYS_A_YEAR, left_of
+from bastide.server.protocol import client_messages
+from bastide.server.storage import table_clocks as stored
+from bastide.server.storage.service_clock import DAY
 from tests.server.company.test_absence import stay
 from tests.server.company.test_clocks import TEN, THREE, laid, left, lying, page, turn
 from tests.server.conftest import ME, House
@@ -75,7 +75,7 @@ def test_nobody_on_vacation_runs_out_of_time_because_a_word_of_it_was_lost(tmp_p
         elif by == "timer":
             await clocks.act(place.hub, live.room.table)
         else:
-            await place.hub.command(live, page(live, BEN), commands.Away(cid(), live.room.head))
+            await place.hub.command(live, page(live, BEN), client_messages.Away(cid(), live.room.head))
         assert not live.room.seats[0].stand_in
         assert left(place, live)[0] == 3 * DAY // 1000
 

@@ -14,13 +14,14 @@ import pytest
 from msgspec import inspect
 from starlette.routing import Route, WebSocketRoute
 
-from bastide.server.common.bodies import MAX_BODY
-from bastide.server.gate.visitor import device_of
-from bastide.server.messages import commands, meeting
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account
+from bastide.server.accounts import accounts, sessions
+from bastide.server.accounts.accounts import Account
+from bastide.server.features.games.export_api import FILES
+from bastide.server.features.lobby import messages as lobby_messages
+from bastide.server.http.identity import device_of
+from bastide.server.http.request_body import MAX_BODY
+from bastide.server.protocol import client_messages
 from bastide.server.storage.db import Db
-from bastide.server.web.exports import FILES
 from tests.browser.scenes import store
 from tests.server.cost.bodies import LARGEST, filled, nested, structs, texts, values
 from tests.server.cost.entries import CPU_SECONDS, ENTRIES, LINES, WORKERS, Entry
@@ -111,8 +112,8 @@ def addresses(path: str, entry: Entry) -> Iterator[tuple[str, bytes]]:
 
 
 def test_every_address_has_an_entry(tmp_path: Path) -> None:
-    from bastide.server.operation.options import Options
-    from bastide.server.web.app import make_app
+    from bastide.server.app.main import make_app
+    from bastide.server.app.settings import Options
 
     routes = make_app(Options(tmp_path)).app.routes
     assert {plain(one.path) for one in routes if isinstance(one, Route)} == set(ENTRIES)
@@ -192,7 +193,7 @@ def test_no_message_holds_the_loop(tmp_path: Path) -> None:
             who = Visitor(app)
             seats: list[Message] = [{"kind": "me"}, {"kind": "me"}]
             table = (await who.post("/api/tables", {"rules": "base+fields", "seats": seats}))["table"]
-            for name, kinds in ((str(table), commands.ClientMessage), ("meet", meeting.MeetingCommand)):
+            for name, kinds in ((str(table), client_messages.ClientMessage), ("meet", lobby_messages.MeetingCommand)):
                 for raw in messages(kinds):
                     async with who.line(name) as line:
 

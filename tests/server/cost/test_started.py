@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
-from bastide.server.web import tournament as pages
+from bastide.server.features.tournaments import api as pages
 from tests.server.cost.bodies import nested, structs
 from tests.server.cost.entries import ENTRIES
 from tests.server.cost.test_routes import Meter, account_of

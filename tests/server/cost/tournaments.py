@@ -7,10 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from bastide.server.gate.visitor import device_of
-from bastide.server.people import accounts
-from bastide.server.people.accounts import Account
-from bastide.server.storage import standbys, teams, tournaments
+from bastide.server.accounts import accounts
+from bastide.server.accounts.accounts import Account
+from bastide.server.features.tournaments import store as tournament_store
+from bastide.server.features.tournaments import substitute_store, team_store
+from bastide.server.http.identity import device_of
 from bastide.server.storage.db import Db
 from tests.server.fuzz.lines import Visitor
 
@@ -88,18 +89,18 @@ async def tournament(host: Visitor, deed: Deed) -> str:
     def enter(db: Db) -> None:
         for n, who in enumerate([*([me] if deed.joined else []), *others][: deed.people]):
             if deed.boards:
-                teams.make(db, one, f"Team of {who[1]}", who, MOST, NOW + n)
+                team_store.make(db, one, f"Team of {who[1]}", who, MOST, NOW + n)
             else:
-                tournaments.join(db, one, *who, MOST, NOW + n)
+                tournament_store.join(db, one, *who, MOST, NOW + n)
         if deed.asked:
-            teams.ask(db, one, 0, others[0][0], me, MOST, NOW)
+            team_store.ask(db, one, 0, others[0][0], me, MOST, NOW)
 
     await store.do(enter)
     if deed.runs:
         await host.post(f"/api/tournaments/{one}/start", {})
     for name in deed.ready:
         who = me if name == me[1] else (device(name), name)
-        await store.do(partial(standbys.add, one=one, device=who[0], name=who[1], now=NOW))
+        await store.do(partial(substitute_store.add, one=one, device=who[0], name=who[1], now=NOW))
     return one
 
 

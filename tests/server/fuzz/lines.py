@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.visitor import COOKIE, signed_token
-from bastide.server.operation.options import Options
-from bastide.server.web.app import make_app
+from bastide.server.app.main import make_app
+from bastide.server.app.settings import Options
+from bastide.server.http.identity import COOKIE, signed_token
+from bastide.server.http.limits import Limits
 
 HOST = b"localhost"
 ENDLESS = 10**9

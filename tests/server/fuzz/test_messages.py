@@ -12,10 +12,10 @@ from typing import Any, Final, get_args
 import pytest
 from msgspec import inspect
 
-from bastide.server.messages import commands
-from bastide.server.messages.commands import BadMessage
-from bastide.server.table.doors import CLOSED
-from bastide.server.web.socket import TOO_BIG
+from bastide.server.live.clients.socket_api import TOO_BIG
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.client_messages import BadMessage
+from bastide.server.tables.access import CLOSED
 from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Line, Message, Visitor, server_at
 from tests.server.fuzz.shapes import Shapes, packed
@@ -31,12 +31,14 @@ SHORT: Final = 2_500
 LONG: Final = 625_000
 PER_TABLE: Final = 700
 """Messages to one table before the next is opened."""
-COMMANDS: Final = get_args(commands.Command)
+COMMANDS: Final = get_args(client_messages.Command)
 KINDS: Final = [
-    kind for kind in inspect.multi_type_info(get_args(commands.ClientMessage)) if isinstance(kind, inspect.StructType)
+    kind
+    for kind in inspect.multi_type_info(get_args(client_messages.ClientMessage))
+    if isinstance(kind, inspect.StructType)
 ]
 HOST: Final = 0
-FAR: Final = (commands.Aids, commands.Risk, commands.Forecast)
+FAR: Final = (client_messages.Aids, client_messages.Risk, client_messages.Forecast)
 """Questions that another process thinks about; of those about chances few are asked."""
 
 
@@ -101,7 +103,7 @@ class Fuzzer:
     async def _one(self, line: Line) -> None:
         raw = self._made(line)
         try:
-            message = commands.decode(raw.decode("utf-8", "replace"))
+            message = client_messages.decode(raw.decode("utf-8", "replace"))
         except BadMessage:
             message = None
         line.heard.clear()
@@ -112,7 +114,7 @@ class Fuzzer:
             if line.closed == CLOSED:  # the host has shut it out meanwhile
                 return
             self.counts["unreadable"] += 1
-            assert line.said("error") or (line.closed == TOO_BIG and len(raw) > commands.MAX_BYTES), raw
+            assert line.said("error") or (line.closed == TOO_BIG and len(raw) > client_messages.MAX_BYTES), raw
         elif (cid := getattr(message, "cid", None)) is not None:
             await line.until(lambda: any(said.get("cid") == cid for said in line.heard) or line.closed == CLOSED)
             if line.closed == CLOSED:

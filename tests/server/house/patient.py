@@ -4,7 +4,7 @@ machine. So a connection breaks only for the reason that a test makes."""
 import sys
 
 from bastide.server import __main__ as server
-from bastide.server.house import carrying
+from bastide.server.cluster import proxy
 from bastide.server.storage import leases
 
 PATIENCE = 600.0
@@ -14,7 +14,7 @@ PATIENCE = 600.0
 def main() -> int:
     """Serve with these times; the exit status."""
     vars(leases)["DEAD_MS"] = int(PATIENCE * 1000)
-    vars(carrying)["PULSE_SECONDS"] = PATIENCE
+    vars(proxy)["PULSE_SECONDS"] = PATIENCE
     return server.main()
 
 

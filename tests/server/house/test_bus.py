@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bastide.server.gate.limits import PerHour
-from bastide.server.house.bus import RedisBus, shown
+from bastide.server.cluster.redis_bus import RedisBus, shown
+from bastide.server.http.limits import PerHour
 from scripts.databases import Redis
 
 pytestmark = pytest.mark.second

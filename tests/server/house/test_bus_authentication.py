@@ -9,13 +9,13 @@ import pytest
 import redis
 from starlette.testclient import TestClient
 
-from bastide.server.common import measures
+from bastide.server.app.main import make_app
+from bastide.server.app.settings import Options
+from bastide.server.cluster.message_auth import MAX_BYTES, WINDOW_MS, Authenticator, Rejected, channel_of
+from bastide.server.cluster.redis_bus import SILENT_SECONDS, RedisBus
+from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
-from bastide.server.gate.limits import Limits
-from bastide.server.house.bus import SILENT_SECONDS, RedisBus
-from bastide.server.house.message_auth import MAX_BYTES, WINDOW_MS, Authenticator, Rejected, channel_of
-from bastide.server.operation.options import Options
-from bastide.server.web.app import make_app
+from bastide.server.http.limits import Limits
 from scripts.databases import Redis
 from tests.server.house.test_bus import until
 
@@ -69,7 +69,7 @@ def bus(server: Redis, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
         made.append(Recorder(server.address))
         return made[-1]
 
-    monkeypatch.setattr("bastide.server.hall.hub.Bus", make)
+    monkeypatch.setattr("bastide.server.live.hub.Bus", make)
     with TestClient(make_app(Options(tmp_path, bot_delay=0.0, limits=Limits())), base_url="http://localhost") as client:
         one = made[0]
         portal = client.portal
@@ -108,14 +108,14 @@ def test_every_listener_survives_every_bad_message(bus: tuple[Recorder, Redis, T
 
 
 def test_a_handler_that_raises_stops_no_other_one_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
-    bus, heard, failed = Bus(), list[bytes](), measures.bus_messages.of("failed")
+    bus, heard, failed = Bus(), list[bytes](), server_metrics.bus_messages.of("failed")
     bus.listen("raises", lambda data: print(data.decode()))
     bus.listen("raises", heard.append)
     with caplog.at_level(logging.WARNING):
         for _ in range(100):
             bus.say("raises", b"\xff")
     assert heard == [b"\xff"] * 100
-    assert measures.bus_messages.of("failed") == failed + 100
+    assert server_metrics.bus_messages.of("failed") == failed + 100
     assert sum("could not be processed" in one.message for one in caplog.records) <= 1
 
 
@@ -174,7 +174,7 @@ def test_a_process_without_its_own_heartbeat_warns_and_stays_ready(bus: tuple[Re
     one._heartbeat_at = later - SILENT_SECONDS - 1
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["warnings"]) == (200, ["bus"])
-    assert measures.bus_silent_seconds.of() == SILENT_SECONDS + 1
+    assert server_metrics.bus_silent_seconds.of() == SILENT_SECONDS + 1
 
 
 def test_own_heartbeat_counts(server: Redis) -> None:

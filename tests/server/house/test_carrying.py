@@ -11,13 +11,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bastide.server.gate.addresses import Proxies
-from bastide.server.gate.crowd import Crowd
-from bastide.server.gate.front import Config
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.line import EXTENSION, Line
-from bastide.server.house.carrying import Carrier
-from bastide.server.house.passing import Inner
+from bastide.server.cluster.forwarding import Inner
+from bastide.server.cluster.proxy import Carrier
+from bastide.server.http.client_address import Proxies
+from bastide.server.http.connection_pool import Crowd
+from bastide.server.http.limits import Limits
+from bastide.server.http.listener import Config
+from bastide.server.http.websocket import EXTENSION, Line
 from tests.server.conftest import PATIENCE
 
 pytestmark = pytest.mark.second

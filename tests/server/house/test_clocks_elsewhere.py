@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.hall import clocks
-from bastide.server.hall.hub import Hub
-from bastide.server.messages.clock import Clock
-from bastide.server.messages.terms import Terms
+from bastide.server.live.hub import Hub
+from bastide.server.live.timers import clocks
+from bastide.server.protocol.clock import Clock
+from bastide.server.protocol.terms import Terms
 from bastide.server.storage.leases import DEAD_MS
 from bastide.server.storage.store import Store
 from scripts.databases import Postgres

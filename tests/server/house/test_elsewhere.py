@@ -8,16 +8,16 @@ from typing import Any, cast
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.hall import clocks
-from bastide.server.hall.hub import Hub
-from bastide.server.hall.site import Site
-from bastide.server.hall.tables import Live
-from bastide.server.meeting.meeting import Meeting
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.operation import banning
-from bastide.server.telling.client import Client
+from bastide.server.features.lobby.lobby import Meeting
+from bastide.server.features.moderation import ban_commands
+from bastide.server.http.limits import Limits
+from bastide.server.live.clients.client import Client
+from bastide.server.live.hub import Hub
+from bastide.server.live.registry import Live
+from bastide.server.live.site import Site
+from bastide.server.live.timers import clocks
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
 from scripts.databases import Postgres
 from tests.server.house.two import Two, two
 from tests.server.meeting.hall import Hall, Page
@@ -102,7 +102,7 @@ def test_the_clock_of_a_table_that_went_elsewhere_takes_nothing_back(two: Two) -
 def test_an_operator_who_looks_takes_nothing(two: Two, tmp_path: Path) -> None:
     async def test(house: Two) -> None:
         table = (await opened(house.hubs[0])).room.table
-        told = await banning.table(Site(tmp_path, house.hubs[1]), table)
+        told = await ban_commands.table(Site(tmp_path, house.hubs[1]), table)
         assert [seat["name"] for seat in told["seats"]] == ["Anna", "Ben"]
         assert (house.hubs[1].tables.peek(table), await epoch(house, table)) == (None, 1)
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.rating import book
-from bastide.server.rating.book import Begun
-from bastide.server.storage import forms
+from bastide.server.features.ratings import ledger
+from bastide.server.features.ratings.ledger import Begun
+from bastide.server.storage.databases import postgres_schema
 from scripts.databases import Postgres
 from tests.server.second import schema_of
 from tests.server.tools import ANNA, BEN, EVE
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.second
 
 def test_he_is_one_person_in_both(postgres: Postgres, tmp_path: Path) -> None:
     address = schema_of(postgres, tmp_path)
-    here, there = forms.connect(address), forms.connect(address)
+    here, there = postgres_schema.connect(address), postgres_schema.connect(address)
 
     def elsewhere() -> None:
         with there:
-            book.note(there, "two", Begun([ANNA, EVE]), 0)
+            ledger.note(there, "two", Begun([ANNA, EVE]), 0)
 
     with here:
-        book.note(here, "one", Begun([ANNA, BEN]), 0)
+        ledger.note(here, "one", Begun([ANNA, BEN]), 0)
         other = threading.Thread(target=elsewhere)
         other.start()
         # it waits for this one, as the database itself says

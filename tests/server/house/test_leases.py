@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
 from bastide.server.storage import leases
+from bastide.server.storage.databases.postgres_pipeline import Pipeline
 from bastide.server.storage.db import Db, Statement
 from bastide.server.storage.leases import DEAD_MS, Fenced, Held
-from bastide.server.storage.pipeline import Pipeline
 from tests.server.house.two import Two, two
 from tests.server.test_store import part_of
 from tests.server.tools import ANNA, BEN, play_on, started, table

@@ -6,21 +6,21 @@ from typing import Any
 
 import pytest
 
-from bastide.server.hall import devices, guards
-from bastide.server.hall.hub import Hub
-from bastide.server.house.attending import Attending
-from bastide.server.judging.bench import Bench
-from bastide.server.operation import following
-from bastide.server.order import restraints
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account
-from bastide.server.press.queue import Press
-from bastide.server.storage import friends
+from bastide.server.accounts import accounts, restrictions, sessions
+from bastide.server.accounts.accounts import Account
+from bastide.server.cluster import moderation_sync
+from bastide.server.cluster.online_sync import Attending
+from bastide.server.features.account import privacy
+from bastide.server.features.games.analysis_queue import Bench
+from bastide.server.features.games.render_queue import Press
+from bastide.server.features.social import friends
+from bastide.server.features.social.api import _told
+from bastide.server.features.tilesets.trials import Trials
+from bastide.server.live import preconditions
+from bastide.server.live.clients.client import GOING_AWAY, Client
+from bastide.server.live.hub import Hub
 from bastide.server.storage.leases import DEAD_MS
-from bastide.server.table.lobby import ABSENT_SECONDS
-from bastide.server.telling.client import GOING_AWAY, Client
-from bastide.server.web.friends import _told
-from bastide.server.workshop.trials import Trials
+from bastide.server.tables.seating import ABSENT_SECONDS
 from scripts.databases import Postgres
 from tests.server.house.test_elsewhere import opened, run
 from tests.server.house.two import Two, two
@@ -126,7 +126,7 @@ def test_who_was_signed_out_elsewhere_is_so_here_also_without_the_word_of_it(two
         guest = page(hub, EVE)
         assert (await hub.sessions.who("two")).device == BEN
         await house.stores[0].do(partial(sessions.end, key=ben.session))
-        await following.look(hub)
+        await moderation_sync.look(hub)
         assert [one.closing for one in (anna, ben, guest)] == [None, GOING_AWAY, None]
         assert (await hub.sessions.who("two")).device != BEN, "nor is his token known any longer"
 
@@ -136,11 +136,11 @@ def test_who_was_signed_out_elsewhere_is_so_here_also_without_the_word_of_it(two
 def test_a_device_that_moves_is_cut_off_and_restrained_everywhere(wired: Two) -> None:
     async def test(house: Two) -> None:
         for hub in house.hubs:
-            devices.follow(hub)
-            await guards.follow_restrictions(hub)
-        await house.stores[0].do(lambda db: restraints.put(db, BEN, "mute", 0, 1))
+            privacy.follow(hub)
+            await preconditions.follow_restrictions(hub)
+        await house.stores[0].do(lambda db: restrictions.put(db, BEN, "mute", 0, 1))
         ben, anna = page(house.hubs[1], BEN), page(house.hubs[1], ANNA)
-        await devices.move(house.hubs[0], BEN, EVE)
+        await privacy.move(house.hubs[0], BEN, EVE)
         await asyncio.gather(*house.hubs[1].background.running)
         assert [one.closing for one in (ben, anna)] == [GOING_AWAY, None]
         assert house.hubs[1].restraints.until(EVE, "mute") == 0

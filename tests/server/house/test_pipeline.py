@@ -14,11 +14,11 @@ import psycopg
 import pytest
 import uvloop
 
-from bastide.server.storage import pipeline
+from bastide.server.storage.data_folder import StoreError
+from bastide.server.storage.databases import postgres_pipeline
+from bastide.server.storage.databases.postgres import connected
+from bastide.server.storage.databases.postgres_pipeline import GROUP, PREPARED, Pipeline, joined
 from bastide.server.storage.db import Statement
-from bastide.server.storage.folder import StoreError
-from bastide.server.storage.pipeline import GROUP, PREPARED, Pipeline, joined
-from bastide.server.storage.postgres import connected
 from scripts.databases import Postgres
 from tests.server.conftest import PATIENCE
 from tests.server.house.household import Wire
@@ -240,7 +240,7 @@ def test_what_was_said_before_the_end_is_stored(place: Place) -> None:
 
 
 def test_the_end_does_not_wait_for_ever(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pipeline, "LAST_SECONDS", 0.1)
+    monkeypatch.setattr(postgres_pipeline, "LAST_SECONDS", 0.1)
 
     async def test() -> None:
         assert await place.move(1)

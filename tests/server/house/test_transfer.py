@@ -10,16 +10,17 @@ from typing import Any
 import psycopg
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.tables import Tables
-from bastide.server.storage import forms, leases
-from bastide.server.storage.database import FILE
-from bastide.server.storage.folder import StoreError
-from bastide.server.storage.postgres import Postgres
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.http.limits import Limits
+from bastide.server.live.registry import Tables
+from bastide.server.storage import leases
+from bastide.server.storage.backups.sqlite_to_postgres import Moved, transfer
+from bastide.server.storage.data_folder import StoreError
+from bastide.server.storage.databases import postgres_schema
+from bastide.server.storage.databases.postgres import Postgres
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import FILE
 from bastide.server.storage.store import Store
-from bastide.server.storage.transfer import Moved, transfer
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from scripts.databases import Postgres as Server
 from tests.cli.helpers import called, called_json
 from tests.server.conftest import BOT, ME, house_of
@@ -111,7 +112,7 @@ def stands(room: Room) -> tuple[int, str, str]:
 
 def test_a_whole_server_goes_over_and_is_played_on(data: Path, address: str, tmp_path: Path) -> None:
     moved = transfer(data, address)
-    source, target = Sqlite(str(data / FILE)), forms.connect(address)
+    source, target = Sqlite(str(data / FILE)), postgres_schema.connect(address)
     names = names_of(source)
     there = rows(source, names)
     assert rows(target, names) == there
@@ -149,7 +150,7 @@ def test_it_is_all_or_nothing_and_is_begun_again(data: Path, address: str, monke
         patch.setattr(Postgres, "fill", breaks)
         with pytest.raises(StoreError, match=r"the connection broke. Nothing was taken over; try again"):
             transfer(data, address)
-    db = forms.connect(address)
+    db = postgres_schema.connect(address)
     assert db.execute("SELECT count(*) FROM tables").get == 0
     db.close()
     assert transfer(data, address).tables > 5
@@ -172,7 +173,7 @@ def test_a_row_that_would_change_stops_it(data: Path, address: str, monkeypatch:
 def test_only_an_empty_database_is_filled(data: Path, address: str, tmp_path: Path) -> None:
     with house_of(tmp_path / "other") as house:
         house.open(house.person(), ME, BOT)
-    db = forms.connect(address)
+    db = postgres_schema.connect(address)
     leases.join(db, "p0", "10.0.0.1:8100")
     with pytest.raises(StoreError, match="is being served"):
         transfer(data, address)

@@ -17,7 +17,7 @@ import psycopg
 import pytest
 
 from bastide.server.storage.store import Store
-from bastide.server.table.room import Room
+from bastide.server.tables.table import Room
 from scripts.console import ROOT
 from scripts.databases import Postgres, Redis, free_port
 from tests.server.conftest import PATIENCE

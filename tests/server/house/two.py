@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.bots.desk import BotDesk
+from bastide.server.admin.feature_listeners import connect_features
+from bastide.server.bots.pool import BotDesk
+from bastide.server.cluster.member import House
 from bastide.server.common.bus import Bus
-from bastide.server.gate.limits import Limits
-from bastide.server.hall.hub import Hub
-from bastide.server.house.house import House
-from bastide.server.operation.feature_listeners import connect_features
+from bastide.server.http.limits import Limits
+from bastide.server.live.hub import Hub
 from bastide.server.storage.store import Store
 from scripts.databases import Postgres
 from tests.server.second import schema_of

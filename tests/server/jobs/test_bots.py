@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from bastide.server.bots.desk import BotDesk
+from bastide.server.bots.pool import BotDesk
 from bastide.server.bots.worker import Choice, Task
-from bastide.server.jobs.hands import Hands, Staff
 from bastide.server.jobs.kinds import BOT, Job
+from bastide.server.jobs.local import Hands, Staff
 from tests.server.test_bots import task
 
 

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 from bastide.server.common.bus import Bus
-from bastide.server.jobs import hands, shared, worker
-from bastide.server.jobs.hands import Hands
+from bastide.server.jobs import distributed, local, store, worker
+from bastide.server.jobs.distributed import Shared
 from bastide.server.jobs.kinds import ANALYSIS, DEEP, FILM, KINDS, Job, Kind, edition
-from bastide.server.jobs.shared import Shared
+from bastide.server.jobs.local import Hands
 from bastide.server.jobs.worker import Worker
-from bastide.server.storage import jobs
 from bastide.server.storage.store import Store
 from bastide.server.storage.writer import Writer
 
@@ -79,7 +78,7 @@ class Yard:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for long."""
-    for where in (shared, worker):
+    for where in (distributed, worker):
         monkeypatch.setattr(where, "LOOK_SECONDS", 0.01)
     monkeypatch.setattr(worker, "BEAT_SECONDS", 0.02)
 
@@ -154,8 +153,8 @@ def test_a_worker_does_it_and_says_how_far_it_is(tmp_path: Path) -> None:
 
 
 def test_a_worker_dies_and_another_one_does_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "LEASE_MS", 50)
-    monkeypatch.setattr(jobs, "leave", lambda db, name: None)  # it dies without a word
+    monkeypatch.setattr(store, "LEASE_MS", 50)
+    monkeypatch.setattr(store, "leave", lambda db, name: None)  # it dies without a word
 
     async def test(yard: Yard) -> None:
         first = await yard.employ()
@@ -211,7 +210,7 @@ def test_what_fails_everywhere_is_given_up(tmp_path: Path) -> None:
         yard.there.go.set()
         with pytest.raises(ValueError, match="no machine"):
             await yard.ask(Wish(b"1"))
-        assert yard.there.begun == [b"1"] * jobs.TRIES
+        assert yard.there.begun == [b"1"] * store.TRIES
 
     in_yard(tmp_path, test)
 
@@ -219,7 +218,7 @@ def test_what_fails_everywhere_is_given_up(tmp_path: Path) -> None:
 def test_long_ones_and_kinds_that_no_worker_takes_are_done_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shared, "MOST_BYTES", 3)
+    monkeypatch.setattr(distributed, "MOST_BYTES", 3)
 
     async def test(yard: Yard) -> None:
         await yard.employ(("analysis",))
@@ -236,7 +235,7 @@ def test_long_ones_and_kinds_that_no_worker_takes_are_done_here(
 def test_a_process_that_ends_without_success_has_failed(tmp_path: Path) -> None:
     wish = Wish(b"no task", Kind("analysis", "bastide.no_such_module"))
     with pytest.raises(ValueError, match="ended"):
-        asyncio.run(hands.carry_out(wish.job))
+        asyncio.run(local.carry_out(wish.job))
 
 
 def test_an_edition_is_one_of_these_very_sources() -> None:

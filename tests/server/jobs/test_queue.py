@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.storage import jobs
+from bastide.server.jobs import store
+from bastide.server.jobs.store import KEPT_MS, TRIES, UNWANTED_MS, Asked, Seen
 from bastide.server.storage.db import Db
-from bastide.server.storage.jobs import KEPT_MS, TRIES, UNWANTED_MS, Asked, Seen
 from bastide.server.storage.store import Store
 
 FILM = Asked("1", "film", "v1", b"{}")
@@ -34,18 +34,18 @@ def over(db: Db) -> None:
 
 def test_a_job_is_left_to_others_only_where_somebody_would_do_it_alike(tmp_path: Path) -> None:
     def test(db: Db) -> None:
-        assert not jobs.put(db, FILM)
-        jobs.beat(db, "other-kind", ["board"], "v1")
-        jobs.beat(db, "other-edition", ["film"], "v2")
-        jobs.beat(db, "dead", ["film"], "v1")
+        assert not store.put(db, FILM)
+        store.beat(db, "other-kind", ["board"], "v1")
+        store.beat(db, "other-edition", ["film"], "v2")
+        store.beat(db, "dead", ["film"], "v1")
         db.execute("UPDATE workers SET beat_ms = 1 WHERE name = 'dead'")
-        assert not jobs.put(db, FILM)
-        jobs.beat(db, "w", ["board", "film"], "v1")
-        assert jobs.put(db, FILM)
-        assert jobs.take(db, "other-kind") is None
-        assert jobs.take(db, "other-edition") is None, "it might do it otherwise"
-        assert jobs.take(db, "w") == FILM
-        assert jobs.workers(db, "v1") == {"board": 2, "film": 1}
+        assert not store.put(db, FILM)
+        store.beat(db, "w", ["board", "film"], "v1")
+        assert store.put(db, FILM)
+        assert store.take(db, "other-kind") is None
+        assert store.take(db, "other-edition") is None, "it might do it otherwise"
+        assert store.take(db, "w") == FILM
+        assert store.workers(db, "v1") == {"board": 2, "film": 1}
 
     within(tmp_path, test)
 
@@ -53,21 +53,21 @@ def test_a_job_is_left_to_others_only_where_somebody_would_do_it_alike(tmp_path:
 def test_one_has_it_until_it_is_done(tmp_path: Path) -> None:
     def test(db: Db) -> None:
         for name in "ab":
-            jobs.beat(db, name, ["film"], "v1")
-        jobs.put(db, FILM)
-        assert jobs.look(db, "1") == Seen("waiting", b"")
-        assert jobs.take(db, "a") == FILM
-        assert jobs.take(db, "b") is None
-        assert jobs.hold(db, "a", "1", b"half")
-        assert not jobs.hold(db, "b", "1", b"?")
-        assert jobs.look(db, "1") == Seen("taken", b"half")
-        assert not jobs.done(db, "b", "1", b"?", b"?")
-        assert jobs.done(db, "a", "1", b"whole", b"film")
-        assert jobs.look(db, "1") == Seen("done", b"whole")
-        assert jobs.put(db, FILM), "who asks again, elsewhere, finds it done"
-        assert jobs.look(db, "1") == Seen("done", b"whole")
-        assert jobs.fetch(db, "1") == b"film"
-        assert jobs.look(db, "1") is None
+            store.beat(db, name, ["film"], "v1")
+        store.put(db, FILM)
+        assert store.look(db, "1") == Seen("waiting", b"")
+        assert store.take(db, "a") == FILM
+        assert store.take(db, "b") is None
+        assert store.hold(db, "a", "1", b"half")
+        assert not store.hold(db, "b", "1", b"?")
+        assert store.look(db, "1") == Seen("taken", b"half")
+        assert not store.done(db, "b", "1", b"?", b"?")
+        assert store.done(db, "a", "1", b"whole", b"film")
+        assert store.look(db, "1") == Seen("done", b"whole")
+        assert store.put(db, FILM), "who asks again, elsewhere, finds it done"
+        assert store.look(db, "1") == Seen("done", b"whole")
+        assert store.fetch(db, "1") == b"film"
+        assert store.look(db, "1") is None
 
     within(tmp_path, test)
 
@@ -75,16 +75,16 @@ def test_one_has_it_until_it_is_done(tmp_path: Path) -> None:
 def test_what_the_dead_had_goes_to_others_and_their_late_word_is_not_heard(tmp_path: Path) -> None:
     def test(db: Db) -> None:
         for name in "ab":
-            jobs.beat(db, name, ["film"], "v1")
-        jobs.put(db, FILM)
-        jobs.take(db, "a")
+            store.beat(db, name, ["film"], "v1")
+        store.put(db, FILM)
+        store.take(db, "a")
         over(db)
-        assert jobs.look(db, "1") == Seen("waiting", b"")
-        assert jobs.take(db, "b") == FILM
-        assert not jobs.hold(db, "a", "1", b"late")
-        assert not jobs.done(db, "a", "1", b"late", None)
-        jobs.fail(db, "a", "1")
-        assert jobs.look(db, "1") == Seen("taken", b"")
+        assert store.look(db, "1") == Seen("waiting", b"")
+        assert store.take(db, "b") == FILM
+        assert not store.hold(db, "a", "1", b"late")
+        assert not store.done(db, "a", "1", b"late", None)
+        store.fail(db, "a", "1")
+        assert store.look(db, "1") == Seen("taken", b"")
 
     within(tmp_path, test)
 
@@ -92,13 +92,13 @@ def test_what_the_dead_had_goes_to_others_and_their_late_word_is_not_heard(tmp_p
 @pytest.mark.parametrize("how", ["dies", "fails"])
 def test_what_nobody_can_do_is_given_up(tmp_path: Path, how: str) -> None:
     def test(db: Db) -> None:
-        jobs.beat(db, "w", ["film"], "v1")
-        jobs.put(db, FILM)
+        store.beat(db, "w", ["film"], "v1")
+        store.put(db, FILM)
         for _ in range(TRIES):
-            assert jobs.take(db, "w") == FILM
-            over(db) if how == "dies" else jobs.fail(db, "w", "1")
-        assert jobs.take(db, "w") is None
-        seen = jobs.look(db, "1")
+            assert store.take(db, "w") == FILM
+            over(db) if how == "dies" else store.fail(db, "w", "1")
+        assert store.take(db, "w") is None
+        seen = store.look(db, "1")
         assert seen is not None
         assert seen.state == "failed"
 
@@ -108,61 +108,61 @@ def test_what_nobody_can_do_is_given_up(tmp_path: Path, how: str) -> None:
 def test_whoever_goes_gives_back_what_he_has(tmp_path: Path) -> None:
     def test(db: Db) -> None:
         for name in "ab":
-            jobs.beat(db, name, ["film"], "v1")
-        jobs.put(db, FILM)
+            store.beat(db, name, ["film"], "v1")
+        store.put(db, FILM)
         for _ in range(TRIES + 1):
-            jobs.take(db, "a")
-            jobs.leave(db, "a")
-            jobs.beat(db, "a", ["film"], "v1")
-        assert jobs.take(db, "b") == FILM, "that was no try"
+            store.take(db, "a")
+            store.leave(db, "a")
+            store.beat(db, "a", ["film"], "v1")
+        assert store.take(db, "b") == FILM, "that was no try"
 
     within(tmp_path, test)
 
 
 def test_what_nobody_waits_for_is_not_begun_and_not_gone_on_with(tmp_path: Path) -> None:
     def test(db: Db) -> None:
-        jobs.beat(db, "w", ["film"], "v1")
+        store.beat(db, "w", ["film"], "v1")
         other = Asked("2", "film", "v1", b"{}")
-        jobs.put(db, FILM)
-        jobs.put(db, other)
-        jobs.take(db, "w")
+        store.put(db, FILM)
+        store.put(db, other)
+        store.take(db, "w")
         db.execute("UPDATE jobs SET wanted_ms = wanted_ms - ?", (UNWANTED_MS + 1,))
-        assert not jobs.hold(db, "w", "1", b"")
-        assert jobs.take(db, "w") is None
+        assert not store.hold(db, "w", "1", b"")
+        assert store.take(db, "w") is None
         db.execute("UPDATE jobs SET wanted_ms = wanted_ms - ?", (KEPT_MS,))
-        jobs.put(db, Asked("3", "film", "v1", b"{}"))
-        assert [one.count for one in jobs.counted(db)] == [1], "it goes"
+        store.put(db, Asked("3", "film", "v1", b"{}"))
+        assert [one.count for one in store.counted(db)] == [1], "it goes"
 
     within(tmp_path, test)
 
 
 def test_it_is_taken_back_as_long_as_nobody_is_at_it(tmp_path: Path) -> None:
     def test(db: Db) -> None:
-        jobs.beat(db, "w", ["film"], "v1")
-        jobs.put(db, FILM)
-        assert jobs.withdraw(db, "1", free=True)
-        assert not jobs.withdraw(db, "1", free=True)
-        jobs.put(db, FILM)
-        jobs.take(db, "w")
-        assert not jobs.withdraw(db, "1", free=True)
+        store.beat(db, "w", ["film"], "v1")
+        store.put(db, FILM)
+        assert store.withdraw(db, "1", free=True)
+        assert not store.withdraw(db, "1", free=True)
+        store.put(db, FILM)
+        store.take(db, "w")
+        assert not store.withdraw(db, "1", free=True)
         over(db)
-        assert jobs.withdraw(db, "1", free=True)
+        assert store.withdraw(db, "1", free=True)
 
     within(tmp_path, test)
 
 
 def test_the_oldest_comes_first_and_there_are_so_many_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "MOST", 3)
+    monkeypatch.setattr(store, "MOST", 3)
 
     def test(db: Db) -> None:
-        jobs.beat(db, "w", ["film"], "v1")
-        put = [jobs.put(db, Asked(str(n), "film", "v1", b"{}")) for n in (3, 1, 2, 4)]
+        store.beat(db, "w", ["film"], "v1")
+        put = [store.put(db, Asked(str(n), "film", "v1", b"{}")) for n in (3, 1, 2, 4)]
         assert put == [True, True, True, False]
         db.execute("UPDATE jobs SET made_ms = made_ms - 5000 WHERE id = '2'")
-        taken = jobs.take(db, "w")
+        taken = store.take(db, "w")
         assert taken is not None
         assert taken.id == "2"
-        found = {one.state: (one.count, one.oldest_ms >= 5000) for one in jobs.counted(db)}
+        found = {one.state: (one.count, one.oldest_ms >= 5000) for one in store.counted(db)}
         assert found == {"taken": (1, True), "waiting": (2, False)}
 
     within(tmp_path, test)

@@ -2,11 +2,11 @@
 
 import pytest
 
+from bastide.server.app.serve import ServerError
+from bastide.server.app.setting_types import OptionError
+from bastide.server.app.settings import WorkOptions, read_as
+from bastide.server.app.work import work
 from bastide.server.jobs.kinds import KINDS
-from bastide.server.operation.options import WorkOptions, read_as
-from bastide.server.operation.values import OptionError
-from bastide.server.web.serving import ServerError
-from bastide.server.web.working import work
 
 
 def test_it_needs_a_house() -> None:

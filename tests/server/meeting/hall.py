@@ -6,11 +6,11 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bastide.server.gate.limits import Limits
-from bastide.server.meeting.meeting import Meeting
-from bastide.server.messages import meeting as says
-from bastide.server.messages.terms import Wish
-from bastide.server.telling.client import Client
+from bastide.server.features.lobby import messages as says
+from bastide.server.features.lobby.lobby import Meeting
+from bastide.server.http.limits import Limits
+from bastide.server.live.clients.client import Client
+from bastide.server.protocol.terms import Wish
 from tests.server.place import Place, at
 
 ANNA, BEN, EVE, JAN = (letter * 32 for letter in "abef")

@@ -3,14 +3,14 @@
 import json
 from pathlib import Path
 
-from bastide.server.gate.limits import Limits
-from bastide.server.messages.events import Sat, SeatPlan
-from bastide.server.messages.terms import Terms
-from bastide.server.people import accounts
-from bastide.server.people.accounts import Account
-from bastide.server.rating import book
-from bastide.server.rating.book import Begun, Ended
-from bastide.server.rating.grades import DAY_MS
+from bastide.server.accounts import accounts
+from bastide.server.accounts.accounts import Account
+from bastide.server.features.ratings import ledger
+from bastide.server.features.ratings.ledger import Begun, Ended
+from bastide.server.features.ratings.update import DAY_MS
+from bastide.server.http.limits import Limits
+from bastide.server.protocol.events import Sat, SeatPlan
+from bastide.server.protocol.terms import Terms
 from bastide.server.storage.db import Db
 from tests.server.meeting.hall import ANNA, BEN, EVE, JAN, Hall, run
 
@@ -46,9 +46,9 @@ def test_accounts_are_told_with_the_number_that_the_game_is_about(tmp_path: Path
             for device, name in ((ANNA, "Anna"), (BEN, "Ben")):
                 accounts.make(db, Account(device, name), f"handle {name}")
             for number in range(40):
-                book.note(db, f"game-{number}", Begun([ANNA, BEN]), 0)
+                ledger.note(db, f"game-{number}", Begun([ANNA, BEN]), 0)
                 at_ms = now - (40 - number) * DAY_MS
-                book.note(db, f"game-{number}", Ended([1 + number % 2, 2 - number % 2], "base", "untimed", 0), at_ms)
+                ledger.note(db, f"game-{number}", Ended([1 + number % 2, 2 - number % 2], "base", "untimed", 0), at_ms)
 
         await hall.place.store.do(work)
         anna, eve = await hall.page(ANNA), await hall.page(EVE)

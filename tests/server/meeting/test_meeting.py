@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.meeting import matching
-from bastide.server.meeting.meeting import Meeting
-from bastide.server.messages import meeting as says
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.terms import Terms, Wish
-from bastide.server.people import accounts
-from bastide.server.people.accounts import Account
-from bastide.server.storage import blocks, seeks
-from bastide.server.table import doors, lobby
-from bastide.server.telling.client import Client
+from bastide.server.accounts import accounts
+from bastide.server.accounts.accounts import Account
+from bastide.server.features.lobby import matchmaker, seek_store
+from bastide.server.features.lobby import messages as says
+from bastide.server.features.lobby.lobby import Meeting
+from bastide.server.features.social import blocks
+from bastide.server.http.limits import Limits
+from bastide.server.live.clients.client import Client
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms, Wish
+from bastide.server.tables import access, seating
 from tests.server.meeting.hall import ANNA, BEN, EVE, SEEK, Hall, Page, run
 
 
@@ -80,7 +80,7 @@ def test_two_processes_that_pair_at_once_open_one_table(tmp_path: Path) -> None:
             await hall.meeting.join(page.client)
             await page.seek("Somebody")
         now = hall.meeting.now()
-        pairs = (matching.pair(hall.place.hub, now, hall.meeting._no_shows) for _ in range(4))
+        pairs = (matchmaker.pair(hall.place.hub, now, hall.meeting._no_shows) for _ in range(4))
         await asyncio.gather(other.round(), *pairs)
         assert await hall.rows("SELECT count(*) FROM tables") == [(1,)]
         assert await hall.rows("SELECT count(*) FROM seeks WHERE table_id = ''") == [(1,)]
@@ -93,10 +93,10 @@ def test_a_find_is_nobodys_twice(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         for device in (ANNA, BEN):
             await (await hall.page(device)).seek("Somebody")
-        people = await hall.place.store.do(lambda db: seeks.waiting(db, 0))
-        await matching._open(hall.place.hub, people, 0)
-        with pytest.raises(seeks.Lost):
-            await matching._open(hall.place.hub, people, 0)
+        people = await hall.place.store.do(lambda db: seek_store.waiting(db, 0))
+        await matchmaker._open(hall.place.hub, people, 0)
+        with pytest.raises(seek_store.Lost):
+            await matchmaker._open(hall.place.hub, people, 0)
         assert await hall.rows("SELECT count(*) FROM tables") == [(1,)], "and its table is not stored"
 
     run(tmp_path, test)
@@ -160,7 +160,7 @@ def test_whom_the_host_of_a_table_kept_away_is_not_paired_with_him(tmp_path: Pat
         seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
         live = await hub.create(Terms(), "Table", ANNA, seats)
         async with live.lock:
-            for event in doors.kick(live.room, 1, "", True, hub.who(live, ANNA)):
+            for event in access.kick(live.room, 1, "", True, hub.who(live, ANNA)):
                 live.room.emit(event)
             await hub.commit(live)
         assert await hall.place.store.do(lambda db: blocks.export_personal_data(db, ANNA)) != []
@@ -229,7 +229,7 @@ def test_who_stands_up_before_the_game_lets_the_others_seek_on_at_once(tmp_path:
         live = await hall.place.hub.tables.get(table)
         assert live is not None
         seat = next(seat.number for seat in live.room.seats if seat.device == BEN)
-        await hall.place.hub.let_go(live, lambda room: [lobby.stand(room, seat, hall.place.hub.who(live, BEN))])
+        await hall.place.hub.let_go(live, lambda room: [seating.stand(room, seat, hall.place.hub.who(live, BEN))])
         await hall.meeting.round()
         assert await hall.rows("SELECT device FROM seeks") == [(ANNA,)]
 

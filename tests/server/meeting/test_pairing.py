@@ -1,7 +1,7 @@
 """Who is paired with whom: a pure question."""
 
-from bastide.server.meeting.pairing import groups
-from bastide.server.storage.seeks import Seek
+from bastide.server.features.lobby.seek_groups import groups
+from bastide.server.features.lobby.seek_store import Seek
 
 
 def seek(who: str, terms: str = "base", seats: int = 2, since: int = 0) -> Seek:

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.order import logged
-from bastide.server.order.reports import DAY_MS
-from bastide.server.people import accounts
-from bastide.server.people.sessions import now_ms
+from bastide.server.accounts import accounts
+from bastide.server.accounts.sessions import now_ms
+from bastide.server.features.moderation import audit_log
+from bastide.server.features.moderation.reports import DAY_MS
 from tests.server.conftest import ME, OPEN, House, Line
 from tests.server.members import do, member
 from tests.server.test_workshop import changed, share
@@ -194,9 +194,9 @@ def test_what_moderators_did_stands_in_a_log_that_nobody_changes_unseen(house: H
     for method in ("post", "put", "delete", "patch"):
         assert getattr(house.client, method)("/api/order/log", headers=quarrel.judge).status_code in (404, 405)
     do(house, lambda db: db.execute("UPDATE order_log SET note = 'nothing' WHERE n = 1"))
-    assert do(house, logged.broken) == 1
+    assert do(house, audit_log.broken) == 1
     do(house, lambda db: db.execute("DELETE FROM order_log WHERE n = 1"))
-    assert do(house, logged.broken) == 1
+    assert do(house, audit_log.broken) == 1
 
 
 def test_who_is_reported_never_hears_by_whom_and_who_reports_sees_his_own(house: House) -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.people.titles import clean_title
+from bastide.server.common.errors import Refused
+from bastide.server.common.public_names import clean_title
 from tests.server.conftest import ME, OPEN, House
 from tests.server.members import member
 from tests.server.test_tournaments import do, running, tell

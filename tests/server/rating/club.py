@@ -4,15 +4,15 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bastide.server.hall.tables import Live
-from bastide.server.messages import commands
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Reject, Stale
-from bastide.server.messages.terms import Terms
-from bastide.server.people import accounts
-from bastide.server.people.accounts import Account, Role
-from bastide.server.rating import boards
-from bastide.server.rating.again import Again
+from bastide.server.accounts import accounts
+from bastide.server.accounts.accounts import Account, Role
+from bastide.server.features.ratings import leaderboards
+from bastide.server.features.ratings.recompute import Again
+from bastide.server.live.registry import Live
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject, Stale
+from bastide.server.protocol.terms import Terms
 from bastide.server.storage.db import Db
 from tests.server.place import Place
 from tests.server.tools import ANNA, BEN, EVE, cid, rush
@@ -60,7 +60,7 @@ async def say(place: Place, live: Live, device: str, kind: Callable[..., Any], *
 async def ratings(place: Place, device: str) -> list[dict[str, Any]]:
     """The numbers of a device as they are shown."""
     now = int(place.clocks.wall * 1000)
-    return await place.store.do(lambda db: boards.ratings_of(db, device, now))
+    return await place.store.do(lambda db: leaderboards.ratings_of(db, device, now))
 
 
 async def again(place: Place, write: bool = False) -> Again:
@@ -81,4 +81,4 @@ async def rows(place: Place, *tables: str) -> dict[str, list[Any]]:
 
 
 Test = Callable[[Place], Awaitable[None]]
-Resign = commands.Resign
+Resign = client_messages.Resign

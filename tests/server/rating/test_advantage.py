@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from bastide.server.rating.advantage import PER_POINT, worth
-from bastide.server.rating.scales import scales
+from bastide.server.features.ratings.first_move import PER_POINT, worth
+from bastide.server.features.ratings.pools import scales
 from tests.server.place import Place, at
 from tests.server.rating.club import RATED, members, played, rows
 from tests.server.tools import ANNA, BEN

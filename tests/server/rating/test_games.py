@@ -7,15 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.hall import devices, ending
-from bastide.server.hall.rated import entry_of
-from bastide.server.messages import commands, events, rated
-from bastide.server.messages.events import SeatPlan
-from bastide.server.messages.protocol import Ack, Reject
-from bastide.server.messages.terms import Terms, Wish, agreed
-from bastide.server.rating import boards, book
-from bastide.server.web.play_on import beginning
+from bastide.server.common.errors import Refused
+from bastide.server.features.account import privacy
+from bastide.server.features.games.play_on_api import beginning
+from bastide.server.features.ratings import leaderboards, ledger
+from bastide.server.features.ratings.record_game import entry_of
+from bastide.server.live import closing
+from bastide.server.protocol import client_messages, events, rated_terms
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Ack, Reject
+from bastide.server.protocol.terms import Terms, Wish, agreed
 from tests.server.place import Place, at
 from tests.server.rating.club import RATED, again, begun, members, played, ratings, rows, say
 from tests.server.tools import ANNA, BEN, EVE, append_of, rematch_of, rush, table
@@ -39,7 +40,7 @@ def test_what_would_not_be_fair_is_refused_with_the_reason(rules: str, options: 
     with pytest.raises(Refused) as no:
         agreed(rules, Wish(rated=True, **options))
     assert (no.value.code, no.value.args_by_name) == ("not-rated", {"why": why})
-    assert no.value.text == rated.SENTENCES[why]
+    assert no.value.text == rated_terms.SENTENCES[why]
     agreed(rules, Wish(**options))
 
 
@@ -73,10 +74,10 @@ def test_all_who_sit_at_a_rated_table_have_accounts_and_are_called_so(tmp_path: 
             assert no.value.args_by_name == {"why": why}
         live = await place.hub.create(RATED, "Test", ANNA, [SeatPlan("person", "x", ANNA), SeatPlan("open")])
         assert live.room.seats[0].name == "Anna"
-        refused = live.room.handle(commands.Sit("1" * 8, live.room.head, 1, "Ben"), place.hub.who(live, BEN))
+        refused = live.room.handle(client_messages.Sit("1" * 8, live.room.head, 1, "Ben"), place.hub.who(live, BEN))
         assert isinstance(refused, Reject)
         assert refused.args == {"why": "account"}
-        assert isinstance(await say(place, live, BEN, commands.Sit, 1, "Somebody"), Ack)
+        assert isinstance(await say(place, live, BEN, client_messages.Sit, 1, "Somebody"), Ack)
         assert live.room.seats[1].name == "Ben"
 
     at(tmp_path, test)
@@ -87,11 +88,11 @@ def test_in_a_rated_game_nobody_plays_for_anybody_and_who_leaves_resigns(tmp_pat
         await members(place, ANNA, BEN)
         live = await begun(place, ANNA, BEN)
         for device, kind, more, why in (
-            (BEN, commands.Away, (), "bots"),
-            (ANNA, commands.PutBot, (1, "greedy"), "bots"),
-            (ANNA, commands.Kick, (1, "greedy"), "bots"),
-            (ANNA, commands.Kick, (1,), "leaving"),
-            (BEN, commands.Stand, (1,), "leaving"),
+            (BEN, client_messages.Away, (), "bots"),
+            (ANNA, client_messages.PutBot, (1, "greedy"), "bots"),
+            (ANNA, client_messages.Kick, (1, "greedy"), "bots"),
+            (ANNA, client_messages.Kick, (1,), "leaving"),
+            (BEN, client_messages.Stand, (1,), "leaving"),
         ):
             answer = await say(place, live, device, kind, *more)
             assert isinstance(answer, Reject), kind
@@ -107,7 +108,7 @@ def test_a_game_is_rated_when_it_ends_and_who_won_has_gained(tmp_path: Path) -> 
         live = await played(place, ANNA, BEN)
         assert live.room.match is not None
         won, lost = (ANNA, BEN) if live.room.match.ranks[0] == 1 else (BEN, ANNA)
-        changed = await place.store.do(lambda db: boards.changed_by(db, live.room.table))
+        changed = await place.store.do(lambda db: leaderboards.changed_by(db, live.room.table))
         assert changed is not None
         assert (changed["family"], changed["kind"]) == ("base", "two")
         assert sum(seat["change"] for seat in changed["seats"]) == 0
@@ -116,7 +117,7 @@ def test_a_game_is_rated_when_it_ends_and_who_won_has_gained(tmp_path: Path) -> 
         drawn = live.room.match.ranks == [1, 1]
         assert (first["games"], first["wins"], second["wins"]) == (1, 0 if drawn else 1, 0)
         assert "rating" not in first, "too little is known after one game"
-        points = await place.store.do(lambda db: boards.points_of(db, ANNA))
+        points = await place.store.do(lambda db: leaderboards.points_of(db, ANNA))
         assert sum(one["points"] for one in points.values()) == live.room.match.game.scores[0]
         assert {one["games"] for one in points.values()} == {1}
 
@@ -151,7 +152,7 @@ def test_a_game_is_rated_once_whatever_is_stored_again(tmp_path: Path) -> None:
         live = await begun(place, ANNA, BEN)
         rush(live.room, random.Random(1))
         entry = entry_of(live.room, live.room.fresh)
-        assert isinstance(entry, book.Ended)
+        assert isinstance(entry, ledger.Ended)
         part = append_of(live.room)
         assert part is not None
         broken = msgspec.structs.replace(part, first=1)  # refused by the log: nothing of it is kept
@@ -160,7 +161,7 @@ def test_a_game_is_rated_once_whatever_is_stored_again(tmp_path: Path) -> None:
         assert (await rows(place, "ratings"))["ratings"] == []
         await place.store.append(part)
         kept = await rows(place, *BOOK)
-        await place.store.do(lambda db: book.note(db, part.table, entry, 0))
+        await place.store.do(lambda db: ledger.note(db, part.table, entry, 0))
         assert await rows(place, *BOOK) == kept
         assert (await again(place)).different == 0
 
@@ -173,7 +174,7 @@ def test_of_two_who_resigns_has_lost_at_once(tmp_path: Path) -> None:
         live = await begun(place, ANNA, BEN)
         rush(live.room, random.Random(1), most=12)
         await place.hub.commit(live)
-        assert isinstance(await say(place, live, ANNA, commands.Resign, 0), Ack)
+        assert isinstance(await say(place, live, ANNA, client_messages.Resign, 0), Ack)
         kept = await rows(place, *BOOK)
         assert [row[3] for row in kept["rated_seats"]] == [2, 1]
         assert (live.room.phase, live.room.abandoned_by) == ("abandoned", "resigned")
@@ -189,9 +190,9 @@ def test_of_three_the_last_who_stays_has_won_and_the_first_to_resign_ends_nothin
         live = await begun(place, ANNA, BEN, EVE)
         rush(live.room, random.Random(1), most=20)
         await place.hub.commit(live)
-        await say(place, live, BEN, commands.Resign, 1)
+        await say(place, live, BEN, client_messages.Resign, 1)
         assert (await rows(place, "rated_games"))["rated_games"] == []
-        await say(place, live, ANNA, commands.Resign, 0)
+        await say(place, live, ANNA, client_messages.Resign, 0)
         places = [row[3] for row in (await rows(place, "rated_seats"))["rated_seats"]]
         assert places[2] == 1
         assert min(places[:2]) == 2
@@ -207,7 +208,7 @@ def test_a_game_without_a_result_is_not_rated(tmp_path: Path, end: str) -> None:
         rush(live.room, random.Random(1), most=1 if end == "resigned" else 20)
         await place.hub.commit(live)
         if end == "resigned":
-            await say(place, live, ANNA, commands.Resign, 0)
+            await say(place, live, ANNA, client_messages.Resign, 0)
             rush(live.room, random.Random(1))
         else:
             live.room.abandon("agreed" if end == "agreed" else "operator")
@@ -227,7 +228,7 @@ def test_who_lets_a_game_lie_until_it_ends_has_lost_it(tmp_path: Path) -> None:
         decides = live.room.deciding
         assert decides is not None
         place.hub.tables.drop(live)
-        assert await ending.abandon(place.hub, live.room.table, "time")
+        assert await closing.abandon(place.hub, live.room.table, "time")
         places = [row[3] for row in (await rows(place, "rated_seats"))["rated_seats"]]
         assert places[decides.number] == 2
         assert sorted(places) == [1, 2]
@@ -240,12 +241,12 @@ def test_ratings_move_with_the_device_and_lose_their_name_when_it_is_erased(tmp_
         await members(place, ANNA, BEN)
         await played(place, ANNA, BEN)
         mine = await ratings(place, ANNA)
-        await place.store.do(lambda db: book.reassign_device(db, ANNA, EVE))
+        await place.store.do(lambda db: ledger.reassign_device(db, ANNA, EVE))
         assert await ratings(place, EVE) == mine
         assert await ratings(place, ANNA) == []
-        await place.store.do(lambda db: book.reassign_device(db, EVE, BEN))
+        await place.store.do(lambda db: ledger.reassign_device(db, EVE, BEN))
         assert (await ratings(place, BEN))[0]["games"] == 1, "his own stay, nobody is rated against himself"
-        await place.store.do(lambda db: book.reassign_device(db, BEN, ""))
+        await place.store.do(lambda db: ledger.reassign_device(db, BEN, ""))
         assert await ratings(place, BEN) == []
         assert [row[1] for row in (await rows(place, "rated_people"))["rated_people"]] == ["", ""]
         assert (await again(place)).different == 0
@@ -259,7 +260,7 @@ def test_who_has_himself_erased_in_the_middle_has_resigned(tmp_path: Path) -> No
         live = await begun(place, ANNA, BEN)
         rush(live.room, random.Random(1), most=12)
         await place.hub.commit(live)
-        await devices.forget(place.hub, ANNA)
+        await privacy.forget(place.hub, ANNA)
         assert [row[3] for row in (await rows(place, "rated_seats"))["rated_seats"]] == [2, 1]
         assert await ratings(place, BEN) == [], "too early to have won"
         assert (await again(place)).different == 0
@@ -271,10 +272,10 @@ def test_what_is_told_of_a_device_has_its_ratings(tmp_path: Path) -> None:
     async def test(place: Place) -> None:
         await members(place, ANNA, BEN)
         live = await played(place, ANNA, BEN)
-        told = (await devices.everything(place.hub, ANNA))["rated"]
+        told = (await privacy.everything(place.hub, ANNA))["rated"]
         assert told["games"][0]["table"] == live.room.table
         assert BEN not in str(told)
-        assert (await devices.everything(place.hub, EVE))["rated"] is None
+        assert (await privacy.everything(place.hub, EVE))["rated"] is None
 
     at(tmp_path, test)
 

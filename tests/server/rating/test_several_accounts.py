@@ -4,8 +4,8 @@ import random
 from itertools import combinations
 from pathlib import Path
 
-from bastide.server.people import networks
-from bastide.server.rating import boards, weights
+from bastide.server.accounts import networks
+from bastide.server.features.ratings import leaderboards, weights
 from bastide.server.storage.db import Db
 from tests.server.place import Place, at
 from tests.server.rating.club import Resign, again, begun, members, played, rows, say
@@ -138,7 +138,7 @@ def test_two_at_home_stay_rated_and_are_marked(tmp_path: Path) -> None:
         for seed in range(3):
             await played(place, ANNA, BEN, seed=seed)
         await played(place, ANNA, EVE)
-        [told] = await place.store.do(lambda db: boards.ratings_of(db, BEN, now))
+        [told] = await place.store.do(lambda db: leaderboards.ratings_of(db, BEN, now))
         assert told["games"] == 3
         kept = sorted((await rows(place, "rated_games"))["rated_games"])
         assert [row[10] for row in kept] == [1, 1, 1, 0]
@@ -155,7 +155,7 @@ def test_a_club_evening_from_one_network_is_rated(tmp_path: Path) -> None:
             await place.store.do(lambda db, d=device: networks.note(db, d, "192.0.2.7", now))  # type: ignore[misc]
         await acquainted(place, *people)
         for device in people:
-            [told] = await place.store.do(lambda db, d=device: boards.ratings_of(db, d, now))  # type: ignore[misc]
+            [told] = await place.store.do(lambda db, d=device: leaderboards.ratings_of(db, d, now))  # type: ignore[misc]
             assert told["games"] == 5
 
     at(tmp_path, test)

@@ -5,11 +5,11 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bastide.server.hall.tables import Live
-from bastide.server.messages.commands import PutBot, Rematch
-from bastide.server.table.room import Who
-from bastide.server.telling import views
-from bastide.server.telling.client import Client
+from bastide.server.live.clients.client import Client
+from bastide.server.live.registry import Live
+from bastide.server.protocol.client_messages import PutBot, Rematch
+from bastide.server.tables.table import Who
+from bastide.server.tables.views import views
 from tests.server.place import Place
 from tests.server.tools import ANNA, BEN, cid, started
 

@@ -11,16 +11,16 @@ import pytest
 from PIL import Image
 from starlette.testclient import TestClient
 
-from bastide.server.gate.limits import Limits
-from bastide.server.gate.names import PublicUrl
-from bastide.server.operation.options import Options
-from bastide.server.press.filming import colours_in
-from bastide.server.replaying import records
-from bastide.server.result.cards import card_of
-from bastide.server.result.words import language_for, words_in
-from bastide.server.table import doors
-from bastide.server.table.room import Room, Who
-from bastide.server.web.app import make_app
+from bastide.server.app.main import make_app
+from bastide.server.app.settings import Options
+from bastide.server.features.games.film import colours_in
+from bastide.server.http.hosts import PublicUrl
+from bastide.server.http.limits import Limits
+from bastide.server.tables import access
+from bastide.server.tables.history import records
+from bastide.server.tables.results.card import card_of
+from bastide.server.tables.results.words import language_for, words_in
+from bastide.server.tables.table import Room, Who
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, House, house_of
 from tests.server.tools import ANNA, misty, rush, seeded
@@ -34,7 +34,7 @@ def rooms() -> dict[str, Room]:
     for name, room in made.items():
         rush(room, random.Random(3), most=1000 if name in ("over", "team") else 25)
         room.table = f"card-{name}"
-    made["shut"].emit(doors.lock(made["shut"], False, True, Who(ANNA)))
+    made["shut"].emit(access.lock(made["shut"], False, True, Who(ANNA)))
     return made
 
 

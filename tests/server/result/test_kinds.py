@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bastide.server.replaying.replay import Told, frames_of
-from bastide.server.result.kinds import KINDS, kind_of, tallied, winners_of
-from bastide.server.result.moments import decided, played
-from bastide.server.table.room import Room, Who
-from bastide.server.telling import views
+from bastide.server.tables.history.replay import Told, frames_of
+from bastide.server.tables.results.highlights import decided, played
+from bastide.server.tables.results.tallies import KINDS, kind_of, tallied, winners_of
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views import views
 from tests.server.tools import EVE, misty, rush, seeded
 
 SYSTEMS: dict[str, dict[str, Any]] = {

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bastide.server.gate.visitor import COOKIE, device_of
+from bastide.server.http.identity import COOKIE, device_of
 from tests.server.conftest import House
 
 PASSWORD = "three hounds on a bridge"

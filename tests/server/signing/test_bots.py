@@ -13,8 +13,8 @@ import httpx
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.gate.limits import Limits
-from bastide.server.people import tokens
+from bastide.server.accounts import api_tokens
+from bastide.server.http.limits import Limits
 from scripts.console import ROOT
 from tests.server.conftest import ME, OPEN, PATIENCE, House, house_of
 from tests.server.process import Process
@@ -47,7 +47,7 @@ def test_a_bot_is_made_told_and_erased_with_its_owner(tmp_path: Path) -> None:
         house.open(bearer(token), ME, OPEN)
         assert house.client.delete("/api/me", headers=anna.headers).status_code == 200
         assert code_of(house.client.get("/api/tables", headers=bearer(token))) == (401, "bad-token")
-    assert stored(tmp_path, token, tokens.hash_of(token), "Tiler") == []
+    assert stored(tmp_path, token, api_tokens.hash_of(token), "Tiler") == []
 
 
 def test_a_token_lies_nowhere_as_it_is(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_bots_have_their_limits(tmp_path: Path) -> None:
         assert code_of(eve.post("/bots/Tiler/tokens", name="mine")) == (404, "no-such-bot")
         assert code_of(eve.ask("DELETE", "/bots/Tiler")) == (404, "no-such-bot")
         assert code_of(anna.post("/bots/Tiler/tokens", name="AT HOME")) == (409, "token-name-taken")
-        for number in range(tokens.MOST - 1):
+        for number in range(api_tokens.MOST - 1):
             assert anna.post("/bots/Tiler/tokens", name=f"token {number}").status_code == 200
         assert code_of(anna.post("/bots/Tiler/tokens", name="one more")) == (400, "too-many-tokens")
         assert anna.ask("DELETE", "/bots/Tiler").json()["account"]["bots"] == []

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.gate.limits import Limits
-from bastide.server.people import sessions
+from bastide.server.accounts import sessions
+from bastide.server.http.limits import Limits
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.signing.browser import FIREFOX, OTHER, PASSWORD, Browser, code_of
 from tests.server.test_me import stored

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bastide.server.people import accounts, former_names
-from bastide.server.storage.sqlite import Sqlite
+from bastide.server.accounts import accounts, former_names
+from bastide.server.storage.databases.sqlite import Sqlite
 from tests.server.conftest import House, house_of
 from tests.server.signing.browser import OTHER, Browser, code_of
 from tests.server.test_me import stored

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.limits import Limits
-from bastide.server.people import sessions
+from bastide.server.accounts import sessions
+from bastide.server.http.limits import Limits
 from tests.server.conftest import House, house_of
 from tests.server.signing.browser import OTHER, PASSWORD, Browser, code_of
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from bastide.server.gate.addresses import network
-from bastide.server.gate.limits import Limits
-from bastide.server.operation.options import Options
-from bastide.server.people import networks
-from bastide.server.storage.sqlite import Sqlite
-from bastide.server.web.app import make_app
+from bastide.server.accounts import networks
+from bastide.server.app.main import make_app
+from bastide.server.app.settings import Options
+from bastide.server.http.client_address import network
+from bastide.server.http.limits import Limits
+from bastide.server.storage.databases.sqlite import Sqlite
 from tests.server.conftest import House
 from tests.server.signing.authenticator import Authenticator
 from tests.server.signing.browser import OTHER, PASSWORD, Browser, code_of

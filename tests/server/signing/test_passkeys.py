@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.people import passkeys
+from bastide.server.accounts import passkeys
 from tests.server.conftest import House
 from tests.server.signing.authenticator import Authenticator
 from tests.server.signing.browser import PASSWORD, Browser, code_of

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bastide.server.common.refused import Refused
-from bastide.server.people.passwords import chosen
-from bastide.server.people.titles import _FORM, BETWEEN, account_name
+from bastide.server.accounts.passwords import chosen
+from bastide.server.common.errors import Refused
+from bastide.server.common.public_names import _FORM, BETWEEN, account_name
 from tests.server.fuzz.cost import Clock, calibrated
 
 

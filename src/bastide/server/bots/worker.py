@@ -21,12 +21,12 @@ from bastide.bots.outside import BotFailed
 from bastide.bots.players import make_bot
 from bastide.bots.worker import Stopped
 from bastide.game import Game
-from bastide.server.bots.advice import BestTurns, best, hint, note
-from bastide.server.bots.aids import aids_of
-from bastide.server.bots.host import Host
+from bastide.server.bots.best_turn import BestTurns, best, hint, note
+from bastide.server.bots.external_worker import Host
+from bastide.server.bots.insights import aids_of
 from bastide.server.common.priority import lower_priority
-from bastide.server.messages.events import HouseValue, game_of
-from bastide.server.messages.protocol import AidsAnswer, HintAnswer, NoteAnswer
+from bastide.server.protocol.events import HouseValue, game_of
+from bastide.server.protocol.server_messages import AidsAnswer, HintAnswer, NoteAnswer
 
 KEPT = 64
 """Games kept ready; others are played again from their actions."""

@@ -7,9 +7,11 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Final
 
-from bastide.server.common import measures
+from bastide.server.common import server_metrics
 from bastide.server.common.log_limit import seldom
 
+LISTS: Final = "lists"
+"""The topic of changes to public tables and to seeks."""
 OVER: Final = "table-over"
 """A table says under this topic that it has ended, or that somebody has given up there, by its name."""
 Heard = Callable[[bytes], None]
@@ -42,7 +44,7 @@ class Bus:
             try:
                 heard(data)
             except Exception as error:
-                measures.bus_messages.add("failed")
+                server_metrics.bus_messages.add("failed")
                 seldom.note("A message on the bus could not be processed", f"{topic}: {type(error).__name__}")
 
     def listen(self, topic: str, heard: Heard) -> Callable[[], None]:

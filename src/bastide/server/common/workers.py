@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
-from bastide.server.common.refused import Refused
+from bastide.server.common.errors import Refused
 
 T = TypeVar("T")
 QUEUE: Final = 32

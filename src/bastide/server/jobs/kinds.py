@@ -29,13 +29,13 @@ class Kind:
     stays: bool = False
 
 
-_PRESS: Final = "bastide.server.press.worker"
-_JUDGING: Final = "bastide.server.judging.worker"
+_PRESS: Final = "bastide.server.features.games.render_worker"
+_JUDGING: Final = "bastide.server.features.games.analysis_worker"
 BOARD: Final = Kind("board", _PRESS, file=24 * MIB, waits=1.0)
 FILM: Final = Kind("film", _PRESS, file=24 * MIB)
 ANALYSIS: Final = Kind("analysis", _JUDGING, line=8 * MIB)
 DEEP: Final = Kind("deep-analysis", _JUDGING, line=8 * MIB)
-TRIAL: Final = Kind("trial", "bastide.server.workshop.worker", patience=900.0)
+TRIAL: Final = Kind("trial", "bastide.server.features.tilesets.trial_worker", patience=900.0)
 BOT: Final = Kind("bot", "bastide.server.bots.worker", patience=10.0, stays=True)
 KINDS: Final = {kind.name: kind for kind in (BOT, BOARD, FILM, ANALYSIS, DEEP, TRIAL)}
 

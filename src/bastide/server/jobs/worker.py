@@ -15,16 +15,16 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
-from bastide.server.common import measures
+from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
 from bastide.server.common.cancellation import wait_event
-from bastide.server.jobs.hands import Carry, carry_out
+from bastide.server.jobs import store
+from bastide.server.jobs.distributed import DONE, NEW
 from bastide.server.jobs.kinds import KINDS, Job, edition
-from bastide.server.jobs.shared import DONE, NEW
-from bastide.server.storage import jobs
+from bastide.server.jobs.local import Carry, carry_out
+from bastide.server.jobs.store import Asked
+from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.db import Db
-from bastide.server.storage.folder import StoreError
-from bastide.server.storage.jobs import Asked
 from bastide.server.storage.writer import Writer
 
 T = TypeVar("T")
@@ -57,14 +57,14 @@ class Worker:
         finally:
             stop()
             with contextlib.suppress(StoreError):
-                await self._ask(partial(jobs.leave, name=self.name))
+                await self._ask(partial(store.leave, name=self.name))
             self._bus.say(NEW)
 
     async def _ask(self, work: Callable[[Db], T]) -> T:
         return await self._db.run(work, order=False)
 
     async def _beat(self) -> None:
-        await self._ask(partial(jobs.beat, name=self.name, kinds=self._kinds, edition=edition()))
+        await self._ask(partial(store.beat, name=self.name, kinds=self._kinds, edition=edition()))
 
     async def _live(self) -> None:
         told = False
@@ -87,8 +87,8 @@ class Worker:
                 outcome = "failed"
                 log.error("a job (%s) could not be done: %s: %s", taken.kind, type(error).__name__, error)
                 with contextlib.suppress(StoreError):
-                    await self._ask(partial(jobs.fail, name=self.name, id=taken.id))
-            measures.jobs.add(taken.kind, outcome)
+                    await self._ask(partial(store.fail, name=self.name, id=taken.id))
+            server_metrics.jobs.add(taken.kind, outcome)
             self._bus.say(DONE, taken.id.encode())
 
     async def _next(self) -> Asked:
@@ -96,7 +96,7 @@ class Worker:
             while True:
                 self._woken.clear()
                 with contextlib.suppress(StoreError):
-                    if (taken := await self._ask(partial(jobs.take, name=self.name))) is not None:
+                    if (taken := await self._ask(partial(store.take, name=self.name))) is not None:
                         return taken
                 await wait_event(self._woken, LOOK_SECONDS)
 
@@ -120,7 +120,7 @@ class Worker:
             finally:
                 making.cancel()
                 await asyncio.gather(making, return_exceptions=True)
-        measures.job_seconds.note(time.monotonic() - began)
+        server_metrics.job_seconds.note(time.monotonic() - began)
         return "done" if await self._tell(taken, lines[0], made) else "dropped"
 
     async def _held(self, taken: Asked, making: "asyncio.Future[None]", lines: list[bytes]) -> bool:
@@ -130,14 +130,14 @@ class Worker:
             if making.done():
                 return True
             with contextlib.suppress(StoreError):
-                if not await self._ask(partial(jobs.hold, name=self.name, id=taken.id, line=lines[0])):
+                if not await self._ask(partial(store.hold, name=self.name, id=taken.id, line=lines[0])):
                     return False
 
     async def _tell(self, taken: Asked, line: bytes, made: bytes | None) -> bool:
         """Whether that is still wanted of this worker. Raises StoreError."""
         for left in reversed(range(TELLING)):
             try:
-                return await self._ask(partial(jobs.done, name=self.name, id=taken.id, line=line, file=made))
+                return await self._ask(partial(store.done, name=self.name, id=taken.id, line=line, file=made))
             except StoreError:
                 if not left:
                     raise

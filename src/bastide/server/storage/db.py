@@ -1,4 +1,5 @@
-"""What a query may ask of a database: the small protocol that SQLite (sqlite.py) and PostgreSQL (postgres.py) keep.
+"""What a query may ask of a database: the small protocol that SQLite (storage/databases/sqlite.py) and PostgreSQL
+(storage/databases/postgres.py) keep.
 
 Law: every query exists once. Its placeholders are `?`, `?1` or `:name`, its truths are 0 and 1 and compared as such,
 its conflicts are `ON CONFLICT`; columns in `DO UPDATE` are named with their table. What only one of the two can do lies

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bastide.server.storage.db import Db
 
 _DEAL, _RATED = '"deal":true', '"rated":true'
-"""As these stand in a stored plan (hall/plans.py)."""
+"""As these stand in a stored plan (features/tournaments/plan.py)."""
 _RUNNING: Final = (
     "SELECT DISTINCT round FROM duel_games JOIN tables ON tables.id = table_id WHERE tournament_id = ? "
     "AND tables.phase = 'playing'"

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.db import Db
-from bastide.server.storage.folder import StoreError
 
 DEAD_MS: Final = 1500
 """A process whose last beat is older has no tables any more."""

@@ -1,7 +1,7 @@
 """Personal data: what each feature stores about a device, how it is exported, and how it becomes another device's.
 
 Invariant: every column of the schema that can hold a device belongs to exactly one part, so that nothing is left
-behind. The parts are listed in operation/personal_registry.py; a test compares their columns with the schema.
+behind. The parts are listed in admin/personal_registry.py; a test compares their columns with the schema.
 """
 
 from collections.abc import Callable, Iterable

@@ -1,4 +1,4 @@
-"""Tables on disk: append events (appending.py), read them back, find the tables of a device."""
+"""Tables on disk: append events (append.py), read them back, find the tables of a device."""
 
 import asyncio
 import shutil
@@ -10,22 +10,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from bastide._extras import need
-from bastide.server.messages import events
-from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent, Created
-from bastide.server.storage import clocks, leases, logs
-from bastide.server.storage.ageing import UNRATED
-from bastide.server.storage.appending import SITTING, STAGE, Append, Moment, Stage, Study, append, at_once, moved
-from bastide.server.storage.copies import back_up
-from bastide.server.storage.database import connect
+from bastide.server.protocol import events
+from bastide.server.protocol.events import Abandoned, AbandonedBy, AnyEvent, Created
+from bastide.server.storage import event_log, leases, table_clocks
+from bastide.server.storage.append import SITTING, STAGE, Append, Moment, Stage, Study, append, at_once, moved
+from bastide.server.storage.backups.backup import back_up
+from bastide.server.storage.backups.rollback_check import Head, HeadFile, head_of
+from bastide.server.storage.data_folder import StoreError, cure
+from bastide.server.storage.databases.sqlite_file import connect
 from bastide.server.storage.db import Db
-from bastide.server.storage.folder import StoreError, cure
-from bastide.server.storage.heads import Head, HeadFile, head_of
 from bastide.server.storage.leases import Claims, Fenced
-from bastide.server.storage.service import ServiceClock
+from bastide.server.storage.service_clock import ServiceClock
+from bastide.server.storage.table_expiry import UNRATED
 from bastide.server.storage.writer import Writer
 
 if TYPE_CHECKING:
-    from bastide.server.storage.pipeline import Pipeline
+    from bastide.server.storage.databases.postgres_pipeline import Pipeline
 
 T = TypeVar("T")
 QUIET_SECONDS = 10.0
@@ -54,13 +54,13 @@ def _opened(folder: Path, address: str) -> tuple[Db, "HeadFile | Pipeline"]:
         db = connect(folder)
         return db, HeadFile(folder, head_of(db))
     need("house")
-    from bastide.server.storage import forms, pipeline, postgres  # of the extra `house`
+    from bastide.server.storage.databases import postgres, postgres_pipeline, postgres_schema  # of the extra `house`
 
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"The data folder {folder} cannot be used: {cure(error)}.") from None
-    return forms.connect(address), pipeline.Pipeline(partial(postgres.connected, address))
+    return postgres_schema.connect(address), postgres_pipeline.Pipeline(partial(postgres.connected, address))
 
 
 class Store:
@@ -221,7 +221,7 @@ class Store:
             part = Append(table, len(stored.events) + 1, [event], ended, sitting, listed=False)
             append(db, part, [events.encode(event)], when)
             db.execute(UNRATED, (table,))
-            clocks.forget(db, table)
+            table_clocks.forget(db, table)
             return True
 
         return await self._writer.run(work)
@@ -256,7 +256,7 @@ def load_from(db: Db, table: str) -> Stored | None:
     secret, sealed_by, head = bytes(row[0]), str(row[1]), int(row[2])
     if sealed_by:
         raise events.LogError(f"The secret of table {table} is sealed by {sealed_by}, which this Bastide cannot open.")
-    log = logs.read(db, table, head)
+    log = event_log.read(db, table, head)
     rows = db.execute("SELECT cid, device, n FROM commands WHERE table_id = ?", (table,))
     cids = {str(cid): (str(device), int(n)) for cid, device, n in rows}
     return Stored(table, secret, log, cids)

@@ -11,9 +11,9 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from bastide.server.common import measures
+from bastide.server.common import server_metrics
+from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.db import Db
-from bastide.server.storage.folder import StoreError
 
 T = TypeVar("T")
 Work = Callable[[Db], Any]
@@ -134,8 +134,8 @@ class Writer:
                         self._one(job)
             if self._db.total_changes() > before:
                 self.durable_at = time.monotonic()
-                measures.commit_seconds.note(self.durable_at - began)
-                measures.commit_jobs.add(by=len(batch))
+                server_metrics.commit_seconds.note(self.durable_at - began)
+                server_metrics.commit_jobs.add(by=len(batch))
         except Exception as error:
             for job in batch:
                 job.error = job.error or StoreError(f"The database refuses to store: {error}.")

@@ -1,0 +1,1 @@
+"""Identity: accounts, sessions, passkeys, passwords, tokens, restrictions and bans."""

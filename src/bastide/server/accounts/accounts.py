@@ -1,0 +1,209 @@
+"""Accounts: a device with a lasting name, which its owner reaches from any browser by signing in.
+
+Law: a name is unique by how it reads and by how it looks. What is stored of an account goes with it; of its password
+there is a hash only.
+"""
+
+import time
+from collections.abc import Iterable
+from typing import Final, Literal
+
+import msgspec
+
+from bastide.server.accounts import former_names
+from bastide.server.common.errors import Refused
+from bastide.server.common.names import looks
+from bastide.server.common.public_names import marked, of_the_house
+from bastide.server.storage.db import Db
+
+Role = Literal["", "bot", "moderator"]
+PARTS: Final = ("sessions", "passkeys", "recovery_codes", "tokens", "mails", "account_networks")
+"""Tables whose rows belong to one account."""
+_ROW: Final = "SELECT device, name, role, made_ms, owner FROM accounts"
+_AT_ONCE: Final = 200
+"""Names that are asked for in one statement."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Who somebody is for everybody: `device` is for the server only, never for another person."""
+
+    device: str
+    name: str
+    role: str = ""
+    made_ms: int = 0
+    owner: str = ""
+
+    def at(self, name: str) -> bool:
+        """Whether somebody of this name at a table is shown to be this account, and not somebody whom it plays."""
+        return name == shown(self)
+
+
+def of(db: Db, device: str) -> Account | None:
+    """The account of a device; None for a guest."""
+    row = db.execute(f"{_ROW} WHERE device = ?", (device,)).fetchone()
+    return Account(*row) if row else None
+
+
+def named(db: Db, name: str) -> Account | None:
+    """The account that reads so, whatever the case of its letters; None where there is none."""
+    row = db.execute(f"{_ROW} WHERE folded = ?", (key(name),)).fetchone()
+    return Account(*row) if row else None
+
+
+def among(db: Db, devices: Iterable[str]) -> dict[str, Account]:
+    """Those of some devices that are accounts."""
+    asked, found = sorted(set(devices)), dict[str, Account]()
+    for begin in range(0, len(asked), _AT_ONCE):
+        part = asked[begin : begin + _AT_ONCE]
+        rows = db.execute(f"{_ROW} WHERE device IN ({', '.join('?' * len(part))})", tuple(part))
+        found.update((str(row[0]), Account(*row)) for row in rows)
+    return found
+
+
+def names(db: Db, devices: Iterable[str]) -> dict[str, str]:
+    """The names of those devices that are accounts."""
+    return {device: account.name for device, account in among(db, devices).items()}
+
+
+def roles(db: Db, role: Role) -> list[Account]:
+    """Everybody with a role, by name."""
+    return [Account(*row) for row in db.execute(f"{_ROW} WHERE role = ? ORDER BY folded", (role,))]
+
+
+def shown(account: Account) -> str:
+    """How it is called at a table: a bot says that it is one."""
+    return f"{account.name} (bot)" if account.role == "bot" else account.name
+
+
+def make(db: Db, account: Account, handle: str, password: str = "") -> None:
+    """Store a new account. Raises Refused where the name is taken, or the device has an account."""
+    if of(db, account.device) is not None:
+        raise Refused("signed-in", "This browser has an account already.", status=409)
+    folded, shape = _free(db, account.name, holder=account.owner)
+    former_names.release(db, looks(account.name))
+    db.execute(
+        "INSERT INTO accounts (device, name, folded, shape, role, made_ms, handle, password, owner) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            account.device,
+            account.name,
+            folded,
+            shape,
+            account.role,
+            account.made_ms,
+            handle,
+            password,
+            account.owner,
+        ),
+    )
+
+
+def check_free(db: Db, name: str) -> None:
+    """Raises Refused where somebody has a name, or one that looks like it."""
+    _free(db, name)
+
+
+def check_called(db: Db, device: str, name: str) -> None:
+    """Whether somebody may be called so at a table, in a seek or among those who look on: not as another one's account,
+    nor as if a program played. Names of the house are everybody's there. Raises Refused."""
+    if marked(name):
+        text = f"{name} would be taken for a bot. Choose another name."
+        raise Refused("name-of-bot", text, args={"name": name}, status=409)
+    if is_anothers(db, device, name):
+        text = f"An account is called {name}, or much like it. Choose another name, or sign in if it is yours."
+        raise Refused("name-of-account", text, args={"name": name}, status=409)
+
+
+def is_anothers(db: Db, device: str, name: str) -> bool:
+    """Whether a name belongs to the account of another device, or looks like one that does."""
+    return not of_the_house(name) and _has(db, *_keys(name), device)
+
+
+def rename(db: Db, device: str, name: str) -> None:
+    """An account has another name; the one before is kept for it. Raises Refused where another account has it, or
+    had it within a year."""
+    _rename(db, device, name, device)
+
+
+def replace_name(db: Db, device: str, name: str) -> None:
+    """A moderator gives an account another name; no one may take the one before for a year. Raises Refused as
+    `rename`."""
+    _rename(db, device, name, "")
+
+
+def _rename(db: Db, device: str, name: str, holder: str) -> None:
+    folded, shape = _free(db, name, device, device)
+    before = of(db, device)
+    if before is not None:
+        former_names.hold(db, looks(before.name), holder, _now_ms())
+    former_names.release(db, looks(name))
+    db.execute("UPDATE accounts SET name = ?, folded = ?, shape = ? WHERE device = ?", (name, folded, shape, device))
+
+
+def set_role(db: Db, device: str, role: Role) -> None:
+    """What an account may do."""
+    db.execute("UPDATE accounts SET role = ? WHERE device = ?", (role, device))
+
+
+def password_of(db: Db, device: str) -> str:
+    """The hash of its password; "" where it has none."""
+    row = db.execute("SELECT password FROM accounts WHERE device = ?", (device,)).fetchone()
+    return str(row[0]) if row else ""
+
+
+def set_password(db: Db, device: str, password: str) -> None:
+    """Another hash; "" for none."""
+    db.execute("UPDATE accounts SET password = ? WHERE device = ?", (password, device))
+
+
+def handle_of(db: Db, device: str) -> str:
+    """What passkeys call the account."""
+    row = db.execute("SELECT handle FROM accounts WHERE device = ?", (device,)).fetchone()
+    return str(row[0]) if row else ""
+
+
+def bots_of(db: Db, owner: str) -> list[Account]:
+    """The bots' accounts of somebody, the earliest first."""
+    return [Account(*row) for row in db.execute(f"{_ROW} WHERE owner = ? ORDER BY made_ms, device", (owner,))]
+
+
+def forget(db: Db, device: str) -> None:
+    """The account is no more, and no browser is signed in to it. Its name is kept for a year: a bot's for its owner,
+    others for no one."""
+    account = of(db, device)
+    if account is not None:
+        former_names.hold(db, looks(account.name), account.owner, _now_ms())
+        former_names.forget(db, device)
+    for part in PARTS:
+        db.execute(f"DELETE FROM {part} WHERE device = ?", (device,))
+    db.execute("DELETE FROM accounts WHERE device = ?", (device,))
+
+
+def key(name: str) -> str:
+    """How a name reads: what is the same for two spellings of one name."""
+    return _keys(name)[0]
+
+
+def _keys(name: str) -> tuple[str, str]:
+    """How a name reads, and how it looks."""
+    shape, read = sorted(looks(name), key=lambda one: one.startswith("read "))
+    return read.removeprefix("read "), shape.removeprefix("shape ")
+
+
+def _now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+def _free(db: Db, name: str, device: str = "", holder: str = "") -> tuple[str, str]:
+    """How a name reads and looks. Raises Refused where another device has it, or it is kept for another `holder`."""
+    folded, shape = _keys(name)
+    if _has(db, folded, shape, device) or former_names.is_held(db, looks(name), holder, _now_ms()):
+        text = f"Somebody is called {name} here, or much like it. Choose another name."
+        raise Refused("name-taken", text, args={"name": name}, status=409)
+    return folded, shape
+
+
+def _has(db: Db, folded: str, shape: str, device: str) -> bool:
+    """Whether another device has a name of this reading or this look."""
+    sql = "SELECT count(*) FROM accounts WHERE (folded = ? OR shape = ?) AND device != ?"
+    return bool(db.execute(sql, (folded, shape, device)).get)

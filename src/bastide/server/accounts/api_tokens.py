@@ -1,0 +1,87 @@
+"""Tokens with which programs play for a bot's account.
+
+Law: a token is told when it is made and never again; the store has its hash. Whoever has one may play and nothing
+else: what belongs to accounts asks for a session.
+"""
+
+import hashlib
+import re
+import secrets
+from typing import Final
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from bastide.server.accounts.accounts import key
+from bastide.server.common.errors import Refused
+from bastide.server.http.identity import Visitor
+from bastide.server.storage.db import Db
+
+MOST: Final = 10
+"""Of a bot."""
+BEGINNING: Final = "bastide_"
+"""By which a token that lies about is recognised."""
+SHOWN: Final = 16
+_FORM: Final = re.compile(rf"{BEGINNING}[A-Za-z0-9_-]{{43}}")
+_SCHEME: Final = "bearer "
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token of a bot, by its hash."""
+
+    hash: str
+    device: str
+    name: str
+    made_ms: int
+    used_ms: int
+
+
+def hash_of(token: str) -> str:
+    """By what a token is known in the store."""
+    return hashlib.sha256(b"bastide-token|" + token.encode()).hexdigest()
+
+
+def sent(connection: HTTPConnection) -> str | None:
+    """What a program says that it has; None for browsers."""
+    said = connection.headers.get("authorization", "")
+    return said[len(_SCHEME) :].strip() if said[: len(_SCHEME)].lower() == _SCHEME else None
+
+
+def of(db: Db, device: str) -> list[Token]:
+    """Those of a bot, the earliest first."""
+    sql = "SELECT hash, device, name, made_ms, used_ms FROM tokens WHERE device = ? ORDER BY made_ms, hash"
+    return [Token(*row) for row in db.execute(sql, (device,))]
+
+
+def make(db: Db, device: str, name: str, now: int) -> str:
+    """A fresh token. Raises Refused."""
+    known = of(db, device)
+    if len(known) >= MOST:
+        raise Refused("too-many-tokens", f"A bot has at most {MOST} tokens; end one first.")
+    if any(key(one.name) == key(name) for one in known):
+        raise Refused(
+            "token-name-taken", f"A token of this bot is called {name} already.", args={"name": name}, status=409
+        )
+    token = BEGINNING + secrets.token_urlsafe(32)
+    db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", (hash_of(token), device, name, now, now))
+    return token
+
+
+def end(db: Db, device: str, shown: str) -> None:
+    """A token is worth nothing any more. Raises Refused."""
+    found = [one.hash for one in of(db, device) if one.hash[:SHOWN] == shown]
+    if not found:
+        raise Refused("no-such-token", "That token has ended already.", status=404)
+    db.execute("DELETE FROM tokens WHERE hash = ?", (found[0],))
+
+
+def resolve(db: Db, token: str, now: int) -> Visitor:
+    """Whom a token stands for; nobody where it is none."""
+    if not _FORM.fullmatch(token):
+        return Visitor()
+    row = db.execute("SELECT device, used_ms FROM tokens WHERE hash = ?", (hash_of(token),)).fetchone()
+    if row is None:
+        return Visitor()
+    if int(row[1]) < now - 3_600_000:
+        db.execute("UPDATE tokens SET used_ms = ? WHERE hash = ?", (now, hash_of(token)))
+    return Visitor(str(row[0]), hash_of(token))

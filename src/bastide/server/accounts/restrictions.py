@@ -1,0 +1,92 @@
+"""What some may not do for a while: say anything (mute), and sit at public and rated tables (bar).
+
+Law: the list in memory is asked, and costs a look-up; the store has it for the next start.
+"""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, Final, Literal
+
+from bastide.server.common.errors import Refused
+from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+
+What = Literal["mute", "bar"]
+WHATS: Final[tuple[What, ...]] = ("mute", "bar")
+TOPIC: Final = "restraints"
+"""Said on the bus when they have changed."""
+SENTENCES: Final[dict[What, tuple[str, str]]] = {
+    "mute": ("muted", "A moderator has asked you to say nothing here until {until}."),
+    "bar": ("barred", "A moderator keeps you away from public and rated tables until {until}."),
+}
+
+
+class Restraints:
+    """By device, a moment in ms for each; 0 for good."""
+
+    def __init__(self, wall: Callable[[], float] = time.time) -> None:
+        self._wall = wall
+        self._kept: dict[tuple[str, str], int] = {}
+
+    def take(self, rows: list[tuple[str, str, int]]) -> None:
+        """What is stored now."""
+        self._kept = {(device, what): until for device, what, until in rows}
+
+    def until(self, device: str, what: What) -> int | None:
+        """The moment in ms until which it holds, 0 for good; None where it does not."""
+        until = self._kept.get((device, what))
+        return None if until is None or 0 < until <= self._wall() * 1000 else until
+
+    def check(self, device: str, what: What) -> None:
+        """Whether somebody may do it. Raises Refused."""
+        until = self.until(device, what)
+        if until is not None:
+            code, text = SENTENCES[what]
+            day = datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%d") if until else "further notice"
+            raise Refused(code, text.format(until=day), args={"until": until})
+
+
+def stored(db: Db) -> list[tuple[str, str, int]]:
+    """All of them."""
+    rows = db.execute("SELECT device, what, until_ms FROM restraints")
+    return [(str(device), str(what), int(until)) for device, what, until in rows]
+
+
+def put(db: Db, device: str, what: What, until_ms: int, now_ms: int) -> None:
+    """From now on; those that have ended go."""
+    db.execute("DELETE FROM restraints WHERE until_ms > 0 AND until_ms < ?", (now_ms,))
+    db.execute(
+        "INSERT INTO restraints (device, what, until_ms) VALUES (?, ?, ?) ON CONFLICT (device, what) DO UPDATE SET "
+        "until_ms = excluded.until_ms",
+        (device, what, until_ms),
+    )
+
+
+def lift(db: Db, device: str) -> None:
+    """None of them any more."""
+    db.execute("DELETE FROM restraints WHERE device = ?", (device,))
+
+
+def reassign_device(db: Db, old: str, new: str) -> None:
+    """They go along with a device, and stay where one leaves."""
+    if new:
+        db.execute(
+            "INSERT INTO restraints (device, what, until_ms) SELECT ?, what, until_ms FROM restraints WHERE device = ? "
+            "ON CONFLICT (device, what) DO NOTHING",
+            (new, old),
+        )
+
+
+def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
+    """What holds for a device."""
+    rows = db.execute("SELECT what, until_ms FROM restraints WHERE device = ? ORDER BY what", (device,))
+    return [{"what": what, "until_ms": until} for what, until in rows]
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "restraints",
+    (DeviceColumn("restraints", "device", of_guests=True),),
+    reassign_device,
+    export_personal_data,
+)

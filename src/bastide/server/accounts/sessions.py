@@ -1,0 +1,232 @@
+"""Who is signed in where: a session is the hash of a browser's token, and stands for an account.
+
+Invariant: a token that this server did not sign is refused where nothing is stored of its device. So is one by which a
+device was known before it became an account. A message on the bus drops what memory holds, and it is read again after
+a minute in any case.
+"""
+
+import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bastide.server.accounts import accounts, api_tokens
+from bastide.server.accounts.bans import GUARDED
+from bastide.server.common.bus import Bus
+from bastide.server.http import identity
+from bastide.server.http.identity import NOBODY, Visitor
+from bastide.server.http.responses import problem
+from bastide.server.protocol.server_messages import Error
+from bastide.server.storage.data_folder import StoreError
+from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import PersonalDataRegistry
+from bastide.server.storage.store import Store
+from bastide.server.storage.table_quota import salt
+
+IDLE_MS: Final = 90 * 24 * 3600 * 1000
+"""Not used for so long, a session ends."""
+LONGEST_MS: Final = 400 * 24 * 3600 * 1000
+"""As long as a cookie may live."""
+FRESH_MS: Final = 15 * 60 * 1000
+"""So long after a password or a passkey what matters may be changed."""
+NOTED_MS: Final = 3600 * 1000
+"""The last use is noted that exactly."""
+MOST: Final = 50
+"""Sessions of an account; beyond, those that were not used for longest end."""
+KEPT_SECONDS: Final = 60.0
+MOST_KEPT: Final = 20_000
+PORTION: Final = 200
+"""Sessions in one statement, at most."""
+TOPIC: Final = "sessions"
+NOTHING: Final = PersonalDataRegistry()
+"""Until the parts of the features are registered."""
+BUSY, POLICY = 1013, 1008
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser that is signed in."""
+
+    hash: str
+    device: str
+    made_ms: int
+    used_ms: int
+    proved_ms: int
+    browser: str
+
+
+_ROW: Final = f"SELECT {', '.join(Session.__struct_fields__)} FROM sessions"
+
+
+def hash_of(token: str) -> str:
+    """By what a token is known in the store."""
+    return hashlib.sha256(b"bastide-session|" + token.encode()).hexdigest()
+
+
+def now_ms() -> int:
+    """The moment."""
+    return int(time.time() * 1000)
+
+
+def begin(db: Db, token: str, device: str, browser: str, now: int) -> None:
+    """A browser with this token is signed in."""
+    over, times = "sessions WHERE used_ms < ? OR made_ms < ?", (now - IDLE_MS, now - LONGEST_MS)
+    db.execute(f"DELETE FROM pushes WHERE session IN (SELECT hash FROM {over})", times)
+    db.execute(f"DELETE FROM {over}", times)
+    row = (hash_of(token), device, now, now, now, browser)
+    db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", row)
+    for session in of(db, device)[MOST:]:
+        end(db, session.hash)
+
+
+def one(db: Db, key: str, now: int) -> Session | None:
+    """A session that has not ended."""
+    row = db.execute(f"{_ROW} WHERE hash = ?", (key,)).fetchone()
+    session = Session(*row) if row else None
+    over = session is not None and (session.used_ms < now - IDLE_MS or session.made_ms < now - LONGEST_MS)
+    return None if over else session
+
+
+def of(db: Db, device: str) -> list[Session]:
+    """Those of an account, the latest used first."""
+    return [Session(*row) for row in db.execute(f"{_ROW} WHERE device = ? ORDER BY used_ms DESC, hash", (device,))]
+
+
+def alive(db: Db, device: str) -> frozenset[str]:
+    """All that speak for an account: sessions, and tokens of programs; for a guest his device alone, as ""."""
+    if accounts.of(db, device) is None:
+        return frozenset({""})
+    sql = "SELECT hash FROM sessions WHERE device = ? UNION SELECT hash FROM tokens WHERE device = ?"
+    return frozenset(str(row[0]) for row in db.execute(sql, (device, device)))
+
+
+def lasting(db: Db, keys: Sequence[str]) -> set[str]:
+    """Those of these sessions and tokens that have not ended."""
+    found: set[str] = set()
+    for begin in range(0, len(keys), PORTION):
+        some = tuple(keys[begin : begin + PORTION])
+        among = f"hash IN ({', '.join('?' * len(some))})"
+        sql = f"SELECT hash FROM sessions WHERE {among} UNION SELECT hash FROM tokens WHERE {among}"
+        found |= {str(row[0]) for row in db.execute(sql, (*some, *some))}
+    return found
+
+
+def end(db: Db, key: str) -> None:
+    """A session ends, and its browser hears nothing more."""
+    db.execute("DELETE FROM sessions WHERE hash = ?", (key,))
+    db.execute("DELETE FROM pushes WHERE session = ?", (key,))
+
+
+def end_others(db: Db, device: str, but: str = "") -> int:
+    """All of an account end but one; how many that were."""
+    others = [session.hash for session in of(db, device) if session.hash != but]
+    for key in others:
+        end(db, key)
+    return len(others)
+
+
+def prove(db: Db, key: str, now: int) -> None:
+    """Whoever sits there has just shown that the account is his."""
+    db.execute("UPDATE sessions SET proved_ms = ? WHERE hash = ?", (now, key))
+
+
+def resolve(db: Db, token: str, now: int, registry: PersonalDataRegistry = NOTHING) -> Visitor:
+    """Whom a token stands for; NOBODY where it is refused. `registry` knows what is stored of guests."""
+    session = one(db, hash_of(token), now)
+    if session is not None:
+        if session.used_ms < now - NOTED_MS:
+            db.execute("UPDATE sessions SET used_ms = ? WHERE hash = ?", (now, session.hash))
+        return Visitor(session.device, session.hash)
+    device = identity.device_of(token)
+    if accounts.of(db, device):
+        return NOBODY
+    return Visitor(device) if identity.is_signed(salt(db), token) or registry.is_stored(db, device) else NOBODY
+
+
+class Sessions:
+    """Whom tokens stand for, as it was within the last minute."""
+
+    def __init__(self, store: Store, bus: Bus, clock: Callable[[], float] = time.monotonic) -> None:
+        self.personal_data = NOTHING
+        self._store, self._bus, self._clock = store, bus, clock
+        self._kept: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()
+        self._drops = 0
+        bus.listen(TOPIC, lambda data: self._drop(data.decode()))
+
+    async def who(self, token: str, how: Callable[[Db, str, int], Visitor] | None = None) -> Visitor:
+        """Whom a token stands for, a browser's, or one that `how` knows. Raises StoreError."""
+        key, now = hash_of(token), self._clock()
+        found, until = self._kept.get(key, (None, 0.0))
+        if found is not None and until > now:
+            return found
+        resolved_by = how or partial(resolve, registry=self.personal_data)
+        drops, moment = self._drops, now_ms()
+        fresh = await self._store.do(lambda db: resolved_by(db, token, moment))
+        if drops == self._drops and fresh.device:  # otherwise outdated, or one of any number of made-up tokens
+            self._kept[key] = (fresh, now + KEPT_SECONDS)
+            self._kept.move_to_end(key)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return fresh
+
+    def changed(self, device: str) -> None:
+        """Sessions of a device have begun or ended: every process asks again, and closes lines of those that ended."""
+        self._bus.say(TOPIC, device.encode())
+
+    def forget(self) -> None:
+        """Everybody is asked about again."""
+        self._drops += 1
+        self._kept.clear()
+
+    def _drop(self, device: str) -> None:
+        self._drops += 1
+        for key in [key for key, (who, _) in self._kept.items() if who.device == device]:
+            del self._kept[key]
+
+
+class SignedIn:
+    """In front of everything that asks who is there: a token is looked up once for each request and each line."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        known = scope["type"] in ("http", "websocket") and scope["path"].startswith(GUARDED)
+        connection = HTTPConnection(scope) if known else None
+        program = api_tokens.sent(connection) if connection is not None and scope["path"].startswith(GUARDED) else None
+        token = program or (identity.token_of(connection) if connection is not None else None)
+        if token is not None:
+            hub = scope["app"].state.hub
+            try:
+                scope[identity.WHO] = await hub.sessions.who(token, None if program is None else api_tokens.resolve)
+                if program is not None and not scope[identity.WHO].device:
+                    await _refused(scope, receive, send)
+                    return
+            except StoreError as error:
+                if scope["path"].startswith(GUARDED):
+                    await _nobody_knows(hub.trouble(error), scope, receive, send)
+                    return  # a page comes all the same: it asks whose it is by itself
+        await self.app(scope, receive, send)
+
+
+async def _refused(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        await problem(401, "bad-token", "This token is none, or has ended.")(scope, receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.close", "code": POLICY})  # before accepting: the program gets a 403
+
+
+async def _nobody_knows(trouble: Error, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        text = "Nobody can be told from anybody else now. Try again."
+        await problem(503, trouble.code, text, trouble.ref)(scope, receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": BUSY})

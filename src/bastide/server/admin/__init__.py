@@ -1,0 +1,1 @@
+"""What an operator does: commands, the control socket, health, metrics, retention, and checks of the database."""

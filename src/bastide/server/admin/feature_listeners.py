@@ -1,0 +1,28 @@
+"""The one place where features are connected to live tables."""
+
+from bastide.server.admin.personal_registry import register_personal_data
+from bastide.server.features.learning.table_extension import Learning
+from bastide.server.features.lobby.public_events import write_public
+from bastide.server.features.notifications.turn_alerts import TurnAlerts
+from bastide.server.features.ratings import ledger
+from bastide.server.features.ratings.record_game import counted
+from bastide.server.features.social.block_events import write_blocks
+from bastide.server.features.tournaments import store
+from bastide.server.live.hub import Hub
+from bastide.server.live.listeners import Listeners
+
+
+def add_features(listeners: Listeners) -> Listeners:
+    """What features add to tables that need no hub; the same listeners."""
+    listeners.extension = Learning
+    listeners.on_append += [counted, write_public, write_blocks]
+    listeners.on_time += [ledger.under_way, lambda db, table: store.of_table(db, table) != ""]
+    return listeners
+
+
+def connect_features(hub: Hub) -> Hub:
+    """Let every feature hear of the tables of a hub; the same hub. Call it before the first table is loaded."""
+    add_features(hub.listeners)
+    register_personal_data(hub)
+    TurnAlerts(hub).connect()
+    return hub

@@ -1,0 +1,90 @@
+"""Whether the process lives, and whether it can do its work.
+
+Law: asking is cheap: the answer is kept for a second, whoever asks meanwhile waits for the same look, and the store is
+written to only where it has not been for a while.
+"""
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.server.common import server_metrics
+from bastide.server.http.responses import answer
+from bastide.server.live.hub import Hub
+from bastide.server.storage.databases.sqlite_file import StoreError
+
+KEPT_SECONDS = 1.0
+PATIENCE = 2.0
+"""So long the store may take."""
+
+
+class Health:
+    """What keeps a server from its work: "draining", "store", "disk", "bots"."""
+
+    def __init__(self, hub: Hub, folder: Path, free: Callable[[Path], int] | None = None) -> None:
+        self._hub = hub
+        self._folder = folder
+        self._free = free or free_bytes
+        self._found: list[str] = []
+        self._at = float("-inf")
+        self._lock = asyncio.Lock()
+
+    async def look(self) -> list[str]:
+        """The reasons of this second; empty where all is well."""
+        async with self._lock:
+            if self._hub.clock() - self._at >= KEPT_SECONDS:
+                well = {"store": await self._store(), "disk": await self._disk(), "bots": self._bots()}
+                self._found = [name for name in well if not well[name]]
+                self._at = self._hub.clock()
+            found = self._found
+        server_metrics.ready.set(not found and not self._hub.draining)
+        return ["draining", *found] if self._hub.draining else found
+
+    def warnings(self) -> list[str]:
+        """What does not work but keeps no visitor away: "bus" where the other processes are not reached."""
+        return [] if self._hub.bus.healthy else ["bus"]
+
+    async def _store(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._hub.tables.store.alive()
+        except (StoreError, TimeoutError):
+            return False
+
+    async def _disk(self) -> bool:
+        try:
+            free = await asyncio.to_thread(self._free, self._folder)
+        except OSError:
+            return False
+        server_metrics.free_bytes.set(free)
+        return free >= self._hub.limits.free_bytes
+
+    def _bots(self) -> bool:
+        """Where the worker did not answer it is asked again, beside; the next look tells."""
+        if self._hub.bots.failing:
+            self._hub.spawn(self._hub.bots.try_again())
+        return not self._hub.bots.failing
+
+
+def free_bytes(folder: Path) -> int:
+    """Room left on the disk."""
+    return shutil.disk_usage(folder).free
+
+
+async def healthz(request: Request) -> Response:
+    """200 while the process lives: the loop answers."""
+    return answer({"ok": True})
+
+
+async def readyz(request: Request) -> Response:
+    """200 while visitors may be sent here; 503 with the reasons otherwise."""
+    health: Health = request.app.state.health
+    reasons = await health.look()
+    body: dict[str, object] = {"ok": not reasons, "reasons": reasons}
+    if warnings := health.warnings():
+        body["warnings"] = warnings
+    return answer(body, 503 if reasons else 200)

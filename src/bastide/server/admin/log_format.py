@@ -1,0 +1,75 @@
+"""What the server writes about itself: one line for each event, as text or as JSON.
+
+Law: a line has moment, level, logger, message and, where somebody was given one, a reference. Only this program's own
+loggers follow the chosen level: below a warning, libraries tell addresses and what is said on the lines. What looks
+like a device's token or a table's secret is never written.
+"""
+
+import json
+import logging
+import re
+import sys
+import time
+from typing import Final, TextIO
+
+from bastide.server.http.identity import COOKIE
+
+OWN: Final = "bastide"
+LEVELS: Final = ("debug", "info", "warning", "error")
+FORMS: Final = ("text", "json")
+_TOKEN: Final = re.compile(rf"({COOKIE}=|(?<![A-Za-z0-9_-]))(?:[A-Za-z0-9_-]{{43}}|[0-9a-f]{{64}})(?![A-Za-z0-9_-])")
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+
+
+def moment(record: logging.LogRecord) -> str:
+    """When it was, in UTC."""
+    return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
+
+
+def hidden(text: str) -> str:
+    """The text without tokens."""
+    return _TOKEN.sub(lambda found: f"{found[1]}(hidden)", text)
+
+
+class Lines(logging.Formatter):
+    """Text: the parts in a row, a traceback below."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line; what was said by others cannot begin another one."""
+        message = _CONTROL.sub(lambda sign: repr(sign[0])[1:-1], hidden(record.getMessage()))
+        ref = getattr(record, "ref", "")
+        line = f"{moment(record)} {record.levelname} {record.name}: {message}" + (f" [{ref}]" if ref else "")
+        return line if not record.exc_info else f"{line}\n{hidden(self.formatException(record.exc_info))}"
+
+
+class JsonLines(logging.Formatter):
+    """JSON: one object in a line, `trace` where something failed."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """An object."""
+        told = {
+            "moment": moment(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": hidden(record.getMessage()),
+        }
+        for name in ("ref", "kind", "ms"):
+            if hasattr(record, name):
+                told[name] = getattr(record, name)
+        if record.exc_info:
+            told["trace"] = hidden(self.formatException(record.exc_info))
+        return json.dumps(told, ensure_ascii=False)
+
+
+def begin(form: str = "text", level: str = "warning", to: TextIO | None = None) -> None:
+    """Write to standard error from now on."""
+    handler = logging.StreamHandler(to or sys.stderr)
+    handler.setFormatter(JsonLines() if form == "json" else Lines())
+    root = logging.getLogger()
+    for old in list(root.handlers):
+        if isinstance(old.formatter, Lines | JsonLines):
+            root.removeHandler(old)
+    root.addHandler(handler)
+    root.setLevel(logging.WARNING)
+    logging.getLogger(OWN).setLevel(level.upper())
+    logging.captureWarnings(True)

@@ -1,0 +1,146 @@
+"""The sheet of metrics, and the port of its own where it is told.
+
+Law: metrics are told on an address that the operator chose (`--metrics-address`), never on the visitors' port: no
+proxy can hand them on by mistake. A request there has 5 seconds and 8 KiB, and is answered with the sheet or 404.
+"""
+
+import asyncio
+import contextlib
+import os
+import platform
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import bastide
+from bastide.server.admin.health import Health, free_bytes
+from bastide.server.common import server_metrics
+from bastide.server.common.metrics import FORM, sheet
+from bastide.server.features.games.analysis_queue import Bench
+from bastide.server.features.games.render_queue import Press
+from bastide.server.jobs.local import Hands
+from bastide.server.live.hub import Hub
+from bastide.server.protocol.events import SCHEMA
+from bastide.server.storage.databases.sqlite_file import FILE, StoreError
+
+HEAD_BYTES = 8192
+HEAD_SECONDS = 5.0
+COUNT_SECONDS = 15.0
+"""Tables in the store are counted at most so often."""
+LAG_SECONDS = 0.5
+PHASES = ("lobby", "playing", "over", "lesson")
+
+
+@dataclass
+class Exporter:
+    """Gathers what is not counted as it happens."""
+
+    hub: Hub
+    press: Press
+    bench: Bench
+    hands: Hands
+    health: Health
+    folder: Path
+    counted: float = float("-inf")
+
+    async def sheet(self) -> bytes:
+        """All metrics of the moment."""
+        await self.health.look()
+        self.health.warnings()
+        await self._tables()
+        await self._jobs()
+        server_metrics.rooms.set(len(self.hub.tables))
+        server_metrics.sockets.set(self.hub.sockets)
+        desks = {"bots": self.hub.bots, "oracle": self.hub.oracle, "clerk": self.hub.clerk}
+        desks |= {f"guest {name}": desk for name, desk in self.hub.guests.items()}
+        waiting = {name: one.waiting for name, one in desks.items()} | {"analyses": self.bench.waiting}
+        for queue, length in {**waiting, **self.press.waiting}.items():
+            server_metrics.queues.set(length, queue)
+        for name in ("", "-wal"):
+            path = self.folder / f"{FILE}{name}"
+            server_metrics.bytes_stored.set(path.stat().st_size if path.exists() else 0, f"database{name}")
+        with contextlib.suppress(OSError):
+            server_metrics.free_bytes.set(free_bytes(self.folder))
+        server_metrics.maintenance.set(self.hub.notices.maintenance)
+        core = "compiled" if bastide.compiled else "interpreted"
+        server_metrics.info.set(1, bastide.__version__, core, platform.python_version(), str(SCHEMA))
+        _process()
+        return sheet(server_metrics.ALL)
+
+    async def _jobs(self) -> None:
+        with contextlib.suppress(StoreError):
+            workers, counted = await self.hands.look()
+            for gauge in (server_metrics.jobs_shared, server_metrics.jobs_oldest, server_metrics.workers):
+                gauge.values = dict.fromkeys(gauge.values, 0.0)
+            for kind, number in workers.items():
+                server_metrics.workers.set(number, kind)
+            for one in counted:
+                server_metrics.jobs_shared.set(one.count, one.kind, one.state)
+                server_metrics.jobs_oldest.set(one.oldest_ms / 1000, one.kind, one.state)
+
+    async def _tables(self) -> None:
+        now = self.hub.clock()
+        if now - self.counted < COUNT_SECONDS:
+            return
+        self.counted = now
+        with contextlib.suppress(StoreError):
+            found = await self.hub.tables.store.phases()
+            for phase in {*PHASES, *found}:
+                server_metrics.tables.set(found.get(phase, 0), phase)
+
+
+def _process() -> None:
+    """What the system says about this process; on Linux only, apart from the time."""
+    server_metrics.cpu.values[()] = time.process_time()
+    server_metrics.began.set(time.time() - (time.monotonic() - _BEGAN))
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        server_metrics.resident.set(pages * os.sysconf("SC_PAGE_SIZE"))
+        server_metrics.descriptors.set(len(os.listdir("/proc/self/fd")))
+        import resource
+
+        server_metrics.descriptors_most.set(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+    except (OSError, ImportError, ValueError):
+        return
+
+
+_BEGAN = time.monotonic()
+
+
+async def watch_lag() -> None:
+    """How late the loop is, twice a second."""
+    while True:
+        asked = time.monotonic()
+        await asyncio.sleep(LAG_SECONDS)
+        server_metrics.lag_seconds.note(max(0.0, time.monotonic() - asked - LAG_SECONDS))
+
+
+@contextlib.asynccontextmanager
+async def listening(told: Callable[[], Awaitable[bytes]], taken: socket.socket | None) -> AsyncIterator[None]:
+    """Tell the metrics on this socket, if there is one."""
+    if taken is None:
+        yield
+        return
+    server = await asyncio.start_server(lambda r, w: _serve(told, r, w), sock=taken, limit=HEAD_BYTES)
+    try:
+        yield
+    finally:
+        server.close()
+
+
+async def _serve(
+    told: Callable[[], Awaitable[bytes]], reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+) -> None:
+    with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+        async with asyncio.timeout(HEAD_SECONDS):
+            asked = await reader.readuntil(b"\r\n\r\n")
+        status, body = "404 Not Found", b"Only /metrics lies here.\n"
+        if asked.split(b" ", 2)[:2] == [b"GET", b"/metrics"]:
+            status, body = "200 OK", await told()
+        head = f"HTTP/1.1 {status}\r\nContent-Type: {FORM}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        writer.write(head.encode() + body)
+        async with asyncio.timeout(HEAD_SECONDS):
+            await writer.drain()
+    writer.close()

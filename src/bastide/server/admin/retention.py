@@ -1,0 +1,126 @@
+"""The keeper of the tables: what is untouched for too long ends, is packed, and goes.
+
+Law: one table at a time with pauses between, so that nobody's move waits; age is that of the clock of service, so no
+clock that jumps ends or deletes anything. A table that cannot be read is left alone, and the log says so once.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+
+from bastide.server.features.tilesets.store import tidy
+from bastide.server.live import closing
+from bastide.server.live.hub import Hub
+from bastide.server.protocol.events import LogError
+from bastide.server.storage.archive import pack
+from bastide.server.storage.databases.sqlite_file import StoreError
+from bastide.server.storage.db import Db
+from bastide.server.storage.service_clock import DAY
+from bastide.server.storage.table_expiry import STEPS, Step, count_due, due
+from bastide.server.storage.table_quota import forget
+
+log = logging.getLogger("bastide.keeper")
+SWEEP_SECONDS = 600.0
+TIDY_SECONDS = 30.0
+PORTION = 50
+"""Tables that are looked up at once."""
+PAUSE_SECONDS = 0.02
+"""Between one table and the next."""
+
+
+@dataclass
+class Swept:
+    """What a sweep did: how many tables were abandoned, packed and deleted."""
+
+    abandon: int = 0
+    archive: int = 0
+    delete: int = 0
+
+
+@dataclass
+class Keeper:
+    """Sweeps the tables of a hub now and then."""
+
+    hub: Hub
+    pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+
+    def __post_init__(self) -> None:
+        self._told: set[str] = set()  # tables that cannot be read
+        self._one = asyncio.Lock()
+
+    async def keep(self) -> None:
+        """Sweep at the start and every ten minutes, tidy the memory in between, for ever."""
+        waited = SWEEP_SECONDS
+        while True:
+            try:
+                if waited >= SWEEP_SECONDS:
+                    waited = 0.0
+                    if await self.hub.tables.store.duty("sweep"):
+                        await self.sweep()
+                self.hub.tables.tidy()
+            except StoreError as error:
+                log.error("tables could not be swept: %s", error)
+            except Exception as error:
+                self.hub.trouble(error)
+            await self.pause(TIDY_SECONDS)
+            waited += TIDY_SECONDS
+
+    async def sweep(self) -> Swept:
+        """Do all that is due. Raises StoreError."""
+        swept = Swept()
+        async with self._one:
+            await self._begin()
+            for step in STEPS:
+                setattr(swept, step, await self._all(step))
+        return swept
+
+    async def due(self) -> Swept:
+        """What a sweep would do now, packing and deleting only what has ended already. Raises StoreError."""
+        store = self.hub.tables.store
+        served = store.service.now()
+
+        def count(db: Db) -> Swept:
+            return Swept(*(count_due(db, self.hub.periods, served, step) for step in STEPS))
+
+        return await store.do(count)
+
+    async def _begin(self) -> None:
+        store = self.hub.tables.store
+        served = store.service.now()
+        await store.do(store.service.save)
+        if days := self.hub.periods.delete:
+            await store.do(partial(tidy, before=served - int(days * DAY)))
+        await store.do(lambda db: forget(db, served))
+
+    async def _all(self, step: Step) -> int:
+        store, done = self.hub.tables.store, 0
+        left: set[str] = set()  # looked at just now, or unreadable
+        while True:
+            looks = partial(
+                due, periods=self.hub.periods, served=store.service.now(), step=step, most=PORTION + len(left)
+            )
+            found = await store.do(looks)
+            todo = [table for table in found if table not in left]
+            for table in todo:
+                did = await self._one_table(step, table)
+                done += did
+                left |= set() if did else {table}
+                await self.pause(PAUSE_SECONDS)
+            if len(todo) < PORTION:
+                return done
+
+    async def _one_table(self, step: Step, table: str) -> bool:
+        try:
+            if step == "abandon":
+                return await closing.abandon(self.hub, table, "time")
+            if step == "delete":
+                return await closing.forget(self.hub, table, watched=False)
+            await self.hub.tables.store.do(lambda db: pack(db, table))
+        except (LogError, ValueError) as error:
+            if table not in self._told:
+                log.error("table %s is left as it is: %s", table, error)
+            self._told.add(table)
+            return False
+        return True

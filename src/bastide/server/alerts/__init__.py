@@ -1,1 +1,0 @@
-"""How people hear of their tables while no page is open: who is called, by which push service, and when."""

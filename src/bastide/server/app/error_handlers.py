@@ -1,0 +1,73 @@
+"""What goes wrong with a request, as an answer: whoever answers raises, and here it is said once for all of them."""
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ExceptionHandler, Receive, Scope, Send
+
+from bastide.core.refusal import RulesetError
+from bastide.server.common import server_metrics
+from bastide.server.common.errors import Refused
+from bastide.server.http.request_body import cut
+from bastide.server.http.responses import problem
+from bastide.server.protocol.events import LogError
+from bastide.server.storage.databases.sqlite_file import StoreError
+
+
+async def _no_address(request: Request, error: Exception) -> Response:
+    if request.url.path.startswith("/api/"):
+        status = getattr(error, "status_code", 404)
+        return problem(status, "no-such-address", "Nothing lies at this address.")
+    return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    headers = {"Retry-After": str(error.seconds)} if error.seconds else None
+    return problem(error.status, error.code, error.text, "", headers, error.args_by_name, error.rule)
+
+
+async def _against_rules(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RulesetError)
+    sentence = cut(str(error))
+    text = f"{sentence[:1].upper()}{sentence[1:]}."
+    if error.code:
+        return problem(400, error.code, text, args=error.args_by_name, rule=error.rule)
+    return problem(400, "bad-rules", text)
+
+
+async def _unreadable(request: Request, error: Exception) -> Response:
+    return problem(500, "unreadable-table", str(error), request.app.state.hub.trouble(error).ref)
+
+
+async def _not_stored(request: Request, error: Exception) -> Response:
+    trouble = request.app.state.hub.trouble(error)
+    return problem(503, trouble.code, "This could not be stored. Try again.", trouble.ref)
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    trouble = request.app.state.hub.trouble(error)
+    return problem(500, trouble.code, trouble.text, trouble.ref)
+
+
+class NoAnswer(Response):
+    """For a client that is gone: nothing is sent."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send nothing; the connection is closed already."""
+
+
+async def _disconnected(request: Request, error: Exception) -> Response:
+    server_metrics.disconnects.add()
+    return NoAnswer()
+
+
+HANDLERS: dict[int | type[Exception], ExceptionHandler] = {
+    404: _no_address,
+    405: _no_address,
+    500: _failed,
+    Refused: _refused,
+    RulesetError: _against_rules,
+    LogError: _unreadable,
+    StoreError: _not_stored,
+    ClientDisconnect: _disconnected,
+}

@@ -1,0 +1,85 @@
+"""What previews of a link to a table show: who plays what, how it stands, and the card as a picture.
+
+Law: what a spectator may see, and nothing where nobody may look who does not sit there. It is made of the line that
+lists show: no table is loaded for it.
+"""
+
+from html import escape
+from urllib.parse import urlencode
+
+from starlette.requests import Request
+
+from bastide.art.card import SIZE
+from bastide.server.app.settings import Options
+from bastide.server.live.hub import Hub
+from bastide.server.live.summary import Summary, summary_in
+from bastide.server.protocol.terms import played_modules
+from bastide.server.storage.databases.sqlite_file import StoreError
+from bastide.server.tables.results.words import Words, language_for, words_in
+
+MOST_DIGITS = 6
+
+
+async def tags_of(request: Request, table: str) -> str:
+    """The tags of a table's page; "" where there is no such table, or it is not shown to everybody."""
+    hub: Hub = request.app.state.hub
+    try:
+        told = await hub.tables.store.do(lambda db: summary_in(db, table))
+    except StoreError:
+        return ""
+    if told is None or not told.shown:
+        return ""
+    words = words_in(language_for(request.headers.get("accept-language", "")))
+    asked = request.query_params.get("turn", "")
+    turn = int(asked) if asked.isdecimal() and len(asked) <= MOST_DIGITS and told.phase != "lobby" else None
+    base = base_of(request)
+    title, description = title_of(told, words, turn), description_of(told, words)
+    query = {"language": words.language, **({"at": told.laid} if turn is None else {"turn": min(turn, told.turns)})}
+    picture = f"{base}api/tables/{table}/card.png?{urlencode(query)}"
+    named = {
+        "og:type": "website",
+        "og:site_name": "Bastide",
+        "og:title": title,
+        "og:description": description,
+        "og:url": f"{base}t/{table}" + ("" if turn is None else f"?turn={turn}"),
+        "og:image": picture,
+        "og:image:type": "image/png",
+        "og:image:width": str(SIZE[0]),
+        "og:image:height": str(SIZE[1]),
+        "og:image:alt": title,
+    }
+    tags = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in named.items()]
+    tags.append('<meta name="twitter:card" content="summary_large_image" />')
+    return "\n    ".join(tags)
+
+
+def base_of(request: Request) -> str:
+    """The address of the server as its visitors write it, with a slash at the end."""
+    options: Options = request.app.state.options
+    if options.public_url is not None:
+        return str(options.public_url)
+    return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/"
+
+
+def title_of(told: Summary, words: Words, turn: int | None) -> str:
+    """How it stands, and at which table."""
+    names = [seat.name for seat in told.seats]
+    said = ""
+    if turn is not None and turn < told.turns:
+        said = words.say("result-card-turn", turn=turn)
+    elif told.phase == "lobby":
+        said = words.say("result-card-open", open=sum(seat.kind == "open" for seat in told.seats))
+    elif told.result:
+        said = words.say(f"table-over-{told.result}")
+    elif len(told.winners) == 1:
+        said = words.say("result-wins", name=names[told.winners[0]], you="no")
+    elif told.winners:
+        said = words.say("result-win-together", names=words.listed(names[seat] for seat in told.winners))
+    return " · ".join(filter(None, [said, told.name]))
+
+
+def description_of(told: Summary, words: Words) -> str:
+    """What is played, and by whom."""
+    people = [seat.name for seat in told.seats if seat.name]
+    rules = words.rules(told.rules, played_modules(told.rules), told.house)
+    return " · ".join(filter(None, [rules, ", ".join(people)]))

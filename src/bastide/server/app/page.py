@@ -1,0 +1,124 @@
+"""The built client: its page for every address of the client, and its files with immutable names.
+
+Law: only files that lay in the folder when the server started are served. Without a built client a plain page says
+why there is none and how to get it.
+"""
+
+import html
+import mimetypes
+import re
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide._lacks import why_without
+from bastide.server.app.link_preview import tags_of
+from bastide.server.http import identity
+from bastide.server.http.compression import IMMUTABLE, Content, respond
+from bastide.server.storage.data_folder import StoreError
+
+PAGE = "index.html"
+ADDRESSES = re.compile(
+    r"/(?:new/?|position/?|privacy/?|games/?|account/?|mail/(?:confirm|stop/[0-9a-f]{48})/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|(?:learn|puzzle)(?:/[a-z0-9-]{1,40})?/?|"
+    r"meet/?|ratings(?:/[a-z0-9-]{1,40})?/?|people/[^/]{1,60}/?|order/?|workshop(?:/[a-z0-9_-]{1,40})?/?|"
+    r"tournaments(?:/[A-Za-z0-9-]{3,80})?/?|"
+    r"t/[A-Za-z0-9-]{1,80}/?)?"
+)
+"""What the client has a page for; anything else is shown as not found."""
+TABLE = re.compile(r"/t/([A-Za-z0-9-]{1,80})/?")
+HTML = "text/html; charset=utf-8"
+KEPT = 256
+"""Pages with tags that are kept packed."""
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bastide</title>
+<h1>The server runs; its page is missing.</h1>
+<p>{why}</p>
+<p>In a folder of the sources <code>make client</code> builds it. An installed package gets it from a wheel or a source
+distribution that holds the page, or from the sources where npm can reach its registry. Then start the server again.</p>
+<p>Programs can play already: see docs/protocol.md.</p></html>"""
+NOT_SAID = "It has not been built here."
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class Pages:
+    """All files of the client, read once."""
+
+    def __init__(self, folder: Traversable | None = None, root: str = "") -> None:
+        """`root` is the path before all paths of this server."""
+        folder = folder if folder is not None else resources.files("bastide") / "client"
+        self.files = {path: Content(body, _type(path)) for path, body in _read(folder, "")} if folder.is_dir() else {}
+        self.built = PAGE in self.files
+        if self.built:
+            self.files[PAGE] = Content(_rooted(self.files[PAGE].body, root), self.files[PAGE].media_type)
+        else:
+            why = why_without("page")
+            told = f"This package was built without it: {html.escape(why)}" if why else NOT_SAID
+            self.files[PAGE] = Content(NOT_BUILT.format(why=told).encode(), HTML)
+
+    async def answer(self, request: Request) -> Response:
+        """A file, or the page; the page also gives the browser its device token."""
+        path = request.url.path
+        file = self.files.get(path.lstrip("/"))
+        if file is not None and path != f"/{PAGE}":
+            return respond(request, file, IMMUTABLE if path.startswith("/assets/") else "no-cache")
+        if path.startswith(("/assets/", "/art/", "/api/", "/ws/")) or "." in path.rsplit("/", 1)[-1]:
+            return Response("Nothing lies here.", 404, media_type="text/plain")
+        status = 200 if ADDRESSES.fullmatch(path) else 404
+        table = TABLE.fullmatch(path) if self.built else None
+        tags = await tags_of(request, table[1]) if table else ""
+        return self._page(status, tags, request, {} if await _is_accepted(request) else _fresh_cookie(request))
+
+    def _page(self, status: int, tags: str, request: Request, headers: dict[str, str]) -> Response:
+        cache = "no-store" if headers else "no-cache"
+        response = respond(request, _tagged(self.files[PAGE].body, tags), cache, headers)
+        if response.status_code == 200:
+            response.status_code = status if self.built else 503 if status == 200 else status
+        return response
+
+
+async def _is_accepted(request: Request) -> bool:
+    """Whether the server takes the token of this browser. Only one that it did not sign has to be looked up."""
+    token = identity.token_of(request)
+    if token is None or identity.is_signed(request.app.state.token_key, token):
+        return token is not None
+    try:
+        return bool((await request.app.state.hub.sessions.who(token)).device)
+    except StoreError:
+        return True  # no one loses a seat while the store is away
+
+
+def _fresh_cookie(request: Request) -> dict[str, str]:
+    return {"Set-Cookie": identity.cookie(request, identity.fresh_token(request))}
+
+
+@lru_cache(maxsize=KEPT)
+def _tagged(page: bytes, tags: str) -> Content:
+    """The page with what previews of links read in its head."""
+    return Content(page.replace(b"</head>", f"{tags}\n  </head>".encode() if tags else b"</head>", 1), HTML)
+
+
+def _rooted(page: bytes, root: str) -> bytes:
+    """The page knows where it lies, at whatever address it is shown."""
+    place = root.encode()
+    told = page.replace(b'name="bastide-root" content=""', b'name="bastide-root" content="%s"' % place)
+    return told.replace(b'="./', b'="%s/' % place)
+
+
+def _read(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for entry in folder.iterdir():
+        path = f"{prefix}{entry.name}"
+        if entry.is_dir():
+            found += _read(entry, path + "/")
+        elif not entry.name.startswith("."):
+            found.append((path, entry.read_bytes()))
+    return found
+
+
+def _type(path: str) -> str:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind

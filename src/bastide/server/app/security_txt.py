@@ -1,0 +1,39 @@
+"""Who runs this server, for people and for those who find a weakness in it."""
+
+import re
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.server.app.settings import Options
+
+_MAIL: Final = re.compile(r"[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+")
+_SITE: Final = re.compile(r"https://[^\s<>\"',;]+")
+VALID: Final = timedelta(days=180)
+
+
+def ways(operator: str) -> list[str]:
+    """The addresses in what the operator says of himself, as RFC 9116 writes them."""
+    return [f"mailto:{mail}" for mail in _MAIL.findall(operator)] + _SITE.findall(operator)
+
+
+def answers_for(options: Options) -> str:
+    """The way to whoever sends messages from here, as push services want it told; "" where nothing is known."""
+    site = options.public_url
+    own = [f"https://{site.host}"] if site is not None and site.scheme == "https" else []
+    return next(iter([*(way for way in ways(options.operator) if way.startswith("mailto:")), *own]), "")
+
+
+async def security_txt(request: Request) -> Response:
+    """GET /.well-known/security.txt: 404 where the operator has named no address."""
+    options: Options = request.app.state.options
+    found = ways(options.operator)
+    if not found:
+        return Response("Nothing lies here.", 404, media_type="text/plain")
+    until = (datetime.now(UTC) + VALID).strftime("%Y-%m-%dT00:00:00Z")
+    lines = [*(f"Contact: {way}" for way in found), f"Expires: {until}", "Preferred-Languages: en"]
+    if options.public_url is not None:
+        lines.append(f"Canonical: {options.public_url}.well-known/security.txt")
+    return Response("\n".join(lines) + "\n", media_type="text/plain")

@@ -1,0 +1,156 @@
+"""Starting and ending the server: the port, the signals, a polite end."""
+
+import errno
+import gc
+import os
+import socket
+import webbrowser
+from dataclasses import replace
+
+import uvicorn
+
+from bastide.server.admin import log_format
+from bastide.server.app.main import make_app
+from bastide.server.app.settings import EVERYWHERE, LOOPBACK, Options
+from bastide.server.http.connection import Door
+from bastide.server.http.connection_pool import Crowd
+from bastide.server.http.listener import Config, Front, fitting, places
+from bastide.server.http.security import Security
+from bastide.server.protocol.client_messages import MAX_BYTES
+from bastide.server.storage.databases.sqlite_file import StoreError
+
+PING_SECONDS = 20.0
+GRACE_SECONDS = 5
+TICKS = 10
+
+
+class ServerError(RuntimeError):
+    """The server cannot start; one sentence says why and what to do."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to open pages before it goes down."""
+
+    opens: str = ""
+    app: Security
+    config: Config
+    front: Front | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then open the page where that was asked for."""
+        if os.name == "posix":
+            await super().startup([])
+            self.front = Front(sockets or [], self.config.crowd, self._door)
+            self.front.open()
+        else:
+            await super().startup(sockets)  # the loop of Windows accepts by itself
+        if self.started and self.opens:
+            webbrowser.open(self.opens)
+
+    def _door(self) -> Door:
+        return Door(self.config, self.server_state, self.lifespan.state)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Pages hear `bye` and come back by themselves."""
+        if self.front is not None:
+            self.front.close()
+        if (house := self.app.app.state.house) is not None:
+            await house.leave()  # first: whoever comes back finds the table with somebody else
+        await self.app.app.state.hub.drain()
+        await super().shutdown(sockets)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; those who are connected are looked after once."""
+        if counter % TICKS == 0:
+            self.config.crowd.look_after()
+        return await super().on_tick(counter)
+
+
+def run(options: Options, open_browser: bool = False, announce: bool = False) -> None:
+    """Serve until a signal comes. Raises ServerError with one sentence where it cannot start.
+
+    `announce` prints the address once the port is taken (the command line prints its own)."""
+    log_format.begin(options.log_format, options.log_level)
+    options = replace(options, limits=fitting(options.limits, places(options.limits.connections)))
+    host = options.listens_on
+    taken = listen(host, options.port)
+    port = taken.getsockname()[1]
+    shown = LOOPBACK if host in (EVERYWHERE, "::", "") else host
+    own = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    try:
+        metrics = metrics_port(options.metrics_address)
+        app = make_app(options, f"http://{lan_address()}:{port}/" if options.lan and lan_address() else "", metrics)
+    except (StoreError, ServerError) as error:
+        taken.close()
+        raise ServerError(str(error)) from None
+    server = Server(config_of(app, Crowd(options.limits, app.proxies)))
+    server.app = app
+    server.opens = own if open_browser else ""
+    if announce:
+        print(f"Bastide plays at {own}", flush=True)
+    gc.collect()
+    gc.freeze()  # what is there from the beginning stays: nobody need look through it again
+    try:
+        server.run(sockets=[taken])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        taken.close()
+    if not server.started:
+        raise ServerError("The server could not start; the lines above say why.")
+
+
+def metrics_port(address: tuple[str, int] | None) -> socket.socket | None:
+    """Where metrics are told, if anywhere. Raises ServerError."""
+    if address is None:
+        return None
+    host, port = address
+    return listen(host, port, f"--metrics-address {host}:")
+
+
+def config_of(app: Security, crowd: Crowd) -> Config:
+    """uvicorn's settings: small frames, short pings, no request log (it would hold table names)."""
+    return Config(
+        app,
+        crowd,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=4 * MAX_BYTES,
+        ws_per_message_deflate=False,  # it would cost more time than the few kilobytes of a move do
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="on",
+    )
+
+
+def listen(host: str, port: int, flag: str = "--port ") -> socket.socket:
+    """The listening socket; `flag` is where another port is said. Raises ServerError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ServerError(f"Port {port} is taken by another program. Choose another: {flag}{port + 1}.") from None
+        raise ServerError(f"The server cannot listen on {host}:{port}: {error.strerror}.") from None
+    listening.setblocking(False)
+    return listening
+
+
+def lan_address() -> str:
+    """This machine's address in its network, "" if it has none; no packet is sent."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+    except OSError:
+        return ""
+    return "" if found.startswith("127.") else found

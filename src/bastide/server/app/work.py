@@ -1,0 +1,65 @@
+"""`bastide work`: a machine without visitors does jobs of a house (server/jobs)."""
+
+import asyncio
+import os
+import signal
+
+from bastide.server.admin import log_format
+from bastide.server.admin.metrics_exporter import listening
+from bastide.server.app.serve import ServerError, metrics_port
+from bastide.server.app.settings import WorkOptions
+from bastide.server.common import server_metrics
+from bastide.server.common.bus import Bus
+from bastide.server.common.metrics import sheet
+from bastide.server.jobs.local import Staff
+from bastide.server.jobs.worker import Worker
+from bastide.server.storage.data_folder import StoreError
+from bastide.server.storage.writer import Writer
+
+
+def work(options: WorkOptions) -> None:
+    """Until a signal comes. Raises ServerError with one sentence where it cannot be."""
+    log_format.begin(options.log_format, options.log_level)
+    if not options.store:
+        raise ServerError("Say with --store (or BASTIDE_STORE) for which house: postgresql://USER@HOST/DATABASE.")
+    try:
+        asyncio.run(_work(options))
+    except* StoreError as errors:
+        raise ServerError(str(errors.exceptions[0])) from None
+
+
+async def _work(options: WorkOptions) -> None:
+    from bastide.server.storage import leases  # of the extra `house`
+    from bastide.server.storage.databases import postgres_schema
+    from bastide.server.storage.databases.postgres import shown
+
+    db, bus = Writer(postgres_schema.connect(options.store)), _bus(options)
+    staff = Staff()
+    worker = Worker(db, bus, options.kinds, options.processes or os.cpu_count() or 1, staff.carry)
+    working, loop = asyncio.create_task(worker.work()), asyncio.get_running_loop()
+    for one in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(one, working.cancel)
+    print(f"Bastide works for {shown(options.store)}  (Ctrl+C ends it; what is under way others will do)", flush=True)
+    try:
+        if options.bus:
+            bus.begin(await db.run(leases.secret, order=False))
+        async with listening(_sheet, metrics_port(options.metrics_address)):
+            await asyncio.wait([working])
+    finally:
+        await staff.close()
+        await bus.close()
+        db.close()
+    if not working.cancelled():
+        working.result()
+
+
+def _bus(options: WorkOptions) -> Bus:
+    if not options.bus:
+        return Bus()
+    from bastide.server.cluster.redis_bus import RedisBus  # of the extra `house`
+
+    return RedisBus(options.bus)
+
+
+async def _sheet() -> bytes:
+    return sheet([server_metrics.jobs, server_metrics.job_seconds, server_metrics.bus_messages])

@@ -1,0 +1,142 @@
+"""What a good player would play, and whether there was a better turn than the one that was played: worked out beside
+the tables (live/assistance/hints.py asks, worker.py works).
+
+Law: it knows the actions so far, so what is hidden from the players is hidden from it.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+import bastide
+from bastide.analysis.evaluators import evaluators
+from bastide.analysis.marks import class_of
+from bastide.analysis.reasons import Reasons
+from bastide.bots.api import Bot
+from bastide.choices.choice_types import Offer
+from bastide.choices.choices import offers_of
+from bastide.core.notation import to_action
+from bastide.game import Game
+from bastide.server.protocol.server_messages import HintAnswer, NoteAnswer
+from bastide.server.protocol.terms import Terms
+
+if TYPE_CHECKING:
+    from bastide.server.bots.worker import Task
+
+DEPTH: Final = 4
+"""Draws that turns are played on for: a tenth of a second of a compiled engine, too long for any other."""
+LONGEST: Final = 16
+"""Answers of one turn."""
+SURE: Final = 2.0
+"""A turn is called better where the loss is so many times its error."""
+WORTH: Final = 1.5
+"""Points from which on it is told: less is a matter of taste."""
+DIGITS: Final = 2
+TURNS: Final = 5
+"""So many turns of a position are told."""
+
+
+class BestTurn(msgspec.Struct):
+    """A turn as the offers that follow each other: its `value` in points ahead (of a team its chance to win, in
+    percent), how much less than the best that is, the standard error of that, and why it is good."""
+
+    value: float
+    loss: float
+    error: float
+    steps: list[Offer]
+    reasons: list[dict[str, Any]]
+
+
+class BestTurns(msgspec.Struct):
+    """The best turns of `seat` with this tile in hand, best first."""
+
+    seat: int
+    tile: str
+    turns: list[BestTurn]
+
+
+def hint(task: "Task", game: Game, bot: Bot) -> HintAnswer:
+    """The whole turn of the seat that decides, as this bot would play it."""
+    engine, seat, acts = game.engine, game.engine.seat, list[int]()
+    try:
+        while engine.seat == seat and not engine.over and len(acts) < LONGEST:
+            acts.append(bot.choose_packed(engine))
+            engine.push(acts[-1])
+    finally:
+        for _ in acts:
+            engine.pop()
+    return HintAnswer("", 0, bot.name, steps_of(task, game, acts), Reasons(engine).of(acts))
+
+
+def best(game: Game, task: "Task") -> BestTurns:
+    """The best turns of the seat that decides, each with what it is worth beside the best one, and why."""
+    engine = game.engine
+    judge, _ = evaluators(engine, DEPTH if bastide.compiled and not engine.rules.together else 0, 1)
+    ranked = judge.turns()[:TURNS]
+    reasons = Reasons(engine)
+    return BestTurns(
+        seat=int(engine.seat),
+        tile=task.pictures + engine.rules.tiles[int(engine.state.hand)].id if engine.state.hand >= 0 else "",
+        turns=[
+            BestTurn(
+                value=round(turn.value, DIGITS),
+                loss=round(max(0.0, ranked[0].value - turn.value), DIGITS),
+                error=round(judge.error(turn, ranked[0]), DIGITS) if turn is not ranked[0] else 0.0,
+                steps=steps_of(task, game, turn.acts),
+                reasons=reasons.of(turn.acts),
+            )
+            for turn in ranked
+        ],
+    )
+
+
+def note(task: "Task") -> NoteAnswer:
+    """How good the turn was that is the last of the actions."""
+    game = task.game()
+    for action in task.actions[: task.first]:
+        game.push(action)
+    engine = game.engine
+    seat, hand = int(engine.seat), int(engine.state.hand)
+    judge, _ = evaluators(engine, DEPTH if bastide.compiled and not engine.rules.together else 0, 1)
+    best = judge.turns()[0]
+    mine = judge.follow(_packed(game, task.actions[task.first :]))
+    loss = max(0.0, best.value - mine.value)
+    error = judge.error(mine, best)
+    better = loss >= max(WORTH, SURE * error)
+    return NoteAnswer(
+        "",
+        0,
+        n=task.first + 1,
+        seat=seat,
+        mark=class_of(loss if better else 0.0),
+        loss=round(loss, DIGITS),
+        error=round(error, DIGITS),
+        tile=task.pictures + engine.rules.tiles[hand].id if hand >= 0 else "",
+        best=steps_of(task, game, best.acts) if better else [],
+        reasons=Reasons(engine).of(best.acts) if better else [],
+    )
+
+
+def steps_of(task: "Task", game: Game, acts: list[int]) -> list[Offer]:
+    """Actions that follow each other, as they would be offered."""
+    terms, told = Terms(task.rules, house=task.house), list[Offer]()
+    try:
+        for act in acts:
+            text = to_action(game.engine, act).text
+            told.append(next(offer for offer in offers_of(game, terms, task.pictures) if offer["id"] == text))
+            game.push(text)
+    finally:
+        for _ in told:
+            game.pop()
+    return told
+
+
+def _packed(game: Game, actions: list[str]) -> list[int]:
+    """The same as the engine knows them, one after the other."""
+    acts = list[int]()
+    for action in actions:
+        game.push(action)
+        acts.append(int(game.engine.frames[int(game.engine.plies) - 1].action))
+    for _ in acts:
+        game.pop()
+    return acts

@@ -1,0 +1,48 @@
+"""In a worker: the program of one guest (external.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from bastide.bots.api import Bot
+from bastide.bots.budget import Budget
+from bastide.bots.outside.player import ProgramBot, Runner
+from bastide.bots.outside.program import Program
+from bastide.bots.outside.roster import read_command, view_of
+from bastide.bots.worker import StopSignal
+
+if TYPE_CHECKING:
+    from bastide.server.bots.worker import Task
+
+START: Final = 10.0
+"""Seconds that a program has to say hello, and to get ready for a game, while a table waits."""
+
+
+class Terms(msgspec.Struct):
+    """What a worker is told of its guest: the command, seconds for a move, and bytes of memory or 0."""
+
+    command: str
+    seconds: float
+    memory: int = 0
+
+
+class Host:
+    """In the worker: the program of a guest."""
+
+    def __init__(self, said: str) -> None:
+        terms = msgspec.json.decode(said, type=Terms)
+        self.command = read_command(terms.command)
+        self.budget = Budget(seconds=terms.seconds)
+        self.runner = Runner(lambda: Program(self.command.words, terms.memory, start=START))
+        self.stop = StopSignal()
+
+    def bot(self, task: Task, seed: int) -> Bot:
+        """The bot of a seat of a table."""
+        return ProgramBot(self.runner, (seed, 0, task.seat), self.budget, self.command.settings, view_of)
+
+    def close(self) -> None:
+        """End the program."""
+        self.stop.closing = True
+        self.runner.close()

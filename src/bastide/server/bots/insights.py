@@ -1,0 +1,81 @@
+"""What a table works out for its people: open cells, owners, points. No rule is here: bastide.aids asks the engine.
+
+Law: everybody who looks at a table gets the same, and only what its terms give. It is worked out once per position,
+beside the loop (live/assistance/forecasts.py asks, worker.py works).
+"""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from bastide.aids import cells, features
+from bastide.core.engine import Engine
+from bastide.core.scoring import ScoreLine
+from bastide.server.protocol.server_messages import AidsAnswer, CellAid, FeatureAid, LineAid, Reject
+
+if TYPE_CHECKING:
+    from bastide.server.tables.table import Room
+
+PLACES = 4
+"""Digits of a chance behind the point."""
+
+
+def why_not(room: "Room", cid: str) -> Reject | None:
+    """The reason why a table has no aids now."""
+    if room.match is None:
+        return Reject(cid, "not-started", "", "The game has not begun.", {})
+    if not any(room.terms.gives(aid) for aid in ("cells", "owners", "points")):
+        return Reject(cid, "aids-off", "", "This table gives no help.", {})
+    return None
+
+
+def aids_of(engine: Engine, gives: Collection[str]) -> AidsAnswer:
+    """What is given of it."""
+    told = AidsAnswer(cid="", seq=0)
+    if "cells" in gives:
+        told.cells = [] if engine.over else _cells(engine, gives)
+    if "owners" not in gives and "points" not in gives:
+        return told
+    ending = features(engine)
+    told.features = []
+    for one in ending.features:
+        feature: FeatureAid = {
+            "kind": one.kind,
+            "cells": [list(cell) for cell in one.cells],
+            "figures": one.figures,
+            "owners": one.owners,
+        }
+        if "owners" in gives:
+            feature["segments"] = [list(segment) for segment in one.segments]
+        if "points" in gives:
+            feature["now"] = [_line(line) for line in one.now]
+            feature["points"] = one.points
+            feature["expected"] = [round(points, 1) for points in one.expected]
+            feature["closes"] = round(one.closes, PLACES)
+        told.features.append(feature)
+    if "points" in gives:
+        told.beside = [{**_line(line), "seats": line.seats} for line in ending.beside]
+        told.result = ending.result
+        told.expected = [round(points, 1) for points in ending.expected]
+    return told
+
+
+def _cells(engine: Engine, gives: Collection[str]) -> list[CellAid]:
+    """Which types fit is told where the types that are left are."""
+    told: list[CellAid] = []
+    for one in cells(engine):
+        cell: CellAid = {
+            "x": one.x,
+            "y": one.y,
+            "fits": one.fits,
+            "held": one.held,
+            "filled": round(one.filled, PLACES),
+            "comes": [round(chance, PLACES) for chance in one.comes],
+        }
+        if "left" in gives:
+            cell["tiles"] = one.kinds
+        told.append(cell)
+    return told
+
+
+def _line(line: ScoreLine) -> LineAid:
+    return {"reason": line.reason, "points": line.points, "rule": line.rule}

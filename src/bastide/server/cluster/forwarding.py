@@ -1,0 +1,142 @@
+"""What is for a table of another process goes there: requests and lines.
+
+Law: rooms, views and draws know nothing of it. Only what comes on the inner port with the house's secret is believed
+about a visitor. An owner that does not answer at all has lost the table: this process takes it, which the lease makes
+safe.
+"""
+
+import asyncio
+import hmac
+import re
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bastide.server.http.hosts import ROOT
+from bastide.server.http.responses import problem
+from bastide.server.http.websocket import EXTENSION, Line
+from bastide.server.storage.data_folder import StoreError
+
+if TYPE_CHECKING:
+    from bastide.server.cluster.member import House  # of the extra `house`
+
+OF_TABLE: Final = re.compile(r"/(?:ws|api/tables|api/games)/([^/]+)")
+PASSED: Final = b"x-bastide-visitor"
+SECRET: Final = b"x-bastide-house"
+INNER: Final = "bastide.inner"
+REACH_SECONDS: Final = 1.0
+KNOWN_SECONDS: Final = 0.5
+"""So long it is believed that a process that listened still does."""
+BUSY: Final = 1013
+MOST_DIGITS: Final = 6
+
+
+class Visitor(msgspec.Struct, array_like=True):
+    """Whom a passed request comes from, as the first process saw him."""
+
+    host: str
+    port: int
+    scheme: str
+    root: str
+
+
+class Passing:
+    """In front of everything that has to do with a table."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self._answered: dict[str, float] = {}  # when each process was found listening
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house: House | None = None
+        if scope["type"] in ("http", "websocket") and not scope.get(INNER):
+            house = getattr(scope["app"].state, "house", None)
+        found = OF_TABLE.match(scope["path"]) if house is not None else None
+        if house is None or found is None:
+            await self.app(scope, receive, send)
+            return
+        try:
+            address = await self._where(house, found[1])
+        except StoreError as error:
+            await refuse(scope, receive, send, str(error))
+            return
+        if not address:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await house.carrier.request(address, scope, receive, send)
+        else:
+            await house.carrier.line(address, scope, receive, send)
+
+    async def _where(self, house: "House", table: str) -> str:
+        """Address of another process that has the table and listens; "" where this one has it, or nobody."""
+        held = await house.settle(table)
+        if held is not None and held.address and not await self._reachable(held.address):
+            held = await house.settle(table, deaf=held.owner)
+        return held.address if held is not None else ""
+
+    async def _reachable(self, address: str) -> bool:
+        """Whether somebody listens there: a process that was killed is known at once, before its lease runs out."""
+        now = asyncio.get_running_loop().time()
+        if now - self._answered.get(address, -KNOWN_SECONDS) < KNOWN_SECONDS:
+            return True
+        host, _, port = address.rpartition(":")
+        try:
+            async with asyncio.timeout(REACH_SECONDS):
+                _, writer = await asyncio.open_connection(host.strip("[]"), int(port))
+        except (OSError, TimeoutError):
+            self._answered.pop(address, None)
+            return False
+        writer.close()
+        self._answered[address] = now
+        return True
+
+
+class Inner:
+    """The application on the inner port: it believes what the other processes of the house say of a visitor."""
+
+    def __init__(self, app: ASGIApp, secret: str) -> None:
+        self.app, self._secret = app, secret.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            return
+        told = dict(scope["headers"])
+        if not hmac.compare_digest(told.get(SECRET, b""), self._secret):
+            if scope["type"] == "http":
+                await problem(403, "foreign-page", "Only processes of this house ask here.")(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+            return
+        visitor = msgspec.json.decode(told[PASSED], type=Visitor)
+        scope["headers"] = [pair for pair in scope["headers"] if pair[0] not in (SECRET, PASSED)]
+        scope["client"], scope["scheme"], scope[INNER] = (visitor.host, visitor.port), visitor.scheme, True
+        if visitor.root:
+            scope[ROOT] = visitor.root
+        line = scope.get("extensions", {}).get(EXTENSION)
+        await self.app(scope, _heard(line, receive) if isinstance(line, Line) else receive, send)
+
+
+def _heard(line: Line, receive: Receive) -> Receive:
+    """What the visitor says; frames of bytes are of the process that has his line: how long his way to it is, in
+    milliseconds."""
+    line.passed = True
+
+    async def heard() -> Message:
+        while (said := (message := await receive()).get("bytes")) is not None:
+            if said.isdigit() and len(said) <= MOST_DIGITS:
+                line.beyond = int(said) / 1000
+        return message
+
+    return heard
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, text: str) -> None:
+    """The visitor may try again."""
+    if scope["type"] == "http":
+        await problem(503, "store", text)(scope, receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": BUSY})

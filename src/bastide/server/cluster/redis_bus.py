@@ -1,0 +1,149 @@
+"""The bus of a house of several processes: pub/sub of Redis (or Valkey).
+
+Law: a word is a wake-up and may be lost, so nothing is kept there and nobody waits for it; what was said while Redis
+was away is not sent later. A process receives its own messages at once, without Redis. Redis is not trusted: a message
+without the cluster's signature is dropped, and nothing that arrives ends the listener (message_auth.py).
+"""
+
+import asyncio
+import contextlib
+import logging
+import random
+import re
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import redis.asyncio as redis
+from redis.exceptions import RedisError
+
+from bastide.server.cluster.message_auth import Authenticator, Rejected
+from bastide.server.common import server_metrics
+from bastide.server.common.bus import Bus
+from bastide.server.common.log_limit import seldom
+
+log = logging.getLogger("bastide.house")
+WAITING: Final = 10_000
+"""Words that wait to be said; beyond, they are lost."""
+AGAIN_SECONDS: Final = 1.0
+LONGEST_AGAIN_SECONDS: Final = 30.0
+"""Pauses before the next attempt double from one to the other."""
+ALIVE_SECONDS: Final = 5
+SILENT_SECONDS: Final = 4.0 * ALIVE_SECONDS
+"""Without its own heartbeat for so long, a process reports that the bus does not work."""
+HEARTBEAT: Final = "heartbeat"
+
+
+class RedisBus(Bus):
+    """All topics share the channel of the cluster."""
+
+    def __init__(self, address: str, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._redis: redis.Redis = redis.Redis.from_url(
+            address, socket_connect_timeout=2, socket_timeout=None, health_check_interval=ALIVE_SECONDS
+        )
+        self._shown = shown(address)
+        self._clock = clock
+        self._words: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._told = False
+        self._heartbeat_at = clock()
+
+    def begin(self, secret: str = "") -> None:
+        """See Bus. Raises ValueError without a secret."""
+        if not secret:
+            raise ValueError("the bus needs the cluster's secret")
+        auth = Authenticator(secret)
+        self._heartbeat_at = self._clock()
+        work = (lambda: self._send(auth), lambda: self._receive(auth), self._beat)
+        self._tasks = [asyncio.create_task(self._keep_running(one)) for one in work]
+
+    async def close(self) -> None:
+        """No more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.aclose()
+
+    @property
+    def silent_seconds(self) -> float:
+        """Time since this process last received its own heartbeat."""
+        return self._clock() - self._heartbeat_at
+
+    @property
+    def healthy(self) -> bool:
+        """See Bus: its own heartbeat came back through Redis lately."""
+        server_metrics.bus_silent_seconds.set(self.silent_seconds)
+        return self.silent_seconds <= SILENT_SECONDS
+
+    def say(self, topic: str, data: bytes = b"") -> None:
+        """See Bus; other processes hear it a little later, if at all."""
+        super().say(topic, data)
+        self._queue(topic, data)
+
+    def _queue(self, topic: str, data: bytes) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._words.put_nowait((topic, data))
+
+    async def _keep_running(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Run one of the tasks again whenever it ends, after a pause that grows while it fails at once."""
+        pause = AGAIN_SECONDS
+        while True:
+            began = self._clock()
+            try:
+                await work()
+            except Exception as error:
+                self._trouble(error)
+            pause = AGAIN_SECONDS if self._clock() - began > LONGEST_AGAIN_SECONDS else pause
+            await asyncio.sleep(pause * random.uniform(0.75, 1.0))
+            pause = min(2 * pause, LONGEST_AGAIN_SECONDS)
+
+    async def _send(self, auth: Authenticator) -> None:
+        while True:
+            topic, data = await self._words.get()
+            try:
+                signed = auth.sign(topic, data)
+            except ValueError as error:
+                seldom.note("A message was not sent on the bus", str(error))
+                continue
+            try:
+                await self._redis.publish(auth.channel, signed)
+                self._told = False
+            except (RedisError, OSError) as error:
+                self._trouble(error)
+
+    async def _beat(self) -> None:
+        while True:
+            self._queue(HEARTBEAT, b"")
+            await asyncio.sleep(ALIVE_SECONDS)
+
+    async def _receive(self, auth: Authenticator) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as ear:
+            await ear.subscribe(auth.channel)
+            async for message in ear.listen():
+                self._accept(auth, message["data"])
+
+    def _accept(self, auth: Authenticator, raw: Any) -> None:
+        """Pass a message on to its listeners, if it is genuine and of another process."""
+        try:
+            message = auth.verify(raw)
+        except Rejected as no:
+            server_metrics.bus_messages.add(no.reason)
+            seldom.note(f"A message on the bus was refused ({no.reason})", self._shown)
+            return
+        server_metrics.bus_messages.add("received")
+        if message.sender != auth.sender:
+            self._dispatch(message.topic, message.data)
+        elif message.topic == HEARTBEAT:
+            self._heartbeat_at = self._clock()
+
+    def _trouble(self, error: Exception) -> None:
+        if not self._told:
+            log.warning("the bus %s cannot be reached; play goes on without it: %s", self._shown, type(error).__name__)
+        self._told = True
+
+
+def shown(address: str) -> str:
+    """An address without what is secret in it."""
+    return re.sub(r"//[^@/]*@", "//", address)

@@ -1,0 +1,83 @@
+"""How long what a visitor sends may be: the bounded types of which every request body and message is made.
+
+Law: no list, text or number comes in without a bound; data of one's own (a level, a set of tiles) is measured as a
+whole.
+"""
+
+import re
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
+
+from bastide.core.catalogue import OF_CELLS, OF_SEGMENTS, OF_TILES
+from bastide.core.printed import LAND, Attribute
+from bastide.rules import PRINTED
+from bastide.server.common.errors import Refused
+
+MOST_SEATS: Final = 8
+"""Two more than any game has, so that one too many is told by the rule that says how many play."""
+MOST_OPTIONS: Final = 40
+MOST_ENTRIES: Final = 200
+MOST_SIGNS: Final = 500
+MOST_VALUES: Final = 20_000
+DEEPEST: Final = 10
+_PIECE: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
+
+_PRINTED: Final = [one for one in (*LAND, *PRINTED) if isinstance(one, Attribute)]
+_TILE_KEYS: Final = {*OF_TILES, *OF_CELLS, *(one.name for one in _PRINTED if not one.of)}
+_PART_KEYS: Final = {*OF_SEGMENTS, *(one.name for one in _PRINTED if one.of)}
+"""What a tile, and a part of one, may say of itself: what the land and modules declare."""
+
+Word = Annotated[str, Meta(max_length=120)]
+"""A name that people give, before it is looked at."""
+Id = Annotated[str, Meta(max_length=64)]
+"""A name that a program gave."""
+RulesText = Annotated[str, Meta(max_length=400)]
+Count = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Value = (
+    bool
+    | Count
+    | Id
+    | Annotated[dict[Id, Any], Meta(max_length=MOST_ENTRIES)]
+    | Annotated[list[Any], Meta(max_length=MOST_ENTRIES)]
+)
+"""The value of an option; `check_data` measures what lies in it."""
+
+
+def check_data(option: str, data: object) -> None:
+    """Data of one's own is of a size that people write. Raises Refused."""
+    left, rest = MOST_VALUES, [(data, 0)]
+    while rest:
+        value, depth = rest.pop()
+        inside = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+        keys = list(value) if isinstance(value, dict) else []
+        left -= 1 + len(inside)
+        texts = [text for text in (value, *keys) if isinstance(text, str)]
+        if left < 0 or depth > DEEPEST or len(inside) > MOST_ENTRIES or any(len(one) > MOST_SIGNS for one in texts):
+            raise Refused("bad-table", f"The table cannot be read: the option {option} is larger than any can be.")
+        rest += [(one, depth + 1) for one in inside]
+
+
+def check_pieces(option: str, tiles: object) -> None:
+    """The names of one's own tiles, which stand in addresses of pictures, and what is said of them: nothing that nobody
+    reads is stored and sent along for ever. Raises Refused."""
+    for tile in _dicts(tiles):
+        name = tile.get("id")
+        if isinstance(name, str) and not _PIECE.fullmatch(name):
+            text = (
+                f"The table cannot be read: in the option {option} a name has 1 to 40 letters, digits, dots and dashes."
+            )
+            raise Refused("bad-table", text)
+        cells = [tile, *_dicts(tile.get("cells"))]
+        parts = [part for cell in cells for part in _dicts(cell.get("segments"))]
+        for known, said in ((_TILE_KEYS, cells), (_PART_KEYS, parts)):
+            strange = sorted(key for one in said for key in one if key not in known)
+            if strange:
+                word = strange[0][:40]
+                raise Refused(
+                    "bad-table", f"The table cannot be read: in the option {option} nothing is called {word!r}."
+                )
+
+
+def _dicts(found: object) -> list[dict[str, Any]]:
+    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []

@@ -1,0 +1,208 @@
+"""The personal data of tables: the export of one, and moving a device to another one or taking it out.
+
+Law: whatever names a device stands in `known`, so that nothing is left behind. A log that is written anew keeps its
+order and gets its chain again (storage/event_log.py); names are taken out, what was played stays.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from bastide.server.protocol import events
+from bastide.server.protocol.events import AnyEvent
+from bastide.server.storage import event_log
+from bastide.server.storage.archive import whole
+from bastide.server.storage.db import Db
+from bastide.server.storage.known_devices import note_known
+from bastide.server.storage.personal_parts import (
+    DeviceAtTable,
+    DeviceColumn,
+    PersonalDataRegistry,
+    TablePersonalData,
+)
+
+NOBODY: Final = "Player"
+NO_TABLE_NAME: Final = "Table"
+
+
+def _holders(holders: dict[int, str], event: AnyEvent) -> None:
+    """Which device holds each seat after an event; a bot that stands in keeps the seat for its device."""
+    match event:
+        case events.Created():
+            holders.update({n: plan.device for n, plan in enumerate(event.seats)})
+        case events.Sat():
+            holders[event.seat] = event.device
+        case events.Stood():
+            holders[event.seat] = ""
+        case events.BotSat() if not event.away:
+            holders[event.seat] = ""
+
+
+@dataclass
+class Moved:
+    """One device in a log becomes another one; with none ("") it is taken out, and its names with it."""
+
+    old: str
+    fresh: str = ""
+
+    def __post_init__(self) -> None:
+        self._holders: dict[int, str] = {}
+        self._host = False
+        self.seats: set[int] = set()
+        """Those that the device has held."""
+
+    def __call__(self, body: bytes) -> bytes:
+        """A stored event as it will be; called for each event of a log in order."""
+        event = events.decode(events.SCHEMA, body, "An event")
+        changed = self._changed(event)
+        _holders(self._holders, event)
+        self.seats |= {seat for seat, holder in self._holders.items() if holder == self.old}
+        return body if changed == event else events.encode(changed)
+
+    def _changed(self, event: AnyEvent) -> AnyEvent:
+        match event:
+            case events.Created():
+                return self._made(event)
+            case events.Sat() if event.device == self.old:
+                return msgspec.structs.replace(event, device=self.fresh, name=self._name(event.name, event.seat))
+            case events.BotSat() if event.away and self._holders.get(event.seat) == self.old:
+                return msgspec.structs.replace(event, name=self._name(event.name, event.seat))
+            case events.Blocked() if event.device == self.old:
+                return msgspec.structs.replace(event, device=self.fresh, name=event.name if self.fresh else NOBODY)
+            case events.Unblocked() if event.device == self.old:
+                return msgspec.structs.replace(event, device=self.fresh)
+            case events.Named() if self._host and not self.fresh:
+                return events.Named(NO_TABLE_NAME)
+        return event
+
+    def _made(self, made: events.Created) -> events.Created:
+        seats = [
+            msgspec.structs.replace(plan, device=self.fresh, name=self._name(plan.name, n))
+            if plan.device == self.old
+            else plan
+            for n, plan in enumerate(made.seats)
+        ]
+        blocked = [
+            msgspec.structs.replace(one, device=self.fresh) if one.device == self.old else one for one in made.blocked
+        ]
+        kept = [one for one in blocked if one.device]
+        self._host = made.host == self.old
+        if made.host != self.old:
+            return msgspec.structs.replace(made, seats=seats, blocked=kept)
+        name = made.name if self.fresh else NO_TABLE_NAME
+        return msgspec.structs.replace(made, seats=seats, blocked=kept, host=self.fresh, name=name)
+
+    def _name(self, name: str, seat: int) -> str:
+        return name if self.fresh else f"{NOBODY} {seat + 1}"
+
+
+def reassign_at_table(registry: PersonalDataRegistry, table: str, old: str, new: str, now: int) -> Callable[[Db], None]:
+    """A job: in one table a device becomes another one, or ("") is taken out, which its log says."""
+
+    def work(db: Db) -> None:
+        moved = Moved(old, new)
+        event_log.rewrite(db, table, moved)
+        if not new:
+            head = int(db.execute("SELECT head FROM tables WHERE id = ?", (table,)).get)
+            event_log.write(db, table, head + 1, [events.encode(events.Erased())], now)
+            db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head + 1, table))
+        db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
+        registry.reassign_at_table(db, DeviceAtTable(table, old, frozenset(moved.seats)), new)
+
+    return work
+
+
+def _reassign_rows(db: Db, at: DeviceAtTable, new: str) -> None:
+    """The rows that every table has of its devices."""
+    table, old = at.table, at.device
+    db.execute("UPDATE commands SET device = ? WHERE table_id = ? AND device = ?", (new, table, old))
+    db.execute("UPDATE openings SET device = ? WHERE table_id = ? AND device = ?", (new, table, old))
+    if new:
+        note_known(db, table, [new])
+        sat = db.execute("SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?", (table, old)).get
+        if sat:
+            db.execute("INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (new, table))
+    for name in ("sitting", "known", "absences"):
+        db.execute(f"DELETE FROM {name} WHERE table_id = ? AND device = ?", (table, old))
+
+
+PERSONAL_DATA: Final = TablePersonalData(
+    (
+        DeviceColumn("known", "device", of_guests=True),
+        DeviceColumn("sitting", "device"),
+        DeviceColumn("commands", "device"),
+        DeviceColumn("absences", "device"),
+    ),
+    _reassign_rows,
+)
+"""Rows in `openings` are moved with their table as well; they belong to the part of quotas."""
+
+
+@dataclass
+class Hidden(Moved):
+    """A device keeps what it has at a table, but for its names there."""
+
+    def _name(self, name: str, seat: int) -> str:
+        return f"{NOBODY} {seat + 1}"
+
+
+def hide(table: str, device: str) -> Callable[[Db], None]:
+    """A job: the names of a device at a table become neutral ones."""
+
+    def work(db: Db) -> None:
+        event_log.rewrite(db, table, Hidden(device, device))
+        db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
+
+    return work
+
+
+def untitle(table: str, name: str) -> Callable[[Db], None]:
+    """A job: a table has had this name from the beginning."""
+
+    def named(body: bytes) -> bytes:
+        event = events.decode(events.SCHEMA, body, "An event")
+        if not isinstance(event, events.Created | events.Named):
+            return body
+        return events.encode(msgspec.structs.replace(event, name=name))
+
+    def work(db: Db) -> None:
+        event_log.rewrite(db, table, named)
+        db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
+
+    return work
+
+
+def export_at_table(db: Db, registry: PersonalDataRegistry, table: str, device: str) -> dict[str, Any]:
+    """What is stored of a device at a table: its seats and names, and what it did there, with the moments."""
+    phase, created = next(iter(db.execute("SELECT phase, created_ms FROM tables WHERE id = ?", (table,))), ("", 0))
+    holders: dict[int, str] = {}
+    names: dict[str, None] = {}
+    done: list[dict[str, Any]] = []
+    host, called = False, ""
+    sat: set[int] = set()
+    for row in whole(db, table):
+        event = events.decode(int(row["schema"]), bytes(row["body"]), f"Event {row['n']} of table {table}")
+        if isinstance(event, events.Created):
+            host, called = event.host == device, event.name
+            names |= {plan.name: None for plan in event.seats if plan.device == device}
+        elif isinstance(event, events.Sat) and event.device == device:
+            names[event.name] = None
+        before = holders.get(getattr(event, "seat", -1) if getattr(event, "seat", -1) is not None else -1)
+        _holders(holders, event)
+        sat |= {seat for seat, holder in holders.items() if holder == device}
+        seat = getattr(event, "seat", None)
+        if seat is not None and device in (before, holders.get(seat)) and not getattr(event, "bot", ""):
+            done.append({"at_ms": row["at_ms"], **events.public(event)})
+    return {
+        "table": table,
+        "name": called,
+        "phase": phase,
+        "created_ms": created,
+        "host": host,
+        "seats": sorted(sat),
+        "names": list(names),
+        "done": done,
+        **registry.export_at_table(db, DeviceAtTable(table, device, frozenset(sat))),
+    }

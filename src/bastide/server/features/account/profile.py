@@ -1,0 +1,80 @@
+"""What an account is told about itself: how it is reached, and from where.
+
+Law: no key, no hash and no device is in it; a session is named by the beginning of its hash.
+"""
+
+import time
+from typing import Any, Final
+
+from bastide.server.accounts import accounts, api_tokens, former_names, networks, passkeys, recovery_codes, sessions
+from bastide.server.features.notifications import mail_store
+from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+
+SHOWN: Final = 16
+"""So much of a session's hash names it."""
+
+
+def told(db: Db, device: str, here: str = "", now: int = 0) -> dict[str, Any] | None:
+    """An account with all that belongs to it; None for a guest. `here` is the session that asks."""
+    account = accounts.of(db, device)
+    if account is None:
+        return None
+    every = sessions.of(db, device)
+    return {
+        "name": account.name,
+        "role": account.role,
+        "made_ms": account.made_ms,
+        "password": bool(accounts.password_of(db, device)),
+        "passkeys": [
+            {"id": one.id, "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
+            for one in passkeys.of(db, device)
+        ],
+        "sessions": [
+            {
+                "id": one.hash[:SHOWN],
+                "browser": one.browser,
+                "made_ms": one.made_ms,
+                "used_ms": one.used_ms,
+                "here": one.hash == here,
+            }
+            for one in every
+        ],
+        "bots": [{"name": bot.name, "tokens": tokens_told(db, bot.device)} for bot in accounts.bots_of(db, device)],
+        "codes": recovery_codes.left(db, device),
+        "mail": mail_store.told(db, device, now),
+        "networks": networks.told(db, device),
+        "former_names": former_names.told(db, device),
+        "fresh": any(one.hash == here and one.proved_ms >= now - sessions.FRESH_MS for one in every),
+    }
+
+
+def tokens_told(db: Db, bot: str) -> list[dict[str, Any]]:
+    """The tokens of a bot, without what makes them work."""
+    return [
+        {"id": one.hash[: api_tokens.SHOWN], "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
+        for one in api_tokens.of(db, bot)
+    ]
+
+
+def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
+    """The account of a device with all that belongs to it, without any session that asks."""
+    return told(db, device, now=int(time.time() * 1000))
+
+
+def reassign_device(db: Db, old: str, new: str) -> None:
+    """An account belongs to one device: it goes with it, whatever the device becomes."""
+    accounts.forget(db, old)
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "account",
+    (
+        DeviceColumn("accounts", "device"),
+        DeviceColumn("accounts", "owner"),
+        DeviceColumn("former_names", "holder"),
+        *(DeviceColumn(table, "device") for table in accounts.PARTS),
+    ),
+    reassign_device,
+    export_personal_data,
+)

@@ -1,0 +1,1 @@
+"""Finished games: lists, exports, replays, pictures, films and analyses."""

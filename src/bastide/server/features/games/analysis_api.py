@@ -1,0 +1,74 @@
+"""/api/tables/{table}/analysis: a finished game judged turn by turn (docs/analysis.md).
+
+Law: whoever may look at a table may read it, but only when the game is over: it tells the best turns.
+"""
+
+import gzip
+import hashlib
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.server.common.errors import Refused
+from bastide.server.features.games.analysis_queue import DEPTHS, FAILED, Bench, Work
+from bastide.server.features.games.analysis_worker import Task
+from bastide.server.http import identity, requester
+from bastide.server.http.responses import answer, problem
+from bastide.server.live.people.look import looked_at
+from bastide.server.live.people.visibility import cache_control
+from bastide.server.live.registry import Live
+from bastide.server.tables.history import records
+
+
+async def analysis(request: Request) -> Response:
+    """`?depth=0`: the analysis, or how far it is; POST begins it where there is none."""
+    live = await looked_at(request, identity.known(request))
+    depth = _depth(request)
+    async with live.lock:
+        _check(live, depth)
+        table, record = live.room.table, records.record_of(live.room)
+        edition = edition_of(record.dumps()) if live.room.terms.by_hand else ""
+    bench: Bench = request.app.state.bench
+    work = bench.work(table, depth)  # first: what is no longer under way after this has been kept
+    packed = None if work.task else await bench.kept(table, depth, edition)
+    if packed is not None:
+        return _whole(request, packed, cache_control(live.room))
+    if request.method == "POST":
+        work = bench.begin(table, Task(record.dumps(), depth), requester.of(request), edition)
+    return _told(work)
+
+
+def edition_of(record: str) -> str:
+    """A game that people say can be corrected after its end: then it is judged anew."""
+    return "/" + hashlib.sha256(record.encode()).hexdigest()[:16]
+
+
+def _depth(request: Request) -> int:
+    asked = request.query_params.get("depth", "0")
+    if asked not in map(str, DEPTHS):
+        raise Refused("bad-depth", f"An analysis has one of these depths: {', '.join(map(str, DEPTHS))}.")
+    return int(asked)
+
+
+def _check(live: Live, depth: int) -> None:
+    """Whether this game may be judged so deep. Raises Refused."""
+    room = live.room
+    if not room.finished or room.match is None:
+        raise Refused("not-over", "The game is not over.", status=409)
+    if depth and room.match.game.engine.rules.together:
+        raise Refused("bad-depth", "The turns of a team are judged at depth 0 only.")
+
+
+def _told(work: Work) -> Response:
+    if work.state == "failed":
+        return problem(500, FAILED, "This game could not be judged.")
+    if work.state == "none":
+        return problem(404, "no-analysis", "This game has not been judged yet.")
+    return answer({"state": work.state, "done": work.done, "of": work.of}, 202)
+
+
+def _whole(request: Request, packed: bytes, cache: str) -> Response:
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
+    return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})

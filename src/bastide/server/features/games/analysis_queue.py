@@ -1,0 +1,160 @@
+"""Analyses under way: who may begin one, how far it is, and where it is kept.
+
+Law: each is a job (server/jobs), one quick and one deep at a time on this machine, so that no table waits for them. A
+table has one under way at most; it is made once for all who ask, and kept beside the table's log for this version.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final, Literal
+
+import msgspec
+
+import bastide
+from bastide.analysis import VERSION
+from bastide.server.common import server_metrics
+from bastide.server.common.bus import Bus
+from bastide.server.common.errors import Refused
+from bastide.server.features.games import analysis_store
+from bastide.server.features.games.analysis_worker import Line, Task
+from bastide.server.features.learning import own_puzzle_store
+from bastide.server.http.limits import Limits, PerHour
+from bastide.server.http.requester import Asker
+from bastide.server.jobs.kinds import ANALYSIS, DEEP, Job
+from bastide.server.jobs.local import Hands
+from bastide.server.storage.databases.sqlite_file import StoreError
+from bastide.server.storage.db import Db
+from bastide.server.storage.store import Store
+
+log = logging.getLogger("bastide.judging")
+DEPTHS: Final = (0, 2, 4)
+"""At once, or played on for so many draws."""
+WAITING: Final = 24
+"""Analyses that may be under way, those that wait included."""
+ENGINE: Final = f"{bastide.__version__}/{VERSION}"
+"""What an analysis hangs on beside the game and the depth."""
+FAILED: Final = "analysis-failed"
+State = Literal["none", "waiting", "making", "failed"]
+
+
+@dataclass
+class Work:
+    """An analysis under way, or one that has failed. `done` of `of` actions are judged; `line` was heard of it last."""
+
+    depth: int = 0
+    by: Asker = Asker()  # noqa: RUF009 (it never changes)
+    state: State = "none"
+    done: int = 0
+    of: int = 0
+    line: Line = field(default_factory=Line)
+    began: float = 0.0
+    task: asyncio.Task[None] | None = None
+
+    def begun(self) -> None:
+        """It is its turn."""
+        self.state, self.began = "making", self.began or time.monotonic()
+
+    def hear(self, line: bytes) -> None:
+        """How far it is. Raises ValueError."""
+        self.line = msgspec.json.decode(line, type=Line)
+        if self.line.of:
+            self.done, self.of = self.line.done, self.line.of
+
+
+class Bench:
+    """The analyses of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        hands: Hands | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
+    ) -> None:
+        self._store, self._limits, self._hands = store, limits, hands or Hands()
+        self._hourly = PerHour(limits.analyses_per_hour, clock).over(bus or Bus(), "limit analyses")
+        self._works: dict[str, Work] = {}
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many are under way or wait."""
+        return len(self._under_way())
+
+    def _under_way(self) -> list[Work]:
+        return [work for work in self._works.values() if work.task is not None and not work.task.done()]
+
+    async def kept(self, table: str, depth: int, edition: str = "") -> bytes | None:
+        """The analysis in gzip, if it has been made of this `edition` of the game. Raises StoreError."""
+        return await self._store.do(partial(analysis_store.load, table=table, depth=depth, engine=ENGINE + edition))
+
+    def work(self, table: str, depth: int) -> Work:
+        """How far it is."""
+        work = self._works.get(table)
+        return work if work is not None and work.depth == depth else Work(depth)
+
+    def begin(self, table: str, task: Task, by: Asker, edition: str = "") -> Work:
+        """Judge this game, unless that is under way. Raises Refused."""
+        known = self._works.get(table)
+        if known is not None and known.task is not None and not known.task.done():
+            if known.depth == task.depth:
+                return known
+            raise _busy("This game is being judged already; try again when that is done.")
+        self._admit(by)
+        self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
+        work = self._works[table] = Work(task.depth, by, "waiting")
+        work.task = asyncio.get_running_loop().create_task(self._make(table, task, work, edition))
+        return work
+
+    def _admit(self, by: Asker) -> None:
+        shared = [work.by.shares(by) for work in self._under_way()]
+        mine, near = sum(device for device, _ in shared), sum(address for _, address in shared)
+        limits = self._limits
+        full = mine >= limits.analyses_each or near >= limits.analyses_each_address or len(shared) >= WAITING
+        if self._closed or full:
+            raise _busy("Many games are being judged; try again in a minute.")
+        if not self._hourly.may(by.address):
+            server_metrics.limited.add("analyses_per_hour")
+            raise _busy("Many games were judged for this address; try again in a while.")
+
+    async def _make(self, table: str, task: Task, work: Work, edition: str) -> None:
+        try:
+            made = await self._judged(task, work)
+            await self._store.do(partial(_keep, table=table, depth=task.depth, engine=ENGINE + edition, made=made))
+        except (OSError, TimeoutError, ValueError, StoreError) as error:
+            work.state = "failed"
+            log.warning("no analysis: %s: %s", type(error).__name__, error)
+        server_metrics.analyses.add(work.state if work.state == "failed" else "made")
+        if work.began:
+            server_metrics.analysis_seconds.note(time.monotonic() - work.began)
+        if work.state != "failed":
+            self._works.pop(table, None)
+
+    async def _judged(self, task: Task, work: Work) -> Line:
+        """Raises OSError, TimeoutError, ValueError."""
+        await self._hands.do(Job(DEEP if task.depth else ANALYSIS, msgspec.json.encode(task), work.begun, work.hear))
+        if work.line.error or not work.line.body:
+            raise ValueError(work.line.error or "the process told no analysis")
+        return work.line
+
+    async def close(self) -> None:
+        """End what is under way; nothing more is begun."""
+        self._closed = True
+        tasks = [work.task for work in self._under_way() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _keep(db: Db, table: str, depth: int, engine: str, made: Line) -> None:
+    analysis_store.keep(db, table, depth, engine, made.body)
+    own_puzzle_store.keep(db, table, depth, made.puzzles)
+
+
+def _busy(text: str) -> Refused:
+    return Refused("analysis-busy", text, status=503)

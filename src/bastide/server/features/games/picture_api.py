@@ -1,0 +1,88 @@
+"""Pictures drawn on demand. An address names everything a picture depends on, so it never changes.
+
+Law: an address of another art version is not found: its pictures would not be these.
+"""
+
+import asyncio
+import contextlib
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.art import ART_VERSION, held, own_set, painter
+from bastide.server.http.compression import IMMUTABLE, Content, respond
+from bastide.server.http.rate_limit import Allowances, too_fast
+from bastide.server.protocol.events import LogError
+from bastide.server.storage.databases.sqlite_file import StoreError
+from bastide.server.storage.event_log import tiles_of
+from bastide.server.storage.store import Store
+
+KEPT = 4096
+HANDS = 2
+"""So many pictures are drawn at a time; the loop has other work."""
+_OWN = re.compile(r"([0-9a-f]{12})\.[^/]+$")
+TYPES = {"svg": "image/svg+xml", "webp": "image/webp", "json": "application/json"}
+
+
+class Pictures:
+    """Draws, and keeps what was drawn. Who asks for what is being drawn waits for that."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Content] = OrderedDict()
+        self._begun: dict[str, asyncio.Future[Content | None]] = {}
+        self._hands = asyncio.Semaphore(HANDS)
+
+    async def answer(self, request: Request) -> Response:
+        """`/art/{version}/...`"""
+        path = str(request.path_params["path"])
+        if request.path_params["version"] != ART_VERSION:
+            return _missing()
+        content = self._kept.get(path)
+        if content is None and path in self._begun:
+            content = await asyncio.shield(self._begun[path])
+        elif content is None:
+            if (own := _OWN.search(path)) and held(own[0]) is None:
+                await self._learn(request, own[1])
+            draw = painter(path)
+            if draw is None:
+                return _missing()
+            allowances: Allowances = request.app.state.allowances
+            if wait := await allowances.drawing(request):
+                return too_fast(wait)
+            content = await self._drawn(path, draw)
+        return respond(request, content, IMMUTABLE) if content is not None else _missing()
+
+    async def _learn(self, request: Request, name: str) -> None:
+        """A set that no table in memory has is told by the log of one that is stored, if there is one."""
+        store: Store = request.app.state.hub.tables.store
+        with contextlib.suppress(LogError, StoreError):
+            tiles = await store.do(partial(tiles_of, name=name))
+            if tiles is not None:
+                own_set(tiles)
+
+    async def _drawn(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
+        """Draw it, once for all who ask meanwhile; None if there is no such picture after all."""
+        if path not in self._begun:
+            work = self._begun[path] = asyncio.ensure_future(self._draw(path, draw))
+            work.add_done_callback(lambda _: self._begun.pop(path))
+        return await asyncio.shield(self._begun[path])
+
+    async def _draw(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
+        async with self._hands:
+            try:
+                drawn = await asyncio.to_thread(draw)
+            except (ValueError, KeyError):
+                return None
+        body = drawn.encode() if isinstance(drawn, str) else drawn
+        content = self._kept[path] = Content(body, TYPES[path.rpartition(".")[2]])
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return content
+
+
+def _missing() -> Response:
+    return Response("No such picture.", 404, media_type="text/plain")

@@ -1,0 +1,67 @@
+"""Playing on from any turn of a finished game, at a new table.
+
+Law: the actions up to the end of that turn are taken over as they were; what was left in the bag then is drawn anew
+from the new table's own secret, so nobody knows what comes.
+"""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.records.turns import turn_ends
+from bastide.server.common.bounded_types import Count, Word
+from bastide.server.common.errors import Refused
+from bastide.server.common.public_names import clean_title
+from bastide.server.http import client_address
+from bastide.server.http.request_body import read
+from bastide.server.live.create_table import Seats, opened, plans_of, visiting
+from bastide.server.live.hub import Hub
+from bastide.server.live.people import visibility
+from bastide.server.live.people.look import looked_at
+from bastide.server.protocol.events import Origin
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables.table import Room
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{table}/play-on: after which turn, and who sits where."""
+
+    turn: Count
+    seats: Seats
+    name: Word = ""
+
+
+async def play_on(request: Request) -> Response:
+    """POST /api/tables/{table}/play-on."""
+    hub: Hub = request.app.state.hub
+    device, headers = visiting(request)
+    wish = await read(request, Wish)
+    live = await looked_at(request, device)
+    await visibility.check_copy(hub.tables.store, live.room)
+    async with live.lock:
+        terms, origin = beginning(live.room, wish.turn, len(wish.seats))
+        name = clean_title(wish.name) if wish.name.strip() else live.room.name
+    plans = plans_of(terms.rules, wish.seats, device, terms.position)
+    opener = await hub.quota.opener(device, client_address.of(request))
+    made = await hub.create(terms, name, device, plans, origin=origin, opener=opener)
+    return await opened(hub, made, headers)
+
+
+def beginning(room: Room, turn: int, seats: int) -> tuple[Terms, Origin]:
+    """The terms of a table that plays on, and what it takes over. Raises Refused."""
+    if room.match is None:
+        raise Refused("not-started", "The game has not begun.")
+    if not room.finished:
+        raise Refused("not-over", "The game is not over.")
+    if seats != len(room.seats):
+        text = f"This game has {len(room.seats)} seats, not {seats}."
+        raise Refused("bad-seats", text, args={"min": len(room.seats), "max": len(room.seats), "seats": seats})
+    over = room.phase == "over"
+    ends = turn_ends(room.match.done, over)
+    turn = turn if over else min(turn, len(ends) - 1)  # a turn that was under way is not taken over
+    if not 0 <= turn < len(ends):
+        raise Refused("no-such-turn", f"This game has turns 0 to {len(ends) - 1}.", args={"turns": len(ends) - 1})
+    if over and turn == len(ends) - 1:
+        raise Refused("nothing-left", "After that turn the game is over.")
+    origin = Origin(room.table, turn, room.match.done[: ends[turn]])
+    return msgspec.structs.replace(room.terms, starter=room.starter, rated=False), origin

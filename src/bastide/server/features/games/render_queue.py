@@ -1,0 +1,250 @@
+"""Pictures of games, made beside the tables: boards at once, films in a queue that can be asked and cancelled.
+
+Law: each picture is a job (server/jobs), one board and one film at a time on this machine, so that no table waits for
+them. A device, and an address, has one film and two boards under way at most; what nobody waits for any more is not
+made. A picture is kept under the hash of all that it depends on; the oldest are forgotten first.
+"""
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+import bastide
+from bastide.art import ART_VERSION
+from bastide.server.common.bus import Bus
+from bastide.server.common.errors import Refused
+from bastide.server.features.games.render_worker import Line, Picture
+from bastide.server.http.limits import Limits, PerHour
+from bastide.server.http.requester import Asker
+from bastide.server.jobs.kinds import BOARD, FILM, Job
+from bastide.server.jobs.local import Hands
+
+log = logging.getLogger("bastide.press")
+WAITING: Final = 12
+"""Films that may be asked for at once, the one that is made included."""
+BOARDS: Final = 24
+"""Boards that may wait."""
+LOOK: Final = 1.0
+"""So often it is seen whether those who wait for a board are still there."""
+FORGOTTEN: Final = 180.0
+"""So long after the last question about it a film is not made any more; pages ask every second or so, in the background
+every minute."""
+KEPT_BYTES: Final = 200 * 1024 * 1024
+
+FAILED: Final = "picture-failed"
+State = Literal["none", "waiting", "making", "ready", "failed"]
+Gone = Callable[[], Awaitable[bool]]
+"""Whether whoever asked has hung up."""
+
+
+@dataclass
+class Work:
+    """A picture under way. `by` asked for it first; `wanted` are all who want the film, `waiting` is how many requests
+    wait for the board: it ends when none is left. `asked_at` is when it was last asked for."""
+
+    by: Asker = field(default_factory=Asker)
+    wanted: set[str] = field(default_factory=set)
+    waiting: int = 0
+    asked_at: float = 0.0
+    state: State = "waiting"
+    done: int = 0
+    of: int = 0
+    code: str = ""
+    text: str = ""
+    task: asyncio.Task[None] | None = None
+
+    def begun(self) -> None:
+        """It is its turn."""
+        self.state = "making"
+
+    def hear(self, line: bytes) -> None:
+        """How far it is, or what went wrong. Raises ValueError."""
+        told = msgspec.json.decode(line, type=Line)
+        self.done, self.of, self.code, self.text = told.done, told.of, told.code, told.text
+
+
+class Press:
+    """The pictures of one server, in one folder."""
+
+    def __init__(
+        self,
+        folder: Path,
+        limits: Limits | None = None,
+        hands: Hands | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
+    ) -> None:
+        self.folder, self._hands = folder, hands or Hands()
+        self.limits = limits or Limits()
+        self._clock = clock
+        self._cards = PerHour(self.limits.cards_per_hour, clock).over(bus or Bus(), "limit cards")
+        self._works: dict[str, Work] = {}
+        self._drawn: dict[str, Work] = {}  # boards under way, by file
+        self._tidying = asyncio.Lock()
+        self._closed = False
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How much is under way or waits."""
+        return {"boards": len(self._drawn), "films": len(self._under_way())}
+
+    def _under_way(self) -> list[Work]:
+        """Films that are not there: one that is has its process for a moment more, and holds nobody up."""
+        works = [(name, work) for name, work in self._works.items() if work.state in ("waiting", "making")]
+        return [work for name, work in works if not (self.folder / name).exists()]
+
+    def _admit(self, by: Asker, under_way: list[Work], each: int, most: int) -> None:
+        """Whether one more may be asked for. Raises Refused."""
+        shared = [work.by.shares(by) for work in under_way]
+        mine, near = sum(device for device, _ in shared), sum(address for _, address in shared)
+        if self._closed or max(mine, near) >= each or len(under_way) >= most:
+            raise _busy("Many pictures are being made; try again in a minute.")
+
+    def path(self, picture: Picture) -> Path:
+        """Where a picture lies."""
+        told = msgspec.json.encode([picture, ART_VERSION, bastide.__version__])
+        name = hashlib.sha256(told).hexdigest()[:40]
+        return self.folder / f"{name}.{picture.kind}"
+
+    async def board(self, picture: Picture, by: Asker | None = None, gone: Gone | None = None) -> bytes:
+        """A board; whoever asks for one under way gets the same. Raises Refused."""
+        path, by = self.path(picture), by or Asker()
+        if not path.exists():
+            work = self._drawn.get(path.name)
+            if work is None:
+                self._admit(by, list(self._drawn.values()), self.limits.boards_each, BOARDS)
+                if picture.kind == "card" and not self._cards.may(by.address):  # machines ask for previews
+                    raise _busy("Many cards were made for this address; try again in a while.")
+                work = self._drawn[path.name] = Work(by)
+                work.task = asyncio.get_running_loop().create_task(self._board(picture, path, work))
+            await self._wait(work, gone)
+            if work.code:
+                raise Refused(work.code, work.text, status=500 if work.code == FAILED else 400)
+        return await asyncio.to_thread(path.read_bytes)
+
+    async def _board(self, picture: Picture, path: Path, work: Work) -> None:
+        try:
+            await self._make(picture, path, work)
+        finally:
+            self._forget(work)
+
+    def _forget(self, work: Work) -> None:
+        self._drawn = {name: one for name, one in self._drawn.items() if one is not work}
+
+    async def _wait(self, work: Work, gone: Gone | None) -> None:
+        """Until it is done; the last who hangs up ends it. Raises Refused."""
+        assert work.task is not None, "it was begun"
+        work.waiting += 1
+        try:
+            while not work.task.done():
+                await asyncio.wait([work.task], timeout=LOOK)
+                if not work.task.done() and gone is not None and await gone():
+                    raise _busy("Whoever asked has hung up.")
+        finally:
+            work.waiting -= 1
+            if not work.waiting and not work.task.done():
+                self._forget(work)
+                work.task.cancel()
+        if work.task.cancelled():
+            raise _busy("No more pictures are made now.")
+
+    def film(self, picture: Picture) -> Work:
+        """How far a film is; `of` are its bytes once it is ready."""
+        path = self.path(picture)
+        if path.exists():
+            return Work(state="ready", of=path.stat().st_size)
+        work = self._works.get(path.name)
+        if work is None:
+            return Work(state="none")
+        work.asked_at = self._clock()
+        return work
+
+    def begin(self, picture: Picture, by: Asker) -> Work:
+        """Make a film, unless it is there or on its way. Raises Refused."""
+        path, known = self.path(picture), self.film(picture)
+        if known.state in ("waiting", "making"):
+            known.wanted.add(by.name)
+            return known
+        if known.state == "ready":
+            return known
+        self._admit(by, self._under_way(), self.limits.films_each, WAITING)
+        self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
+        work = self._works[path.name] = Work(by, {by.name}, asked_at=self._clock())
+        work.task = asyncio.get_running_loop().create_task(self._film(picture, path, work))
+        self._look_after(work)
+        return work
+
+    def _look_after(self, work: Work) -> None:
+        """End a film that nobody has asked about for long."""
+        if work.task is None or work.task.done():
+            return
+        left = work.asked_at + FORGOTTEN - self._clock()
+        if left <= 0:
+            work.state = "none"
+            work.task.cancel()
+        else:
+            asyncio.get_running_loop().call_later(left, self._look_after, work)
+
+    async def _film(self, picture: Picture, path: Path, work: Work) -> None:
+        await self._make(picture, path, work)
+        work.state = "failed" if work.code else "ready"
+
+    async def stop(self, picture: Picture, by: Asker) -> Work:
+        """This one no longer wants a film; the last one to say so ends it."""
+        work = self._works.get(self.path(picture).name)
+        if work is not None and work.task is not None:
+            work.wanted.discard(by.name)
+            if not work.wanted:
+                await self._end(work)
+                self._works.pop(self.path(picture).name, None)
+        return self.film(picture)
+
+    async def _end(self, work: Work) -> None:
+        if work.task is not None and not work.task.done():
+            work.task.cancel()
+            await asyncio.wait([work.task])
+
+    async def close(self) -> None:
+        """End what is under way; nothing more is begun."""
+        self._closed = True
+        works = [*self._works.values(), *self._drawn.values()]
+        for work in works:
+            if work.task is not None:
+                work.task.cancel()
+        for work in works:
+            await self._end(work)
+
+    async def _make(self, picture: Picture, path: Path, work: Work) -> None:
+        """Have the picture made; what goes wrong stands in `work` afterwards."""
+        self.folder.mkdir(0o700, parents=True, exist_ok=True)
+        kind = FILM if picture.kind == "webp" else BOARD
+        try:
+            await self._hands.do(Job(kind, msgspec.json.encode(picture), work.begun, work.hear, path))
+        except (OSError, TimeoutError, ValueError) as error:
+            work.code, work.text = FAILED, f"The picture could not be made: {type(error).__name__}."
+        if work.code == FAILED:
+            log.warning("no picture: %s", work.text)
+        elif not work.code and not path.exists():
+            work.code, work.text = FAILED, "The picture could not be made."
+        async with self._tidying:
+            await asyncio.to_thread(self._tidy)
+
+    def _tidy(self) -> None:
+        """Room for another picture."""
+        files = sorted(self.folder.iterdir(), key=lambda file: file.stat().st_mtime, reverse=True)
+        total = 0
+        for file in files:
+            total += file.stat().st_size
+            if total > KEPT_BYTES:
+                file.unlink(missing_ok=True)
+
+
+def _busy(text: str) -> Refused:
+    return Refused("press-busy", text, status=503)

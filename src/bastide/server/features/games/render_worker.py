@@ -1,0 +1,92 @@
+"""A process that makes one picture of a game: a board, or the film of the whole of it. One JSON line in; lines with the
+progress out, the last of them with the result. `python -m bastide.server.features.games.render_worker FILE`
+
+Law: what it is given is the public record; it ends when its picture is done, and may be killed at any time: a file that
+is not whole never bears its final name.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from bastide.art import render_board, to_png
+from bastide.art.film import TooLong
+from bastide.game import Game
+from bastide.game.turns import up_to
+from bastide.records.record import Record
+from bastide.server.common.files import keep
+from bastide.server.common.priority import lower_priority
+from bastide.server.features.games.film import Tell, film_of, look_of
+from bastide.server.jobs.kinds import FILM
+from bastide.server.tables.results.card import drawn
+
+
+class Picture(msgspec.Struct, forbid_unknown_fields=True):
+    """What to make: `turn` of a board (the last one where there is none); `colours` of the seats, one list for each. A
+    card has a `title` and a `language`; `free` are the seats of a table that still waits for people."""
+
+    kind: Literal["svg", "png", "webp", "card"]
+    record: str
+    colours: list[list[str]]
+    theme: str
+    turn: int | None = None
+    scores: bool = True
+    width: int = 1600
+    title: str = ""
+    language: str = ""
+    free: list[int] = []
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """How far it is, or what went wrong: a code for programs and a sentence for people."""
+
+    done: int = 0
+    of: int = 0
+    code: str = ""
+    text: str = ""
+
+
+def make(picture: Picture, tell: Tell) -> bytes:
+    """The picture. Raises ValueError, TooLong."""
+    record = Record.loads(picture.record)
+    if picture.kind == "webp":
+        return film_of(record, look_of(record, picture.colours, picture.theme, picture.scores), tell)
+    if picture.kind == "card":
+        return drawn(record, picture.colours, picture.language, picture.theme, picture.title, picture.free)
+    game = Game.replay(record if picture.turn is None else up_to(record, picture.turn))
+    look = look_of(record, picture.colours, picture.theme, picture.scores)
+    view = game.view_for(None)
+    svg = render_board(view, picture.theme, colours=look.colours, own=look.own, scores=look.scores(view))
+    return svg.encode() if picture.kind == "svg" else to_png(svg, picture.width)
+
+
+def main() -> None:
+    """Do what one line asks for."""
+    lower_priority(10)
+    picture = msgspec.json.decode(sys.stdin.buffer.readline(), type=Picture)
+    target = Path(sys.argv[1])
+    try:
+        data = make(picture, lambda done, of: _say(Line(done, of)))
+        if len(data) > FILM.file:
+            raise TooLong(f"the picture has more than {FILM.file // 1024 // 1024} MiB")
+        keep(target, data)
+        _say(Line(1, 1))
+    except TooLong as error:
+        _say(Line(code="too-long", text=f"{error}."))
+    except Exception as error:
+        _say(Line(code="picture-failed", text=f"{type(error).__name__}: {error}"))
+
+
+def _say(line: Line) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(0)  # the server is gone, and there is nobody to tell

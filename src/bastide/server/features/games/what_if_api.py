@@ -1,0 +1,47 @@
+"""GET /api/tables/{table}/instead: a turn of a finished game as it would have been with other actions, as a frame of
+its replay (docs/protocol.md).
+
+Law: whoever may look at a table may ask, but only when the game is over: before that it would be a place to try turns.
+"""
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.core.refusal import IllegalAction
+from bastide.server.common.errors import Refused
+from bastide.server.common.workers import BoundedWorker
+from bastide.server.http import identity
+from bastide.server.http.responses import answer
+from bastide.server.live.people.look import looked_at
+from bastide.server.tables.history.replay import Told, frame_instead
+from bastide.server.tables.views.views import seats_of
+
+LONGEST: Final = 16
+"""Actions that may be tried in the place of others."""
+MOST_SIGNS: Final = 80
+MOST_DIGITS: Final = 6
+
+
+async def instead(request: Request) -> Response:
+    """`?n=41&do=place E 0,-1 180&do=pass`: these in the place of action 41 and those after it."""
+    device = identity.known(request)
+    live = await looked_at(request, device)
+    asked, actions = request.query_params.get("n", ""), request.query_params.getlist("do")
+    async with live.lock:
+        room = live.room
+        if not room.finished or room.match is None:
+            raise Refused("not-over", "The game is not over.", status=409)
+        held = seats_of(room, device) if device else []
+        told = Told.of(room, held[0] if held else None)
+    n = int(asked) if asked.isascii() and asked.isdigit() and len(asked) <= MOST_DIGITS else 0
+    if not 1 <= n <= len(told.actions) or told.actions[n - 1][0] is None:
+        raise Refused("bad-action", f"{asked[:MOST_DIGITS]!r} is no number of a player's action of this game.")
+    if not 1 <= len(actions) <= LONGEST or any(len(action) > MOST_SIGNS for action in actions):
+        raise Refused("bad-action", f"There are 1 to {LONGEST} actions of {MOST_SIGNS} signs at most.")
+    try:
+        worker: BoundedWorker = request.app.state.replaying
+        return answer(await worker.run(lambda: frame_instead(told, n, actions)))
+    except IllegalAction as no:
+        raise Refused(no.code, no.text, no.rule, no.args_by_name) from None

@@ -1,0 +1,97 @@
+"""Lessons over HTTP: which there are, how far a device has come, and opening one."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.bots.players import usual_bot
+from bastide.server.common.bounded_types import MOST_SEATS, Word
+from bastide.server.common.errors import Refused
+from bastide.server.common.names import Taken, clean_name, fitted
+from bastide.server.features.learning.lessons import LESSONS, Lesson
+from bastide.server.http import client_address, identity
+from bastide.server.http.compression import respond
+from bastide.server.http.request_body import read
+from bastide.server.http.responses import answer, json_content
+from bastide.server.live.hub import Hub
+from bastide.server.protocol.events import Posed, SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.append import Study
+
+
+class Opening(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/lessons/{id}: the table's name, the learner's, those of the others; `again` begins anew."""
+
+    name: Word
+    me: Word
+    others: Annotated[list[Word], msgspec.Meta(max_length=MOST_SEATS)] = []
+    again: bool = False
+
+
+async def my_lessons(request: Request) -> Response:
+    """GET /api/lessons."""
+    hub: Hub = request.app.state.hub
+    known = {study.lesson: study for study in await hub.tables.store.studies(identity.known(request))}
+    lines = [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
+    return respond(request, json_content({"lessons": lines}), "no-store")
+
+
+def _line(lesson: Lesson, study: Study | None) -> dict[str, object]:
+    """`reached` steps of `steps` at `table`, which is there while the lesson can be gone on with."""
+    line: dict[str, object] = {
+        **lesson.line,
+        "steps": len(lesson.steps),
+        "reached": study.reached if study else 0,
+        "done": study is not None and study.done,
+    }
+    if study is not None and study.table and study.reached < len(lesson.steps):
+        line["table"] = study.table
+    return line
+
+
+async def open_lesson(request: Request) -> Response:
+    """POST /api/lessons/{id}."""
+    lesson = LESSONS.get(request.path_params["lesson"])
+    if lesson is None:
+        raise Refused("no-such-lesson", "There is no lesson of that name.", status=404)
+    return await open_table(request, lesson)
+
+
+async def open_table(
+    request: Request, lesson: Lesson, posed: Posed | None = None, colours: Sequence[str] = ()
+) -> Response:
+    """The device's table of this lesson, or a new one. Raises Refused."""
+    hub: Hub = request.app.state.hub
+    device, headers = identity.given(request)
+    wish = await read(request, Opening)
+    found = [] if wish.again else await hub.tables.store.studies(device)
+    for study in found:
+        if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
+            return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
+    opener = await hub.quota.opener(device, client_address.of(request))
+    terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house, position=lesson.position)
+    seats = seats_of(lesson, wish, device)
+    live = await hub.create(
+        terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=colours
+    )
+    table = live.room.table
+    await hub.tables.spare(live)
+    return answer({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
+
+
+def seats_of(lesson: Lesson, wish: Opening, device: str) -> list[SeatPlan]:
+    """The learner and, where he does not play alone, bots that play on should he leave the lesson. Raises Refused."""
+    plans: list[SeatPlan] = []
+    taken = Taken([clean_name(wish.me)])
+    others = [clean_name(name) for name in wish.others]
+    for number in range(lesson.seats):
+        if number == lesson.seat:
+            plans.append(SeatPlan("person", clean_name(wish.me), device))
+            continue
+        name = others.pop(0) if others else ""
+        called = taken.bot() if not name or name in taken else taken.numbered(name)
+        plans.append(SeatPlan("bot", called, bot=usual_bot(lesson.rules)))
+    return plans

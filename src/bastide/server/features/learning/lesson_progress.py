@@ -1,0 +1,117 @@
+"""Where a learner is in a lesson, and what is judged of what he tries.
+
+Law: nothing here changes the game; the room carries out what a lesson lets happen. A try that is not wanted changes
+nothing and costs nothing: a hint is told.
+"""
+
+from typing import Any
+
+from bastide.server.common.errors import Refused
+from bastide.server.features.learning.lessons import LESSONS, Lesson, Step, like
+from bastide.server.protocol import events
+from bastide.server.protocol.table_shapes import LessonInfo
+from bastide.server.tables.game_session import Match
+
+
+class Course:
+    """A lesson that is on. Before its opening it stands before the first step, at the end behind the last one."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.at = -1
+        self.scores = [0] * lesson.seats
+        self.gained = [0] * lesson.seats  # since the step before began
+
+    @property
+    def step(self) -> Step | None:
+        """What the learner is at; None before the opening and at the end."""
+        return self.lesson.steps[self.at] if 0 <= self.at < len(self.lesson.steps) else None
+
+    @property
+    def done(self) -> bool:
+        """Everything has been learnt."""
+        return self.at == len(self.lesson.steps)
+
+    @property
+    def asks(self) -> bool:
+        """The learner is to act, not to read."""
+        return self.step is not None and bool(self.step.want)
+
+    @property
+    def then(self) -> list[str]:
+        """What happens before the next step."""
+        return self.lesson.opening if self.at < 0 else self.step.then if self.step else []
+
+    def waits(self, match: Match) -> bool:
+        """Nothing follows yet from what was done."""
+        return False
+
+    def showing(self) -> list[events.AnyEvent]:
+        """What the learner may still be shown at the end."""
+        return []
+
+    def reach(self, number: int, match: Match) -> None:
+        """The next step begins, with the points as they stand."""
+        self.at, scores = number, match.game.scores
+        self.gained = [now - before for now, before in zip(scores, self.scores, strict=True)]
+        self.scores = list(scores)
+
+    def wanted(self, actions: list[str]) -> list[str]:
+        """Those of these actions that the step wants, as its patterns are ordered."""
+        patterns = self.step.want if self.step else []
+        return list(dict.fromkeys(one for pattern in patterns for one in actions if like(pattern, one)))
+
+    def judge(self, action: str, offers: list[str]) -> None:
+        """Whether the lesson goes on with this one of the offers. Raises Refused with the hint and what is wanted."""
+        step = self.step
+        if step is None or not step.want:
+            raise Refused("lesson-read", "There is something to read first.")
+        if any(like(pattern, action) for pattern in step.want):
+            return
+        own = [name for pattern, name in step.unlike.items() if like(pattern, action)]
+        key = f"lesson-{self.lesson.id}-{step.id}-hint"
+        told = {"key": "-".join([key, *own[:1]]), "want": self.wanted(offers)}
+        raise Refused("lesson-hint", "Here the lesson wants something else.", "", told)
+
+    def info(self, offers: list[str], left: int) -> LessonInfo:
+        """As the page shows it; `offers` are what the learner may do now, `left` the tiles to come."""
+        step, lesson = self.step, self.lesson
+        told: LessonInfo = {
+            "id": lesson.id,
+            "step": max(0, self.at),
+            "steps": len(lesson.steps),
+            "kind": "end" if self.done else "do" if self.asks else "read",
+            "word": step.id if step else "",
+            "args": self._args(left),
+            "want": self.wanted(offers) if step and step.show else [],
+            "cells": [list(cell) for cell in step.cells] if step else [],
+        }
+        if step and step.part:
+            told["part"] = step.part
+        if self.done:
+            told["known"] = list(lesson.known)
+            told["next"] = following(lesson.id)
+        return told
+
+    def _args(self, left: int) -> dict[str, Any]:
+        """`points` and `rival` are what the learner and the next seat have gained since the step before."""
+        mine = self.lesson.seat
+        rival = (mine + 1) % self.lesson.seats
+        return {
+            "points": self.gained[mine],
+            "score": self.scores[mine],
+            "rival": self.gained[rival],
+            "rivals": self.scores[rival],
+            "left": left,
+        }
+
+
+def course_of(name: str) -> Course | None:
+    """The beginning of a lesson; None for one that this Bastide does not have."""
+    return Course(LESSONS[name]) if name in LESSONS else None
+
+
+def following(name: str) -> str:
+    """The lesson after this one, "" after the last."""
+    names = list(LESSONS)
+    return names[names.index(name) + 1] if name in names[:-1] else ""

@@ -1,0 +1,94 @@
+"""Lessons: scripts played on the real engine. Each is a file of data/lessons, its words stand in locale/lessons.
+
+Law: a lesson holds no rule. What it lets happen are actions that the engine accepts, and tests play all lessons.
+"""
+
+import re
+from importlib import resources
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from bastide.server.protocol.events import HouseValue
+from bastide.server.protocol.terms import KNOWN
+
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
+Part = Literal["", "tile", "turn", "commit", "choices", "players", "left", "walls", "mist", "track"]
+"""What of the page a step points at, beside cells of the map; what is wanted is pointed at without being named."""
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One or two sentences, and what is done then. `want` lists what the learner may do: texts of actions, `*` standing
+    for anything; without it there is something to read. `then` is what happens after that: draws, moves of the others.
+    `unlike` gives wrong tries a hint of their own, by pattern; `show` false lets the learner find the place."""
+
+    id: Id
+    want: list[str] = []
+    then: list[str] = []
+    unlike: dict[str, Id] = {}
+    show: bool = True
+    cells: list[tuple[int, int]] = []
+    part: Part = ""
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """`teaches` are modules of the rules, `level` a numbered one; the learner has this `seat`. `known` are the
+    sentences that tell at the end what has been learnt. It begins at the `position`, where there is one."""
+
+    id: Id
+    rules: str
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    opening: list[str]
+    steps: Annotated[list[Step], msgspec.Meta(min_length=1)]
+    known: Annotated[list[Id], msgspec.Meta(min_length=1)]
+    teaches: list[str] = []
+    level: int = 0
+    house: dict[str, HouseValue] = {}
+    seats: int = 2
+    starter: int = 0
+    seat: int = 0
+    position: str = ""
+
+    @property
+    def line(self) -> dict[str, Any]:
+        """What it is about, for lists."""
+        return {name: getattr(self, name) for name in ("id", "rules", "teaches", "level", "minutes")}
+
+    @property
+    def words(self) -> list[str]:
+        """The keys of everything that it says."""
+        own = f"lesson-{self.id}"
+        keys = [f"{own}-name", f"{own}-about"]
+        for step in self.steps:
+            keys.append(f"{own}-{step.id}")
+            hints = [f"{own}-{step.id}-hint"] if step.want and "*" not in step.want else []
+            keys += [*hints, *(f"{own}-{step.id}-hint-{name}" for name in dict.fromkeys(step.unlike.values()))]
+        return [*keys, *(f"{own}-known-{name}" for name in self.known)]
+
+
+def like(pattern: str, action: str) -> bool:
+    """Whether an action is one that a pattern means."""
+    return re.fullmatch(".*".join(re.escape(part) for part in pattern.split("*")), action) is not None
+
+
+def _rank(lesson: Lesson) -> tuple[int, int, str]:
+    """The base game first, then modules in the order of the rules, then levels."""
+    order = [module["id"] for module in KNOWN["modules"]]
+    first = min((order.index(name) for name in lesson.teaches), default=-1)
+    return (lesson.level, first, lesson.id)
+
+
+def _read() -> dict[str, Lesson]:
+    folder = resources.files("bastide") / "data" / "lessons"
+    found: list[Lesson] = []
+    for file in folder.iterdir():
+        if file.name.endswith(".json"):
+            try:
+                found.append(msgspec.json.decode(file.read_bytes(), type=Lesson))
+            except msgspec.DecodeError as error:
+                raise ValueError(f"data/lessons/{file.name}: {error}") from None
+    return {lesson.id: lesson for lesson in sorted(found, key=_rank)}
+
+
+LESSONS: Final = _read()
+"""All lessons by name, in the order in which they are learnt."""

@@ -1,0 +1,68 @@
+"""What a new table can be: the modules with their options, and tables set up ready to play. The client shows it and
+knows no rule by itself."""
+
+from typing import Any, Final
+
+from bastide.art import SYMBOLS
+from bastide.bots.players import CALLED, NEWCOMERS_BOT
+from bastide.rules import BOXES, BROUGHT, PARTS, SETUPS, Cells, seats_of
+from bastide.server.common.external_bots import GUESTS, able_bots
+from bastide.server.features.learning.lessons import LESSONS
+from bastide.server.protocol.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
+
+UNTOLD: Final = ("rows", "holds")
+"""Of an option: what the page needs not know."""
+APART: Final = {box.option for box in BOXES.by_id.values() if not box.module.bare_sets}
+"""Options that take own tiles are listed with their catalogues (GET /api/tilesets), but for those that are older."""
+
+
+def menu() -> dict[str, Any]:
+    """The sides of GET /api/meta that are about rules."""
+    least, most = KNOWN["players"]
+    return {
+        "modules": [_offered(module) for module in KNOWN["modules"]],
+        "always": played_modules("base"),
+        "parts": PARTS,
+        "setups": [_setup(name, rules, tiles) for name, (rules, tiles) in SETUPS.items()],
+        "lessons": [lesson.line for lesson in LESSONS.values()],
+        "levels": list(ROWS.values()),
+        "seats": {"min": least, "max": most},
+        "players": [{"bot": bot, "called": called} for bot, called in CALLED.items()],
+        "newcomer": NEWCOMERS_BOT,
+        "guests": list(GUESTS),
+    }
+
+
+def _offered(module: dict[str, Any]) -> dict[str, Any]:
+    """`words`: those of a module from outside, by language; the page has all others."""
+    brought = BROUGHT.get(module["id"])
+    return {
+        **module,
+        **({"words": brought.words, "rules": list(brought.rules)} if brought else {}),
+        "options": [_option(option) for option in module["options"] if _listed(option)],
+    }
+
+
+def _listed(option: dict[str, Any]) -> bool:
+    return "aside" not in option and option["name"] not in APART
+
+
+def _option(option: dict[str, Any]) -> dict[str, Any]:
+    """Options that are nothing by default take JSON; the others one of their values. `pictured`: there is a symbol."""
+    told = {name: value for name, value in option.items() if name not in UNTOLD}
+    pictured = {"pictured": True} if option["name"].replace("_", "-") in SYMBOLS else {}
+    return {**told, **pictured, "kind": "json" if option["values"] == [None] else "values"}
+
+
+def _setup(name: str, rules: str, tiles: Cells) -> dict[str, Any]:
+    least, most = seats_of(rules)
+    return {
+        "id": name,
+        "rules": rules,
+        "pictures": tiles,
+        "modules": played_modules(rules),
+        "fixed": fixed_by(rules),
+        "bots": able_bots(rules),
+        "levels": Terms(rules).team,
+        "seats": {"min": least, "max": most},
+    }

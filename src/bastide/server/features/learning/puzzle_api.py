@@ -1,0 +1,103 @@
+"""Puzzles over HTTP: which there are, that of the day, how good this device is at them, and opening one.
+
+Law: nothing here tells a solution; the table does, when the turn is over.
+"""
+
+from datetime import UTC, date, datetime
+from functools import cache
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.puzzles import PUZZLES, Puzzle, of_day
+from bastide.server.features.learning import own_puzzle_api, puzzle_attempts
+from bastide.server.features.learning.lesson_api import open_table
+from bastide.server.features.learning.puzzle_at_table import lesson_of
+from bastide.server.features.learning.puzzle_attempts import Solver
+from bastide.server.http import identity
+from bastide.server.http.compression import respond
+from bastide.server.http.responses import json_content
+from bastide.server.live.hub import Hub
+from bastide.server.protocol.terms import played_modules
+
+TODAY: Final = "today"
+"""Also the name of the day's puzzle, by the calendar of UTC."""
+
+Known = tuple[Solver, dict[str, tuple[float, int]]]
+
+
+def today() -> date:
+    """The day whose puzzle it is."""
+    return datetime.now(UTC).date()
+
+
+async def puzzles(request: Request) -> Response:
+    """GET /api/puzzles."""
+    known = await _known(request)
+    lines = [_line(puzzle, known) for puzzle in PUZZLES.values()]
+    return respond(request, json_content({**_mine(known), "puzzles": lines}), "no-store")
+
+
+async def puzzle(request: Request) -> Response:
+    """GET /api/puzzles/{id}."""
+    asked, known = _asked(request), await _known(request)
+    if asked is None:
+        line, following = await own_puzzle_api.line(request)
+        told = {**_mine(known), "puzzle": line}
+        return respond(request, json_content({**told, **({"next": following} if following else {})}), "no-store")
+    return respond(request, json_content({**_mine(known), "puzzle": _line(asked, known)}), "no-store")
+
+
+async def open_puzzle(request: Request) -> Response:
+    """POST /api/puzzles/{id}: the device's table of this puzzle, or a new one."""
+    asked = _asked(request)
+    return await (own_puzzle_api.opened(request) if asked is None else open_table(request, lesson_of(asked)))
+
+
+def _asked(request: Request) -> Puzzle | None:
+    """None for one that does not come with Bastide: it may be of an own game."""
+    name = request.path_params["puzzle"]
+    return PUZZLES.get(of_day(today()) if name == TODAY else name)
+
+
+async def _known(request: Request) -> Known:
+    hub: Hub = request.app.state.hub
+    device = identity.known(request)
+    return await hub.tables.store.do(lambda db: (puzzle_attempts.solver(db, device), puzzle_attempts.ratings(db)))
+
+
+def _mine(known: Known) -> dict[str, Any]:
+    """What belongs to the visitor and the day; `next` is the puzzle not tried yet whose number is nearest to his, ""
+    where all have been."""
+    solver, now = known[0], of_day(today())
+    left = [one for one in PUZZLES.values() if one.id not in solver.tries and one.id != now]
+    following = min(left, key=lambda one: (abs(_rating(one, known) - solver.rating), one.id), default=None)
+    me = {
+        "rating": round(solver.rating),
+        "tried": len(solver.tries),
+        "solved": sum(solver.tries.values()),
+        "streak": solver.streak,
+    }
+    return {"today": now, "next": following.id if following else "", "me": me}
+
+
+def _line(one: Puzzle, known: Known) -> dict[str, Any]:
+    """`solved` is there once this device has tried it."""
+    solver, ratings = known
+    rating, count = ratings.get(one.id, (float(one.rating), 0))
+    line: dict[str, Any] = {**_told(one.id), "rating": round(rating), "tries": count}
+    if one.id in solver.tries:
+        line["solved"] = solver.tries[one.id]
+    return line
+
+
+@cache
+def _told(name: str) -> dict[str, Any]:
+    """What never changes of a puzzle."""
+    one = PUZZLES[name]
+    return {"id": name, "rules": one.rules, "modules": played_modules(one.rules), "seats": one.seats}
+
+
+def _rating(one: Puzzle, known: Known) -> float:
+    return known[1].get(one.id, (float(one.rating), 0))[0]

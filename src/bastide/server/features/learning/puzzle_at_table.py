@@ -1,0 +1,101 @@
+"""A puzzle at a table: a lesson of one step, made from data. Whatever the rules allow may be done, and when the turn is
+over it is told what it was worth.
+
+Law: nothing of the solution is told before the turn is over.
+"""
+
+from bastide.puzzles import PUZZLES, Puzzle
+from bastide.server.features.learning.lesson_progress import Course
+from bastide.server.features.learning.lessons import Lesson, Step
+from bastide.server.features.learning.puzzle_attempts import Try
+from bastide.server.protocol import events
+from bastide.server.protocol.table_shapes import LessonInfo, PuzzleInfo
+from bastide.server.tables.game_session import Match
+from bastide.server.tables.table import Room
+
+
+class Riddle(Course):
+    """`turn` is what the visitor has played, empty before the end; `shown`: the best turn lies on the board instead."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        super().__init__(lesson_of(puzzle))
+        self.puzzle = puzzle
+        self.turn: list[str] = []
+        self.shown = False
+
+    def judge(self, action: str, offers: list[str]) -> None:
+        """Every turn is a try."""
+
+    def waits(self, match: Match) -> bool:
+        """The turn has further answers."""
+        return self.asks and match.seat == self.lesson.seat
+
+    def reach(self, number: int, match: Match) -> None:
+        """The turn is over; when it is told again, the best one was played in its place."""
+        self.shown = self.done
+        super().reach(number, match)
+        if self.done and not self.shown:
+            self.turn = played(match, self.puzzle)
+
+    def showing(self) -> list[events.AnyEvent]:
+        """What brings the best turn to the board in place of another one."""
+        if not self.done or self.shown or self.puzzle.solves(self.turn):
+            return []
+        seat = self.lesson.seat
+        best = [events.Acted(action, seat) for action in self.puzzle.best]
+        return [events.TakenBack(seat, len(self.turn)), *best, events.Taught("")]
+
+    def info(self, offers: list[str], left: int) -> LessonInfo:
+        """With the judgement, once there is one."""
+        told = super().info([], left)
+        told["puzzle"] = self._judged() if self.done else {}
+        return told
+
+    def _judged(self) -> PuzzleInfo:
+        puzzle, way = self.puzzle, self.puzzle.way(self.turn)
+        return {
+            "solved": puzzle.solves(self.turn),
+            "loss": puzzle.loss(self.turn),
+            "least": way is None,
+            "clear": puzzle.clear,
+            "shown": self.shown,
+            "reasons": puzzle.reasons,
+            "found": puzzle.found,
+            "repeated": puzzle.played is not None and self.turn in puzzle.played.turns,
+        }
+
+
+def played(match: Match, puzzle: Puzzle) -> list[str]:
+    """The actions that were done from the position of a puzzle on."""
+    return [action for _, action in match.done[len(puzzle.actions) :]]
+
+
+def lesson_of(puzzle: Puzzle) -> Lesson:
+    """The lesson that sets a puzzle up."""
+    return Lesson(
+        id=puzzle.id,
+        rules=puzzle.rules,
+        minutes=1,
+        opening=puzzle.actions,
+        steps=[Step("solve", want=["*"], show=False)],
+        known=["best"],
+        house=puzzle.options,
+        seats=puzzle.seats,
+        starter=puzzle.starter,
+        seat=puzzle.seat,
+        position=puzzle.position,
+    )
+
+
+def riddle_of(made: events.Created) -> Riddle | None:
+    """The puzzle of a new table, about to begin; None for one that this Bastide does not have."""
+    puzzle = made.posed.puzzle if made.posed else PUZZLES.get(made.lesson)
+    return Riddle(puzzle) if puzzle else None
+
+
+def try_of(room: Room, course: Course | None) -> Try | None:
+    """How the visitor's turn came out; None while there is none, and at other tables."""
+    if not isinstance(course, Riddle) or not course.done:
+        return None
+    puzzle = course.puzzle
+    return Try(room.host, puzzle.id, puzzle.solves(course.turn), None if puzzle.own else puzzle.rating)

@@ -1,0 +1,102 @@
+"""First tries at puzzles, and the Elo numbers of people and puzzles that follow from them.
+
+Law: only the first try of a device at a puzzle counts; both numbers change in the transaction that stores it.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from bastide.puzzles.rating import START, rated
+from bastide.server.features.learning import own_puzzle_store
+from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+
+
+@dataclass(frozen=True)
+class Try:
+    """A turn that somebody found for a puzzle; `start` is the number with which the puzzle began, None for one of the
+    device's own games, which moves no number."""
+
+    device: str
+    puzzle: str
+    solved: bool
+    start: float | None
+
+
+@dataclass(frozen=True)
+class Solver:
+    """What is known of a device: its number, its tries (puzzle: solved) with the latest last, and how many of the last
+    ones it solved in a row."""
+
+    rating: float = START
+    tries: dict[str, bool] = field(default_factory=dict)
+
+    @property
+    def streak(self) -> int:
+        """Puzzles solved in a row, up to the latest."""
+        row = 0
+        for solved in reversed(self.tries.values()):
+            if not solved:
+                break
+            row += 1
+        return row
+
+
+def note(db: Db, one: Try, now: int) -> None:
+    """Keep a first try; every later one changes nothing."""
+    if one.start is None:
+        return own_puzzle_store.note(db, one.device, one.puzzle, one.solved)
+    if db.execute("SELECT 1 FROM tries WHERE device = ? AND puzzle = ?", (one.device, one.puzzle)).fetchone():
+        return
+    known = db.execute("SELECT rating FROM puzzles WHERE puzzle = ?", (one.puzzle,)).get
+    person, puzzle = rated(solver(db, one.device).rating, one.start if known is None else float(known), one.solved)
+    db.execute("INSERT INTO tries VALUES (?, ?, ?, ?, ?)", (one.device, one.puzzle, one.solved, person, now))
+    db.execute(
+        "INSERT INTO puzzles VALUES (?, ?, 1) ON CONFLICT (puzzle) DO UPDATE SET rating = excluded.rating, "
+        "tries = puzzles.tries + 1",
+        (one.puzzle, puzzle),
+    )
+
+
+def solver(db: Db, device: str) -> Solver:
+    """What is known of a device; one that has tried nothing begins at START."""
+    rows = list(
+        db.execute("SELECT puzzle, solved, rating FROM tries WHERE device = ? ORDER BY at_ms, puzzle", (device,))
+    )
+    if not rows:
+        return Solver()
+    return Solver(float(rows[-1][2]), {str(puzzle): bool(solved) for puzzle, solved, _ in rows})
+
+
+def ratings(db: Db) -> dict[str, tuple[float, int]]:
+    """The number of every puzzle that somebody has tried, and how often."""
+    rows = db.execute("SELECT puzzle, rating, tries FROM puzzles")
+    return {str(puzzle): (float(rating), int(tries)) for puzzle, rating, tries in rows}
+
+
+def reassign_device(db: Db, old: str, new: str) -> None:
+    """The tries of a device belong to another one, whose own first tries stay; with none ("") they go."""
+    if new:
+        db.execute(
+            "INSERT INTO tries SELECT ?, puzzle, solved, rating, at_ms FROM tries WHERE device = ? "
+            "ON CONFLICT DO NOTHING",
+            (new, old),
+        )
+    db.execute("DELETE FROM tries WHERE device = ?", (old,))
+
+
+def export_personal_data(db: Db, device: str) -> list[dict[str, object]]:
+    """All that is stored of a device's tries, the earliest first."""
+    sql = "SELECT puzzle, solved, rating, at_ms FROM tries WHERE device = ? ORDER BY at_ms, puzzle"
+    return [
+        {"puzzle": puzzle, "solved": bool(solved), "rating": round(float(rating)), "at_ms": at}
+        for puzzle, solved, rating, at in db.execute(sql, (device,))
+    ]
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "puzzles",
+    (DeviceColumn("tries", "device", of_guests=True),),
+    reassign_device,
+    export_personal_data,
+)

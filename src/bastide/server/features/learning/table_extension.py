@@ -1,0 +1,159 @@
+"""What a lesson or a campaign adds to a table: it stands beside the room, which does not know what it is."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bastide.core.refusal import IllegalAction
+from bastide.server.common.errors import Refused
+from bastide.server.features.learning import campaign, puzzle_attempts
+from bastide.server.features.learning.lesson_progress import Course, course_of
+from bastide.server.features.learning.lesson_store import note_study
+from bastide.server.features.learning.puzzle_at_table import riddle_of, try_of
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.terms import terms_of
+from bastide.server.storage.append import Stage, Study, Write
+from bastide.server.storage.db import Db
+from bastide.server.storage.store import LEARNT, LESSON
+from bastide.server.tables.extension import Beside
+from bastide.server.tables.table import Room, Who
+
+
+class Learning(Beside):
+    """A lesson, until it is left, and the levels that are open to these people."""
+
+    def __init__(self) -> None:
+        self.course: Course | None = None
+
+    @property
+    def leads(self) -> bool:
+        """A lesson does."""
+        return self.course is not None
+
+    def prepare(self, made: events.Created) -> events.Created:
+        """A table with a numbered level begins a campaign where it does not go on with one, but not as a lesson, and
+        not where it goes on with another table's game."""
+        level = terms_of(made).level
+        fresh = bool(level) and not made.lesson and made.origin is None and not made.position
+        plan = (made.campaign or campaign.begun(level)) if fresh else None
+        return msgspec.structs.replace(made, campaign=plan)
+
+    def open(self, made: events.Created) -> None:
+        """A lesson that this Bastide does not have is a table like any other."""
+        self.course = course_of(made.lesson) or riddle_of(made)
+
+    def apply(self, room: Room, event: events.AnyEvent) -> None:
+        """Another step, or the lesson is left."""
+        course, match = self.course, room.match
+        if isinstance(event, events.Freed):
+            self.course = None
+        elif isinstance(event, events.Taught) and course is not None and match is not None:
+            steps = [one.id for one in course.lesson.steps]
+            course.reach(steps.index(event.step) if event.step in steps else len(steps), match)
+
+    def handle(self, room: Room, command: client_messages.Next | client_messages.Free, who: Who) -> None:
+        """What was to be read has been read, or the lesson is left: then the table is one like any other."""
+        if self.course is None or room.match is None:
+            return super().handle(room, command, who)
+        if room.seats[self.course.lesson.seat].device != who.device:
+            raise Refused("not-your-seat", "You do not sit here.")
+        if isinstance(command, client_messages.Free):
+            if room.finished:
+                raise Refused("game-over", "The game is over.", "BASE-40")
+            room.emit(events.Freed())
+        elif showing := self.course.showing():
+            for event in showing:
+                room.emit(event)
+            return
+        elif self.course.asks or self.course.step is None:
+            raise Refused("lesson-act", "There is something to do first.")
+        room.go_on()
+
+    def judge(self, room: Room, action: str) -> None:
+        """In a lesson only what its step wants."""
+        if self.course is not None and room.match is not None and room.match.game.why(action) is None:
+            self.course.judge(action, [offer["id"] for offer in room.match.offers()])
+
+    def go_on(self, room: Room) -> None:
+        """What follows in the lesson, up to its next step. One that was written anew meanwhile is left."""
+        course, match = self.course, room.match
+        if course is None or match is None or course.waits(match):
+            return
+        try:
+            for action in course.then:
+                room.emit(events.Acted(action, match.seat))
+        except IllegalAction:
+            room.emit(events.Freed())
+            return
+        steps = course.lesson.steps
+        room.emit(events.Taught(steps[course.at + 1].id if course.at + 1 < len(steps) else ""))
+
+    def next_level(self, room: Room, wish: client_messages.Rematch) -> int:
+        """The one that was asked for, if the campaign is as far as that; else the one that follows."""
+        if wish.level:
+            campaign.check_level(campaign.now(room), wish.level, wish.anywhere)
+        return wish.level or campaign.next_level(room)
+
+    def continued(self, room: Room, stages: Sequence[Stage]) -> tuple[int, events.CampaignPlan] | None:
+        """At the level that was asked for, with what this table and the others of the campaign have won."""
+        plan, last = campaign.now(room), room.log[-1]
+        if plan is None:
+            return None
+        wished = last.level if isinstance(last, events.Rematched) else 0
+        return wished or campaign.next_level(room), campaign.merged(plan, campaign.plan_of(stages)) if stages else plan
+
+    def asks(self, room: Room) -> bool:
+        """Where the step has something to do."""
+        return self.course is None or self.course.asks
+
+    def describe(self, room: Room, offers: Callable[[], list[str]]) -> dict[str, Any]:
+        """The step of the lesson, and the levels of the campaign."""
+        told: dict[str, Any] = {}
+        if self.course is not None and room.match is not None:
+            told["lesson"] = self.course.info(offers(), sum(room.match.game.left().values()))
+        if (levels := campaign.info_of(room)) is not None:
+            told["campaign"] = levels
+        return told
+
+    def stored_phase(self, room: Room) -> str:
+        """A lesson is nobody's game."""
+        return room.phase if self.course is None else LEARNT if self.course.done else LESSON
+
+    def stage(self, room: Room) -> Stage | None:
+        """A table as its campaign counts it; None for one that belongs to none."""
+        plan = room.made.campaign
+        return Stage(plan.id, room.table, room.terms.level, room.result) if plan else None
+
+    def writes(self, room: Room) -> list[Write]:
+        """How far the learner has come, and how their turn at a puzzle came out."""
+        study, tried, found = study_of(room), try_of(room, self.course), list[Write]()
+        if study is not None and study.device:
+            found.append(partial(_note_study, study))
+        if tried is not None and tried.device:
+            found.append(partial(_note_try, tried))
+        return found
+
+
+def _note_study(study: Study, db: Db, now: int) -> None:
+    note_study(db, study, now)
+
+
+def _note_try(tried: puzzle_attempts.Try, db: Db, now: int) -> None:
+    puzzle_attempts.note(db, tried, now)
+
+
+def course_at(room: Room) -> Course | None:
+    """The lesson that is on at a table."""
+    return room.beside.course if isinstance(room.beside, Learning) else None
+
+
+def study_of(room: Room) -> Study | None:
+    """How far the learner of a lesson has come; None at other tables."""
+    name, course = room.made.lesson, course_at(room)
+    if not name:
+        return None
+    if course is None:
+        return Study(room.host, name, "", 0, False)
+    return Study(room.host, name, room.table, max(0, course.at), course.done)

@@ -1,0 +1,1 @@
+"""The lobby: seeks, matchmaking, open tables, and games to watch."""

@@ -1,0 +1,156 @@
+"""Who waits, where one can sit down, and what one can look at: the lists that every page of the meeting is told.
+
+Law: they are made from the store, once for everybody; a page that was told the whole is told what changes. No list is
+longer than its limit.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any, Final, cast
+
+import msgspec
+
+from bastide.server.features.lobby import messages, public_tables, seek_store
+from bastide.server.features.lobby.messages import ListedSeat, ListedTable, SeekLine
+from bastide.server.features.lobby.player_cache import Acquaintance, Group
+from bastide.server.features.lobby.public_tables import Line
+from bastide.server.features.lobby.seek_store import Seek
+from bastide.server.features.ratings.pools import family_of, kind_of
+from bastide.server.http.limits import Limits
+from bastide.server.live import summary
+from bastide.server.protocol.clock import speed_of
+from bastide.server.protocol.table_shapes import TableOptions
+from bastide.server.protocol.terms import Terms, played_modules
+from bastide.server.storage.db import Db
+
+MINUTE: Final = 60_000
+OPEN_MINUTES: Final = 30
+"""A table where nobody has been for longer is not listed, but is still there for those who have its address."""
+GAME_MINUTES: Final = 2
+HERE_MS: Final = 20_000
+NAMES: Final = ("seeks", "tables", "games")
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as it was up to an event, who holds its seats, and which ratings its game is about."""
+
+    head: int
+    line: ListedTable
+    devices: list[str]
+    group: Group
+
+
+@dataclass(frozen=True)
+class Found:
+    """What the store has now; `fresh` are the tables that have changed."""
+
+    waiting: Sequence[Seek]
+    tables: Sequence[Line]
+    games: Sequence[Line]
+    fresh: Mapping[str, Listed]
+    now: int
+
+
+@lru_cache(maxsize=1024)
+def terms_told(terms: str) -> tuple[str, list[str], TableOptions, str]:
+    """The rules of a seek, their modules, its options as everybody sees them, and its speed."""
+    told = msgspec.json.decode(terms, type=Terms)
+    return told.rules, played_modules(told.rules), told.options(), speed_of(told.clock)
+
+
+class Lists:
+    """The three lists as pages were told of them last."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._lines: dict[str, dict[str, Any]] = {name: {} for name in NAMES}
+        self._tables: dict[str, Listed] = {}
+        self._people = Acquaintance()
+
+    def read(self, db: Db, now: int) -> Found:
+        """A job: what there is, with the summaries that are not known yet."""
+        limits = self._limits
+        waiting = seek_store.listed(db, now - int(limits.seek_seconds * 1000), limits.seeks_listed)
+        tables = public_tables.open_tables(db, now - OPEN_MINUTES * MINUTE, limits.tables_listed)
+        games = public_tables.games(db, now - GAME_MINUTES * MINUTE, limits.games_shown)
+        heads = {one.table: one.head for one in (*tables, *games)}
+        due = [table for table, head in heads.items() if table not in self._tables or self._tables[table].head != head]
+        texts = public_tables.summaries(db, due) if due else {}
+        fresh = {table: _listed(table, heads[table], text) for table, text in texts.items() if text}
+        known = {table: one for table, one in (self._tables | fresh).items() if table in heads}
+        sitting = [device for one in known.values() for device in one.devices]
+        self._people.ask(db, [*(seek.device for seek in waiting), *sitting], now)
+        return Found(waiting, tables, games, fresh, now)
+
+    def change(self, found: Found) -> messages.Changes | None:
+        """The lists are now like this; what is told of it, None where all is as before."""
+        listed = {one.table for one in (*found.tables, *found.games)}
+        self._tables = {table: one for table, one in (self._tables | dict(found.fresh)).items() if table in listed}
+        fresh: dict[str, dict[str, Any]] = {
+            "seeks": {seek.id: self._seek(seek) for seek in found.waiting},
+            "tables": dict(self._known(found.tables, partial(_here, since=found.now - HERE_MS))),
+            "games": dict(self._known(found.games, lambda one: {"watchers": one.watchers})),
+        }
+        before, self._lines = self._lines, fresh
+        put = {n: [line for id, line in fresh[n].items() if before[n].get(id) != line] for n in NAMES}
+        order = {n: list(fresh[n]) for n in NAMES if list(fresh[n]) != list(before[n])}
+        if not order and not any(put.values()):
+            return None
+        return messages.Changes(seeks=put["seeks"], tables=put["tables"], games=put["games"], order=order)
+
+    def _known(self, lines: Iterable[Line], more: Any) -> Iterable[tuple[str, ListedTable]]:
+        for one in lines:
+            if one.table in self._tables:
+                yield one.table, cast(ListedTable, {**self._line(self._tables[one.table]), **more(one)})
+
+    def _line(self, table: Listed) -> ListedTable:
+        seats = [
+            cast(ListedSeat, {**seat, **self._people.of(device, seat["name"], table.group)})
+            for seat, device in zip(table.line["seats"], table.devices, strict=True)
+        ]
+        return {**table.line, "seats": seats}
+
+    def _seek(self, seek: Seek) -> SeekLine:
+        rules, modules, options, speed = terms_told(seek.terms)
+        group = family_of(modules).id, speed, kind_of(seek.seats)
+        line: SeekLine = {
+            "id": seek.id,
+            "name": seek.name,
+            "rules": rules,
+            "modules": modules,
+            "options": options,
+            "seats": seek.seats,
+            "language": seek.language,
+            "since": seek.since_ms,
+        }
+        return cast(SeekLine, {**line, **self._people.of(seek.device, seek.name, group)})
+
+    def whole(self) -> messages.Lists:
+        """Everything, for a page that has just come."""
+        seeking, tables, games = (list(self._lines[name].values()) for name in NAMES)
+        return messages.Lists(seeks=seeking, tables=tables, games=games)
+
+
+def _here(one: Line, since: int) -> dict[str, bool]:
+    return {"here": True} if one.seen_ms > since else {}
+
+
+def _listed(table: str, head: int, text: str) -> Listed:
+    told = summary.read(text)
+    modules = played_modules(told.rules)
+    group = family_of(modules).id, told.speed, kind_of(len(told.seats))
+    line: ListedTable = {
+        "id": table,
+        "name": told.name,
+        "rules": told.rules,
+        "modules": modules,
+        "house": dict(told.house),
+        "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in told.seats],
+    }
+    if told.phase == "playing":
+        line["scores"], line["left"] = told.scores, told.left
+    if told.rated:
+        line["rated"] = True
+    return Listed(head, line, [one.device for one in told.seats], group)

@@ -1,0 +1,257 @@
+"""The pages that look at who waits and what is open, and what goes on by itself: pairing, and telling.
+
+Law: at most so often a second everybody is told what has changed; what is asked of the store is the same for one page
+and for a thousand. A seek lives as long as a page of its device is there.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from bastide.core.refusal import RulesetError
+from bastide.server.accounts import accounts
+from bastide.server.common import server_metrics
+from bastide.server.common.bus import LISTS
+from bastide.server.common.cancellation import wait_event
+from bastide.server.common.errors import Refused
+from bastide.server.common.names import clean_name
+from bastide.server.features.lobby import matchmaker, messages, public_tables, seek_store
+from bastide.server.features.lobby.lists import Lists
+from bastide.server.features.lobby.messages import Refusal, Seeking
+from bastide.server.features.lobby.no_shows import NoShows
+from bastide.server.features.lobby.seek_store import Seek
+from bastide.server.features.lobby.seek_terms import terms_of
+from bastide.server.http.limits import PerHour
+from bastide.server.live import preconditions
+from bastide.server.live.clients.announcements import no_new_tables
+from bastide.server.live.clients.client import Client
+from bastide.server.live.hub import Hub
+from bastide.server.live.people.seat_names import accounted
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import encode
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.databases.sqlite_file import StoreError
+from bastide.server.storage.db import Db
+from bastide.server.tables.table import Room
+
+log = logging.getLogger("bastide.meeting")
+NOWHERE: Final = ""
+"""The table of the lines to the meeting, as presence counts them."""
+LOOK_SECONDS: Final = 1.0
+"""So often the store is looked into even though nobody has said that anything changed."""
+BACK_SECONDS: Final = 4.0
+"""A page that was closed may come back within this, and its seek goes on."""
+MOST_SIGNS: Final = 400
+OLD: Final = 10
+"""A seek that nobody has heard of for so many times the usual span is deleted."""
+
+
+class Meeting:
+    """The meeting of one process. `wall` gives seconds since 1970."""
+
+    def __init__(self, hub: Hub, wall: Callable[[], float] = time.time) -> None:
+        self.hub = hub
+        self.clients: dict[str, set[Client]] = {}  # by device
+        self._wall, self._lists = wall, Lists(hub.limits)
+        self._often = PerHour(hub.limits.seeks_per_hour, hub.clock).over(hub.bus, "limit seeks")
+        self._no_shows = NoShows(hub)
+        self._bell = asyncio.Event()
+        self._told: dict[str, tuple[str, str, str]] = {}  # state, seek and table, as devices were told
+        self._beaten = float("-inf")
+        self._one = asyncio.Lock()
+        hub.bus.listen(LISTS, lambda data: self._bell.set())
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return int(self._wall() * 1000)
+
+    # ---- pages
+
+    async def join(self, client: Client) -> None:
+        """A page looks: it is told everything. Raises StoreError."""
+        self.hub.sockets += 1
+        self.hub.beside.add(client)
+        self.hub.presence.came(NOWHERE, client.device)
+        if not self.clients:
+            await self._tell_lists()  # nobody has been told for a while what has changed
+        seek = await self.hub.tables.store.do(lambda db: self._back(db, client.device))
+        self.clients.setdefault(client.device, set()).add(client)
+        client.send_bytes(encode(self._lists.whole()))
+        if (notice := self.hub.notices.now) is not None:
+            client.send(notice)
+        told = self._seeking(seek)
+        self._told[client.device] = told.state, told.id, told.table
+        client.send_bytes(encode(told))
+
+    def _back(self, db: Db, device: str) -> Seek | None:
+        seek_store.beat(db, [device], self.now())
+        return seek_store.of(db, device)
+
+    def leave(self, client: Client) -> None:
+        """A page is gone; with the last of its device goes its seek, a little later."""
+        self.hub.sockets -= 1
+        self.hub.beside.discard(client)
+        self.hub.presence.went(NOWHERE, client.device)
+        mine = self.clients.get(client.device, set())
+        mine.discard(client)
+        if not mine and self.clients.pop(client.device, None) is not None and not self.hub.draining:
+            self._told.pop(client.device, None)
+            then = self.now() - int((self.hub.limits.seek_seconds - BACK_SECONDS) * 1000)
+            self.hub.spawn(self._fade(client.device, then))
+
+    async def _fade(self, device: str, then: int) -> None:
+        if device not in self.clients:
+            with contextlib.suppress(StoreError):
+                await self.hub.tables.store.do(partial(seek_store.beat, devices=[device], now=then))
+
+    async def seek(self, client: Client, wish: messages.Seek | messages.Join) -> None:
+        """Somebody waits from now on. Raises StoreError."""
+        try:
+            if self.hub.notices.maintenance:
+                raise no_new_tables()
+            (terms, seats), name = await self._wanted(wish), clean_name(wish.name)
+            if not self._often.may(client.device):
+                server_metrics.limited.add("seeks_per_hour")
+                raise Refused("too-often", "That was often enough for a while; wait a little.")
+            seat = SeatPlan("person", name, client.device)
+            await accounted(self.hub, terms, [seat], public=True)
+            preconditions.check_opening(self.hub, [seat], public=True)
+            opener = await self.hub.quota.opener(client.device, client.network)
+            text, now = msgspec.json.encode(terms).decode(), self.now()
+            fresh = Seek(
+                client.device, secrets.token_hex(8), name, text, seats, wish.language, opener.address, now, now
+            )
+            await self.hub.tables.store.do(lambda db: self._put(db, fresh))
+        except Refused as no:
+            return client.send_bytes(encode(_refusal(no)))
+        except RulesetError as no:
+            against = Refused(no.code or "bad-rules", f"{str(no)[:MOST_SIGNS]}.", no.rule, no.args_by_name)
+            return client.send_bytes(encode(_refusal(against)))
+        await self._tell_seeks()
+        self.hub.bus.say(LISTS)
+
+    async def _wanted(self, wish: messages.Seek | messages.Join) -> tuple[Terms, int]:
+        """The terms, and for how many. Raises RulesetError, Refused, StoreError."""
+        if isinstance(wish, messages.Seek):
+            return terms_of(wish), wish.seats
+        seek = await self.hub.tables.store.do(lambda db: seek_store.named(db, wish.seek))
+        if seek is None:
+            raise Refused("seek-gone", "Somebody was quicker, or nobody waits there any more.")
+        return msgspec.json.decode(seek.terms, type=Terms), seek.seats
+
+    def _put(self, db: Db, seek: Seek) -> None:
+        if seek_store.of(db, seek.device) is None and seek_store.count(db) >= self.hub.limits.seeks:
+            server_metrics.limited.add("seeks")
+            raise Refused("many-seek", "Very many people wait here already; look in again later.")
+        most, since = self.hub.limits.seeks_per_address, self.now() - int(self.hub.limits.seek_seconds * 1000)
+        if seek.address and seek_store.others_of(db, seek.address, seek.device, since) >= most:
+            server_metrics.limited.add("seeks_per_address")
+            text = f"{most} people from your network are waiting already. Try again when one of them has found a game."
+            raise Refused("many-seek-here", text, args={"most": most})
+        account = accounts.of(db, seek.device)  # its lasting name is the one that strangers see
+        seek_store.put(db, seek if account is None else replace(seek, name=account.name))
+
+    async def stop(self, client: Client) -> None:
+        """Somebody waits no longer. Raises StoreError."""
+        await self.hub.tables.store.do(partial(seek_store.drop, device=client.device))
+        await self._tell_seeks()
+        self.hub.bus.say(LISTS)
+
+    # ---- what goes on by itself
+
+    async def keep(self) -> None:
+        """Pair and tell for ever."""
+        while True:
+            await wait_event(self._bell, LOOK_SECONDS)
+            self._bell.clear()
+            try:
+                await self.round()
+            except StoreError as error:
+                log.error("nobody can be paired: %s", error)
+            except Exception as error:
+                self.hub.trouble(error)
+            await asyncio.sleep(self.hub.limits.lists_seconds)
+
+    async def round(self) -> None:
+        """Look into the store once, do what is due, and tell what is new. Raises StoreError."""
+        if not self.clients and not self.hub.tables.live:
+            return
+        await self._beat()
+        if self.clients:
+            made, ended = await matchmaker.pair(self.hub, self.now(), self._no_shows, self.clients.keys())
+            for seek, no in ended:
+                self._send(seek.device, _refusal(no))
+            if made or ended:
+                self.hub.bus.say(LISTS)
+        await matchmaker.settle(self.hub, self.now(), self._no_shows)
+        if self.clients:
+            await self._tell_seeks()
+            await self._tell_lists()
+
+    async def _beat(self) -> None:
+        """Now and then: whose pages are there, and how many look at public tables."""
+        if self.hub.clock() - self._beaten < self.hub.limits.seek_seconds / 3:
+            return
+        self._beaten = self.hub.clock()
+        now, devices, there = self.now(), list(self.clients), self._there()
+
+        def work(db: Db) -> None:
+            seek_store.beat(db, devices, now)
+            public_tables.see(db, there, now)
+            seek_store.tidy(db, now - int(OLD * self.hub.limits.seek_seconds * 1000))
+
+        await self.hub.tables.store.do(work)
+
+    def _there(self) -> list[tuple[str, int]]:
+        live = [one for one in self.hub.tables.live if one.room.doors.public and one.clients]
+        return [(one.room.table, len({client.device for client in one.clients} - _held(one.room))) for one in live]
+
+    async def _tell_seeks(self) -> None:
+        """Every device hears how its own seek stands, if that is not as it was told; whoever waits again after he was
+        told of a table was alone there."""
+        found = await self.hub.tables.store.do(lambda db: seek_store.of_all(db, list(self.clients)))
+        for device in list(self.clients):
+            before = self._told.get(device, ("idle", "", ""))
+            seek = found.get(device)
+            told = self._seeking(seek, seek is not None and before[:2] == ("matched", seek.id))
+            state = told.state, told.id, told.table
+            if before != state:
+                self._told[device] = state
+                self._send(device, told)
+
+    async def _tell_lists(self) -> None:
+        now = self.now()
+        async with self._one:
+            changes = self._lists.change(await self.hub.tables.store.do(lambda db: self._lists.read(db, now)))
+            data = b"" if changes is None else encode(changes)
+            for client in [client for clients in self.clients.values() for client in clients] if data else ():
+                client.send_bytes(data)
+
+    def _seeking(self, seek: Seek | None, alone: bool = False) -> Seeking:
+        if seek is None:
+            return Seeking(state="idle")
+        if seek.table:
+            return Seeking(state="matched", id=seek.id, table=seek.table)
+        waited = max(0, self.now() - seek.since_ms)
+        offer = max(0, int(self.hub.limits.offer_seconds * 1000) - waited)
+        return Seeking(state="waiting", id=seek.id, waited=waited, offer=offer, alone=alone)
+
+    def _send(self, device: str, message: messages.MeetingMessage) -> None:
+        for client in self.clients.get(device, ()):
+            client.send_bytes(encode(message))
+
+
+def _refusal(no: Refused) -> Refusal:
+    return Refusal(code=no.code, text=no.text, rule=no.rule, args=no.args_by_name)
+
+
+def _held(room: Room) -> set[str]:
+    return {seat.device for seat in room.seats}

@@ -1,0 +1,147 @@
+"""Pairs become tables; and those whose partners do not come seek on.
+
+Law: a table is stored together with the claim on those who sit there, so nobody ever sits at two. Nobody made such a
+table: nobody at it can send the others away.
+"""
+
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bastide.core.refusal import RulesetError
+from bastide.server.accounts import accounts
+from bastide.server.common.errors import Refused
+from bastide.server.common.names import Taken, fitted
+from bastide.server.features.lobby import seek_store
+from bastide.server.features.lobby.no_shows import KeptApart, NoShows
+from bastide.server.features.lobby.seek_groups import groups
+from bastide.server.features.lobby.seek_store import Lost, Seek
+from bastide.server.features.notifications import store
+from bastide.server.features.social import blocks
+from bastide.server.live import closing
+from bastide.server.live.quota import NoRoom
+from bastide.server.protocol.events import LogError, SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.db import Db
+from bastide.server.storage.table_quota import Opening
+from bastide.server.tables.table import Room
+
+if TYPE_CHECKING:
+    from bastide.server.live.hub import Hub
+
+log = logging.getLogger("bastide.meeting")
+COMING_MS = 2000
+"""Whoever has not come so long after he was paired is called."""
+NOBODY_CAME = 3
+"""After so many times the usual span a table at which nobody is may be ended by any process."""
+
+
+async def pair(
+    hub: "Hub", now: int, no_shows: NoShows, here: Collection[str] = ()
+) -> tuple[int, list[tuple[Seek, Refused]]]:
+    """Open all tables that can be opened; how many, and whose seek had to end, with the reason: of those whose pages
+    are `here`, as each process does with its own. Raises StoreError."""
+    since = now - int(hub.limits.seek_seconds * 1000)
+
+    def look(db: Db) -> list[list[Seek]]:
+        waiting = no_shows.last(seek_store.waiting(db, since))
+        return groups(waiting, KeptApart(blocks.among_seeks(db), no_shows)) if len(waiting) > 1 else []
+
+    made = 0
+    ended: list[tuple[Seek, Refused]] = []
+    for people in await hub.tables.store.do(look):
+        try:
+            await _open(hub, people, since)
+            made += 1
+        except Lost:
+            continue
+        except NoRoom as no:
+            if people[0].device not in here:
+                continue
+            await hub.tables.store.do(partial(seek_store.drop, device=people[0].device))
+            ended.append((people[0], no))
+        except (Refused, RulesetError) as no:  # in maintenance, or rules that are gone: they wait
+            log.info("nobody is paired: %s", no)
+    return made, ended
+
+
+async def _open(hub: "Hub", people: Sequence[Seek], since: int) -> None:
+    terms = msgspec.json.decode(people[0].terms, type=Terms)
+    order = list(people)
+    secrets.SystemRandom().shuffle(order)
+    names = await hub.tables.store.do(partial(_names, people=order))
+    seats = [SeatPlan("person", names[seek.device], seek.device) for seek in order]
+    opener = Opening(people[0].device, people[0].address)
+
+    def claim(table: str, db: Db) -> None:
+        seek_store.claim(db, table, people, since)
+        for seek in people:
+            store.note(db, seek.device, table, "paired", hub.now_ms() + COMING_MS)
+
+    name = fitted(" · ".join(seat.name for seat in seats))
+    live = await hub.create(terms, name, "", seats, opener=opener, public=True, also=claim)
+    hub.presence.invite(live.room)
+
+
+def _names(db: Db, people: Sequence[Seek]) -> dict[str, str]:
+    """How those of a pair are called: accounts as they are, guests with a number where somebody has their name."""
+    named = accounts.names(db, [seek.device for seek in people])
+    taken = Taken(named.values())
+    for seek in people:
+        if seek.device not in named:
+            if accounts.is_anothers(db, seek.device, seek.name):
+                taken.add(seek.name)  # it has become somebody's account since it was said
+            named[seek.device] = taken.numbered(seek.name)
+    return named
+
+
+async def settle(hub: "Hub", now: int, no_shows: NoShows) -> None:
+    """Finds that have come to an end: the game has begun, or somebody did not come or has left, and those who are there
+    seek on. Raises StoreError."""
+    finds: defaultdict[str, list[tuple[Seek, str, int]]] = defaultdict(list)
+    for row in await hub.tables.store.do(seek_store.matched):
+        finds[row[0].table].append(row)
+    for table, rows in finds.items():
+        _, phase, made = rows[0]
+        people = [seek.device for seek, _, _ in rows]
+        stay = _stay(hub, table, people, (now - made) / 1000) if phase == "lobby" else []
+        if stay is None:
+            continue
+        if phase == "lobby" and not await _end(hub, table):
+            continue  # it has begun just now
+        if phase == "lobby" and hub.tables.peek(table) is not None:
+            came = [seek for seek, _, _ in rows if seek.device in stay]
+            no_shows.note([seek for seek, _, _ in rows if seek.device not in stay], came)
+        await hub.tables.store.do(partial(seek_store.settle, table=table, again=stay, now=now))
+
+
+def _stay(hub: "Hub", table: str, people: list[str], age: float) -> list[str] | None:
+    """Who seeks on where a table has waited for so many seconds; None while it may still begin."""
+    live = hub.tables.peek(table)
+    if live is None:
+        return [] if age > NOBODY_CAME * hub.limits.match_seconds else None
+    left = any(seat.kind == "open" for seat in live.room.seats)
+    if not left and age <= hub.limits.match_seconds:
+        return None
+    away = hub.presence.at(table)
+    return [device for device in people if away(device) == 0 and _sits(live.room, device)]
+
+
+def _sits(room: Room, device: str) -> bool:
+    return any(seat.device == device for seat in room.seats)
+
+
+async def _end(hub: "Hub", table: str) -> bool:
+    try:
+        live = hub.tables.peek(table)
+        if live is not None and live.room.phase != "lobby":
+            return False
+        return await closing.abandon(hub, table, "absent")
+    except LogError as error:
+        log.error("table %s: %s", table, error)
+        return True

@@ -1,0 +1,58 @@
+"""Who was paired and did not come: they are paired last for a while, and not with the same people again.
+
+Counted in memory, over all processes that listen to the bus. Only the process at which the table was knows who came.
+"""
+
+from collections.abc import Container, Iterable
+from itertools import product
+from typing import Final
+
+from bastide.server.features.lobby.seek_store import Seek
+from bastide.server.http.limits import PerHour
+from bastide.server.live.hub import Hub
+
+TWICE: Final = 2
+PAIR_SECONDS: Final = 900.0
+"""So long a pair that failed is not made again."""
+
+
+class NoShows:
+    """Who did not come of late, by device and by address."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._often = PerHour(TWICE, hub.clock).over(hub.bus, "limit no-shows")
+        self._pairs = PerHour(1, hub.clock, PAIR_SECONDS).over(hub.bus, "limit failed pairs")
+
+    def note(self, absent: Iterable[Seek], present: Iterable[Seek]) -> None:
+        """These were paired with those and did not come."""
+        missing = list(absent)
+        for key in sorted({key for seek in missing for key in _keys(seek)}):
+            self._often.note(key)
+        for one, other in product(missing, present):
+            self._pairs.note(_pair(one.device, other.device))
+
+    def last(self, waiting: Iterable[Seek]) -> list[Seek]:
+        """The same people, those behind the others who twice did not come within an hour."""
+        return sorted(waiting, key=lambda seek: any(self._often.wait(key) > 0 for key in _keys(seek)))
+
+    def failed(self, pair: frozenset[str]) -> bool:
+        """Whether these two devices were paired of late, and one did not come."""
+        return self._pairs.wait(_pair(*pair)) > 0
+
+
+class KeptApart(Container[frozenset[str]]):
+    """Pairs of devices that must not meet: those who block each other, and pairs that failed."""
+
+    def __init__(self, blocked: Container[frozenset[str]], no_shows: NoShows) -> None:
+        self._blocked, self._no_shows = blocked, no_shows
+
+    def __contains__(self, pair: object) -> bool:
+        return isinstance(pair, frozenset) and (pair in self._blocked or self._no_shows.failed(pair))
+
+
+def _keys(seek: Seek) -> list[str]:
+    return [f"device {seek.device}", *([f"address {seek.address}"] if seek.address else [])]
+
+
+def _pair(one: str, other: str) -> str:
+    return " ".join(sorted((one, other)))

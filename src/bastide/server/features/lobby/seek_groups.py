@@ -1,0 +1,33 @@
+"""Who is paired with whom.
+
+Invariant: the order is that of the caller. Those who are paired want the same, and none is kept apart from another.
+"""
+
+from collections import defaultdict, deque
+from collections.abc import Container, Iterable, Iterator
+
+from bastide.server.features.lobby.seek_store import Seek
+
+
+def groups(waiting: Iterable[Seek], apart: Container[frozenset[str]]) -> list[list[Seek]]:
+    """Tables that can be opened now, each as its people in the order of `waiting`; `apart` are pairs of devices
+    that must not meet. About n operations a person at a table of n, more only where many are kept apart."""
+    by_wish: defaultdict[tuple[str, int], list[tuple[int, Seek]]] = defaultdict(list)
+    for place, seek in enumerate(waiting):
+        by_wish[seek.wish].append((place, seek))
+    return [table for (_, seats), people in by_wish.items() for table in _tables(deque(people), seats, apart)]
+
+
+def _tables(people: deque[tuple[int, Seek]], seats: int, apart: Container[frozenset[str]]) -> Iterator[list[Seek]]:
+    """Those who want the same, in tables; each with a place in the order."""
+    while len(people) >= seats:
+        table, passed = [people.popleft()], list[tuple[int, Seek]]()
+        while people and len(table) < seats:
+            one = people.popleft()
+            fits = all(frozenset((one[1].device, other.device)) not in apart for _, other in table)
+            (table if fits else passed).append(one)
+        if len(table) == seats:
+            people.extendleft(reversed(passed))
+            yield [seek for _, seek in table]
+        else:  # no one here can sit with the first: the others are tried without them
+            people.extend(sorted((*table[1:], *passed), key=lambda one: one[0]))

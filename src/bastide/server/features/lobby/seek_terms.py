@@ -1,0 +1,31 @@
+"""What a seek wants, made into the terms of a table.
+
+Law: strangers play with what everybody knows: no own tiles or levels, no box of pieces, no free text; and nobody waits
+for ever for somebody who has left.
+"""
+
+from typing import Final
+
+import msgspec
+
+from bastide.server.common.errors import Refused
+from bastide.server.features.lobby import messages
+from bastide.server.protocol.seating import checked_seats
+from bastide.server.protocol.terms import Terms, agreed
+from bastide.server.tables.seating import check_bot
+
+MINUTES_AWAY: Final = 2
+
+
+def terms_of(wish: messages.Seek) -> Terms:
+    """The terms under which somebody seeks. Raises RulesetError, Refused."""
+    terms = agreed(wish.rules, wish.options)
+    if terms.by_hand or terms.chat or any(not isinstance(value, int) for value in terms.house.values()):
+        text = "Strangers play with what everybody has: no own tiles or levels, no box of pieces, no free talk."
+        raise Refused("own-things", text)
+    checked_seats(terms, wish.seats)
+    if terms.substitute:
+        check_bot(terms.rules, terms.substitute)
+    if terms.absent == "wait" and not terms.rated and terms.clock is None:
+        terms = msgspec.structs.replace(terms, absent="bot", patience=MINUTES_AWAY)
+    return terms

@@ -1,0 +1,1 @@
+"""Reports of players, decisions of moderators, and the audit log."""

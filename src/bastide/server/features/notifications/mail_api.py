@@ -1,0 +1,77 @@
+"""What whoever reads a mail of ours may say by its links, signed in or not: that the address is his, and that he wants
+no more.
+
+Law: opening a link changes nothing, since programs open links as well; its page has a button. Only mail programs end
+mail by themselves, by POST to the address in List-Unsubscribe (RFC 8058).
+"""
+
+from typing import Annotated, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from bastide.server.common import server_metrics
+from bastide.server.common.errors import Refused
+from bastide.server.features.notifications import mail_store
+from bastide.server.http import client_address
+from bastide.server.http.limits import PerHour
+from bastide.server.http.request_body import Sent, read
+from bastide.server.http.responses import answer
+from bastide.server.live.hub import Hub
+
+BODY: Final = Sent("bad-request", "request", 400, 1024)
+DAY: Final = 86_400.0
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/mail/confirm: what the link holds behind its #."""
+
+    token: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Asking:
+    """How often an account, and an address of the net, has addresses of mail asked."""
+
+    def __init__(self, hub: Hub) -> None:
+        limits, clock = hub.limits, hub.clock
+        self._account = PerHour(limits.mail_asks_per_day, clock, DAY).over(hub.bus, "limit mail")
+        self._address = PerHour(limits.mail_asks_per_day_address, clock, DAY).over(hub.bus, "limit mail of an address")
+
+    def count(self, request: Request, device: str) -> None:
+        """Once more. Raises Refused."""
+        here = client_address.of(request)
+        if wait := max(self._account.wait(device), self._address.wait(here)):
+            server_metrics.limited.add("mail_asks_per_day")
+            text = "That was often enough for a day; come again tomorrow."
+            raise Refused("too-often", text, status=429, seconds=int(wait) + 1)
+        self._account.note(device)
+        self._address.note(here)
+
+
+async def confirm(request: Request) -> Response:
+    """POST /api/mail/confirm: the address is his who says so."""
+    wish = await read(request, Link, BODY)
+    hub: Hub = request.app.state.hub
+    now = hub.now_ms()
+    if not await hub.tables.store.do(lambda db: mail_store.confirm(db, wish.token, now)):
+        text = "This link was used, or it is too old. Ask for another one on the page of your account."
+        raise Refused("mail-lapsed", text, status=410)
+    hub.alerts_wanted = True
+    return answer({"confirmed": True})
+
+
+async def stop(request: Request) -> Response:
+    """POST /mail/stop/{link}: no more mail there. What mail programs send along says nothing more."""
+    hub: Hub = request.app.state.hub
+    said = str(request.path_params["link"])[: mail_store.STOP_SIGNS + 1]
+    if not await hub.tables.store.do(lambda db: mail_store.stop(db, said)):
+        raise Refused("mail-no-link", "This is no link of ours.", status=404)
+    return answer({"stopped": True})
+
+
+ROUTES: Final = (
+    Route("/api/mail/confirm", confirm, methods=["POST"]),
+    Route("/mail/stop/{link}", stop, methods=["POST"]),
+)

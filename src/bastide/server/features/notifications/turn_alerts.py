@@ -1,0 +1,173 @@
+"""What somebody who is not at a table is to hear of it: noted with the move that makes it his turn, and done with when
+he comes.
+
+Law: whoever has a line open to the table hears there. What is noted here is looked at again when it is due
+(server/features/notifications): whoever has come, moved or gone on vacation meanwhile is not called.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+from bastide.server.features.notifications import store
+from bastide.server.storage.db import Db
+
+if TYPE_CHECKING:
+    from bastide.server.live.hub import Hub
+    from bastide.server.live.registry import Live
+    from bastide.server.protocol.clock import Clock
+    from bastide.server.tables.table import Room
+
+Moment = tuple[int, int]
+"""Whose turn it is, by seat, and the number of the turn."""
+Question = tuple[int, int]
+"""The seat that asks, and until when."""
+SEEN_SECONDS: Final = 45.0
+"""Whoever goes so soon after his turn has begun may not have seen it: his line may have been dead for a while."""
+DAY_MS: Final = 86_400_000
+LATE_MS: Final = DAY_MS // 2
+"""Time runs out when so much is left, or a quarter of all."""
+
+
+@dataclass
+class Seen:
+    """What has been noted of a table in memory: whose turn it is, since when by the hub's clock, and the question."""
+
+    turned: Moment | None
+    question: Question | None
+    turned_at: float = float("-inf")
+
+
+class TurnAlerts:
+    """Notes what happens at the tables of one process for those who are away."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._seen: WeakKeyDictionary[Live, Seen] = WeakKeyDictionary()
+
+    def connect(self) -> None:
+        """Hear of the tables of the hub."""
+        listeners = self._hub.listeners
+        listeners.on_load.append(self.load)
+        listeners.on_join.append(self.came)
+        listeners.on_leave.append(self.went)
+        listeners.on_commit.append(self.noted)
+
+    def load(self, live: "Live") -> None:
+        """A table comes to memory."""
+        self._seen[live] = Seen(moment(live.room), question(live.room))
+
+    def noted(self, live: "Live") -> Callable[[Db], None] | None:
+        """Something has happened at a table: what is to be stored with it for those who are away."""
+        parts = [part for part in (self._turned(live), self._questioned(live)) if part is not None]
+
+        def work(db: Db) -> None:
+            for part in parts:
+                part(db)
+
+        return work if parts else None
+
+    def _questioned(self, live: "Live") -> Callable[[Db], None] | None:
+        """What is to be stored if a question is new; it goes to those who must say yes and are away."""
+        hub, room, seen, now = self._hub, live.room, self._seen[live], question(live.room)
+        if now == seen.question:
+            return None
+        seen.question = now
+        asked, due = room.asked, hub.now_ms() + _soon(hub)
+        if asked is None or not hub.alerts_wanted:
+            return None
+        away, name = hub.presence.at(room.table), room.seats[asked.seat].name
+        devices = [device for device in (room.seats[seat].device for seat in asked.of) if away(device) > 0]
+
+        def work(db: Db) -> None:
+            for device in devices:
+                store.note(db, device, room.table, "consent", due, name)
+
+        return work if devices else None
+
+    def _turned(self, live: "Live") -> Callable[[Db], None] | None:
+        """What is to be stored if it is somebody else's turn now."""
+        hub, room, seen, now = self._hub, live.room, self._seen[live], moment(live.room)
+        if now == seen.turned:
+            return None
+        seen.turned, seen.turned_at = now, hub.clock()
+        if now is None or not hub.alerts_wanted:
+            return None
+        device, wall = room.seats[now[0]].device, hub.now_ms()
+        away = hub.presence.at(room.table)(device) > 0
+        late = runs_out(room, wall)
+        if not away and not late:
+            return None
+
+        def work(db: Db) -> None:
+            if away:
+                store.note(db, device, room.table, "turn", wall + _soon(hub))
+            if late:
+                store.note(db, device, room.table, "late", late)
+
+        return work
+
+    def went(self, live: "Live", device: str) -> None:
+        """A device has gone, and its person may not have seen that it is their turn."""
+        hub, seen = self._hub, self._seen[live]
+        if seen.turned is None or not hub.alerts_wanted or live.room.seats[seen.turned[0]].device != device:
+            return
+        if hub.clock() - seen.turned_at < SEEN_SECONDS:
+            due = hub.now_ms() + _soon(hub)
+            hub.spawn(_do(hub, partial(store.note, device=device, table=live.room.table, kind="turn", due=due)))
+
+    def came(self, live: "Live", device: str) -> None:
+        """A device is there again: its person need not be called."""
+        if self._hub.alerts_wanted:
+            self._hub.spawn(_do(self._hub, partial(store.back, device=device, table=live.room.table)))
+
+
+def late_ms(clock: "Clock") -> int:
+    """How much time is left when somebody is told that it runs out."""
+    return min(LATE_MS, clock.days * DAY_MS // 4)
+
+
+def moment(room: "Room") -> Moment | None:
+    """Whose turn it is, where that is a person's who plays with other people."""
+    seat = room.deciding if room.phase == "playing" and not room.beside.leads else None
+    if seat is None or seat.kind != "person" or room.match is None:
+        return None
+    others = any(one.device not in ("", seat.device) for one in room.seats)
+    return (seat.number, room.match.number) if others else None
+
+
+def question(room: "Room") -> Question | None:
+    """What is asked at a table, and by whom."""
+    return (room.asked.seat, room.asked.until) if room.asked is not None else None
+
+
+def begun(hub: "Hub", room: "Room") -> Callable[[Db], None] | None:
+    """A game begins while nobody has come: what is to be stored with it."""
+    if not hub.alerts_wanted:
+        return None
+    wall, decider = hub.now_ms(), room.deciding
+    late = runs_out(room, wall)
+
+    def work(db: Db) -> None:
+        for device in {seat.device for seat in room.seats if seat.device}:
+            store.note(db, device, room.table, "round", wall + _soon(hub))
+        if late and decider is not None:
+            store.note(db, decider.device, room.table, "late", late)
+
+    return work
+
+
+def runs_out(room: "Room", wall: int) -> int:
+    """When whoever decides is told that his time runs out; 0 where people have no days."""
+    timing = room.timing
+    return wall + timing.lasts() - late_ms(timing.clock) if timing is not None and timing.clock.days else 0
+
+
+def _soon(hub: "Hub") -> int:
+    return int(hub.limits.alert_seconds * 1000)
+
+
+async def _do(hub: "Hub", work: Callable[[Db], None]) -> None:
+    await hub.tables.store.do(work, order=False)

@@ -1,0 +1,158 @@
+"""Messages to browsers by Web Push: closed with the browser's keys (RFC 8291, by http_ece), signed with ours (RFC 8292,
+by py_vapid).
+
+Law: the push service learns when something is sent and about how long it is, and no more: not even which table.
+"""
+
+import asyncio
+import base64
+import binascii
+import hashlib
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+from urllib.parse import SplitResult
+
+import http_ece
+import httpx
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from bastide.server.features.notifications.outbound import Reach, Unreachable
+from bastide.server.features.notifications.store import Push
+
+log = logging.getLogger("bastide.alerts")
+SEND_SECONDS: Final = 10.0
+SIGNED_SECONDS: Final = 6 * 3600
+"""So long a signature is used; it is good for twice as long."""
+PADDED: Final = 512
+"""Shorter messages are made so long."""
+TOPIC_SIGNS: Final = 32
+AUTH_BYTES: Final = 16
+LONGEST_WAIT: Final = 3600.0
+HERE: Final = "mailto:operator@bastide.invalid"
+"""Who sends, where the operator has said nothing of himself."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a push service makes of a message: it is `done`; the browser is `gone`; `later` it may do, in so many
+    `seconds` where it says so; or it is `refused`."""
+
+    said: Literal["done", "gone", "later", "refused"]
+    seconds: float = 0.0
+
+
+def fresh_key() -> bytes:
+    """A private key, 32 bytes."""
+    return ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32, "big")
+
+
+def unpacked(text: str) -> bytes:
+    """Bytes from base64url, with or without padding. Raises ValueError."""
+    try:
+        return base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except (binascii.Error, UnicodeEncodeError) as error:
+        raise ValueError(str(error)) from None
+
+
+def packed(data: bytes) -> str:
+    """Bytes as base64url without padding."""
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def check_keys(p256dh: str, auth: str) -> None:
+    """Whether a browser's keys can be used. Raises ValueError."""
+    ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpacked(p256dh))
+    if len(unpacked(auth)) != AUTH_BYTES:
+        raise ValueError(f"the secret has {AUTH_BYTES} bytes")
+
+
+def closed(data: bytes, push: Push) -> bytes:
+    """A message that only this browser can read."""
+    return bytes(
+        http_ece.encrypt(
+            data.ljust(PADDED),
+            private_key=ec.generate_private_key(ec.SECP256R1()),
+            dh=unpacked(push.p256dh),
+            auth_secret=unpacked(push.auth),
+            version="aes128gcm",
+        )
+    )
+
+
+class Pusher:
+    """Sends for this house, whose private key this is; `contact` (mailto: or https:) says who answers for it."""
+
+    def __init__(self, key: bytes, contact: str, reach: Reach, wall: Callable[[], float] = time.time) -> None:
+        self._vapid = Vapid02.from_raw(packed(key).encode())
+        self._contact, self.reach, self._wall = contact or HERE, reach, wall
+        self._signed: dict[str, tuple[dict[str, str], float]] = {}
+        nobody_waits = httpx.Limits(max_keepalive_connections=0)  # it is for one name, not for its digits
+        self._client = httpx.AsyncClient(timeout=SEND_SECONDS, limits=nobody_waits, trust_env=False)
+
+    @property
+    def public(self) -> str:
+        """What browsers subscribe with: the public key as base64url."""
+        return packed(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+
+    async def close(self) -> None:
+        """Nothing more is sent."""
+        await self._client.aclose()
+
+    async def send(self, push: Push, data: bytes, table: str, seconds: int, urgent: bool = False) -> Answer:
+        """Send a message that replaces earlier ones about the same table, and is worth something for so long."""
+        try:
+            place = await self.reach.find(push.endpoint)
+        except Unreachable as no:
+            return Answer("refused" if no.for_good else "later")
+        topic = packed(hashlib.sha256(f"{push.id}|{table}".encode()).digest())[:TOPIC_SIGNS]
+        headers = {
+            **self._signature(place.parts),
+            "Host": place.parts.netloc,
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(seconds),
+            "Topic": topic,
+            "Urgency": "high" if urgent else "normal",
+        }
+        named: dict[str, Any] = {"sni_hostname": place.host}
+        try:
+            asked = self._client.build_request(
+                "POST", place.url, headers=headers, content=closed(data, push), extensions=named
+            )
+            async with asyncio.timeout(
+                SEND_SECONDS
+            ):  # in all: a service that trickles is no better than one that is away
+                answer = await self._client.send(asked, stream=True)
+                await answer.aclose()
+        except (TimeoutError, httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+            log.info("a push service cannot be reached: %s", type(error).__name__)
+            return Answer("later")
+        return _answer(answer)
+
+    def _signature(self, parts: SplitResult) -> dict[str, str]:
+        audience, now = f"{parts.scheme}://{parts.netloc}", self._wall()
+        headers, until = self._signed.get(audience, ({}, 0.0))
+        if until <= now:
+            claims = {"sub": self._contact, "aud": audience, "exp": int(now + 2 * SIGNED_SECONDS)}
+            headers = dict(self._vapid.sign(claims))
+            if len(self._signed) >= 1000:
+                self._signed.clear()
+            self._signed[audience] = headers, now + SIGNED_SECONDS
+        return headers
+
+
+def _answer(answer: httpx.Response) -> Answer:
+    if answer.is_success:
+        return Answer("done")
+    if answer.status_code in (404, 410):
+        return Answer("gone")
+    if answer.status_code == 429 or answer.status_code >= 500:
+        said = answer.headers.get("retry-after", "")
+        return Answer("later", min(LONGEST_WAIT, float(said)) if said.isascii() and said.isdigit() else 0.0)
+    log.warning("a push service refuses a message with status %d", answer.status_code)
+    return Answer("refused")

@@ -1,0 +1,1 @@
+"""Ratings of rated games: Glicko-2, leaderboards and the ledger."""

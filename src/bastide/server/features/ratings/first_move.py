@@ -1,0 +1,69 @@
+"""What beginning is worth to one of two players, in points of rating: measured from the log of results.
+
+The number is the one under which the results are likeliest, given the ratings of the moment: the score of whoever began
+is expected to be 1 / (1 + 10^(-(rating + worth - other) / 400)), and the worth is found where expected and real scores
+add up to the same (Newton's method on the likelihood, which has one top).
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bastide.server.features.ratings.pools import scales
+from bastide.server.storage.db import Db
+
+PER_POINT: Final = math.log(10) / 400
+ROUNDS: Final = 50
+SURE: Final = 1.96
+"""So many errors either way hold 95 of 100."""
+
+
+def worth(games: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Of games as (rating of whoever began minus the other's, score of whoever began): what beginning was worth,
+    and the error of that (of 95 %). Without a win and a loss nothing is known: (0, infinity)."""
+    scored = sum(score for _, score in games)
+    if not 0 < scored < len(games):
+        return 0.0, math.inf
+    found = 0.0
+    curve = 1.0
+    for _ in range(ROUNDS):
+        chances = [1 / (1 + math.exp(-PER_POINT * (ahead + found))) for ahead, _ in games]
+        curve = PER_POINT * sum(chance * (1 - chance) for chance in chances)
+        step = (scored - sum(chances)) / curve
+        found += max(-200.0, min(200.0, step))
+        if abs(step) < 1e-9:
+            break
+    return found, SURE / math.sqrt(curve * PER_POINT)
+
+
+def measured(db: Db) -> list[dict[str, Any]]:
+    """For each family, and in it each worth that was reckoned with (`used`): games, their share that was won by whoever
+    began, and what that was worth with its error."""
+    told = []
+    for family in scales().families:
+        sql = (
+            "SELECT a.before, b.before, a.place, b.place, advantage FROM rated_games "
+            "JOIN rated_seats a ON a.table_id = rated_games.table_id AND a.seat = first "
+            "JOIN rated_seats b ON b.table_id = rated_games.table_id AND "
+            "b.seat = 1 - first WHERE kind = 'two' AND family = ?"
+        )
+        rows: list[Any] = db.execute(sql, (family.id,)).fetchall()
+        for used in sorted({row[4] for row in rows} | set(family.advantage.values())):
+            games = [
+                (own - other, 0.5 if at == its else float(at < its)) for own, other, at, its, n in rows if n == used
+            ]
+            told.append(_told(family.id, used, games))
+    return told
+
+
+def _told(family: str, used: float, games: Sequence[tuple[float, float]]) -> dict[str, Any]:
+    found, error = worth(games)
+    sure = math.isfinite(error)
+    return {
+        "family": family,
+        "used": used,
+        "games": len(games),
+        "share": round(sum(score for _, score in games) / len(games), 4) if games else None,
+        "worth": round(found, 1) if sure else None,
+        "error": round(error, 1) if sure else None,
+    }

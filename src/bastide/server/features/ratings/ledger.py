@@ -1,0 +1,227 @@
+"""The book of rated games: a row for each seat when a game begins, its place and all numbers when it ends.
+
+Law: everything here happens in the transaction that stores the event from which it follows, so a game that is stored is
+rated, and once: a seat that has its place keeps it. Who counts first goes first, by the one row of `rated_counts`.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from bastide.server.features.ratings import update, weights
+from bastide.server.features.ratings.glicko2 import Grade
+from bastide.server.features.ratings.pools import Kind, kind_of
+from bastide.server.storage.db import Db
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """A rated game has begun with these devices on its seats."""
+
+    devices: list[str]
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """A rated game has its result: the place of each seat, and the points by kind of feature where it came to its end.
+    Seat `first` began, which is worth `advantage` points of rating. `leavers` are seats that gave up before half of the
+    tiles were drawn, and so ended the game."""
+
+    places: list[int]
+    family: str
+    speed: str
+    first: int
+    advantage: float = 0.0
+    points: list[dict[str, int]] = []
+    leavers: list[int] = []
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """A game that was to be rated is not."""
+
+
+Entry = Begun | Ended | Dropped
+
+
+class Standing(NamedTuple):
+    """One number of one person, as it was after the game at `at_ms`."""
+
+    grade: Grade = update.START
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+    at_ms: int = 0
+
+
+class Game(NamedTuple):
+    """A row of the log: what a game's result hangs on besides its seats."""
+
+    n: int
+    table: str
+    family: str
+    speed: str
+    kind: Kind
+    first: int
+    advantage: float
+    at_ms: int
+    among_new: bool | int = False
+
+
+class Change(NamedTuple):
+    """What a game does to the number of one seat's person; the grade `before` is that of the moment of the game."""
+
+    before: Grade
+    after: Standing
+    weight: float = 1.0
+
+
+def changes(
+    game: Game, standings: Sequence[Standing], places: Sequence[int], counted: Sequence[float] = ()
+) -> list[Change]:
+    """What a game changes: the one place where results become numbers, in play and when they are made again. `counted`
+    has the weight of each seat, 1 where none is given; with 0 a game is none of that seat's."""
+    before = [update.aged(one.grade, one.at_ms, game.at_ms) if one.games else one.grade for one in standings]
+    after = update.after(game.kind, before, places, game.first, game.advantage)
+    best = min(places)
+    drawn = places.count(best) > 1
+    made = []
+    parts = counted or [1.0] * len(places)
+    for old, was, full, place, weight in zip(standings, before, after, places, parts, strict=True):
+        new = int(weight > 0)
+        won = place == best and weight > 0
+        grade = weights.moved(was, full, weight, bool(game.among_new))
+        stands = Standing(
+            grade, old.games + new, old.wins + (won and not drawn), old.draws + (won and drawn), game.at_ms
+        )
+        made.append(Change(was, stands, weight))
+    return made
+
+
+def note(db: Db, table: str, entry: Entry, now_ms: int) -> None:
+    """Keep what follows from a table's new events."""
+    match entry:
+        case Begun():
+            _begin(db, table, entry.devices)
+        case Ended():
+            _end(db, table, entry, now_ms)
+        case Dropped():
+            db.execute("DELETE FROM rated_seats WHERE table_id = ? AND place IS NULL", (table,))
+
+
+def _count(db: Db, what: Literal["games", "people"]) -> int:
+    """The next number of a game or a person."""
+    begin = "1, 0" if what == "games" else "0, 1"
+    db.execute(
+        f"INSERT INTO rated_counts (one, games, people) VALUES (1, {begin}) ON CONFLICT (one) DO UPDATE "
+        f"SET {what} = rated_counts.{what} + 1"
+    )
+    return int(db.execute(f"SELECT {what} FROM rated_counts WHERE one = 1").get)
+
+
+def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
+    if "" in devices or len(set(devices)) != len(devices):
+        return  # nobody is rated against himself
+    for seat, device in enumerate(devices):
+        person = person_of(db, device)
+        if person is None:
+            db.order()  # his first game may begin in another process as well
+            person = person_of(db, device)
+        if person is None:
+            person = _count(db, "people")
+            db.execute("INSERT INTO rated_people (person, device) VALUES (?, ?)", (person, device))
+        sql = (
+            "INSERT INTO rated_seats (table_id, seat, person) VALUES (?, ?, ?) ON CONFLICT (table_id, seat) DO NOTHING"
+        )
+        db.execute(sql, (table, seat, person))
+
+
+def person_of(db: Db, device: str) -> int | None:
+    """The number of the person who has this device; None for somebody who has no rated game."""
+    row = db.execute("SELECT person FROM rated_people WHERE device = ? AND device != ''", (device,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def _end(db: Db, table: str, ended: Ended, now_ms: int) -> None:
+    number = _count(db, "games")
+    sql = "SELECT person FROM rated_seats WHERE table_id = ? AND place IS NULL ORDER BY seat"
+    people = [int(row[0]) for row in db.execute(sql, (table,))]
+    if len(people) != len(ended.places):  # has its result, or never began
+        db.execute("UPDATE rated_counts SET games = games - 1 WHERE one = 1")
+        return
+    kind = kind_of(len(people))
+    among_new = not ended.leavers and weights.all_new(db, people)
+    game = Game(number, table, ended.family, ended.speed, kind, ended.first, ended.advantage, now_ms, among_new)
+    counted = weights.of_game(db, people, now_ms, ended.leavers)
+    standings = [standing(db, person, game) for person in people]
+    db.execute(
+        "INSERT INTO rated_games (n, table_id, family, speed, kind, first, advantage, at_ms, among_new, short, "
+        "same_network) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (*game[:-1], int(among_new), int(bool(ended.leavers)), int(weights.share_network(db, people))),
+    )
+    made = changes(game, standings, ended.places, counted)
+    for seat, (person, change) in enumerate(zip(people, made, strict=True)):
+        points = ended.points[seat] if ended.points else {}
+        told = msgspec.json.encode(points).decode() if points else ""
+        write_seat(db, game.table, seat, change, ended.places[seat], told)
+        if change.after.games:
+            write_standing(db, person, game, change.after)
+        _add_points(db, person, points)
+
+
+def standing(db: Db, person: int, game: Game) -> Standing:
+    """What a person's number was before a game."""
+    sql = (
+        "SELECT rating, deviation, volatility, games, wins, draws, at_ms FROM ratings "
+        "WHERE person = ? AND family = ? AND speed = ? AND kind = ?"
+    )
+    row = db.execute(sql, (person, game.family, game.speed, game.kind)).fetchone()
+    return Standing() if row is None else standing_of(row)
+
+
+def standing_of(row: Sequence[Any]) -> Standing:
+    """A standing from its columns, in the order of `standing`."""
+    rating, deviation, volatility, games, wins, draws, at_ms = row
+    grade = Grade(float(rating), float(deviation), float(volatility))
+    return Standing(grade, int(games), int(wins), int(draws), int(at_ms))
+
+
+def write_seat(db: Db, table: str, seat: int, change: Change, place: int, points: str) -> None:
+    """Keep what a game did to a seat's person."""
+    db.execute(
+        "UPDATE rated_seats SET place = ?, points = ?, before = ?, before_deviation = ?, rating = ?, deviation = ?, "
+        "volatility = ?, weight = ? WHERE table_id = ? AND seat = ?",
+        (place, points, change.before.rating, change.before.deviation, *change.after.grade, change.weight, table, seat),
+    )
+
+
+def write_standing(db: Db, person: int, game: Game, now: Standing) -> None:
+    """Keep what a number is after a game."""
+    sure = update.surely_until(game.kind, now.grade, now.at_ms)
+    db.execute(
+        "INSERT INTO ratings (person, family, speed, kind, rating, deviation, volatility, games, wins, draws, at_ms, "
+        "sure_until_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (person, family, speed, kind) DO UPDATE SET "
+        "rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, "
+        "games = excluded.games, wins = excluded.wins, draws = excluded.draws, at_ms = excluded.at_ms, "
+        "sure_until_ms = excluded.sure_until_ms",
+        (person, game.family, game.speed, game.kind, *now.grade, now.games, now.wins, now.draws, now.at_ms, sure),
+    )
+
+
+def _add_points(db: Db, person: int, points: dict[str, int]) -> None:
+    db.executemany(
+        "INSERT INTO rated_points (person, kind, points, games) VALUES (?, ?, ?, 1) ON CONFLICT (person, kind) DO "
+        "UPDATE SET points = rated_points.points + excluded.points, games = rated_points.games + 1",
+        [(person, kind, number) for kind, number in points.items()],
+    )
+
+
+def under_way(db: Db, table: str) -> bool:
+    """Whether a rated game goes on at a table."""
+    sql = "SELECT 1 FROM rated_seats WHERE table_id = ? AND place IS NULL LIMIT 1"
+    return db.execute(sql, (table,)).fetchone() is not None
+
+
+def reassign_device(db: Db, old: str, new: str) -> None:
+    """The numbers of a device belong to another one, whose own stay; with none ("") they are nobody's."""
+    taken = bool(new) and person_of(db, new) is not None
+    db.execute("UPDATE rated_people SET device = ? WHERE device = ?", ("" if taken else new, old))

@@ -1,0 +1,85 @@
+"""How much a rated game counts for each seat, so that one person with several accounts raises no number.
+
+Invariant: the weights of a game are stored with it, and numbers are made again from the stored ones. They follow from
+games that were stored before, in the order of the log.
+"""
+
+from collections.abc import Collection, Sequence
+from itertools import combinations
+from typing import Final
+
+from bastide.server.features.ratings.glicko2 import MIDDLE, Grade
+from bastide.server.storage.db import Db
+
+DAY_MS: Final = 86_400_000
+SAME_DAY: Final = (1.0, 0.5, 0.25)
+"""What the first, second and third game of the same two counts within a day; later ones count nothing."""
+OPPONENTS: Final = 5
+"""An account is new until it has played this number of different people."""
+NEW_RANGE: Final = 200.0
+"""Among new accounts alone a rating stays so near the middle."""
+
+
+def of_game(db: Db, people: Sequence[int], now_ms: int, leavers: Collection[int] = ()) -> list[float]:
+    """The weight of a game for each seat. A game that `leavers` left early counts for them alone; against new accounts
+    alone it counts nothing for established accounts."""
+    new = [is_new(db, person) for person in people]
+    made = []
+    for seat, person in enumerate(people):
+        others = [n for n in range(len(people)) if n != seat]
+        weight = min(_of_pair(db, person, people[other], now_ms) for other in others)
+        gains_from_new = not leavers and not new[seat] and all(new[other] for other in others)
+        if gains_from_new or (leavers and seat not in leavers):
+            weight = 0.0
+        made.append(weight)
+    return made
+
+
+def all_new(db: Db, people: Sequence[int]) -> bool:
+    """Whether none of them is established."""
+    return all(is_new(db, person) for person in people)
+
+
+def is_new(db: Db, person: int) -> bool:
+    """Whether an account has played fewer than `OPPONENTS` different people in rated games that were not left early."""
+    sql = (
+        "SELECT count(DISTINCT other.person) FROM rated_seats mine JOIN rated_seats other "
+        "ON other.table_id = mine.table_id AND other.person != mine.person "
+        "JOIN rated_games ON rated_games.table_id = mine.table_id WHERE mine.person = ? AND short = 0"
+    )
+    return int(db.execute(sql, (person,)).get) < OPPONENTS
+
+
+def _of_pair(db: Db, one: int, other: int, now_ms: int) -> float:
+    """What one more game of the same two counts today."""
+    sql = (
+        "SELECT count(*) FROM rated_seats a JOIN rated_seats b ON b.table_id = a.table_id "
+        "JOIN rated_games ON rated_games.table_id = a.table_id WHERE a.person = ? AND b.person = ? AND at_ms > ?"
+    )
+    played = int(db.execute(sql, (one, other, now_ms - DAY_MS)).get)
+    return SAME_DAY[played] if played < len(SAME_DAY) else 0.0
+
+
+def moved(before: Grade, after: Grade, weight: float, among_new: bool = False) -> Grade:
+    """A grade that has made so much of its way from one to the other. Among new accounts it goes no further from the
+    middle than `NEW_RANGE`, but keeps what it had."""
+    made = (
+        after if weight == 1.0 else Grade(*(old + weight * (new - old) for old, new in zip(before, after, strict=True)))
+    )
+    if not among_new:
+        return made
+    lowest, highest = min(before.rating, MIDDLE - NEW_RANGE), max(before.rating, MIDDLE + NEW_RANGE)
+    return made._replace(rating=min(highest, max(lowest, made.rating)))
+
+
+def share_network(db: Db, people: Sequence[int]) -> bool:
+    """Whether two of them have accounts that were used from one network."""
+    marks = ", ".join("?" * len(people))
+    sql = (
+        "SELECT person, network FROM rated_people JOIN account_networks ON "
+        f"account_networks.device = rated_people.device WHERE person IN ({marks})"
+    )
+    used: dict[int, set[str]] = {person: set() for person in people}
+    for person, network in db.execute(sql, tuple(people)):
+        used[int(person)].add(str(network))
+    return any(used[one] & used[other] for one, other in combinations(used, 2))

@@ -1,0 +1,23 @@
+"""Blocks of devices that follow from events of a table: who is put out by the host is not paired with them again."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bastide.server.features.social import blocks
+from bastide.server.protocol.events import AnyEvent, Blocked
+from bastide.server.storage.append import Write
+from bastide.server.storage.db import Db
+
+if TYPE_CHECKING:
+    from bastide.server.tables.table import Room
+
+
+def write_blocks(room: "Room", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
+    """What the store does with new events of a table, None where nobody was blocked."""
+    host, found = room.host, [one for one in fresh if isinstance(one, Blocked)]
+
+    def write(db: Db, now: int) -> None:
+        for one in found:
+            blocks.block(db, host, one.device, one.name, now)
+
+    return write if found else None

@@ -1,0 +1,396 @@
+"""A position in the making, as its page is shown it: what somebody changes, and the table as it would be.
+
+Law: nothing is kept here; the page holds the text of its draft and sends it along with every change. Whatever is sent
+is read as made by hand, also a text with its check: nobody is believed a number that no map shows.
+"""
+
+import json
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bastide.choices.choice_types import Offer
+from bastide.choices.choices import Maker, draw_offer
+from bastide.core.actions import pack_figure
+from bastide.core.board import Placed
+from bastide.core.engine import Engine
+from bastide.core.features import PAID
+from bastide.game import Decision
+from bastide.records.position import PositionError, Sketch, write_position
+from bastide.records.position.words import LONGEST, put
+from bastide.records.position.writing import spot
+from bastide.rules import USUAL
+from bastide.server.common.bounded_types import MOST_SEATS, Id, RulesText, Value
+from bastide.server.common.errors import Refused
+from bastide.server.live.registry import new_room
+from bastide.server.protocol import view_shapes
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Snapshot
+from bastide.server.protocol.terms import Terms, agreed
+from bastide.server.protocol.terms import Wish as TermsWish
+from bastide.server.tables.table import Room, Who
+from bastide.server.tables.views.views import snapshot
+
+WHOSE: Final = "draft"
+STORED: Final = 48_000
+"""Signs of a position that a table may begin with: it stands in the first line of the record."""
+MOST_ENTRIES: Final = 1_000
+"""Of a field of a draft; the largest game has a few hundred tiles."""
+MOST_PROBLEMS: Final = 100
+"""The number that is listed; the others are only counted."""
+Text = Annotated[str, Meta(max_length=LONGEST)]
+Entry = Annotated[str, Meta(max_length=160, pattern=r"^[^ ;=]+$")]
+Cell = Annotated[int, Meta(ge=-400, le=400)]
+Rotation = Literal[0, 90, 180, 270]
+
+
+class Edit(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+    """A change of a draft."""
+
+
+class Begin(Edit, tag="begin"):
+    """Other rules or players. What lies stays where only the players are others."""
+
+    rules: RulesText
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    house: Annotated[dict[Id, Value], Meta(max_length=40)] = {}
+
+
+class Lay(Edit, tag="lay"):
+    """A tile comes to lie; one that lies there already is turned."""
+
+    tile: Entry
+    x: Cell
+    y: Cell
+    rotation: Rotation
+
+
+class Lift(Edit, tag="lift"):
+    """The piece at a cell is taken away, with all that is on it."""
+
+    x: Cell
+    y: Cell
+
+
+class Put(Edit, tag="put"):
+    """A figure is put where an offer says."""
+
+    entry: Entry
+
+
+class Drop(Edit, tag="drop"):
+    """An entry of a list goes, or all of a field (0)."""
+
+    field: Literal["tiles", "figures", "tokens", "paid", "numbers", "hand", "bag", "scores", "discarded"]
+    entry: Annotated[int, Meta(ge=0, le=LONGEST)] = 0
+
+
+class Remove(Edit, tag="remove"):
+    """A figure goes home."""
+
+    figure: Id
+
+
+class Say(Edit, tag="say"):
+    """Points, whose turn it is, the tile in hand ("": one is drawn)."""
+
+    scores: Annotated[list[Annotated[int, Meta(ge=-999, le=9_999)]], Meta(max_length=MOST_SEATS)] | None = None
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None
+    hand: Annotated[str, Meta(max_length=160, pattern=r"^[^ ;=]*$")] | None = None
+
+
+class Ask(msgspec.Struct, forbid_unknown_fields=True):
+    """What may be done next: with a `tile` where it may lie, with a cell which figures of a seat may stand on what lies
+    there, else which tiles there are."""
+
+    tile: Entry | None = None
+    x: Cell | None = None
+    y: Cell | None = None
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] = 0
+
+
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/position; without a text it begins with the usual rules."""
+
+    text: Text = ""
+    edit: Begin | Lay | Lift | Put | Drop | Remove | Say | None = None
+    ask: Ask = msgspec.field(default_factory=Ask)
+
+
+def answer_to(draft: Draft) -> dict[str, Any]:
+    """The draft after its change, and what may be done next. Raises Refused, RulesetError."""
+    try:
+        sketch = sketch_of(draft.text) if draft.text.strip() else Sketch(USUAL, {"players": "2"})
+        if draft.edit is not None:
+            sketch = changed(sketch, draft.edit)
+        if len(sketch.text) > LONGEST:
+            raise Refused("too-big", f"A position has at most {LONGEST} signs.")
+        return _told(sketch, draft.ask)
+    except PositionError as error:
+        raise bad_position(error) from None
+
+
+def sketch_of(text: str) -> Sketch:
+    """A draft that somebody sends. Raises Refused, RulesetError, PositionError."""
+    words = text.split()
+    if any(word.count(";") >= MOST_ENTRIES for word in words):
+        raise Refused("too-big", f"A list of a position has at most {MOST_ENTRIES} entries.")
+    sketch = Sketch.of(" ".join(words))
+    _checked_options(sketch)
+    return sketch
+
+
+def _checked_options(sketch: Sketch) -> None:
+    house = sketch.begun().rules.options
+    agreed(sketch.rules, TermsWish(house=dict(house)))
+
+
+def bad_position(error: PositionError) -> Refused:
+    """As a refusal."""
+    code = error.code or "bad-position"
+    text = f"This is no position: {error}."
+    return Refused(code, text, error.rule, {"field": error.field, "entry": error.entry})
+
+
+# ---- changes
+
+
+def changed(sketch: Sketch, edit: Edit) -> Sketch:
+    """Raises Refused, RulesetError, PositionError."""
+    match edit:
+        case Begin():
+            return _begun(sketch, edit)
+        case Lay():
+            _lift(sketch, edit.x, edit.y, opening=False)
+            sketch.add("tiles", f"{put(edit.tile)}:{edit.x},{edit.y}:{edit.rotation}")
+        case Lift():
+            _lift(sketch, edit.x, edit.y)
+        case Put():
+            sketch.add("figures", edit.entry)
+        case Remove():
+            gone = [n for n, one in enumerate(sketch.entries("figures"), 1) if one.partition(":")[0] == edit.figure]
+            for number in reversed(gone):
+                sketch.drop("figures", number)
+        case Drop():
+            if edit.entry:
+                sketch.drop(edit.field, edit.entry)
+            else:
+                sketch.say(edit.field, "")
+        case Say():
+            _say(sketch, edit)
+    return sketch
+
+
+def _begun(sketch: Sketch, edit: Begin) -> Sketch:
+    terms = agreed(edit.rules, TermsWish(house=edit.house))
+    options = json.dumps(terms.house, separators=(",", ":"), sort_keys=True) if terms.house else ""
+    fresh = Sketch(edit.rules, {"players": str(edit.players)})
+    fresh.say("options", put(options))
+    if (sketch.rules, sketch.fields.get("options", "")) == (edit.rules, fresh.fields.get("options", "")):
+        fresh.fields = {**sketch.fields, "players": str(edit.players)}
+        away = [n for n, one in enumerate(fresh.entries("figures"), 1) if _seat_of(one) >= edit.players]
+        for number in reversed(away):
+            fresh.drop("figures", number)
+        points = (sketch.fields.get("scores", "").split(",") + ["0"] * MOST_SEATS)[: edit.players]
+        fresh.say("scores", ",".join(one or "0" for one in points))
+        if int(fresh.fields.get("seat", "0")) >= edit.players:
+            fresh.say("seat", "")
+    fresh.begun()
+    return fresh
+
+
+def _seat_of(entry: str) -> int:
+    seat = entry.partition(".")[0]
+    return int(seat) if seat.isdecimal() and len(seat) < 3 else MOST_SEATS
+
+
+def _lift(sketch: Sketch, x: int, y: int, opening: bool = True) -> None:
+    engine, _ = sketch.read()
+    piece = piece_at(engine, x, y)
+    if not piece and not opening:
+        return
+    board = engine.state.board
+    cells = [f"{board.x(int(one.cell))},{board.y(int(one.cell))}" for one in piece] or [f"{x},{y}"]
+    if not sketch.lift(cells) and opening:
+        raise Refused("lies-at-start", "This lies there from the beginning of the game.")
+
+
+def _say(sketch: Sketch, edit: Say) -> None:
+    if edit.scores is not None:
+        sketch.say("scores", ",".join(map(str, edit.scores)) if any(edit.scores) else "")
+    if edit.seat is not None:
+        sketch.say("seat", str(edit.seat))
+    if edit.hand is not None:
+        sketch.say("hand", put(edit.hand))
+
+
+# ---- what is told
+
+
+def _told(sketch: Sketch, ask: Ask) -> dict[str, Any]:
+    engine, wrong = sketch.read()
+    whole = write_position(engine)
+    asked = Sketch(sketch.rules, {**sketch.fields})
+    if ask.tile is not None:
+        asked.say("hand", put(ask.tile))
+        engine, _ = asked.read()
+    room = room_of(engine, whole if ask.tile is None else write_position(engine))
+    assert room.match is not None, "it was started"
+    shown = snapshot(room, Who(WHOSE))
+    turns: list[int] = []
+    if ask.tile is None:
+        shown.offers = tiles_left(room)
+        _asks(shown, "draw", engine)
+        if ask.x is not None and ask.y is not None:
+            _asks(shown, "figure", engine, ask.seat)
+            shown.offers = [*figures_at(room, ask.x, ask.y, ask.seat), NOBODY]
+            turns = turns_at(sketch, len(wrong), ask.x, ask.y)
+    return {
+        "text": sketch.text,
+        "whole": "" if wrong else whole,
+        "problems": problems_of(sketch, wrong[:MOST_PROBLEMS]),
+        "more": max(0, len(wrong) - MOST_PROBLEMS),
+        "given": int(Engine(engine.rules).state.board.n_laid),
+        "seat": int(sketch.fields.get("seat", "0")),
+        "hand": engine.rules.tiles[int(engine.state.hand)].id if ask.tile is None and engine.state.hand >= 0 else "",
+        "turns": turns,
+        "shown": shown,
+    }
+
+
+NOBODY: Final[Offer] = {
+    "id": "pass",
+    "shape": "confirm",
+    "seat": 0,
+    "label": {"key": "offer-pass", "args": {}},
+    "preview": [],
+    "rules": [],
+    "final": False,
+}
+"""No figure: on to the next tile."""
+
+
+def _asks(shown: Snapshot, step: str, engine: Engine, seat: int | None = None) -> None:
+    """What the page asks for, in the place of what the game would ask."""
+    assert shown.view is not None
+    asked = int(engine.state.seat) if seat is None else seat
+    shown.view["decision"] = view_shapes.Decision(step=step, seat=asked, tile="", part=1)
+
+
+def problems_of(sketch: Sketch, wrong: list[PositionError]) -> list[dict[str, Any]]:
+    """What is wrong, each with the entry that it is about."""
+    entries = {field: sketch.entries(field) for field in {error.field for error in wrong if error.entry}}
+    return [_problem(error, entries[error.field][error.entry - 1] if error.entry else "") for error in wrong]
+
+
+def _problem(error: PositionError, said: str) -> dict[str, Any]:
+    return {
+        "field": error.field,
+        "entry": error.entry,
+        "said": said,
+        "code": error.code,
+        "rule": error.rule,
+        "text": str(error)[:300],
+    }
+
+
+def room_of(engine: Engine, whole: str) -> Room:
+    """A table that goes on from there, with somebody of the page on every seat; it is stored nowhere."""
+    rules = engine.rules
+    terms = Terms(rules.name, starter=int(rules.starter), house=dict(rules.options), chance="manual", position=whole)
+    seats = [SeatPlan("person", str(seat + 1), WHOSE) for seat in range(int(rules.n_seats))]
+    room = new_room(terms, "", WHOSE, seats, WHOSE)
+    room.start("", WHOSE)
+    return room
+
+
+def tiles_left(room: Room) -> list[Offer]:
+    """Every type of tile of which one neither lies nor is in hand, whenever it would be drawn."""
+    assert room.match is not None
+    game = room.match.game
+    return [draw_offer(game, tile, left) for tile, left in game.left().items()]
+
+
+def piece_at(engine: Engine, x: int, y: int) -> list[Placed]:
+    """All cells of the piece that lies there."""
+    board = engine.state.board
+    half = int(board.width) // 2 - 1
+    if max(abs(x), abs(y)) > half:
+        return []
+    found = board.placed_at(int(board.centre) + y * int(board.width) + x)
+    if found is None:
+        return []
+    first = int(found.index - found.part)
+    end = first + len(board.laid[first].tile.spec.cells)
+    return list(board.laid[first:end])
+
+
+def figures_at(room: Room, x: int, y: int, seat: int) -> list[Offer]:
+    """Where on a piece the figures of a seat could stand: the offers of a figure step, their ids entries of a text."""
+    assert room.match is not None
+    game, engine = room.match.game, room.match.game.engine
+    state, rules = engine.state, engine.rules
+    if seat >= int(rules.n_seats):
+        return []
+    before, state.seat = state.seat, seat
+    found: list[tuple[int, str]] = []
+    for placed in piece_at(engine, x, y):
+        for i in range(int(placed.rot.n_segments)):
+            node = state.node_at(placed, i)
+            root = node.root()
+            home = root.open == 0 and (int(rules.completes) >> int(node.kind)) & 1 and not root.marks & PAID
+            for kind, spec in enumerate(rules.figure_specs):
+                rests = any(module.may_rest(state, kind, node) for module in rules.resting)
+                stands = node.figure is None and not home and rules.may_stand(state, kind, node)
+                if state.supply(seat, kind) > 0 and (rests or stands):
+                    number = int(state.free_figure(seat, kind).number)
+                    entry = f"{seat}.{put(spec.name)}.{number}:{spot(engine, node)}"
+                    found.append((int(pack_figure(kind, i, placed.cell)), entry))
+    terms = Terms(rules.name, aids=False, house=dict(rules.options))
+    made = Maker(game, terms, Decision("figure", seat, None), room.pictures).slots([packed for packed, _ in found])
+    state.seat = before
+    for offer, (_, entry) in zip(made, found, strict=True):
+        offer["id"] = entry
+        offer.pop("group", None)
+    return made
+
+
+def turns_at(sketch: Sketch, wrong: int, x: int, y: int) -> list[int]:
+    """In which directions the piece there could lie, its own first; [] where it cannot be turned."""
+    engine, _ = sketch.read()
+    piece = piece_at(engine, x, y)
+    if not piece or piece[0].seat < -1:
+        return []
+    tile, own = piece[0].tile, int(piece[0].rot.turns) * 90
+    board = engine.state.board
+    at = f"{board.x(int(piece[0].cell))},{board.y(int(piece[0].cell))}"
+    turns = [own]
+    for turn in range(4):
+        other = Sketch(sketch.rules, {**sketch.fields})
+        if tile.looks[turn] != turn or turn * 90 == own or not other.lift([at]):
+            continue
+        other.add("tiles", f"{put(tile.id)}:{at}:{turn * 90}")
+        if len(other.read()[1]) <= wrong:
+            turns.append(turn * 90)
+    return turns if len(turns) > 1 else []
+
+
+# ---- a table that begins with it
+
+
+def position_for_table(text: str) -> tuple[Terms, int]:
+    """The rules, options and beginning of a table, and how many sit there. Raises Refused, RulesetError."""
+    try:
+        sketch = sketch_of(text)
+        engine, wrong = sketch.read()
+    except PositionError as error:
+        raise bad_position(error) from None
+    if wrong:
+        raise bad_position(wrong[0])
+    whole = write_position(engine)
+    if len(whole) > STORED:
+        raise Refused("too-big", f"A table begins with a position of at most {STORED} signs.")
+    rules = engine.rules
+    terms = Terms(rules.name, starter=int(rules.starter), house=dict(rules.options), position=whole)
+    return terms, int(rules.n_seats)

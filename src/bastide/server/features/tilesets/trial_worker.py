@@ -1,0 +1,127 @@
+"""A process that plays trial games with a set, and the same games with ours. One JSON line in, lines with figures out.
+`python -m bastide.server.features.tilesets.trial_worker`
+
+Law: game g has the same seed with both sets; it ends when it is done, and may be killed at any time.
+"""
+
+import os
+import sys
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+
+from bastide.bots.arena import play_out
+from bastide.bots.players import GreedyBot
+from bastide.bots.playout import Rng, rewind
+from bastide.core.engine import Engine
+from bastide.rules import SOLO, new_engine, won_together
+from bastide.server.common.priority import lower_priority
+from bastide.server.features.tilesets.messages import TrialError, TrialFigures
+
+SEED: Final = 1
+
+
+class Task(msgspec.Struct, forbid_unknown_fields=True):
+    """Which games: rules, seats, how many, and the option with the set."""
+
+    rules: str
+    players: int
+    games: int
+    option: str
+    set: Any
+
+    @property
+    def alone(self) -> dict[str, bool]:
+        """The option by which one may play alone, where that is another game."""
+        return {SOLO: True} if self.players == 1 and not won_together(self.rules) else {}
+
+
+class Line(msgspec.Struct, omit_defaults=True):
+    """How many games of both sets are played, with their figures, or the sentence with which it ended early."""
+
+    done: int = 0
+    own: TrialFigures | None = None
+    ours: TrialFigures | None = None
+    error: TrialError | None = None
+
+
+class Tally:
+    """The games with one set."""
+
+    def __init__(self, task: Task, options: dict[str, Any]) -> None:
+        self.engine = new_engine(task.rules, task.players, options={**options, **task.alone})
+        self.games = self.points = self.turns = self.nowhere = 0
+        self.laid: Counter[str] = Counter()
+        self.completed: Counter[str] = Counter()
+
+    def play(self, number: int) -> None:
+        """One game, with quick bots at all seats."""
+        engine = self.engine
+        bots = [GreedyBot(SEED, number, seat) for seat in range(int(engine.rules.n_seats))]
+        play_out(engine, bots, Rng(SEED, number))
+        self._count(engine)
+        rewind(engine)
+
+    def _count(self, engine: Engine) -> None:
+        state, rules = engine.state, engine.rules
+        self.games += 1
+        scores = engine.scores()
+        self.points += max(scores) if rules.together else sum(scores)
+        self.turns += int(state.turn)
+        self.nowhere += len(state.discarded)
+        self.laid.update(placed.tile.id for placed in state.board.laid[: int(state.board.n_laid)] if placed.part == 0)
+        for node in state.features.nodes[: int(state.features.n_nodes)]:
+            if node.parent is node and node.open == 0 and (int(rules.completes) >> int(node.kind)) & 1:
+                self.completed[rules.kind_names[int(node.kind)]] += 1
+
+    def figures(self) -> TrialFigures:
+        """So far: points and turns are means, of a seat (or the team) and of a game; the others are sums."""
+        n = max(1, self.games)
+        seats = 1 if self.engine.rules.together else int(self.engine.rules.n_seats)
+        return {
+            "games": self.games,
+            "points": round(self.points / n / seats, 2),
+            "turns": round(self.turns / n, 2),
+            "nowhere": self.nowhere,
+            "laid": dict(self.laid),
+            "completed": dict(self.completed),
+        }
+
+
+def play(task: Task) -> None:
+    """All games of a task."""
+    own, ours = Tally(task, {task.option: task.set}), Tally(task, {})
+    for number in range(task.games):
+        try:
+            own.play(number)
+            ours.play(number)
+        except Exception as error:
+            _say(
+                Line(
+                    number, own.figures(), ours.figures(), {"seed": number, "text": f"{type(error).__name__}: {error}"}
+                )
+            )
+            return
+        _say(Line(number + 1, own.figures(), ours.figures()))
+
+
+def _say(line: Line) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def main() -> None:
+    """Do what one line asks for."""
+    lower_priority(10)
+    try:
+        play(msgspec.json.decode(sys.stdin.buffer.readline(), type=Task))
+    except Exception as error:
+        _say(Line(error={"seed": -1, "text": f"{type(error).__name__}: {error}"}))
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(0)  # the server is gone, and there is nobody to tell

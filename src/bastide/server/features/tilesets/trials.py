@@ -1,0 +1,150 @@
+"""Trial games with sets, under way and done: whose they are, and how far they are.
+
+Law: each is a job (server/jobs), one at a time on this machine, so that no table waits for it; a device has one, and a
+new one takes the place of the one before. Nothing of it is kept.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from bastide.rules import BOXES, make_ruleset, module_names
+from bastide.server.common.bus import Bus
+from bastide.server.common.errors import Refused
+from bastide.server.features.tilesets.messages import Trial, TrialState
+from bastide.server.features.tilesets.trial_worker import Line, Task
+from bastide.server.http.limits import Limits, PerHour
+from bastide.server.http.requester import Asker
+from bastide.server.jobs.kinds import TRIAL, Job
+from bastide.server.jobs.local import Hands
+
+log = logging.getLogger("bastide.workshop")
+WAITING: Final = 24
+"""Trials that may be under way, those that wait included."""
+KEPT: Final = 200
+"""Trials that are over and still told."""
+
+
+@dataclass
+class Work:
+    """One trial."""
+
+    name: str
+    by: Asker
+    games: int
+    state: TrialState = "waiting"
+    line: Line = field(default_factory=Line)
+    task: asyncio.Task[None] | None = None
+
+    def begun(self) -> None:
+        """It is its turn."""
+        self.state = "running"
+
+    def hear(self, line: bytes) -> None:
+        """How far it is. Raises ValueError."""
+        self.line = msgspec.json.decode(line, type=Line)
+
+    def told(self) -> Trial:
+        """GET /api/tilesets/trial/{job}."""
+        told: Trial = {"job": self.name, "state": self.state, "done": self.line.done, "games": self.games}
+        if self.line.own is not None and self.line.ours is not None:
+            told["own"], told["ours"] = self.line.own, self.line.ours
+        if self.line.error is not None:
+            told["error"] = self.line.error
+        return told
+
+
+def task_of(raw: dict[str, Any], rules: str, players: int, games: int) -> Task:
+    """The games that are wished for, with a sound set. Raises RulesetError, Refused."""
+    box = BOXES.by_id[str(raw["catalogue"])]
+    task = Task(rules, players, games, box.option, raw)
+    if box.module.id not in module_names(rules):
+        raise Refused("not-with-these", f"{rules} is played without the tiles of {box.id}.", args={"catalogue": box.id})
+    make_ruleset(rules, players, 0, {box.option: raw, **task.alone})
+    return task
+
+
+class Trials:
+    """The trials of one server."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        hands: Hands | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        bus: Bus | None = None,
+    ) -> None:
+        self._works: dict[str, Work] = {}
+        self._hands = hands or Hands()
+        self._hourly = PerHour(limits.trials_per_hour, clock).over(bus or Bus(), "limit trials")
+        self._closed = False
+
+    def begin(self, task: Task, by: Asker) -> Work:
+        """Play them as soon as it is their turn. Raises Refused."""
+        mine = [work for work in self._under_way() if work.by.name == by.name]
+        for work in mine:
+            self._end(work)
+        if self._closed or len(self._under_way()) >= WAITING:
+            raise Refused("trial-busy", "Many sets are being tried; try again in a minute.", status=503, seconds=60)
+        if not self._hourly.may(by.address):
+            raise Refused(
+                "trial-busy", "Many sets were tried for this address; try again in a while.", status=503, seconds=600
+            )
+        self._forget()
+        work = Work(secrets.token_urlsafe(12), by, task.games)
+        self._works[work.name] = work
+        work.task = asyncio.get_running_loop().create_task(self._play(work, task))
+        return work
+
+    def find(self, name: str, by: Asker) -> Work:
+        """A trial of one's own. Raises Refused."""
+        work = self._works.get(name)
+        if work is None or work.by.name != by.name:
+            raise Refused("no-such-trial", "There is no trial of that name any more.", status=404)
+        return work
+
+    def stop(self, name: str, by: Asker) -> Work:
+        """It ends with what is played. Raises Refused."""
+        work = self.find(name, by)
+        self._end(work)
+        return work
+
+    def _under_way(self) -> list[Work]:
+        return [work for work in self._works.values() if work.state in ("waiting", "running")]
+
+    def _end(self, work: Work) -> None:
+        if work.state in ("waiting", "running"):
+            work.state = "stopped"
+        if work.task is not None:
+            work.task.cancel()
+
+    def _forget(self) -> None:
+        over = [name for name, work in self._works.items() if work.state not in ("waiting", "running")]
+        for name in over[: max(0, len(over) - KEPT)]:
+            del self._works[name]
+
+    async def _play(self, work: Work, task: Task) -> None:
+        try:
+            await self._hands.do(Job(TRIAL, msgspec.json.encode(task), work.begun, work.hear))
+            if work.line.error is None and work.line.done < task.games:
+                raise ValueError("the process ended")
+            work.state = "failed" if work.line.error is not None else "done"
+        except TimeoutError:
+            work.state = "stopped"
+        except (OSError, ValueError) as error:
+            work.state = "failed"
+            log.warning("no trial: %s: %s", type(error).__name__, error)
+
+    async def close(self) -> None:
+        """End what is under way; nothing more is begun."""
+        self._closed = True
+        tasks = [work.task for work in self._works.values() if work.task is not None and not work.task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,87 @@
+"""What is wrong with a set, or with one tile of it, and what follows from what it says."""
+
+from dataclasses import asdict
+from typing import Any
+
+from bastide.art import own_set
+from bastide.core.catalogue import TileError, read_entries
+from bastide.core.completing import complete
+from bastide.core.tilesets import entries_of
+from bastide.rules import BOXES, PRINTED, Box
+from bastide.server.common.errors import Refused
+from bastide.server.features.tilesets.catalogues import fixed
+from bastide.server.features.tilesets.messages import TileChecked, TileProblem, TileSetChecked
+
+PICTURE = "picture"
+"""What answers add to an entry; whoever sends it back may leave it there."""
+
+
+def checked(raw: dict[str, Any]) -> TileSetChecked:
+    """POST /api/tilesets/check."""
+    whole = completed(without_pictures(raw))
+    box, found = BOXES.examined(whole)
+    if box is None:
+        whole = {}
+    entries = [pictured(one) if isinstance(one, dict) else None for one in entries_of(whole)]
+    compared = asdict(box.compared(whole)) if box else {"same": 0, "changed": [], "added": [], "removed": []}
+    return {
+        "problems": [problem(one) for one in found.wrong],
+        "entries": entries,
+        "fixed": fixed(box, found.have) if box else [],
+        "compared": compared,  # type: ignore[typeddict-item]
+    }
+
+
+def checked_tile(catalogue: str, entry: dict[str, Any]) -> TileChecked:
+    """POST /api/tilesets/tile. Raises Refused."""
+    box = box_of(catalogue)
+    entry = complete({"count": 1} | {key: value for key, value in entry.items() if key != PICTURE}, box.module.prints)
+    wrong = BOXES.examined_tile(box, entry)
+    return {"entry": pictured(entry), "problems": [problem(one) for one in wrong]}
+
+
+def box_of(catalogue: str) -> Box:
+    """The box of a catalogue. Raises Refused."""
+    box = BOXES.by_id.get(catalogue)
+    if box is None:
+        known = ", ".join(BOXES.by_id)
+        raise Refused("no-such-catalogue", f"There is no such catalogue; there are {known}.", status=404)
+    return box
+
+
+def completed(raw: dict[str, Any]) -> Any:
+    """A set with what its entries leave out."""
+    named = raw.get("catalogue")
+    box = BOXES.by_id.get(named) if isinstance(named, str) else None
+    return box.completed(raw) if box is not None else raw
+
+
+def without_pictures(raw: dict[str, Any]) -> dict[str, Any]:
+    """A set as somebody made it."""
+    tiles = raw.get("tiles")
+    if not isinstance(tiles, list):
+        return raw
+    clean = [{k: v for k, v in one.items() if k != PICTURE} if isinstance(one, dict) else one for one in tiles]
+    return {**raw, "tiles": clean}
+
+
+def pictured(entry: dict[str, Any]) -> dict[str, Any]:
+    """An entry with the name of its picture, which depends on nothing but the entry; null where it cannot be drawn."""
+    specs, wrong = read_entries([entry], "", PRINTED)
+    return {**entry, PICTURE: own_set([entry]) + specs[0].id if specs and not wrong else None}
+
+
+def problem(one: TileError) -> TileProblem:
+    """Something that is wrong, as the page hears it."""
+    text = one.text
+    told: TileProblem = {
+        "entry": one.entry if one.entry >= 0 else None,
+        "tile": one.tile or None,
+        "code": one.code,
+        "args": one.args_by_name,
+        "rule": one.rule,
+        "text": f"{text[:1].upper()}{text[1:]}.",
+    }
+    if one.field:
+        told["field"] = one.field
+    return told

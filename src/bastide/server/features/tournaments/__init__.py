@@ -1,0 +1,1 @@
+"""Tournaments: pairings, standings, entrants, and the director that opens their tables."""

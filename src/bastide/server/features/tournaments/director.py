@@ -1,0 +1,248 @@
+"""The steward of tournaments: opens the tables of a round, hears how their games ended, and goes on.
+
+Law: what is stored decides; a step can be done again after a stop at any place. A game of a tournament begins when its
+table is made: nobody has to wait for the other to come, and whoever begins is the one of the duel in its first game,
+the two in its second, and so on.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from bastide.server.accounts import accounts
+from bastide.server.common.bus import OVER
+from bastide.server.features.notifications import turn_alerts
+from bastide.server.features.tournaments import entry_store, store
+from bastide.server.features.tournaments.format import rounds_of
+from bastide.server.features.tournaments.plan import Plan, draws_of, following, gone, plan_of, seeded, sides
+from bastide.server.features.tournaments.score import Duel, Game, Result
+from bastide.server.features.tournaments.store import Kept
+from bastide.server.live.registry import append_of, new_room
+from bastide.server.live.summary import summary_in
+from bastide.server.protocol.events import AnyEvent, SeatPlan
+from bastide.server.storage.databases.sqlite_file import StoreError
+from bastide.server.storage.db import Db
+from bastide.server.storage.service_clock import DAY
+from bastide.server.tables.results.tallies import places_of
+from bastide.server.tables.seating import given_up
+from bastide.server.tables.table import Room
+from bastide.server.tables.views.ids import table_id
+
+if TYPE_CHECKING:
+    from bastide.server.live.hub import Hub
+
+log = logging.getLogger("bastide.tournaments")
+SWEEP_SECONDS: Final = 15.0
+HOUR_MS: Final = 3_600_000
+WAITED_DAYS: Final = 60
+"""So long a tournament waits for its start."""
+
+
+class Steward:
+    """Carries on what goes on."""
+
+    def __init__(self, hub: "Hub", pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+        self._hub, self._pause = hub, pause
+        self._store = hub.tables.store
+        self._one = asyncio.Lock()  # one after the other: nothing is done twice
+        hub.bus.listen(OVER, self._heard)
+
+    async def keep(self) -> None:
+        """Look after all of them now and then: a word of the bus may have been lost."""
+        while True:
+            try:
+                await self._store.do(partial(store.tidy, before=self._store.service.now() - WAITED_DAYS * DAY))
+                here = await self._mine()
+                for one in await self._store.do(store.running) if here else ():
+                    await self.carry_on(one)
+            except StoreError as error:
+                log.error("tournaments could not be carried on: %s", error)
+            except Exception as error:
+                self._hub.trouble(error)
+            await self._pause(SWEEP_SECONDS)
+
+    def _heard(self, table: bytes) -> None:
+        if not self._hub.draining:
+            self._hub.spawn(self._ended_at(table.decode()))
+
+    async def _ended_at(self, table: str) -> None:
+        if not await self._mine():
+            return  # the process whose work it is hears it too
+        if one := await self._store.do(partial(store.of_table, table=table)):
+            await self.carry_on(one)
+
+    async def _mine(self) -> bool:
+        return await self._store.do(lambda db: db.duty("tournaments"))
+
+    async def start(self, one: str) -> bool:
+        """The seeds are fixed, and the first round begins; False where it has begun or been called off. Raises
+        StoreError."""
+        now = self._store.service.now()
+
+        def begin(db: Db) -> bool:
+            kept = store.read(db, one)
+            if kept is None or not store.turn(db, one, "open", "running", now):
+                return False
+            people, teams = seeded(db, kept, plan_of(kept), int(time.time() * 1000))
+            entry_store.seat(db, one, people, teams)
+            return True
+
+        begun = await self._store.do(begin)
+        await self.carry_on(one)
+        return begun
+
+    async def carry_on(self, one: str) -> None:
+        """Do all that can be done now. Raises StoreError."""
+        async with self._one:
+            while await self._step(one):
+                await asyncio.sleep(0)
+
+    async def _step(self, one: str) -> bool:
+        """Something was done, and there may be more."""
+        kept = await self._store.do(partial(store.read, one=one))
+        if kept is None or kept.phase != "running":
+            return False
+        plan, now = plan_of(kept), self._store.service.now()
+        number, open_duels = len(kept.rounds) - 1, False
+        for board, duel in enumerate(kept.rounds[-1] if kept.rounds else ()):
+            if not duel.result:
+                done = await self._duel(kept, plan, number, board, duel)
+                open_duels = open_duels or not done
+        if open_duels:
+            return False
+        people = sides(kept, plan)
+        duels, matches = list[Duel](), list[Duel]()
+        if number + 1 < rounds_of(plan, people) and people - len(gone(kept, plan)) >= 2:
+            duels, matches = await asyncio.to_thread(following, kept, plan)
+        if not duels and not matches:
+            await self._store.do(partial(store.turn, one=one, before="running", phase="over", now=now))
+            return False
+        due = now + plan.hours * HOUR_MS if plan.hours else 0
+        add = partial(store.add_round, kept=kept, duels=duels, due_ms=due, now=now, matches=matches)
+        await self._store.do(add)
+        return True
+
+    async def _duel(self, kept: Kept, plan: Plan, number: int, board: int, duel: Duel) -> bool:
+        """What has happened in a duel, and its next game; True once it is decided."""
+        for n, game in enumerate(duel.games):
+            ended = None if game.result else await self._store.do(partial(_ended, duel=duel, table=game.table, n=n))
+            if ended is not None:
+                duel.games[n] = ended
+                await self._store.do(partial(store.note_game, game=ended))
+        late = bool(kept.due_ms) and self._store.service.now() >= kept.due_ms
+        left = _left(kept, duel)
+        result = left or duel.decided(plan.games, late)
+        if result:
+            said = bool(left) or (late and not any(game.result for game in duel.games))
+            places = _places(kept, duel) if result == "placed" else ()
+            note = partial(store.note_duel, one=kept.id, number=number, board=board, result=result, said=said)
+            await self._store.do(partial(note, places=places))
+            duel.result, duel.places, duel.said = result, tuple(places), said  # the next round is drawn from it
+            return True
+        if all(game.result for game in duel.games):
+            n, table = len(duel.games), table_id()
+            add = partial(store.add_game, one=kept.id, number=number, board=board, n=n, table=table)
+            duel.games.append(Game(await self._store.do(add)))
+        await self._table(kept, plan, number, duel)
+        await self._give_up(kept, duel)
+        return False
+
+    async def _give_up(self, kept: Kept, duel: Duel) -> None:
+        """Whoever has left gives up at a table of more than two, where a bot plays his seat to the end."""
+        table = duel.games[-1].table
+        left = {n for n, seed in enumerate(duel.people) if kept.entrants[seed].withdrawn}
+        if not duel.others or not left:
+            return
+        summary = await self._store.do(partial(summary_in, table=table))
+        if summary is None or left <= set(summary.resigned):
+            return  # else it is taken over from whichever process has it: nobody else sees to this
+
+        def farewell(room: Room) -> list[AnyEvent]:
+            still = [seat.number for seat in room.seats if seat.number in left and not seat.resigned]
+            return given_up(room, still) if still and room.phase == "playing" else []
+
+        if live := await self._hub.tables.get(table):
+            await self._hub.let_go(live, farewell)
+
+    async def _there(self, table: str) -> bool:
+        sql = "SELECT count(*) FROM tables WHERE id = ?"
+        return bool(await self._store.do(lambda db: db.execute(sql, (table,)).get))
+
+    async def _table(self, kept: Kept, plan: Plan, number: int, duel: Duel) -> None:
+        """The table of a duel's last game is there."""
+        n, table = len(duel.games) - 1, duel.games[-1].table
+        if await self._there(table):
+            return
+        assert duel.two is not None, "who has nobody to play has no game"
+        order = duel.people if n % 2 == 0 else duel.people[::-1]
+        people = [kept.entrants[seed] for seed in order]
+        names = await self._store.do(partial(accounts.names, devices=[one.device for one in people]))
+        plans = [SeatPlan("person", names.get(one.device, one.name), one.device) for one in people]
+        terms = msgspec.structs.replace(plan.terms, starter=0)
+        secret = draws_of(kept, plan, number, n) if plan.deal else b""
+        room = new_room(
+            terms,
+            kept.name,
+            "",
+            plans,
+            table,
+            secret,
+            extension=self._hub.listeners.extension,
+            tournament=kept.id,
+            deal=plan.deal,
+            public=not plan.deal,
+        )
+        room.start("", "")
+        part = append_of(room, new=True, listeners=self._hub.listeners)
+        assert part is not None
+        try:
+            await self._store.append(part, also=turn_alerts.begun(self._hub, room))
+        except StoreError:
+            if not await self._there(table):  # otherwise another process was quicker
+                raise
+        self._hub.tell_lists(part)
+
+
+def _left(kept: Kept, duel: Duel) -> Result:
+    """Whoever withdraws has lost what he has not finished; where more than two play the others go on."""
+    if duel.two is None:
+        return "one"
+    out = [kept.entrants[seed].withdrawn for seed in duel.people]
+    if all(out):
+        return "none"
+    if duel.others:
+        return "placed" if out.count(False) == 1 else ""
+    return "two" if out[0] else "one" if out[1] else ""
+
+
+def _places(kept: Kept, duel: Duel) -> tuple[int, ...]:
+    """The places at a table: as it was played, or where only one is left he is the first."""
+    told = next((game.places for game in duel.games if game.places), ())
+    return told or tuple(2 if kept.entrants[seed].withdrawn else 1 for seed in duel.people)
+
+
+def _ended(db: Db, duel: Duel, table: str, n: int) -> Game | None:
+    """How game `n` of a duel ended; None while it goes on. Who gave up or ran out of time has lost, whatever the points
+    say; a game that was abandoned otherwise has been won by nobody."""
+    summary = summary_in(db, table)
+    if summary is None:
+        return None
+    seats = len(duel.people)
+    alone = len(summary.resigned) >= seats - 1
+    if summary.phase not in ("over", "abandoned") and not alone:
+        return None
+    order = range(seats)[::-1] if n % 2 else range(seats)
+    points = tuple(summary.scores[seat] for seat in order)
+    if summary.phase == "abandoned" and not summary.winners and not alone:
+        return Game(table, "none", points)
+    winners = summary.winners or [seat for seat in order if seat not in summary.resigned]
+    if duel.others:
+        places = places_of(winners, summary.scores, summary.resigned)
+        return Game(table, "placed", points, tuple(places[seat] for seat in order))
+    won = [seat in winners for seat in order]
+    return Game(table, "drawn" if won[0] == won[1] else "one" if won[0] else "two", points)

@@ -1,0 +1,130 @@
+"""Tables of more than two: who sits with whom, and where.
+
+Law: tables differ by at most one seat, nobody is without a table, and everything follows from what was played. A round
+mixes so that as few as possible meet again (each meeting more weighs more than the one before); with `points` those sit
+together who have about as many. Found by exchanging two until nothing is gained (a local search); where
+there are as many tables as a prime number that is not below the seats, the rounds of a transversal design are tried
+first: in those nobody meets twice (Bose and others, 1960).
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import combinations, permutations
+from typing import Final
+
+from bastide.server.features.tournaments.score import Duel, Rounds
+
+MEETING: Final = 1_000
+"""What it costs that two meet who have met once; the cube of how often they have met for more."""
+APART: Final = 10
+"""What it costs that two meet who are a share of a point (standings.py) apart, and the square of it for more."""
+WORK: Final = 20_000
+"""About how many exchanges are looked at: some tenths of a second."""
+
+Table = list[int]
+
+
+def sizes(people: int, seats: int) -> list[int]:
+    """How many sit at each table, the full ones first."""
+    tables = -(-people // seats)
+    return [people // tables + (n < people % tables) for n in range(tables)]
+
+
+def tables_of(seeds: Sequence[int], seats: int, rounds: Rounds, points: dict[int, int] | None = None) -> list[Table]:
+    """The tables of the next round for these, in the order of their seeds."""
+    met = Counter(frozenset(pair) for duels in rounds for duel in duels for pair in combinations(duel.people, 2))
+
+    def cost(one: int, two: int) -> int:
+        apart = APART * (points[one] - points[two]) ** 2 if points else 0
+        return apart + MEETING * met[frozenset((one, two))] ** 3
+
+    rng = random.Random(len(rounds) * 1_000 + len(seeds))
+    spread = sizes(len(seeds), seats)
+    starts = [_dealt(sorted(seeds, key=lambda seed: -points[seed]) if points else list(seeds), spread)]
+    if not points and (design := _design(seeds, seats, len(rounds))):
+        starts.insert(0, design)
+    left = WORK
+    best, least = starts[0], -1
+    while (starts or left > 0) and least and len(spread) > 1:
+        tables = starts.pop(0) if starts else _dealt(rng.sample(list(seeds), len(seeds)), spread)
+        total, used = _better(tables, cost)
+        left -= used
+        if total < least or least < 0:
+            best, least = tables, total
+    return best
+
+
+def _dealt(order: Sequence[int], spread: Sequence[int]) -> list[Table]:
+    rest = iter(order)
+    return [[next(rest) for _ in range(size)] for size in spread]
+
+
+def _design(seeds: Sequence[int], seats: int, number: int) -> list[Table] | None:
+    """Round `number` of a transversal design: rows of `tables` people each, of which every table takes one, shifted by
+    the round times the row. With as many rows as tables the rows are one more round."""
+    tables, rest = divmod(len(seeds), seats)
+    prime = tables > 1 and all(tables % part for part in range(2, tables))
+    if rest or not prime or tables < seats or number > tables - (tables > seats):
+        return None
+    rows = [list(seeds[row * tables : (row + 1) * tables]) for row in range(seats)]
+    if number == tables:
+        return rows
+    return [[row[(table + number * n) % tables] for n, row in enumerate(rows)] for table in range(tables)]
+
+
+def _better(tables: list[Table], cost: Callable[[int, int], int]) -> tuple[int, int]:
+    """Exchange two of different tables as long as that is cheaper; the cost then, and how many were looked at."""
+    used, again = 0, True
+    while again:
+        again = False
+        for one, two in combinations(tables, 2):
+            for n in range(len(one)):
+                for m in range(len(two)):
+                    used += 1
+                    a, b = one[n], two[m]
+                    rest, others = one[:n] + one[n + 1 :], two[:m] + two[m + 1 :]
+                    before = sum(cost(a, x) for x in rest) + sum(cost(b, x) for x in others)
+                    if before and sum(cost(b, x) for x in rest) + sum(cost(a, x) for x in others) < before:
+                        one[n], two[m], again = b, a, True
+    return sum(cost(a, b) for table in tables for a, b in combinations(table, 2)), used
+
+
+def seated(table: Table, rounds: Rounds) -> Duel:
+    """Those of a table on their seats: whoever sat there less often, the first seat above all."""
+    sat = Counter((seed, n) for duels in rounds for duel in duels for n, seed in enumerate(duel.people))
+
+    def cost(order: Sequence[int]) -> tuple[int, int, tuple[int, ...]]:
+        began = 2 * sat[(order[0], 0)] + 1
+        return (began, sum((sat[(seed, n)] + 1) ** 2 - sat[(seed, n)] ** 2 for n, seed in enumerate(order)), (*order,))
+
+    one, two, *others = min(permutations(sorted(table)), key=cost)
+    return Duel(one, two, others=tuple(others))
+
+
+def through(duel: Duel, most: int) -> list[int]:
+    """Who goes on from a table, the best first; who shares a place by seed."""
+    places = duel.ranks or (1,) * len(duel.people)
+    ranked = sorted(zip(places, duel.people, strict=True))
+    return [seed for _, seed in ranked[: min(most, len(ranked) - 1)]]
+
+
+def spread_out(seeds: Sequence[int], seats: int) -> list[Table]:
+    """Tables of a knock-out, the best first and apart: dealt to and fro."""
+    spread = sizes(len(seeds), seats)
+    tables: list[Table] = [[] for _ in spread]
+    rest, turn = list(seeds), list(range(len(spread)))
+    while rest:
+        for n in turn:
+            if rest and len(tables[n]) < spread[n]:
+                tables[n].append(rest.pop(0))
+        turn.reverse()
+    return tables
+
+
+def knockout_rounds(people: int, seats: int, most: int) -> int:
+    """How many rounds it takes until all that are left sat at one table."""
+    rounds = 1
+    while len(spread := sizes(people, seats)) > 1:
+        people, rounds = sum(min(most, size - 1) for size in spread), rounds + 1
+    return rounds

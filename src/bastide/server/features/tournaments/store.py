@@ -1,0 +1,395 @@
+"""Tournaments as they are kept: who takes part, and what has been played.
+
+Law: the name of a game's table is kept before the table is made, so that a stop in between makes no game twice.
+"""
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal, cast
+
+from bastide.server.features.tournaments import substitute_store, team_store
+from bastide.server.features.tournaments.score import Duel, Game, Result, Rounds
+from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+
+Phase = Literal["open", "running", "over", "cancelled"]
+NOBODY: Final = "Player"
+"""The name of somebody who had himself erased."""
+_KEPT: Final = "id, host, name, plan, phase, made_ms, changed_ms, due_ms, secret, season_of"
+
+
+@dataclass
+class Entrant:
+    """Somebody who takes part; `device` "" once erased. `rating`: by which he was seeded (0: none). `team`: its number
+    (-1: none), of which he is once he has `accepted`."""
+
+    device: str
+    name: str
+    withdrawn: bool = False
+    rating: int = 0
+    team: int = -1
+    accepted: bool = True
+
+
+@dataclass
+class Team:
+    """A team; its line-up are devices in the order of the boards in the next round."""
+
+    n: int
+    name: str
+    captain: str
+    line_up: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that the host decided, and why: about an entrant (`whom`), and where it is about a `board` the first
+    who sits there; -1 where it is about none."""
+
+    at_ms: int
+    what: str
+    reason: str
+    whom: int = -1
+    board: int = -1
+
+
+@dataclass
+class Kept:
+    """A tournament. Its entrants stand in the order of their seeds, before the start in that of their coming."""
+
+    id: str
+    host: str
+    name: str
+    plan: str
+    phase: Phase
+    made_ms: int
+    changed_ms: int
+    due_ms: int
+    secret: bytes
+    season_of: str = ""
+    entrants: list[Entrant] = field(default_factory=list)
+    rounds: Rounds = field(default_factory=list)
+    teams: list[Team] = field(default_factory=list)
+    matches: Rounds = field(default_factory=list)
+    """Of teams, by their place in `teams`; what came of them follows from the boards
+    (features/tournaments/teams.py)."""
+    notes: list[Note] = field(default_factory=list)
+    standbys: list[tuple[str, str]] = field(default_factory=list)
+    """Devices and names of those who are ready to step in."""
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """Who plays no more."""
+        return frozenset(n for n, one in enumerate(self.entrants) if one.withdrawn)
+
+    def seed(self, device: str) -> int | None:
+        """The number of a device among the entrants."""
+        return next((n for n, one in enumerate(self.entrants) if device and one.device == device), None)
+
+
+def _is_of(row: Iterable[Any]) -> Kept:
+    one, host, name, plan, phase, made, changed, due, secret, season_of = row
+    times = int(made), int(changed), int(due)
+    return Kept(str(one), str(host), str(name), str(plan), cast(Phase, phase), *times, bytes(secret), str(season_of))
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Numbers as they are stored."""
+    return tuple(int(one) for one in text.split(",")) if text else ()
+
+
+def text_of(of: Iterable[int]) -> str:
+    """Numbers as they are stored."""
+    return ",".join(str(one) for one in of)
+
+
+def read(db: Db, one: str) -> Kept | None:
+    """A tournament with all that was played; None if there is none of that name."""
+    row = db.execute(f"SELECT {_KEPT} FROM tournaments WHERE id = ?", (one,)).fetchone()
+    if row is None:
+        return None
+    kept = _is_of(row)
+    kept.entrants, kept.standbys = _entrants(db, one), substitute_store.of(db, one)
+    _read_rounds(db, kept)
+    if '"boards"' in kept.plan:
+        _read_teams(db, kept)
+    sql = "SELECT at_ms, what, reason, whom, board FROM tournament_notes WHERE tournament_id = ? ORDER BY n"
+    kept.notes = [
+        Note(int(at), str(what), str(why), int(whom), int(at_board))
+        for at, what, why, whom, at_board in db.execute(sql, (one,))
+    ]
+    return kept
+
+
+def _entrants(db: Db, one: str) -> list[Entrant]:
+    sql = (
+        "SELECT device, name, withdrawn, rating, team, accepted FROM entrants WHERE tournament_id = ? "
+        "ORDER BY CASE WHEN seed < 0 THEN 1 ELSE 0 END, seed, joined_ms, device"
+    )
+    return [
+        Entrant(
+            "" if str(device).startswith("-") else str(device), str(name), bool(out), int(rating), int(team), bool(yes)
+        )
+        for device, name, out, rating, team, yes in db.execute(sql, (one,))
+    ]
+
+
+def _read_rounds(db: Db, kept: Kept) -> None:
+    sql = (
+        "SELECT round, one, two, result, said, others, places, team_match FROM duels WHERE tournament_id = ? "
+        "ORDER BY round, board"
+    )
+    for number, first, second, result, said, others, places, match in db.execute(sql, (kept.id,)):
+        while len(kept.rounds) <= int(number):
+            kept.rounds.append([])
+        two = None if int(second) < 0 else int(second)
+        duel = Duel(int(first), two, cast(Result, result), said=bool(said), match=int(match))
+        duel.others, duel.places = numbers(str(others)), numbers(str(places))
+        kept.rounds[int(number)].append(duel)
+    sql = (
+        "SELECT round, board, table_id, result, points_one, points_two, points, places FROM duel_games "
+        "WHERE tournament_id = ? ORDER BY round, board, n"
+    )
+    for number, board, table, result, ones, twos, points, places in db.execute(sql, (kept.id,)):
+        all_points = numbers(str(points)) or (int(ones), int(twos))
+        game = Game(str(table), cast(Result, result), all_points, numbers(str(places)))
+        kept.rounds[int(number)][int(board)].games.append(game)
+
+
+def _read_teams(db: Db, kept: Kept) -> None:
+    sql = (
+        "SELECT n, name, captain, line_up FROM teams WHERE tournament_id = ? "
+        "ORDER BY CASE WHEN seed < 0 THEN 1 ELSE 0 END, seed, n"
+    )
+    for n, name, captain, line_up in db.execute(sql, (kept.id,)):
+        kept.teams.append(Team(int(n), str(name), str(captain), [one for one in str(line_up).split(",") if one]))
+    sql = "SELECT round, one, two FROM team_matches WHERE tournament_id = ? ORDER BY round, n"
+    for number, first, second in db.execute(sql, (kept.id,)):
+        while len(kept.matches) <= int(number):
+            kept.matches.append([])
+        kept.matches[int(number)].append(Duel(int(first), None if int(second) < 0 else int(second)))
+    kept.rounds += [[] for _ in kept.matches[len(kept.rounds) :]]
+
+
+def listed(db: Db, phases: tuple[Phase, ...], most: int, device: str = "") -> list[tuple[Kept, int]]:
+    """Tournaments without what was played, the latest changed first, each with how many people or teams take part; with
+    a `device` only those that it made or takes part in."""
+    own = "(host = ? OR id IN (SELECT tournament_id FROM entrants WHERE device = ?)) AND " if device else ""
+    marks = ", ".join("?" * len(phases))
+    sql = (
+        f"SELECT {_KEPT}, (SELECT count(*) FROM entrants WHERE tournament_id = id), "
+        "(SELECT count(*) FROM teams WHERE tournament_id = id) FROM tournaments "
+        f"WHERE {own}phase IN ({marks}) ORDER BY changed_ms DESC, id LIMIT ?"
+    )
+    rows = db.execute(sql, (*((device, device) if device else ()), *phases, most))
+    return [(_is_of(row[:-2]), int(row[-1]) if '"boards"' in str(row[3]) else int(row[-2])) for row in rows]
+
+
+def count_of(db: Db, host: str) -> int:
+    """How many tournaments of a device are not over."""
+    sql = "SELECT count(*) FROM tournaments WHERE host = ? AND phase IN ('open', 'running')"
+    return int(next(iter(db.execute(sql, (host,))))[0])
+
+
+def make(db: Db, kept: Kept) -> None:
+    """A new one."""
+    row = (kept.id, kept.host, kept.name, kept.plan, kept.phase, kept.made_ms, kept.changed_ms, kept.due_ms)
+    marks = ", ".join("?" * 10)
+    db.execute(f"INSERT INTO tournaments ({_KEPT}) VALUES ({marks})", (*row, kept.secret, kept.season_of))
+
+
+def join(db: Db, one: str, device: str, name: str, most: int, now: int) -> Literal["", "full", "closed"]:
+    """Somebody takes part, unless it is too late or there is no room; twice changes nothing."""
+    row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
+    if row is None or row[0] != "open":
+        return "closed"
+    known = [str(line[0]) for line in db.execute("SELECT device FROM entrants WHERE tournament_id = ?", (one,))]
+    if device not in known:
+        if len(known) >= most:
+            return "full"
+        sql = "INSERT INTO entrants (tournament_id, device, name, seed, joined_ms) VALUES (?, ?, ?, -1, ?)"
+        db.execute(sql, (one, device, name, now))
+    return ""
+
+
+def leave(db: Db, one: str, device: str) -> None:
+    """Out of it before the start; afterwards no longer paired."""
+    row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
+    team_store.leave(db, one, device, begun=row is None or row[0] != "open")
+    if row is not None and row[0] == "open":
+        db.execute("DELETE FROM entrants WHERE tournament_id = ? AND device = ?", (one, device))
+    else:
+        db.execute("UPDATE entrants SET withdrawn = 1 WHERE tournament_id = ? AND device = ?", (one, device))
+
+
+def turn(db: Db, one: str, before: Phase, phase: Phase, now: int) -> bool:
+    """From one phase to the next; False where it was in another one."""
+    row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
+    if row is None or row[0] != before:
+        return False
+    db.execute("UPDATE tournaments SET phase = ?, changed_ms = ? WHERE id = ?", (phase, now, one))
+    return True
+
+
+def note(db: Db, one: str, said: Note) -> None:
+    """Keep what the host decided."""
+    db.order()
+    n = int(db.execute("SELECT count(*) FROM tournament_notes WHERE tournament_id = ?", (one,)).get)
+    sql = (
+        "INSERT INTO tournament_notes (tournament_id, n, at_ms, what, whom, board, reason) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    )
+    db.execute(sql, (one, n, said.at_ms, said.what, said.whom, said.board, said.reason))
+
+
+def add_round(db: Db, kept: Kept, duels: list[Duel], due_ms: int, now: int, matches: Iterable[Duel] = ()) -> None:
+    """The next round begins, unless another process has begun it."""
+    db.order()
+    number = len(kept.rounds)
+    for table in ("duels", "team_matches"):
+        if db.execute(f"SELECT count(*) FROM {table} WHERE tournament_id = ? AND round = ?", (kept.id, number)).get:
+            return
+    rows = [
+        (kept.id, number, n, duel.one, -1 if duel.two is None else duel.two, text_of(duel.others), duel.match)
+        for n, duel in enumerate(duels)
+    ]
+    sql = (
+        "INSERT INTO duels (tournament_id, round, board, one, two, result, others, team_match) "
+        "VALUES (?, ?, ?, ?, ?, '', ?, ?)"
+    )
+    db.executemany(sql, rows)
+    pairs = [(kept.id, number, n, one.one, -1 if one.two is None else one.two) for n, one in enumerate(matches)]
+    db.executemany("INSERT INTO team_matches (tournament_id, round, n, one, two) VALUES (?, ?, ?, ?, ?)", pairs)
+    db.execute("UPDATE tournaments SET due_ms = ?, changed_ms = ? WHERE id = ?", (due_ms, now, kept.id))
+
+
+def add_game(db: Db, one: str, number: int, board: int, n: int, table: str) -> str:
+    """A game of a duel is to be played at this table, or at the one that another process has named before."""
+    sql = (
+        "INSERT INTO duel_games (tournament_id, round, board, n, table_id, result) VALUES (?, ?, ?, ?, ?, '') "
+        "ON CONFLICT (tournament_id, round, board, n) DO NOTHING"
+    )
+    db.execute(sql, (one, number, board, n, table))
+    sql = "SELECT table_id FROM duel_games WHERE tournament_id = ? AND round = ? AND board = ? AND n = ?"
+    return str(db.execute(sql, (one, number, board, n)).get)
+
+
+def note_game(db: Db, game: Game) -> None:
+    """A game has ended."""
+    sql = "UPDATE duel_games SET result = ?, points_one = ?, points_two = ?, points = ?, places = ? WHERE table_id = ?"
+    several = text_of(game.points) if game.places else ""
+    db.execute(sql, (game.result, *game.points[:2], several, text_of(game.places), game.table))
+
+
+def note_duel(
+    db: Db, one: str, number: int, board: int, result: Result, said: bool = False, places: Iterable[int] = ()
+) -> None:
+    """A duel is decided, unless that has been done."""
+    sql = (
+        "UPDATE duels SET result = ?, said = ?, places = ? "
+        "WHERE tournament_id = ? AND round = ? AND board = ? AND result = ''"
+    )
+    db.execute(sql, (result, int(said), text_of(places), one, number, board))
+
+
+def rename(db: Db, one: str, name: str) -> None:
+    """It goes by another name."""
+    db.execute("UPDATE tournaments SET name = ? WHERE id = ?", (name, one))
+
+
+def tables_of(db: Db, one: str) -> list[str]:
+    """All its tables; each bears its name."""
+    sql = "SELECT table_id FROM duel_games WHERE tournament_id = ? ORDER BY round, board, n"
+    return [str(row[0]) for row in db.execute(sql, (one,))]
+
+
+def of_table(db: Db, table: str) -> str:
+    """The tournament to which a table belongs, "" without one."""
+    row = db.execute("SELECT tournament_id FROM duel_games WHERE table_id = ?", (table,)).fetchone()
+    return "" if row is None else str(row[0])
+
+
+def award(db: Db, one: str, board: int, result: Result, places: tuple[int, ...], said: Note, expected: int = 0) -> bool:
+    """The host decides a duel of the present round, or decides it otherwise; False where nobody plays there, or that is
+    not the `expected` round (from 1)."""
+    kept = read(db, one)
+    if kept is None or kept.phase != "running" or not kept.rounds or board >= len(kept.rounds[-1]):
+        return False
+    if expected not in (0, len(kept.rounds)):
+        return False
+    duel = kept.rounds[-1][board]
+    if result == "placed":
+        fits = bool(duel.others) and len(places) == len(duel.people)
+        places = tuple(1 + sum(other < place for other in places) for place in places)
+    else:
+        fits, places = not duel.others or result == "none", ()
+    if duel.two is None or not fits:
+        return False
+    number = len(kept.rounds) - 1
+    db.execute("UPDATE duels SET result = '' WHERE tournament_id = ? AND round = ? AND board = ?", (one, number, board))
+    note_duel(db, one, number, board, result, said=True, places=places)
+    note(db, one, replace(said, whom=duel.one))
+    return True
+
+
+def put_off(db: Db, one: str, due_ms: int, said: Note) -> bool:
+    """The round that is being played ends later (0: whenever all is decided); False where none is."""
+    row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
+    if row is None or row[0] != "running":
+        return False
+    db.execute("UPDATE tournaments SET due_ms = ? WHERE id = ?", (due_ms, one))
+    note(db, one, said)
+    return True
+
+
+def tidy(db: Db, before: int) -> None:
+    """What has been open since then without a start is called off."""
+    db.execute("UPDATE tournaments SET phase = 'cancelled' WHERE phase = 'open' AND changed_ms < ?", (before,))
+
+
+def running(db: Db) -> list[str]:
+    """All that go on."""
+    return [str(row[0]) for row in db.execute("SELECT id FROM tournaments WHERE phase = 'running' ORDER BY id")]
+
+
+def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
+    """The tournaments that a device made or takes part in."""
+    sql = (
+        "SELECT tournaments.id, tournaments.name, phase, host, entrants.name, joined_ms, rating, "
+        "(SELECT teams.name FROM teams WHERE teams.tournament_id = tournaments.id AND n = team) "
+        "FROM tournaments LEFT JOIN entrants ON tournament_id = tournaments.id AND device = ? "
+        "WHERE host = ? OR device IS NOT NULL"
+    )
+    rows = db.execute(sql, (device, device))
+    names = ("id", "name", "phase", "host", "as", "joined_ms", "rating", "team")
+    return [{**dict(zip(names, row, strict=True)), "host": row[3] == device} for row in rows]
+
+
+def reassign_device(db: Db, old: str, new: str) -> None:
+    """The places of a device belong to another one, which keeps its own where it has one; with none ("") nobody knows
+    any more whose they were. Results stay."""
+    for (one,) in list(db.execute("SELECT tournament_id FROM entrants WHERE device = ?", (old,))):
+        sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND device = ?"
+        known = bool(next(iter(db.execute(sql, (one, new))))[0]) if new else False
+        if new and not known:
+            team_store.move(db, str(one), old, new)
+            db.execute("UPDATE entrants SET device = ? WHERE tournament_id = ? AND device = ?", (new, one, old))
+            continue
+        leave(db, str(one), old)
+        team_store.move(db, str(one), old, "")
+        sql = "UPDATE entrants SET device = ?, name = ? WHERE tournament_id = ? AND device = ?"
+        db.execute(sql, ("-" + secrets.token_hex(8), NOBODY, one, old))
+    db.execute("UPDATE tournaments SET host = ? WHERE host = ?", (new, old))
+
+
+PERSONAL_DATA: Final = PersonalData(
+    "tournaments",
+    (
+        DeviceColumn("entrants", "device", of_guests=True),
+        DeviceColumn("tournaments", "host"),
+        DeviceColumn("teams", "captain"),
+        DeviceColumn("teams", "line_up"),
+    ),
+    reassign_device,
+    export_personal_data,
+)

@@ -1,0 +1,54 @@
+"""Teams: a match of two is a duel whose games are its boards.
+
+Law: board 1 plays against board 1, and so on; the one of a match begins on its odd boards, the other on the even ones.
+More points of the boards win the match. A board without anybody is won by whoever sits there.
+"""
+
+from collections.abc import Sequence
+
+from bastide.server.features.tournaments.score import GAINS, Duel, Game, Result, Rounds
+
+TURNED: dict[Result, Result] = {"one": "two", "two": "one"}
+
+
+def boards_of(matches: Sequence[Duel], line_ups: Sequence[Sequence[int]]) -> list[Duel]:
+    """The duels of these matches by the people of each team, in the order of their boards."""
+    found = []
+    for n, match in enumerate(matches):
+        if match.two is None:
+            continue
+        ones, twos = line_ups[match.one], line_ups[match.two]
+        for board in range(max(len(ones), len(twos))):
+            both = [side[board] for side in (ones, twos) if board < len(side)]
+            if len(both) == 2 and board % 2:
+                both.reverse()
+            found.append(Duel(both[0], both[1] if len(both) > 1 else None, match=n))
+    return found
+
+
+def played(matches: Rounds, rounds: Rounds, team_of: Sequence[int]) -> Rounds:
+    """The matches with what came of their boards: games as the one of the match sees them, and a result once all boards
+    have one."""
+    done = Rounds()
+    for number, each in enumerate(matches):
+        boards = rounds[number] if number < len(rounds) else []
+        done.append(
+            [_played(match, [board for board in boards if board.match == n], team_of) for n, match in enumerate(each)]
+        )
+    return done
+
+
+def _played(match: Duel, boards: list[Duel], team_of: Sequence[int]) -> Duel:
+    if match.two is None:
+        return Duel(match.one, None, "one")
+    games = []
+    for board in boards:
+        turned = team_of[board.one] != match.one
+        margin = board.margin()
+        result: Result = TURNED.get(board.result, board.result) if turned else board.result
+        games.append(Game("", result, (0, margin) if turned else (margin, 0)))
+    if any(not game.result for game in games):
+        return Duel(match.one, match.two, games=games)
+    ones, twos = (sum(GAINS[game.result][side] for game in games) for side in (0, 1))
+    result = "drawn" if ones == twos else "one" if ones > twos else "two"
+    return Duel(match.one, match.two, result if ones or twos else "none", games)

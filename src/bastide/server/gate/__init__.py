@@ -1,1 +1,0 @@
-"""Before the tables: who may ask, how much, and who he is."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket connections: limits, addresses, headers, bodies and compression."""

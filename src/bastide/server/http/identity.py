@@ -1,0 +1,103 @@
+"""Who a browser is: an unguessable token in a cookie, and the hash of it by which the server knows the device.
+
+Law: the token leaves this file only into the cookie; rooms, store and log know the hash.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bastide.server.http.hosts import ROOT
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+COOKIE = "bastide_device"
+MONTHS_13 = 400 * 24 * 3600
+WHO = "bastide.who"
+"""Where a scope says whom its token stands for (accounts/sessions.py)."""
+SECRET_BYTES, SIGNATURE_BYTES = 20, 12
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whom a token stands for: a device, and where that is an account's the session."""
+
+    device: str = ""
+    session: str = ""
+
+
+NOBODY = Visitor()
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token that the browser sent, if it looks like one of ours."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if _TOKEN.fullmatch(token) else None
+
+
+def new_token() -> str:
+    """A fresh token of 256 bits, not signed."""
+    return secrets.token_urlsafe(32)
+
+
+def signed_token(key: bytes) -> str:
+    """A fresh token for a guest: 160 random bits, and 96 bits that only this server can add."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    return urlsafe_b64encode(secret + _signature(key, secret)).decode().rstrip("=")
+
+
+def is_signed(key: bytes, token: str) -> bool:
+    """Whether this server made a token."""
+    raw = urlsafe_b64decode(f"{token}=") if _TOKEN.fullmatch(token) else b""
+    return hmac.compare_digest(raw[SECRET_BYTES:], _signature(key, raw[:SECRET_BYTES]))
+
+
+def _signature(key: bytes, secret: bytes) -> bytes:
+    return hmac.new(key, b"bastide-token|" + secret, hashlib.sha256).digest()[:SIGNATURE_BYTES]
+
+
+def fresh_token(connection: HTTPConnection) -> str:
+    """A token for a new visitor, signed by the server that answers."""
+    return signed_token(connection.scope["app"].state.token_key)
+
+
+def device_of(token: str) -> str:
+    """The name of the device that has this token."""
+    return hashlib.sha256(b"bastide-device|" + token.encode()).hexdigest()[:32]
+
+
+def who(connection: HTTPConnection) -> Visitor:
+    """Who asks; NOBODY where its browser has no token yet, or one that is worth nothing any more."""
+    found = connection.scope.get(WHO)
+    if isinstance(found, Visitor):
+        return found
+    token = token_of(connection)
+    return Visitor(device_of(token)) if token else NOBODY
+
+
+def known(connection: HTTPConnection) -> str:
+    """The device that asks, which is the account's where somebody is signed in; "" for NOBODY."""
+    return who(connection).device
+
+
+def given(connection: HTTPConnection) -> tuple[str, dict[str, str]]:
+    """The device that asks; one that is not known yet is given a token by these headers."""
+    if device := known(connection):
+        return device, {}
+    token = fresh_token(connection)
+    return device_of(token), {"Set-Cookie": cookie(connection, token)}
+
+
+def cookie(connection: HTTPConnection, token: str) -> str:
+    """The value of Set-Cookie: no script can read it, no other site can send it along with a POST."""
+    ending = "; Secure" if connection.scope["scheme"] in ("https", "wss") else ""
+    path = connection.scope.get(ROOT) or "/"
+    return f"{COOKIE}={token}; Path={path}; Max-Age={MONTHS_13}; HttpOnly; SameSite=Lax{ending}"

@@ -1,0 +1,142 @@
+"""The listening socket and what lies behind it: who is let in, and how many descriptors that may take.
+
+Law: nobody is accepted for whom there is no descriptor; some are kept for the server's own files and processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import json
+import os
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import uvicorn
+
+from bastide.server.common import server_metrics
+from bastide.server.http.connection import PIECE, Door
+from bastide.server.http.connection_pool import HOLDS, Crowd
+from bastide.server.http.limits import Limits, seldom
+from bastide.server.http.websocket import Line
+
+if os.name == "posix":
+    import resource
+
+OWN_FILES = 64
+"""Descriptors for the database, the bots, the press, and what they open."""
+MOST_FILES = 65_536
+AT_ONCE = 32
+"""So many come in together: nobody is awaited before he is in, and an address needs some who can make room."""
+PAUSE = 0.1
+OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, and the crowd at this server's door."""
+
+    def __init__(self, app: Any, crowd: Crowd, **settings: Any) -> None:
+        super().__init__(app, http=Door, ws=Line, **settings)
+        self.crowd = crowd
+
+
+def places(most: int) -> int:
+    """How many connections there may be: so many, or as many as there are descriptors for. Takes as many of those as
+    this process may have."""
+    if os.name != "posix":
+        return most
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return most if soft == resource.RLIM_INFINITY else max(1, min(most, soft - OWN_FILES))
+
+
+def fitting(limits: Limits, places: int) -> Limits:
+    """Limits that fit into so many places: lines leave some for requests."""
+    part, of = HOLDS
+    return replace(limits, connections=places, sockets=min(limits.sockets, places * part // of))
+
+
+class Front:
+    """Lets people in, for as long as it is open."""
+
+    def __init__(self, listening: list[socket.socket], crowd: Crowd, make: Callable[[], Door]) -> None:
+        self._listening = listening
+        self._crowd = crowd
+        self._make = make
+        self._loop = asyncio.get_running_loop()
+        self._coming: set[asyncio.Task[Any]] = set()
+
+    def open(self) -> None:
+        """From now on people come."""
+        for one in self._listening:
+            self._loop.add_reader(one.fileno(), self._come, one)
+
+    def close(self) -> None:
+        """From now on nobody comes any more; those who are there stay."""
+        for one in self._listening:
+            if one.fileno() >= 0:
+                self._loop.remove_reader(one.fileno())
+
+    def _come(self, listening: socket.socket) -> None:
+        for _ in range(AT_ONCE - len(self._coming)):
+            room = self._crowd.room
+            if not room and self._crowd.make_room():
+                return  # places become free in a moment, and this is called again
+            try:
+                one, peer = listening.accept()
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                return
+            except OSError as error:
+                self._trouble(error)
+                return
+            one.setblocking(False)
+            door = self._make()
+            if not room:
+                server_metrics.limited.add("connections")
+                seldom.note("Nobody more could be let in: every place is taken.")
+                turn_away(one, 503, "full", "Too many are here now. Try again in a minute.")
+            elif not self._crowd.enter(door, str(peer[0])):
+                server_metrics.limited.add("connections_per_address")
+                seldom.note("An address has more connections than one may have.")
+                turn_away(one, 429, "too-fast", "Too many connections come from your address.")
+            else:
+                self._let_in(one, door)
+
+    def _let_in(self, one: socket.socket, door: Door) -> None:
+        one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        task = self._loop.create_task(self._meet(one, door))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+
+    async def _meet(self, one: socket.socket, door: Door) -> None:
+        try:
+            await self._loop.connect_accepted_socket(lambda: door, one)
+        except BaseException:
+            self._crowd.leave(door)
+            one.close()
+            raise
+
+    def _trouble(self, error: OSError) -> None:
+        """No descriptor was left after all, or the network is unwell: wait a moment."""
+        if error.errno in OUT_OF_FILES:
+            seldom.note("Nobody more could be let in: the system has no descriptor or memory left.")
+        self.close()
+        self._loop.call_later(PAUSE, self.open)
+
+
+def turn_away(one: socket.socket, status: int, code: str, text: str) -> None:
+    """Say why not, and close."""
+    body = json.dumps({"code": code, "text": text, "ref": ""}).encode()
+    head = f"HTTP/1.1 {status} No\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    try:
+        one.send(f"{head}Retry-After: 10\r\nConnection: close\r\n\r\n".encode() + body)
+        one.recv(PIECE)  # what was sent already: a socket that is closed over it takes the answer back
+    except OSError:
+        pass
+    finally:
+        one.close()

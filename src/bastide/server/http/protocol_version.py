@@ -1,0 +1,47 @@
+"""Pages and servers of different times: each says which protocol it speaks, and a difference is refused once.
+
+Law: a page says it with each request (`Bastide-Protocol`) and each line (`?v=`), the server with each answer below
+/api. Who says nothing is a program, or a page from before there were versions, and speaks the first.
+"""
+
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bastide.server.http.responses import problem
+from bastide.server.protocol import server_messages
+
+HEADER: Final = "Bastide-Protocol"
+CODE: Final = "version"
+TEXT: Final = "This page is of another version than the server. Load it again."
+FIRST: Final = "1"
+
+
+def agrees(said: str | None) -> bool:
+    """Whether a page that says this understands this server."""
+    return (said or FIRST) == str(server_messages.PROTOCOL)
+
+
+class Versions:
+    """Before everything that answers below /api."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+            await self.app(scope, receive, send)
+            return
+
+        async def telling(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message)[HEADER] = str(server_messages.PROTOCOL)
+            await send(message)
+
+        said = HTTPConnection(scope).headers.get(HEADER)
+        if said is None or agrees(said):
+            await self.app(scope, receive, telling)
+        else:
+            await problem(409, CODE, TEXT)(scope, receive, telling)

@@ -1,0 +1,174 @@
+"""How much one device and one address may ask of the HTTP side, of pictures that must be drawn, and of new lines.
+
+Law: what is kept and only sent costs nothing here. A page of ours at full speed never meets these limits; where a
+picture must be drawn, a fast visitor waits, and is refused only when he would wait long.
+"""
+
+from __future__ import annotations
+
+import math
+from asyncio import sleep
+from collections import OrderedDict
+from collections.abc import Callable
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bastide.server.common import server_metrics
+from bastide.server.http import client_address, identity
+from bastide.server.http.limits import Limits
+from bastide.server.http.responses import problem
+
+MOST_KEYS = 50_000
+LONGEST_WAIT = 10.0
+MINUTE = 60.0
+CHEAP = 0.25
+"""What is answered from memory costs a quarter."""
+KEPT = "analysis"
+"""The file of a table that is made once, and kept as it is sent."""
+LIGHT = {"/api/tilesets/tile": 0.2, "/api/tilesets/check": 0.4}
+"""What a page asks after each change that somebody makes costs less."""
+LABOUR = {("POST", "/api/position"): 4.0, ("POST", "/api/position/advice"): 4.0}
+"""What costs an address more than a device: one person asks it after each change, but not many at once."""
+UNCOUNTED = ("/healthz", "/readyz")
+DEAR = 4.0
+"""What plays a game again or draws a board."""
+TEXT = "You ask very much at once. Wait a moment."
+
+
+class Buckets:
+    """A bucket for each key, refilled by `rate` a second up to `size`; a key that is not known has a full one."""
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
+        self.rate = rate
+        self.size = size
+        self._clock = clock
+        self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, key: str, cost: float = 1.0) -> float:
+        """Seconds until so much is there; 0 if it is."""
+        return max(0.0, (min(cost, self.size) - self._level(key)) / self.rate)
+
+    def take(self, key: str, cost: float = 1.0) -> None:
+        """Take it, also before it is there."""
+        self._known[key] = (self._level(key) - cost, self._clock())
+        self._known.move_to_end(key)
+        while len(self._known) > MOST_KEYS:
+            self._known.popitem(last=False)
+
+    def _level(self, key: str) -> float:
+        level, at = self._known.get(key, (self.size, 0.0))
+        return min(self.size, level + (self._clock() - at) * self.rate)
+
+
+class Allowances:
+    """What everybody has left."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.limits = limits
+        self._devices = Buckets(limits.requests_per_minute / MINUTE, limits.requests_burst, clock)
+        self._addresses = Buckets(limits.requests_per_minute_address / MINUTE, limits.requests_burst_address, clock)
+        self._pages = Buckets(limits.pages_per_minute_address / MINUTE, limits.pages_burst_address, clock)
+        self._drawings = Buckets(limits.drawings_per_second, limits.drawings_burst, clock)
+        self._joins = Buckets(limits.joins_per_second, limits.joins_burst, clock)
+        self._lines: dict[str, int] = {}
+
+    def request(self, connection: HTTPConnection, cost: float, shared: float = 0.0) -> float:
+        """Seconds to wait before this may be asked; 0 takes what it costs the device, and the address (`shared`, if
+        that is more)."""
+        here, device = client_address.of(connection), identity.known(connection)
+        shared = max(cost, shared)
+        wait = self._addresses.wait(here, shared)
+        if device:
+            wait = max(wait, self._devices.wait(device, cost))
+        if wait == 0:
+            self._addresses.take(here, shared)
+            if device:
+                self._devices.take(device, cost)
+        return wait
+
+    def page(self, connection: HTTPConnection) -> float:
+        """Seconds to wait before an address may load a page; 0 takes one."""
+        here = client_address.of(connection)
+        wait = self._pages.wait(here)
+        if wait == 0:
+            self._pages.take(here)
+        return wait
+
+    async def drawing(self, connection: HTTPConnection) -> float:
+        """A picture must be drawn: wait until it is its turn. Where that is long, nothing is taken and the seconds are
+        told."""
+        here = client_address.of(connection)
+        wait = self._drawings.wait(here)
+        if wait > LONGEST_WAIT:
+            server_metrics.limited.add("drawings_per_second")
+            return wait
+        self._drawings.take(here)
+        await sleep(wait)
+        return 0.0
+
+    def join(self, here: str) -> float:
+        """Seconds to wait before an address may open another line; 0 opens it, and `part` gives it back."""
+        wait = self._joins.wait(here)
+        if self._lines.get(here, 0) >= self.limits.sockets_per_address:
+            wait = max(wait, LONGEST_WAIT)
+        if wait > 0:
+            server_metrics.limited.add("joins_per_second")
+        else:
+            self._joins.take(here)
+            self._lines[here] = self._lines.get(here, 0) + 1
+        return wait
+
+    def part(self, here: str) -> None:
+        """A line was closed."""
+        self._lines[here] -= 1
+        if not self._lines[here]:
+            del self._lines[here]
+
+
+class Turnstile:
+    """Before everything that answers below /api, and before pages."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            allowances: Allowances = scope["app"].state.allowances
+            method, path = scope["method"], scope["path"]
+            shared = LABOUR.get((method, path), 0.0)
+            wait = allowances.request(HTTPConnection(scope), cost_of(method, path), shared)
+            if wait > 0:
+                server_metrics.limited.add("requests_per_minute")
+                await too_fast(wait)(scope, receive, send)
+                return
+        elif scope["type"] == "http" and is_page(scope["path"]):
+            wait = scope["app"].state.allowances.page(HTTPConnection(scope))
+            if wait > 0:
+                server_metrics.limited.add("pages_per_minute_address")
+                await too_fast(wait)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+def is_page(path: str) -> bool:
+    """Whether a path is answered with the page; its files, pictures and the health checks are not."""
+    if path.startswith(("/api/", "/art/", "/assets/", "/ws/")) or path in UNCOUNTED:
+        return False
+    return "." not in path.rsplit("/", 1)[-1]
+
+
+def cost_of(method: str, path: str) -> float:
+    """What a request costs, before anybody has looked at it."""
+    if method in ("GET", "HEAD"):
+        told = path.removeprefix("/api/").split("/")
+        if len(told) > 2:
+            return 1.0 if told[2] == KEPT else DEAR
+        return CHEAP if told[0] in ("meta", "lessons", "tilesets") else 1.0
+    return LIGHT.get(path, 1.0)
+
+
+def too_fast(wait: float) -> Response:
+    """The refusal."""
+    return problem(429, "too-fast", TEXT, headers={"Retry-After": str(math.ceil(wait))})

@@ -1,0 +1,39 @@
+"""Answers of the HTTP side: JSON, and refusals with a code for programs and a sentence for people."""
+
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from bastide.server.common import server_metrics
+from bastide.server.http.compression import Content
+
+_encode = msgspec.json.Encoder().encode
+
+
+def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """JSON that no cache keeps."""
+    told = {"Cache-Control": "no-store", **(headers or {})}
+    return Response(_encode(data), status, media_type="application/json", headers=told)
+
+
+def json_content(data: Any) -> Content:
+    """JSON that is worth packing before it travels."""
+    return Content(_encode(data), "application/json")
+
+
+def problem(
+    status: int,
+    code: str,
+    text: str,
+    ref: str = "",
+    headers: dict[str, str] | None = None,
+    args: dict[str, Any] | None = None,
+    rule: str = "",
+) -> Response:
+    """A refusal with a code for programs and a sentence for people; `args` are its variable parts, `rule` is the rule
+    of the game that it comes from."""
+    server_metrics.refusals.add(code)
+    told: dict[str, Any] = {"code": code, "text": text, "ref": ref}
+    more = {name: value for name, value in (("args", args), ("rule", rule)) if value}
+    return answer({**told, **more}, status, headers)

@@ -1,0 +1,162 @@
+"""Who may ask, and what every answer says to the browser.
+
+Law: a request names this server (against DNS rebinding: an address in digits, localhost, this machine's own name, the
+public address, or a name given with --allow-host), and what changes something or opens a line comes from a page of this
+server (Origin: scheme, name and port). No answer allows foreign or inline scripts or styles.
+
+Behind it a scope tells of the visitor, not of the proxy in between: address, scheme, and a path without the root.
+"""
+
+import socket
+from collections.abc import Iterable
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import Message, Receive, Scope, Send
+
+from bastide.server.common import server_metrics
+from bastide.server.http.client_address import Network, Proxies
+from bastide.server.http.hosts import ROOT, Host, Origin, PublicUrl
+from bastide.server.http.responses import problem
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+Refusal = tuple[int, str, str]
+WRONG_HOST = (
+    421,
+    "wrong-host",
+    "This server does not answer under that name; start it with --allow-host NAME or --public-url URL.",
+)
+FOREIGN_PAGE = (403, "foreign-page", "This was asked by a page of another site.")
+OTHER_SCHEME = (
+    403,
+    "foreign-page",
+    "This page came over https, which the server does not know of; start it with --public-url https://NAME.",
+)
+
+
+def policy(host: str, secure: bool = False) -> str:
+    """The content security policy of a page asked for under this host."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data: blob:",
+            "font-src 'self'",
+            "manifest-src 'self'",
+            f"connect-src 'self' {'wss' if secure else 'ws'}://{host}" if host else "connect-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+PARTS = ("/art/", "/assets/")
+"""Pictures and files of the page: many and small. They load nothing, so their policy is the shortest there is."""
+NOTHING = "default-src 'none'; frame-ancestors 'none'"
+PART_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+}
+HEADERS = {
+    **PART_HEADERS,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+class Security:
+    """In front of everything, also of what fails."""
+
+    def __init__(
+        self,
+        app: Starlette,
+        allowed_hosts: Iterable[str] = (),
+        public: PublicUrl | None = None,
+        trusted: Iterable[Network] = (),
+    ) -> None:
+        self.app = app
+        self.public = public
+        self.proxies = Proxies(trusted)
+        own = socket.gethostname().lower()
+        self.names = {"localhost", own, f"{own}.local", *(name.lower() for name in allowed_hosts)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        named = headers.getlist("host")
+        host = Host.of(named[0]) if len(named) == 1 else None
+        if host is not None:
+            host = self._see_through(scope, headers, host)
+        refusal = self._refusal(scope, headers, host)
+        if refusal is None:
+            await self.app(scope, receive, _with_headers(send, host, scope))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})  # before accepting: the browser gets a 403
+        else:
+            await problem(*refusal)(scope, receive, _with_headers(send, None, scope))
+
+    def _see_through(self, scope: Scope, headers: Headers, host: Host) -> Host:
+        """Put the visitor in the place of the proxy; the host under which his page is."""
+        peer, port = scope["client"] or ("", 0)
+        scope["client"] = (self.proxies.visitor(peer, headers), port)
+        scheme, public = self.proxies.scheme(peer, headers), self.public
+        if public is not None:
+            scope[ROOT] = public.root
+            scope["path"] = _without(public.root, scope["path"])
+            if host == public.host or self.proxies.trusts(peer):
+                scheme, host = public.scheme, public.host
+        if scheme:
+            line = scope["type"] == "websocket"
+            scope["scheme"] = scheme.replace("http", "ws") if line else scheme
+        return host
+
+    def _refusal(self, scope: Scope, headers: Headers, host: Host | None) -> Refusal | None:
+        if host is None or not self.serves(host):
+            return WRONG_HOST
+        said = headers.get("origin")
+        if said is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
+            return None
+        origin, own = Origin.of(said), Origin.at(scope["scheme"], host)
+        if origin is not None and (origin == own or (self.public is not None and origin == self.public.origin)):
+            return None
+        if origin == Origin.at("https", host) and own.scheme == "http":
+            return OTHER_SCHEME
+        return FOREIGN_PAGE
+
+    def serves(self, host: Host) -> bool:
+        """True for a host that means this server."""
+        known = self.public is not None and host.name == self.public.host.name
+        return known or host.name in self.names or host.in_digits
+
+
+def _without(root: str, path: str) -> str:
+    """A path behind the root; proxies may have taken the root away or not."""
+    if root and (path == root or path.startswith(f"{root}/")):
+        return path[len(root) :] or "/"
+    return path
+
+
+def _with_headers(send: Send, host: Host | None, scope: Scope) -> Send:
+    part, secure = scope["path"].startswith(PARTS), scope.get("scheme") in ("https", "wss")
+
+    async def wrapped(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            server_metrics.answers.add(f"{message['status'] // 100}xx")
+            headers = MutableHeaders(scope=message)
+            for name, value in (PART_HEADERS if part else HEADERS).items():
+                headers.setdefault(name, value)
+            headers["Content-Security-Policy"] = NOTHING if part else policy(str(host or ""), secure)
+            if secure:
+                headers["Strict-Transport-Security"] = "max-age=31536000"
+        await send(message)
+
+    return wrapped

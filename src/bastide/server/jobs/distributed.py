@@ -1,0 +1,154 @@
+"""Jobs of a house: machines that do nothing else take them, where there are any; otherwise they are done here.
+
+Law: the store has the truth, the bus only wakes. What nobody takes in time is done here, and so is what was taken by
+machines that died, once their time is over.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
+
+from bastide.server.common.bus import Bus
+from bastide.server.common.cancellation import wait_event
+from bastide.server.common.files import keep
+from bastide.server.jobs import store
+from bastide.server.jobs.kinds import Job, edition
+from bastide.server.jobs.local import Carry, Hands, carry_out
+from bastide.server.jobs.store import Asked, Counted, Seen
+from bastide.server.storage.data_folder import StoreError
+from bastide.server.storage.db import Db
+from bastide.server.storage.writer import Writer
+
+T = TypeVar("T")
+NEW: Final = "job"
+"""What is said on the bus when there is something to do."""
+DONE: Final = "job-done"
+"""What is said when a job, by its id, is done or has failed."""
+MOST_BYTES: Final = 1 << 20
+"""Of what is asked; longer ones are done here."""
+LOOK_SECONDS: Final = 0.5
+SILENT_SECONDS: Final = 20.0
+"""After so long without the database jobs under way are done here."""
+
+
+class Shared(Hands):
+    """Lets others do jobs, over a connection of its own: files are large, and no move waits for them."""
+
+    def __init__(self, db: Writer, bus: Bus, carry: Carry = carry_out) -> None:
+        super().__init__(carry)
+        self._db, self._bus = db, bus
+        self._woken: dict[str, asyncio.Event] = {}
+        self._ending: set[asyncio.Task[bool]] = set()
+        self._stop = bus.listen(DONE, self._wake)
+
+    async def do(self, job: Job) -> None:
+        """See Hands."""
+        if not await self.elsewhere(job):
+            await super().do(job)
+
+    async def elsewhere(self, job: Job) -> bool:
+        """See Hands."""
+        asked = Asked(_id_of(job), job.kind.name, edition(), job.said)
+        posted = False
+        if len(job.said) <= MOST_BYTES and asked.id not in self._woken:
+            with contextlib.suppress(StoreError):
+                posted = await self._ask(partial(store.put, job=asked))
+        return posted and await self._left_to_others(asked, job)
+
+    async def look(self) -> tuple[dict[str, int], list[Counted]]:
+        """See Hands."""
+        return await self._ask(partial(store.workers, edition=edition())), await self._ask(store.counted)
+
+    async def close(self) -> None:
+        """After everything that was asked has ended."""
+        self._stop()
+        await asyncio.gather(*self._ending, return_exceptions=True)
+        self._db.close()
+
+    async def _ask(self, work: Callable[[Db], T]) -> T:
+        return await self._db.run(work, order=False)
+
+    def _wake(self, id: bytes) -> None:
+        if (woken := self._woken.get(id.decode("ascii", "replace"))) is not None:
+            woken.set()
+
+    async def _left_to_others(self, asked: Asked, job: Job) -> bool:
+        """Whether somebody else has done it."""
+        self._bus.say(NEW)
+        self._woken[asked.id] = asyncio.Event()
+        over = False
+        try:
+            over = await self._follow(asked, job)
+        finally:
+            del self._woken[asked.id]
+            if not over:
+                ending = asyncio.create_task(self._ask(partial(store.withdraw, id=asked.id)))
+                self._ending.add(ending)
+                ending.add_done_callback(self._ended)
+        return over
+
+    def _ended(self, task: "asyncio.Task[bool]") -> None:
+        self._ending.discard(task)
+        if not task.cancelled():
+            task.exception()  # where the database is away it ages there
+
+    async def _follow(self, asked: Asked, job: Job) -> bool:
+        answered = waiting = time.monotonic()
+        heard = b""
+        while True:
+            await self._word(asked.id)
+            now = time.monotonic()
+            try:
+                seen = await self._seen(asked, job, now - waiting)
+            except StoreError:
+                if now - answered > SILENT_SECONDS:
+                    return False
+                continue
+            answered = now
+            if seen is None:
+                return False
+            if seen.state == "failed":
+                raise ValueError("no machine could do it")
+            if seen.state == "waiting":
+                continue
+            waiting = now
+            job.begun()
+            if seen.line != heard or seen.state == "done":
+                heard = seen.line
+                job.hear(heard)
+            if seen.state == "done":
+                return True
+
+    async def _word(self, id: str) -> None:
+        """Until something is said about a job, or it is time to look anyway."""
+        woken = self._woken[id]
+        await wait_event(woken, LOOK_SECONDS)
+        woken.clear()
+
+    async def _seen(self, asked: Asked, job: Job, waited: float) -> Seen | None:
+        """How far it is, with what was made of it here; None where it is to be done here. Raises StoreError."""
+        seen = await self._ask(partial(store.look, id=asked.id))
+        if seen is None or (seen.state == "waiting" and await self._mine(asked, job, waited)):
+            return None
+        if seen.state == "done":
+            data = await self._ask(partial(store.fetch, id=asked.id))
+            if job.target is not None:
+                if data is None:
+                    return None
+                await asyncio.to_thread(keep, job.target, data)
+        return seen
+
+    async def _mine(self, asked: Asked, job: Job, waited: float) -> bool:
+        """Whether it has waited long enough to be done here, and there are hands for it."""
+        if job.kind.stays or waited < job.kind.waits or self._lanes[job.kind].locked():
+            return False
+        return await self._ask(partial(store.withdraw, id=asked.id, free=True))
+
+
+def _id_of(job: Job) -> str:
+    told = b"\0".join((job.kind.name.encode(), edition().encode(), job.said))
+    return hashlib.sha256(told).hexdigest()[:32]

@@ -1,0 +1,106 @@
+"""Jobs done on this machine: each in a process of its own, one of a kind at a time, so that no table waits for them."""
+
+import asyncio
+import contextlib
+from asyncio.subprocess import Process
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+
+from bastide.server.common.child_process import started
+from bastide.server.jobs.kinds import Job, Kind
+from bastide.server.jobs.store import Counted
+
+Carry = Callable[[Job], Awaitable[None]]
+
+
+async def carry_out(job: Job) -> None:
+    """Let a process do it. Raises OSError, TimeoutError, ValueError, and what `hear` raises."""
+    words = () if job.target is None else (str(job.target),)
+    worker = await started(job.kind.module, *words, limit=job.kind.line)
+    try:
+        async with asyncio.timeout(job.kind.patience):
+            await _follow(worker, job)
+    finally:
+        await _end(worker)
+
+
+async def _follow(worker: Process, job: Job) -> None:
+    assert worker.stdin is not None, "it was started with pipes"
+    assert worker.stdout is not None
+    with contextlib.suppress(ConnectionError):  # it has ended already: its exit tells
+        worker.stdin.write(job.said + b"\n")
+        await worker.stdin.drain()
+    async for line in worker.stdout:
+        job.hear(line)
+    if await worker.wait():
+        raise ValueError("the process ended")
+
+
+class Staff:
+    """Carries out jobs by processes of which some stay."""
+
+    def __init__(self) -> None:
+        self._idle: defaultdict[str, list[Process]] = defaultdict(list)
+
+    async def carry(self, job: Job) -> None:
+        """See carry_out."""
+        if not job.kind.stays:
+            await carry_out(job)
+            return
+        idle = self._idle[job.kind.module]
+        worker = idle.pop() if idle else await started(job.kind.module, limit=job.kind.line)
+        try:
+            async with asyncio.timeout(job.kind.patience):
+                line = await _answer(worker, job)
+            job.hear(line)
+        except BaseException:
+            await _end(worker)
+            raise
+        idle.append(worker)
+
+    async def close(self) -> None:
+        """Nobody stays."""
+        for worker in (one for idle in self._idle.values() for one in idle):
+            await _end(worker)
+
+
+async def _answer(worker: Process, job: Job) -> bytes:
+    assert worker.stdin is not None, "it was started with pipes"
+    assert worker.stdout is not None
+    worker.stdin.write(job.said + b"\n")
+    await worker.stdin.drain()
+    line = await worker.stdout.readline()
+    if not line:
+        raise ValueError("the process ended")
+    return line
+
+
+async def _end(worker: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        worker.kill()
+    await worker.wait()
+
+
+class Hands:
+    """Does the jobs of one process."""
+
+    def __init__(self, carry: Carry = carry_out) -> None:
+        self._carry = carry
+        self._lanes: defaultdict[Kind, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def do(self, job: Job) -> None:
+        """Until it is done. Raises OSError, TimeoutError, ValueError where it cannot be, and what `hear` raises."""
+        async with self._lanes[job.kind]:
+            job.begun()
+            await self._carry(job)
+
+    async def elsewhere(self, job: Job) -> bool:
+        """Let a worker of the house do it, or nobody: whether one has. Raises ValueError where none could."""
+        return False
+
+    async def look(self) -> tuple[dict[str, int], list[Counted]]:
+        """How many workers elsewhere take each kind, and what waits for them or is done by them. Raises StoreError."""
+        return {}, []
+
+    async def close(self) -> None:
+        """After everything that was asked has ended."""

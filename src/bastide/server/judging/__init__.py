@@ -1,1 +1,0 @@
-"""Finished games judged turn by turn, in processes of their own."""

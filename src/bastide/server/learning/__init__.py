@@ -1,1 +1,0 @@
-"""Lessons and campaigns: what they are, and where people are in them."""

@@ -1,0 +1,1 @@
+"""Tables in memory: the hub, WebSocket clients, presence, chat, clocks and bot turns."""

@@ -1,0 +1,1 @@
+"""Bots that play and help: bot turns, hints, forecasts, and where help is not fair."""

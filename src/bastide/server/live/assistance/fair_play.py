@@ -1,0 +1,125 @@
+"""The server gives no help with a running rated or tournament game, nor with a copy of its board.
+
+Invariant: nothing is done on the path of a move. A position that a visitor asks about is compared with the maps that
+the summaries of running games hold, at all processes and also of tables that are not in memory. A board is the same
+wherever its middle is and however it is turned. Companion tables, where people draw from a box of their own, are
+compared whenever they ask for help: people can lay the tiles of a running game there.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bastide.core.engine import Engine
+from bastide.game import Game
+from bastide.server.common.errors import Refused
+from bastide.server.common.workers import BoundedWorker
+from bastide.server.live.summary import read
+from bastide.server.protocol.terms import Terms
+from bastide.server.tables.views.thumbnail import Sketch
+
+if TYPE_CHECKING:
+    from bastide.server.bots.worker import Task
+    from bastide.server.live.hub import Hub
+    from bastide.server.live.registry import Live
+    from bastide.server.storage.db import Db
+    from bastide.server.storage.store import Store
+    from bastide.server.tables.table import Room
+
+FEWEST: Final = 4
+"""Laid tiles that make a board one of its own: with fewer many games look the same."""
+LOOK_BACK: Final = 2
+"""Boards before the present one of a companion table that are compared too: a turn lays at most two tiles."""
+_RUNNING: Final = (
+    "SELECT summary FROM tables WHERE phase = 'playing' AND summary LIKE ? "
+    "AND (summary LIKE ? OR id IN (SELECT table_id FROM duel_games WHERE result = ''))"
+)
+
+Cells = list[tuple[int, int, str]]
+Board = tuple[int, str]
+"""How many tiles lie there, and the board as text."""
+
+
+def refused() -> Refused:
+    """The game counts and runs."""
+    text = "While a rated or tournament game with this board runs, the server gives no help with it."
+    return Refused("fair-play", text, status=409)
+
+
+def check_table(room: "Room") -> None:
+    """Whether the position of a table may be given out. Raises Refused."""
+    if room.phase == "playing" and (room.terms.rated or room.made.tournament):
+        raise refused()
+
+
+async def check_position(store: "Store", positions: BoundedWorker, terms: Terms, seats: int) -> None:
+    """Whether help with a position that a visitor sends is help with no running game. The worker `positions` builds the
+    board. Raises Refused, StoreError."""
+    await _compare(store, positions, lambda: _boards(terms.game(seats)))
+
+
+async def check_companion(hub: "Hub", live: "Live", task: "Task") -> None:
+    """Whether help at a table is help with no running game: only companion tables can be copies. Raises Refused,
+    StoreError."""
+    if live.room.terms.by_hand:
+        await _compare(hub.tables.store, hub.positions, lambda: _boards(_played(task), LOOK_BACK))
+
+
+async def _compare(store: "Store", positions: BoundedWorker, make: Callable[[], list[Board]]) -> None:
+    """Raises Refused where one of the boards is that of a running game."""
+    for laid, board in await positions.run(make):
+        maps = await store.do(partial(_maps, laid=laid))
+        same = bool(maps) and await positions.run(partial(_is_among, board, maps))
+        if same:
+            raise refused()
+
+
+def _is_among(board: str, maps: list[str]) -> bool:
+    return canonical(board) in {canonical(one) for one in maps}
+
+
+def _played(task: "Task") -> Game:
+    """The position after the actions of a task."""
+    game = task.game()
+    for action in task.actions:
+        game.push(action)
+    return game
+
+
+def _boards(game: Game, back: int = 0) -> list[Board]:
+    """The board, and so many before it, without those that have too few tiles to be one of their own."""
+    engine, found = game.engine, list[Board]()
+    fewest = FEWEST + int(Engine(engine.rules).state.board.n_laid)
+    while (laid := int(engine.state.board.n_laid)) >= fewest:
+        found.append((laid, Sketch(engine.state.board).text))
+        while engine.plies and int(engine.state.board.n_laid) == laid:
+            engine.pop()
+        if len(found) > back or int(engine.state.board.n_laid) == laid:
+            break
+    return found
+
+
+def _maps(db: "Db", laid: int) -> list[str]:
+    """Those of the running games that count and have this number of tiles."""
+    found = db.execute(_RUNNING, (f'%"laid":{laid},%', '%"rated":true%'))
+    return [read(str(summary)).map for (summary,) in found]
+
+
+def canonical(text: str) -> str:
+    """The same text for a map wherever it lies and however it is turned."""
+    cells: Cells = []
+    for cell in text.split():
+        where, _, signs = cell.partition(":")
+        x, _, y = where.partition(",")
+        cells.append((int(x), int(y), signs))
+    turned = []
+    for _ in range(4):
+        turned.append(_moved(cells))
+        cells = [(-y, x, signs[3] + signs[:3] + signs[4:]) for x, y, signs in cells]
+    return min(turned)
+
+
+def _moved(cells: Cells) -> str:
+    """With its least column and row at 0, in order."""
+    left, top = min((x for x, _, _ in cells), default=0), min((y for _, y, _ in cells), default=0)
+    return " ".join(f"{x - left},{y - top}:{signs}" for x, y, signs in sorted(cells))

@@ -1,0 +1,140 @@
+"""Advice at the table: what a good player would play, and after a turn whether there was a better one.
+
+Law: only what the terms of the table give, only to the device whose turn it is or was, worked out beside the loop, one
+question of a table at a time. A hint that was given stands in the table's log; a note is about a turn that is over.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from bastide.bots.players import bots_for
+from bastide.server.bots.worker import Task
+from bastide.server.common import server_metrics
+from bastide.server.common.errors import Refused
+from bastide.server.live.assistance import fair_play
+from bastide.server.live.assistance.bot_turns import position_of
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.server_messages import HintAnswer, NoteAnswer, Reject
+from bastide.server.storage.data_folder import StoreError
+
+if TYPE_CHECKING:
+    from bastide.server.live.clients.client import Client
+    from bastide.server.live.hub import Hub
+    from bastide.server.live.registry import Live
+    from bastide.server.tables.table import Room
+
+QUEUE: Final = 20
+"""Tables that may wait: with more the last would wait for very long."""
+KEPT: Final = 8
+SECONDS: Final = {"master": "master:1s"}
+"""Who thinks a little longer here than at his own turns."""
+
+
+class Advised:
+    """What one table has been told: answers by the actions that they are about."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, HintAnswer | NoteAnswer] = {}
+        self.under_way = False
+
+    def keep(self, about: int, answer: HintAnswer | NoteAnswer) -> None:
+        """Until others come."""
+        self.known[about] = answer
+        while len(self.known) > KEPT:
+            del self.known[next(iter(self.known))]
+
+
+async def ask(hub: "Hub", live: "Live", client: "Client", message: client_messages.Hint | client_messages.Note) -> None:
+    """A page wants to know: what is known is told at once, else when it is found out."""
+    async with live.lock:
+        task = _task_of(live.room, client.device, message)
+        if isinstance(task, Reject):
+            client.send(task)
+            return
+        about = hash((task.advice, *task.actions))
+        if (known := live.advice.known.get(about)) is not None:
+            client.send(msgspec.structs.replace(known, cid=message.cid, seq=live.room.head))
+            return
+        if live.advice.under_way or hub.coach.waiting >= QUEUE:
+            client.send(Reject(message.cid, "advice-busy", "", "Others are being advised; try again in a moment.", {}))
+            return
+        if not hub.advices.may(client.device):
+            server_metrics.limited.add("advices_per_hour")
+            client.send(Reject(message.cid, "too-often", "", "That was often enough for an hour.", {}))
+            return
+        live.advice.under_way = True
+    hub.spawn(_work(hub, live, client, message.cid, task, about))
+
+
+async def _work(hub: "Hub", live: "Live", client: "Client", cid: str, task: Task, about: int) -> None:
+    try:
+        await fair_play.check_companion(hub, live, task)
+        found = await hub.coach.ask(task, lambda: client in live.clients and not live.broken)
+        answer = found.advice if found is not None else None
+        if answer is None:
+            client.send(Reject(cid, "no-advice", "", "There is no advice now.", {}))
+            return
+        if isinstance(answer, HintAnswer) and not await _noted(hub, live, task, answer.bot):
+            client.send(Reject(cid, "no-advice", "", "The table moved on meanwhile.", {}))
+            return
+        live.advice.keep(about, answer)
+        client.send(msgspec.structs.replace(answer, cid=cid, seq=live.room.head))
+    except Refused as no:
+        client.send(Reject(cid, no.code, "", no.text, {}))
+    except StoreError as error:
+        client.send(hub.trouble(error))
+    finally:
+        live.advice.under_way = False
+
+
+async def _noted(hub: "Hub", live: "Live", task: Task, bot: str) -> bool:
+    """The log says who took a hint, before he hears it; False where the table has moved on."""
+    noted = list[events.AnyEvent]()
+
+    def note(room: "Room") -> list[events.AnyEvent]:
+        if room.phase == "playing" and position_of(room).actions == task.actions:
+            noted.append(events.Advised(task.seat, bot))
+        return noted
+
+    await hub.let_go(live, note)
+    return bool(noted)
+
+
+def _task_of(room: "Room", device: str, message: client_messages.Hint | client_messages.Note) -> Task | Reject:
+    """What is to be worked out, or why it is not."""
+    match, cid = room.match, message.cid
+    if match is None or room.beside.leads:
+        return Reject(cid, "no-advice", "", "There is nothing to advise.", {})
+    if not room.terms.advises("hint" if isinstance(message, client_messages.Hint) else "notes"):
+        return Reject(cid, "aids-off", "", "This table gives no help.", {})
+    task = position_of(room)
+    if isinstance(message, client_messages.Hint):
+        seat = room.deciding
+        if seat is None or seat.kind != "person" or seat.device != device:
+            return Reject(cid, "not-your-turn", "BASE-10", "It is not your turn.", {})
+        best = bots_for(room.made.rules)[0]
+        task.advice, task.bot, task.seat = "hint", SECONDS.get(best, best), seat.number
+        return task
+    turn = last_turn(room, device)
+    if turn is None:
+        return Reject(cid, "no-advice", "", "There is no turn to speak of.", {})
+    task.advice, task.first = "note", turn.start
+    task.actions = task.actions[: turn.stop]
+    return task
+
+
+def last_turn(room: "Room", device: str) -> range | None:
+    """The numbers of the actions, from 0, of the last turn that this device has ended; draws begin and end turns."""
+    match = room.match
+    assert match is not None
+    done, mine = match.done, {one.number for one in room.seats if one.device == device and one.kind == "person"}
+    stop = len(done)
+    while stop and match.seat is not None and done[stop - 1][0] == match.seat:
+        stop -= 1  # this turn goes on
+    while stop and done[stop - 1][0] not in mine:
+        stop -= 1
+    start = stop
+    while start and done[start - 1][0] == done[stop - 1][0]:
+        start -= 1
+    return range(start, stop) if start < stop and start >= match.given else None

@@ -1,0 +1,36 @@
+"""Tasks that run beside everything else on the event loop of a server."""
+
+import asyncio
+from collections.abc import Collection, Coroutine
+from typing import Any
+
+from bastide.server.common.cancellation import cancel_tasks
+from bastide.server.live.error_report import report
+
+
+class BackgroundTasks:
+    """Keeps tasks until they end. Errors are logged with a reference."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def running(self) -> Collection[asyncio.Task[None]]:
+        """The tasks that have not ended."""
+        return self._tasks
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run a coroutine as a task."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            report(error)
+
+    async def cancel(self) -> None:
+        """End all of them."""
+        await cancel_tasks(self._tasks)

@@ -1,0 +1,101 @@
+"""What the operator lets everybody know, and whether new tables are opened.
+
+Law: it is kept in a file of the data folder, so that a server that starts again still says it. What is about a moment
+is forgotten an hour after it.
+"""
+
+import contextlib
+import logging
+import os
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bastide.server.common.errors import Refused
+from bastide.server.protocol.server_messages import Notice
+
+log = logging.getLogger("bastide.notices")
+FILE: Final = "notice.json"
+STAYS: Final = timedelta(hours=1)
+MOST_SIGNS: Final = 300
+RETRY_SECONDS: Final = 300
+
+
+class Notices:
+    """The notice of one server."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._path = folder / FILE if folder else None
+        self._notice = self._read()
+
+    def _read(self) -> Notice:
+        if self._path is None or not self._path.exists():
+            return Notice()
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=Notice)
+        except (OSError, msgspec.DecodeError) as error:
+            log.warning("the notice in %s cannot be read: %s", FILE, type(error).__name__)
+            return Notice()
+
+    @property
+    def now(self) -> Notice | None:
+        """What is to be told, if anything."""
+        told = self._notice
+        if told.at and datetime.fromisoformat(told.at) + STAYS < datetime.now(UTC):
+            told = Notice(maintenance=told.maintenance)
+        return told if told.text or told.maintenance else None
+
+    @property
+    def maintenance(self) -> bool:
+        """No new tables now."""
+        return self._notice.maintenance
+
+    def say(self, text: str, at: str = "") -> Notice:
+        """Another text. Raises Refused, OSError."""
+        return self._keep(Notice(checked(text), moment(at), self.maintenance))
+
+    def maintain(self, on: bool) -> Notice:
+        """Begin or end maintenance. Raises OSError."""
+        told = self.now or Notice()
+        return self._keep(Notice(told.text, told.at, on))
+
+    def _keep(self, notice: Notice) -> Notice:
+        if self._path is not None:
+            fresh = self._path.with_suffix(".new")
+            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(msgspec.json.encode(notice))
+            with contextlib.suppress(OSError):
+                os.chmod(fresh, 0o600)
+            fresh.replace(self._path)
+        self._notice = notice
+        return notice
+
+
+def checked(text: str) -> str:
+    """One line for people. Raises Refused."""
+    text = text.strip()
+    if len(text) > MOST_SIGNS or not text.isprintable():
+        raise Refused("bad-notice", f"An announcement is one line of at most {MOST_SIGNS} signs.")
+    return text
+
+
+def moment(said: str) -> str:
+    """A moment with its zone, in UTC. Raises Refused."""
+    if not said:
+        return ""
+    try:
+        found = datetime.fromisoformat(said)
+    except ValueError:
+        found = datetime.max
+    if found.tzinfo is None:
+        raise Refused("bad-moment", f"{said} is no moment; write it as in 2030-01-31T22:00+01:00.")
+    return found.astimezone(UTC).isoformat(timespec="seconds")
+
+
+def no_new_tables() -> Refused:
+    """Why none is opened."""
+    text = "No new tables are opened while this server is maintained; running games go on."
+    return Refused("maintenance", text, status=503, seconds=RETRY_SECONDS)

@@ -1,0 +1,140 @@
+"""The way from a page's queue to its socket.
+
+Law: everything that is queued in one turn of the loop leaves in one write; a line whose reader is slow is written to
+again when it has taken what it was given, and one that has to be closed meanwhile is closed for good.
+"""
+
+import asyncio
+import struct
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from bastide.server.http.websocket import EXTENSION, Line
+from bastide.server.live.clients.client import Client, nobody
+
+TEXT: Final = 0x81
+CLOSE: Final = 0x88
+SHORT, MIDDLE = 126, 65_536
+"""Sizes from which the length of a frame takes two bytes, and eight."""
+AT_ONCE: Final = 32
+PATIENCE: Final = 5.0
+"""Seconds for a page that was told to go because it reads too slowly."""
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a text of that many bytes (RFC 6455, 5.2)."""
+    if size < SHORT:
+        return bytes((TEXT, size))
+    if size < MIDDLE:
+        return struct.pack("!BBH", TEXT, 126, size)
+    return struct.pack("!BBQ", TEXT, 127, size)
+
+
+class Turns:
+    """The pages of crowds, which are sent to a few at a time: between them the loop turns to everybody else."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def wait(self, flush: Callable[[], None]) -> None:
+        """Somebody has something to be sent."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._some)
+        self._waiting.append(flush)
+
+    def _some(self) -> None:
+        for _ in range(min(AT_ONCE, len(self._waiting))):
+            self._waiting.popleft()()
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._some)
+
+
+class Follower:
+    """Sends what is queued for a page over a line."""
+
+    def __init__(self, line: Line, client: Client, crowd: Turns) -> None:
+        self._line, self._client, self._crowd = line, client, crowd
+        self._loop = asyncio.get_running_loop()
+        self._due = False
+        self.closed: asyncio.Future[int] = self._loop.create_future()
+        """The code with which the line is to be closed, once everything before it has been written."""
+        line.drained = self.ring
+        client.ring = self.ring
+        self.ring()
+
+    def ring(self) -> None:
+        """There is something to send."""
+        if not self._due:
+            self._due = True
+            if self._client.patient:
+                self._crowd.wait(self.flush)
+            else:
+                self._loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send it."""
+        self._due = False
+        transport, queue = self._line.transport, self._client.queue
+        if transport.is_closing():
+            self._end()
+        if self.closed.done():
+            queue.clear()
+            return
+        if not self._line.writable.is_set():
+            if self._client.closing is not None:
+                transport.write(struct.pack("!BBH", CLOSE, 2, self._client.closing))
+                self._loop.call_later(PATIENCE, transport.abort)
+                self._end()
+            return
+        parts: list[bytes] = []
+        while queue and isinstance(data := queue[0], bytes):
+            queue.popleft()
+            parts += (head_of(len(data)), data)
+        if parts:
+            transport.writelines(parts)
+        if queue:
+            self._end()
+
+    def _end(self) -> None:
+        self._client.queue.clear()
+        if not self.closed.done():
+            self.closed.set_result(self._client.closing or 1000)
+
+    def stop(self) -> None:
+        """The line is done."""
+        self._line.drained = None
+        self._client.ring = nobody
+
+
+async def send(socket: WebSocket, client: Client, crowd: Turns) -> None:
+    """Send what is queued, until the line is closed. Raises what the line raises when it breaks."""
+    line = socket.scope.get("extensions", {}).get(EXTENSION)
+    code = await (_at_once(line, client, crowd) if isinstance(line, Line) else _one_by_one(socket, client))
+    if socket.client_state is WebSocketState.CONNECTED:
+        await socket.close(code)
+
+
+async def _at_once(line: Line, client: Client, crowd: Turns) -> int:
+    follower = Follower(line, client, crowd)
+    try:
+        return await follower.closed
+    finally:
+        follower.stop()
+
+
+async def _one_by_one(socket: WebSocket, client: Client) -> int:
+    """Under another server than uvicorn, as in tests."""
+    bell = asyncio.Event()
+    client.ring = bell.set
+    bell.set()
+    while True:
+        await bell.wait()
+        bell.clear()
+        while client.queue:
+            data = client.queue.popleft()
+            if isinstance(data, int):
+                return data
+            await socket.send_text(data.decode())

@@ -1,0 +1,175 @@
+"""Playing by plain HTTP, for programs with a token: a table as one long answer of JSON lines, and commands by POST.
+
+Law: what is told and what may be said is the same as on a line (socket_api.py), and a stream counts as one.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from bastide.server.accounts import api_tokens
+from bastide.server.common.cancellation import wait_event
+from bastide.server.common.errors import Refused
+from bastide.server.http import client_address, identity
+from bastide.server.http.rate_limit import TEXT
+from bastide.server.http.request_body import Sent
+from bastide.server.http.request_body import bytes_of as body_of
+from bastide.server.http.responses import answer
+from bastide.server.live.clients import broadcast
+from bastide.server.live.clients.client import Client
+from bastide.server.live.clients.socket_api import entered
+from bastide.server.live.hub import Hub
+from bastide.server.live.people import visibility
+from bastide.server.live.registry import Live
+from bastide.server.live.summary import lines_of
+from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage, Command, decode
+
+BODY: Final = Sent("bad-message", "command", 400, MAX_BYTES)
+TYPE: Final = "application/x-ndjson"
+QUIET: Final = 15.0
+"""Seconds after which an empty line says that the stream is alive."""
+PERIOD: Final = 2.0
+"""Seconds between two looks at one's games."""
+MOST: Final = 24
+"""Games that are told of, the latest first."""
+
+
+async def table(request: Request) -> Response:
+    """GET /api/tables/{table}/stream: what a line to the table says, a message a line."""
+    client = _client(request, str(request.path_params["table"]))
+    hub, live = _hub(request), await _live(request)
+    if len(live.clients) >= hub.limits.watchers and not broadcast.concerned(live.room, client.device):
+        raise Refused("crowded", "Very many people are watching this table. Look in again later.", status=503)
+    release = _place(request, client)
+
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            await entered(hub, client, lambda: hub.join(live, client))
+            async for line in _queued(client):
+                yield line
+        finally:
+            hub.leave(live, client)
+            release()
+
+    return _streaming(lines())
+
+
+async def games(request: Request) -> Response:
+    """GET /api/stream: every game where the bot sits, as it is now, and again when it has changed."""
+    client = _client(request, "")
+    hub, release = _hub(request), _place(request, client)
+    hub.beside.add(client)
+
+    async def lines() -> AsyncIterator[bytes]:
+        known: dict[str, Any] = {}
+        quiet = 0.0
+        try:
+            while client.closing is None and not hub.draining:
+                names = await hub.tables.store.of_device(client.device, MOST, hidden=False)
+                found = await lines_of(hub.tables, names, client.device)
+                changed = [line for name, line in found.items() if known.get(name) != line]
+                known, quiet = found, 0.0 if changed else quiet + PERIOD
+                for line in changed:
+                    yield msgspec.json.encode({"t": "game", **line}) + b"\n"
+                if quiet >= QUIET:
+                    quiet = 0.0
+                    yield b"\n"
+                await asyncio.sleep(PERIOD)
+        finally:
+            hub.beside.discard(client)
+            release()
+
+    return _streaming(lines())
+
+
+async def command(request: Request) -> Response:
+    """POST /api/tables/{table}/commands: one of the commands of a line; its answer."""
+    client, hub = _client(request, str(request.path_params["table"])), _hub(request)
+    try:
+        message = decode((await body_of(request, BODY)).decode())
+    except (BadMessage, UnicodeDecodeError) as error:
+        raise Refused("bad-message", str(error)) from None
+    if not isinstance(message, Command):
+        raise Refused("bad-message", "This is no command that changes the table; ask it on a line.")
+    live = await _live(request)
+    await visibility.check_look(hub.tables.store, live.room, client.device)
+    await hub.command(live, client, message)
+    told = next((one for one in client.queue if isinstance(one, bytes)), None)
+    if told is None:
+        raise Refused("busy", "The table was just put away. Send it again.", status=503, seconds=1)
+    data = msgspec.json.decode(told)
+    return answer(data, 200 if data["t"] == "ack" else 409)
+
+
+def _hub(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def _client(request: Request, name: str) -> Client:
+    """Who asks, with a token. Raises Refused."""
+    if api_tokens.sent(request) is None:
+        raise Refused("needs-token", "This is for programs: send Authorization: Bearer and a bot's token.", status=401)
+    who, hub = identity.who(request), _hub(request)
+    client = Client(name, who.device, hub.limits, hub.clock, client_address.of(request))
+    client.session = who.session
+    client.address = client_address.address_of(request.client.host) if request.client else None
+    return client
+
+
+async def _live(request: Request) -> Live:
+    live = await _hub(request).tables.get(str(request.path_params["table"]))
+    if live is None:
+        raise Refused("no-such-table", "There is no table at this address.", status=404)
+    return live
+
+
+def _place(request: Request, client: Client) -> Callable[[], None]:
+    """One more stream, until what is returned is called. Raises Refused."""
+    hub, here, allowances = _hub(request), client_address.of(request), request.app.state.allowances
+    mine: dict[str, int] = request.app.state.streams
+    if hub.sockets >= hub.limits.sockets or mine.get(client.device, 0) >= hub.limits.sockets_per_device:
+        raise Refused("busy", "Too many streams are open here. Close some and try again.", status=503)
+    if wait := allowances.join(here):
+        raise Refused("too-fast", TEXT, status=429, seconds=int(wait) + 1)
+    mine[client.device] = mine.get(client.device, 0) + 1
+
+    def release() -> None:
+        allowances.part(here)
+        mine[client.device] -= 1
+        if not mine[client.device]:
+            del mine[client.device]
+
+    return release
+
+
+async def _queued(client: Client) -> AsyncIterator[bytes]:
+    """What is queued, until the line is closed."""
+    bell = asyncio.Event()
+    client.ring = bell.set
+    while True:
+        while client.queue:
+            data = client.queue.popleft()
+            if isinstance(data, int):
+                return
+            yield data + b"\n"
+        bell.clear()
+        if not await wait_event(bell, QUIET):
+            yield b"\n"
+
+
+def _streaming(lines: AsyncIterator[bytes]) -> Response:
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(lines, media_type=TYPE, headers=headers)
+
+
+ROUTES: Final = (
+    Route("/api/stream", games, methods=["GET"]),
+    Route("/api/tables/{table}/stream", table, methods=["GET"]),
+    Route("/api/tables/{table}/commands", command, methods=["POST"]),
+)

@@ -1,0 +1,22 @@
+"""Counting what pages ask for and what they are answered."""
+
+import logging
+
+from bastide.server.common import server_metrics
+from bastide.server.protocol.client_messages import Command
+from bastide.server.protocol.server_messages import Reject, ServerMessage
+
+log = logging.getLogger("bastide.hub")
+SLOW_MS = 250
+"""Commands that take longer are logged."""
+
+
+def measured(command: Command, answer: ServerMessage, seconds: float) -> None:
+    """Count a command; one that took long is logged without what it said."""
+    kind, ms = str(command.__struct_config__.tag), round(seconds * 1000)
+    server_metrics.commands.add(kind, str(answer.__struct_config__.tag))
+    server_metrics.command_seconds.note(seconds)
+    if isinstance(answer, Reject):
+        server_metrics.refusals.add(answer.code)
+    if ms > SLOW_MS:
+        log.warning("slow command: %s took %d ms", kind, ms, extra={"kind": kind, "ms": ms})

@@ -1,0 +1,18 @@
+"""Finds the table that a request names and checks that its device may look at it."""
+
+from starlette.requests import Request
+
+from bastide.server.common.errors import Refused
+from bastide.server.live.hub import Hub
+from bastide.server.live.people import visibility
+from bastide.server.live.registry import Live
+
+
+async def looked_at(request: Request, device: str) -> Live:
+    """The table that is asked for, at which this device may look. Raises Refused, LogError, StoreError."""
+    hub: Hub = request.app.state.hub
+    live = await hub.tables.get(request.path_params["table"])
+    if live is None:
+        raise Refused("no-such-table", "There is no table of this name.", status=404)
+    await visibility.check_look(hub.tables.store, live.room, device)
+    return live

@@ -1,0 +1,104 @@
+"""Which devices are at which table, and how long the others have been gone. A rematch whose seats are all kept for
+their people begins when the last of them comes.
+
+Law: nobody is hurried and nobody is accused: who has not come is invited, and a bot can be offered a minute later.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bastide.server.tables import seating
+
+if TYPE_CHECKING:
+    from bastide.server.live.registry import Live
+    from bastide.server.tables.table import Room
+
+Key = tuple[str, str]
+Away = Callable[[str], float]
+MOST_REMEMBERED = 100_000
+
+
+class Presence:
+    """Counts lines per table and device. Who was never seen counts as gone since the server began."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._began = clock()
+        self._lines: dict[Key, int] = {}
+        self._left: dict[Key, float] = {}
+        self._devices: dict[str, int] = {}
+        self._owners: dict[str, int] = {}
+
+    def came(self, table: str, device: str) -> bool:
+        """A line was opened; True if it is the device's first to this table."""
+        key = (table, device)
+        self._devices[device] = self._devices.get(device, 0) + 1
+        self._lines[key] = self._lines.get(key, 0) + 1
+        self._left.pop(key, None)
+        return self._lines[key] == 1
+
+    def went(self, table: str, device: str) -> bool:
+        """A line was closed; True if it was the device's last to this table."""
+        key = (table, device)
+        self._devices[device] -= 1
+        if not self._devices[device]:
+            del self._devices[device]
+        self._lines[key] -= 1
+        if self._lines[key]:
+            return False
+        del self._lines[key]
+        if len(self._left) >= MOST_REMEMBERED:
+            self._left.clear()
+        self._left[key] = self._clock()
+        return True
+
+    def invite(self, room: "Room") -> None:
+        """From now on it is counted how long somebody stays away: all count as if they had just left."""
+        for seat in room.seats:
+            if seat.device and len(self._left) < MOST_REMEMBERED:
+                self._left.setdefault((room.table, seat.device), self._clock())
+
+    def arrived(self, room: "Room", owner: int) -> None:
+        """A table has been loaded; `owner` is the number of its owners so far. Where another process had it meanwhile,
+        what is known here is old: all count as if they had just left, or who was there would be long gone."""
+        if self._owners.get(room.table, 1) == owner:
+            return self.invite(room)
+        if len(self._owners) >= MOST_REMEMBERED:
+            self._owners.clear()
+        self._owners[room.table] = owner
+        for seat in room.seats:
+            self._left.pop((room.table, seat.device), None)
+        self.invite(room)
+
+    @property
+    def devices(self) -> set[str]:
+        """All that have a line open."""
+        return set(self._devices)
+
+    def lines(self, device: str) -> int:
+        """How many lines a device has open, to all tables together."""
+        return self._devices.get(device, 0)
+
+    def at(self, table: str) -> Away:
+        """Seconds since a device was last at this table, as a function of the device; 0 while it is there."""
+        return partial(self._away, table)
+
+    def _away(self, table: str, device: str) -> float:
+        key = (table, device)
+        if key in self._lines:
+            return 0.0
+        return max(1e-9, self._clock() - self._left.get(key, self._began))
+
+
+def complete(room: "Room", away: Away) -> bool:
+    """Whether everybody for whom it waits is there."""
+    return seating.waits(room) and all(away(seat.device) == 0 for seat in room.seats if seat.kind == "person")
+
+
+def await_others(live: "Live", away: Away, tell: Callable[[], None]) -> None:
+    """Notify those who are there when a person has been away for long enough: they may do more then."""
+    room = live.room
+    for seat in room.seats if seating.waits(room) or room.phase == "playing" else ():
+        if seat.kind == "person" and 0 < (gone := away(seat.device)) < seating.ABSENT_SECONDS:
+            live.comings.expect_absence(seat.device, seating.ABSENT_SECONDS - gone, tell)

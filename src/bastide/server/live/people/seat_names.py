@@ -1,0 +1,87 @@
+"""Under which name somebody sits: an account among strangers and in rated games under its own, the account of a bot
+always, and nobody under that of somebody else's account.
+
+Law: names are looked at where somebody sits down or is called; who sits under a name keeps it.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bastide.server.accounts import accounts
+from bastide.server.accounts.accounts import Account
+from bastide.server.common.names import Taken, clean_name
+from bastide.server.protocol import rated_terms
+from bastide.server.protocol.client_messages import Sit
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.terms import Terms
+from bastide.server.storage.db import Db
+
+if TYPE_CHECKING:
+    from bastide.server.live.hub import Hub
+    from bastide.server.live.registry import Live
+
+
+async def accounted(hub: "Hub", terms: Terms, plans: list[SeatPlan], public: bool = False) -> list[SeatPlan]:
+    """The seats of a new table under the names that they may have there. Raises Refused, StoreError."""
+    devices = list(dict.fromkeys(plan.device for plan in plans if plan.device))
+    if terms.rated:
+        rated_terms.check_terms(terms)
+        rated_terms.check_seats(terms, plans)
+        for device in devices:
+            hub.restraints.check(device, "bar")
+
+    def look(db: Db) -> list[SeatPlan]:
+        found = {device: account for device in devices if (account := accounts.of(db, device)) is not None}
+        if terms.rated and any(device not in found or found[device].role == "bot" for device in devices):
+            raise rated_terms.refused("account")
+        own = {device: accounts.shown(one) for device, one in found.items() if _bound(one, terms.rated or public)}
+        made = _under(own, plans)
+        for plan in made:
+            if plan.name and accounts.shown(found.get(plan.device, NOBODY)) != plan.name:
+                accounts.check_called(db, plan.device, plan.name)
+        return made
+
+    return await hub.tables.store.do(look)
+
+
+NOBODY = Account("", "")
+
+
+def _bound(account: Account, strangers: bool) -> bool:
+    """Whether an account sits under its own name."""
+    return strangers or account.role == "bot"
+
+
+def _under(own: dict[str, str], plans: list[SeatPlan]) -> list[SeatPlan]:
+    """The first seat of a device under its `own` name; whoever else is called like that gets a number."""
+    left, taken = dict(own), Taken(own.values())
+    made = []
+    for plan in plans:
+        name = left.pop(plan.device, "") if plan.kind == "person" else ""
+        if not name and plan.name and own:
+            name = taken.numbered(plan.name)
+        made.append(msgspec.structs.replace(plan, name=name or plan.name))
+    return made
+
+
+async def account_at(hub: "Hub", live: "Live", device: str) -> str:
+    """The name under which a device has to sit down; "" where it may choose one. A bot never does in a rated game."""
+    found = await hub.tables.store.do(lambda db: accounts.of(db, device))
+    rated_, public = live.room.terms.rated, live.room.doors.public
+    if found is None or not _bound(found, rated_ or public) or (rated_ and found.role == "bot"):
+        return ""
+    name = accounts.shown(found)
+    again = any(seat.device == device and seat.name == name for seat in live.room.seats)
+    return "" if again and not rated_ else name
+
+
+async def check_sits(hub: "Hub", live: "Live", device: str, command: Sit) -> None:
+    """Whether somebody may sit down under the name that he says. Raises Refused, StoreError."""
+    if not await account_at(hub, live, device):
+        await check(hub, device, clean_name(command.name))
+
+
+async def check(hub: "Hub", device: str, name: str) -> None:
+    """Whether somebody may be called so. Raises Refused, StoreError."""
+    await hub.tables.store.do(lambda db: accounts.check_called(db, device, name))

@@ -1,0 +1,141 @@
+"""Those around one table: what they say, who looks on, who calls whom, and what they were asked.
+
+Law: nothing of it is an event or is stored. What is said lives as long as the table is in memory, and only so much of
+it. Who looks on is told to those who sit there or made the table, so that a crowd costs no messages to itself.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bastide.server.common.bus import Bus
+from bastide.server.http.limits import Limits, PerHour
+from bastide.server.live.clients.broadcast import concerned
+from bastide.server.live.timers import absence, clocks, vote_deadlines
+from bastide.server.protocol.server_messages import Company, Remark, Said, encode
+from bastide.server.tables.votes import Ask
+
+if TYPE_CHECKING:
+    from bastide.server.live.clients.client import Client
+    from bastide.server.live.hub import Hub
+    from bastide.server.live.registry import Live
+
+PAUSE = 0.5
+"""Seconds between two messages about who looks on."""
+
+
+class Manners:
+    """How often a device may say something at a table, ask the others, and call somebody; and an
+    address report people."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float], bus: Bus) -> None:
+        self.remarks = PerHour(limits.remarks, clock, limits.remark_seconds)
+        self.asks = PerHour(limits.asks_per_quarter, clock, 900.0)
+        self.reports = PerHour(limits.reports_per_hour, clock).over(bus, "limit reports")
+        self.nudges = PerHour(1, clock, limits.nudge_seconds)
+
+
+class Circle:
+    """What is around one table."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._most = limits.watchers_named
+        self.said: deque[Remark] = deque(maxlen=limits.remarks_kept)
+        self.count = 0
+        self.names: dict[str, str] = {}  # of devices that look on
+        self.told = b""
+        self.held: frozenset[str] = frozenset()  # devices that sit there, as of what was told
+        self._asked: Ask | None = None
+        self._lapse: asyncio.TimerHandle | None = None
+        self._soon: asyncio.TimerHandle | None = None
+
+    def note(self, remark: Remark) -> bytes:
+        """Somebody said something; the message about it."""
+        self.said.append(remark)
+        return encode(Said(remarks=[remark]))
+
+    def company(self, live: "Live", now: int, own: str = "") -> Company:
+        """Who looks on beside somebody's `own` device, by name as far as names are given, and when the rule about
+        absence acts."""
+        held = {seat.device for seat in live.room.seats}
+        there = {client.device for client in live.clients} - held - {own}
+        names = sorted(name for device, name in self.names.items() if device in there)[: self._most]
+        return Company(watchers=len(there), names=names, absent=live.absence.told(now))
+
+    def watch(self, live: "Live", wait: float, lapse: Callable[[Ask], None]) -> None:
+        """A question that was not there before lapses after a while."""
+        asked = live.room.asked
+        known = self._asked
+        same = asked is not None and known is not None and (asked.seat, asked.until) == (known.seat, known.until)
+        if same and self._lapse is not None:
+            self._asked = asked
+            return
+        if self._lapse is not None:
+            self._lapse.cancel()
+            self._lapse = None
+        self._asked = asked
+        if asked is not None:
+            self._lapse = asyncio.get_running_loop().call_later(wait, lapse, asked)
+
+    def soon(self, tell: Callable[[], None]) -> None:
+        """Tell who is there, a little later and once for many changes."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(PAUSE, self._now, tell)
+
+    def _now(self, tell: Callable[[], None]) -> None:
+        self._soon = None
+        tell()
+
+
+def wind(hub: "Hub", live: "Live") -> None:
+    """Something happened, or somebody came or went: what must be told, and what happens by itself later."""
+    circle = live.circle
+
+    def lapse(asked: Ask) -> None:
+        if not hub.draining:
+            hub.spawn(vote_deadlines.end_question(hub, live.room.table, asked))
+
+    asked = live.room.asked
+    wait = (asked.until - hub.now_ms()) / 1000 if asked and asked.until else live.room.limits.consent_seconds
+    circle.watch(live, max(0.0, wait), lapse)
+    held = frozenset(seat.device for seat in live.room.seats)
+    if held != circle.held:
+        circle.held, circle.told = held, b""  # who sits down hears it for the first time
+        circle.soon(lambda: tell(hub, live))
+    clocks.mind(hub, live)
+    if absence.mind(hub, live):
+        tell(hub, live)
+
+
+def came_or_went(hub: "Hub", live: "Live", device: str) -> None:
+    """Somebody looks on, or does not any more."""
+    circle = live.circle
+    if not any(client.device == device for client in live.clients):
+        circle.names.pop(device, None)
+    wind(hub, live)
+    circle.soon(lambda: tell(hub, live))
+
+
+def tell(hub: "Hub", live: "Live") -> None:
+    """Those who sit there hear who looks on, if it is not as before."""
+    circle, now = live.circle, hub.tables.store.service.now()
+    data = encode(circle.company(live, now))
+    if live.broken or data == circle.told:
+        return
+    circle.told = data
+    held = {seat.device for seat in live.room.seats}
+    for client in live.clients:
+        if client.device in held:
+            client.send_bytes(data)
+        elif concerned(live.room, client.device):  # who made the table and looks on himself
+            client.send(circle.company(live, now, client.device))
+
+
+def welcome(hub: "Hub", live: "Live", client: "Client") -> None:
+    """Who has just come hears what was said, and who looks on."""
+    if live.circle.said:
+        client.send(Said(remarks=list(live.circle.said), past=True))
+    company = live.circle.company(live, hub.tables.store.service.now(), client.device)
+    if (company.watchers or company.absent) and concerned(live.room, client.device):
+        client.send(company)

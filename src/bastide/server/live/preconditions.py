@@ -1,0 +1,63 @@
+"""What is checked before a table is opened and before a command: maintenance, restrictions by moderators, names."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bastide.server.accounts import restrictions
+from bastide.server.common.errors import Refused
+from bastide.server.live.clients.announcements import no_new_tables
+from bastide.server.live.people import seat_names
+from bastide.server.protocol.client_messages import Command, Rematch, Sit
+from bastide.server.protocol.events import SeatPlan
+from bastide.server.protocol.server_messages import Reject
+
+if TYPE_CHECKING:
+    from bastide.server.live.hub import Hub
+    from bastide.server.live.registry import Live
+    from bastide.server.tables.table import Room
+
+
+async def load_restrictions(hub: "Hub") -> None:
+    """Take over what is stored. Raises StoreError."""
+    hub.restraints.take(await hub.tables.store.do(restrictions.stored))
+
+
+async def follow_restrictions(hub: "Hub") -> None:
+    """What is stored holds from now on, and changes that another part of the house made. Raises StoreError."""
+
+    def heard(_: bytes) -> None:
+        if not hub.draining:
+            hub.spawn(load_restrictions(hub))
+
+    hub.bus.listen(restrictions.TOPIC, heard)
+    await load_restrictions(hub)
+
+
+def check_opening(hub: "Hub", seats: Sequence[SeatPlan], public: bool) -> None:
+    """Whether those who sit there may be at a new table among strangers. Raises Refused."""
+    for seat in seats:
+        if public and seat.device:
+            hub.restraints.check(seat.device, "bar")
+
+
+def check_sits(hub: "Hub", room: "Room", device: str) -> None:
+    """Whether somebody may sit down among strangers. Raises Refused."""
+    if room.terms.rated or room.doors.public:
+        hub.restraints.check(device, "bar")
+
+
+async def check_command(hub: "Hub", live: "Live", command: Command, device: str) -> Reject | None:
+    """In maintenance nobody opens another table, and not everybody may sit among strangers or under any name; a command
+    that was carried out before is acknowledged again. Raises StoreError."""
+    room = live.room
+    if command.cid in room.cids:
+        return None
+    try:
+        if isinstance(command, Rematch) and hub.notices.maintenance:
+            raise no_new_tables()
+        if isinstance(command, Sit):
+            check_sits(hub, room, device)
+            await seat_names.check_sits(hub, live, device, command)
+    except Refused as no:
+        return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
+    return None

@@ -1,0 +1,70 @@
+"""Rooms from what is stored of them: for play, or only to look into one that another process may have."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from bastide.core.refusal import IllegalAction, RulesetError
+from bastide.server.protocol import events
+from bastide.server.protocol.events import LogError
+from bastide.server.storage.store import Stored, load_from
+from bastide.server.tables.extension import Beside
+from bastide.server.tables.table import Room
+
+if TYPE_CHECKING:
+    from bastide.server.live.registry import Tables
+
+SLICE_SECONDS = 0.004
+"""So long a table is played again at a stretch."""
+CHANGED: Final = "Or a rule has changed since it was played: CHANGELOG.md names them."
+"""What else the cause may be where a game does not come out as it was played."""
+
+
+@contextlib.asynccontextmanager
+async def looked_into(tables: "Tables", table: str) -> AsyncIterator[Room | None]:
+    """A table as it is stored, None where there is none: nothing may be done there, and whoever has it keeps it. Raises
+    LogError, StoreError."""
+    live = tables.peek(table)
+    if live is not None:
+        async with live.lock:
+            yield live.room
+        return
+    known = await tables.store.do(partial(load_from, table=table))
+    yield await played(known, tables.listeners.extension) if known is not None else None
+
+
+async def played(known: Stored, extension: Callable[[], Beside] = Beside) -> Room:
+    """A table with its log played again. Raises LogError."""
+    room = Room(known.table, known.secret, extension())
+    began = time.perf_counter()
+    for _ in replaying(room, known.events):
+        if time.perf_counter() - began > SLICE_SECONDS:
+            await asyncio.sleep(0)  # the moves of other tables go in between
+            began = time.perf_counter()
+    return room
+
+
+def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:
+    """Apply a stored log, with a pause after each event. Raises LogError."""
+    for n, event in enumerate(log, 1):
+        try:
+            room.apply(event)
+        except (IllegalAction, RulesetError, IndexError, AssertionError) as error:
+            text = f"does not follow from those before: {error}. {CHANGED}"
+            raise LogError(f"Event {n} of table {room.table} {text}") from None
+        yield
+    check_end(room)
+
+
+def check_end(room: Room) -> None:
+    """Whether a game that is over ends where it ended. Raises LogError."""
+    over = next((event for event in reversed(room.log) if isinstance(event, events.Over)), None)
+    if over is None or room.match is None or room.phase == "playing":
+        return
+    game = room.match.game
+    if (f"{game.hash():016x}", game.scores) != (over.hash, over.scores):
+        text = "ends in another position than was stored: its log was damaged or altered."
+        raise LogError(f"The game of table {room.table} {text} {CHANGED}")

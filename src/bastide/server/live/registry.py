@@ -1,0 +1,392 @@
+"""The tables in memory: loading them from the store, keeping them, and making new ones.
+
+Law: whoever touches a room holds its lock; what is read under the lock is durable.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from typing import TypedDict, Unpack
+
+import msgspec
+
+from bastide.records.lines import now
+from bastide.server.http.limits import Limits
+from bastide.server.live.assistance.forecasts import Forecast, Question
+from bastide.server.live.assistance.hints import Advised
+from bastide.server.live.clients.client import GOING_AWAY, Client
+from bastide.server.live.listeners import Listeners
+from bastide.server.live.people.join_leave import Comings
+from bastide.server.live.people.pointers import Pointers
+from bastide.server.live.people.spectators import Circle
+from bastide.server.live.phases import hardly_begun, own_name, stored_phase
+from bastide.server.live.rebuild import played
+from bastide.server.live.summary import summary_of
+from bastide.server.live.timers.absence import Absence, stored
+from bastide.server.live.timers.clocks import Watch
+from bastide.server.protocol import events
+from bastide.server.protocol.events import Blockee, CampaignPlan, Created, Origin, Posed, SeatPlan
+from bastide.server.protocol.terms import Terms, setup_of
+from bastide.server.storage import table_clocks
+from bastide.server.storage.append import Append, Stage
+from bastide.server.storage.db import Db
+from bastide.server.storage.event_log import note_set
+from bastide.server.storage.store import Store
+from bastide.server.storage.table_quota import Opening
+from bastide.server.tables import access, fair_draws
+from bastide.server.tables.extension import Beside
+from bastide.server.tables.table import Room
+from bastide.server.tables.views import ids
+from bastide.server.tables.views.view_cache import MOVES
+
+SPARED_SECONDS = 10.0
+"""So long a table stays in memory whatever happens: somebody who asked for it may not have come to its lock yet."""
+OVER_SECONDS = 60.0
+"""A table whose game is over stays no longer than that after the last who looked."""
+ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
+"""Measured as growth of the process over sixty games at several stages, views included."""
+
+
+def weight(room: Room) -> int:
+    """About how many bytes a table takes in memory."""
+    if room.match is None:
+        return 10_000 + EVENT_BYTES * room.head
+    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks.last[0]
+
+
+class Live:
+    """A table in memory with the pages that look at it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
+        self.pointers = Pointers()
+        self.comings = Comings()
+        self.circle = Circle(room.limits)
+        self.absence = Absence()
+        self.clock = Watch()
+        self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
+        self.advice = Advised()
+        self.foretold: defaultdict[Question, Forecast] = defaultdict(Forecast)
+        self.decided_at = 0.0
+        self.used = 0.0
+        self.bytes = weight(room)
+        self.broken = False
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks and no bot is busy."""
+        return not self.clients and not self.lock.locked() and self.bot_task is None
+
+    def rest(self) -> None:
+        """Nobody looks: what was only made to be shown is given up."""
+        for kept in self.foretold.values():
+            kept.known = None
+        if self.room.match is not None:
+            self.room.match.rest()
+
+
+class Tables:
+    """Rooms by table name, the latest used last."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+        listeners: Listeners | None = None,
+    ) -> None:
+        self.store = store
+        self.listeners = listeners or Listeners()
+        self._clock = clock
+        self._limits = limits
+        self._live: dict[str, Live] = {}
+        self.ours = store.ours  # whether this process may see to a table by itself: a house asks its others
+        self.arrived: Callable[[Room, int], None] = _unseen  # a house hears what another process may have had
+        self.spare = _kept  # whether it keeps a table that was opened here, and to which nobody has come
+        self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # who loads a table, or keeps it from it; how many wait
+        self._without: set[str] = set()  # tables of this process that had no room when it was tidied last
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def peek(self, table: str) -> Live | None:
+        """The table of that name, if it is in memory."""
+        return self._live.get(table)
+
+    @contextlib.asynccontextmanager
+    async def away(self, table: str) -> AsyncIterator[bool]:
+        """While this lasts a table that is not in memory is not loaded; False where it is in memory already."""
+        async with self._turn(table):
+            yield table not in self._live
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, table: str) -> AsyncIterator[None]:
+        """One at a time for each table, or there would be two rooms of it."""
+        lock, waiting = self._turns.get(table, (asyncio.Lock(), 0))
+        self._turns[table] = lock, waiting + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, waiting = self._turns.pop(table)
+            if waiting > 1:
+                self._turns[table] = lock, waiting - 1
+
+    @property
+    def live(self) -> list[Live]:
+        """Every table in memory."""
+        return list(self._live.values())
+
+    async def get(self, table: str) -> Live | None:
+        """The table of that name, None if there is none. Raises LogError, StoreError."""
+        live = self._live.get(table)
+        if live is None:
+            async with self._turn(table):
+                live = self._live.get(table) or await self._load(table)
+                if live is not None and table not in self._live:
+                    self._live[table] = live
+                    self._thin_out(keep=live)
+        if live is not None:
+            live.used = self._clock()
+        return live
+
+    async def _load(self, table: str) -> Live | None:
+        known = await self.store.load(table)
+        if known is None:
+            return None
+        room = await played(known, self.listeners.extension)
+        room.limits = self._limits
+        room.cids = known.cids
+        if own := own_name(room):
+            await self.store.do(partial(note_set, table=table, name=own))
+        live = self._made(room)
+        if room.terms.absent != "wait" and room.phase == "playing":
+            live.absence.gone = await self.store.do(partial(stored, table=table))
+        if room.timing is not None and room.timing.runs is not None:
+            known_since = await self.store.do(partial(table_clocks.since, table=table))
+            since = known_since[1] if known_since and known_since[0] == room.timing.runs else self.store.service.open()
+            live.clock = Watch(since, room.timing.moment)
+            room.timing.due(room)
+        if self.store.claims.name:
+            self.arrived(room, self.store.claims.epochs.get(table, 0))
+        return live
+
+    def _made(self, room: Room) -> Live:
+        live = Live(room)
+        for listener in self.listeners.on_load:
+            listener(live)
+        return live
+
+    def tidy(self) -> None:
+        """Tables that nobody has used for a while go back to the store."""
+        now, stays = self._clock(), self._limits.idle_seconds
+        for live in self.live:
+            if live.idle and now - live.used > (min(stays, OVER_SECONDS) if live.room.finished else stays):
+                del self._live[live.room.table]
+                continue
+            if live.idle:
+                live.rest()
+            live.bytes = weight(live.room)
+        self._thin_out()
+        self._forget_leases()
+
+    def _forget_leases(self) -> None:
+        """What this process has without a room since it was tidied last may be anybody's; a room may be coming to what
+        it has for less long."""
+        claims = self.store.claims
+        without = claims.epochs.keys() - self._live.keys() - self._turns.keys()
+        for table in without & self._without:
+            claims.forget(table)
+        self._without = without - self._without
+
+    def _thin_out(self, keep: Live | None = None) -> None:
+        """Where memory is short, tables that nobody looks at go back to the store: finished ones first, then those
+        used longest ago."""
+        number, size = len(self._live), sum(live.bytes for live in self._live.values())
+        if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
+            return
+        since = self._clock() - SPARED_SECONDS
+        idle = [live for live in self._live.values() if live.idle and live is not keep and live.used <= since]
+        for live in sorted(idle, key=lambda live: (not live.room.finished, live.used)):
+            if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
+                return
+            del self._live[live.room.table]
+            number, size = number - 1, size - live.bytes
+
+    def drop(self, live: Live) -> None:
+        """Forget what is in memory; the store has the truth."""
+        live.broken = True
+        if self._live.get(live.room.table) is live:
+            del self._live[live.room.table]
+            self.store.claims.forget(live.room.table)
+
+    async def rewrite(self, table: str, work: Callable[[Db], None]) -> None:
+        """Write the log of a table anew; its pages come back to what is stored then. Raises StoreError."""
+        async with self._turn(table):
+            live = self._live.get(table)
+            if live is None:
+                await self.store.fenced(table, work)
+            else:
+                async with live.lock:
+                    await self.store.fenced(table, work)
+                    self.drop(live)
+                    for client in list(live.clients):
+                        client.close(GOING_AWAY)
+
+    def adopt(self, room: Room) -> Live:
+        """A room that has just been stored."""
+        room.limits = self._limits
+        live = self._made(room)
+        live.used = self._clock()
+        self._live[room.table] = live
+        self._thin_out(keep=live)
+        return live
+
+
+def _unseen(room: Room, owner: int) -> None:
+    """Nobody counts who is at a table."""
+
+
+async def _kept(live: Live) -> None:
+    """A process that is alone has all tables."""
+
+
+class More(TypedDict, total=False):
+    """What else may be said of a new table, as its first event has it."""
+
+    blocked: list[Blockee]
+    colours: list[str]
+    posed: Posed | None
+    public: bool
+    tournament: str
+    deal: bool
+
+
+def new_room(
+    terms: Terms,
+    name: str,
+    host: str,
+    seats: Sequence[SeatPlan],
+    table: str = "",
+    secret: bytes = b"",
+    plan: CampaignPlan | None = None,
+    lesson: str = "",
+    origin: Origin | None = None,
+    extension: Callable[[], Beside] = Beside,
+    **more: Unpack[More],
+) -> Room:
+    """A fresh table with its secret (a given one only to play a game again, or with the draws of a deal) and
+    commitment, not stored yet, where it draws. Raises RulesetError."""
+    terms.game(len(seats))
+    table = table or ids.table_id()
+    secret = b"" if terms.by_hand else secret or secrets.token_bytes(fair_draws.SECRET_BYTES)
+    beside = extension()
+    made = Created(
+        name=name,
+        seats=list(seats),
+        commitment="",
+        at=now(),
+        host=host,
+        campaign=plan,
+        lesson=lesson,
+        origin=origin,
+        **msgspec.structs.asdict(terms),
+        **more,
+    )
+    made = beside.prepare(made)
+    if not terms.by_hand:
+        made = msgspec.structs.replace(made, commitment=fair_draws.commitment(secret, setup_of(table, made)))
+    room = Room(table, secret, beside)
+    room.emit(made)
+    return room
+
+
+def rematch_of(
+    room: Room, table: str, host: str, stages: Sequence[Stage] = (), extension: Callable[[], Beside] = Beside
+) -> Room:
+    """The next table of the same people; the next seat begins. `stages` are the tables of its campaign."""
+    plans = [
+        SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot)
+        if s.device or s.kind == "bot"
+        else SeatPlan("open")  # nobody's, or of somebody who had himself erased
+        for s in room.seats
+    ]
+    terms = room.terms.with_newest_versions()
+    if room.match is not None and not terms.position:  # which says itself whose turn it is
+        terms = msgspec.structs.replace(terms, starter=(room.starter + 1) % len(room.seats))
+    level, plan = room.beside.continued(room, stages) or (0, None)
+    if plan is not None:
+        terms = terms.at_level(level)
+    blocked = [Blockee(device, name) for device, name in room.doors.blocked.items() if device != host]
+    colours = [seat[0] for seat in room.colours] if any(isinstance(one, events.Painted) for one in room.log) else []
+    colours = colours or room.made.colours
+    public = room.doors.public
+    return new_room(
+        terms,
+        room.name,
+        host,
+        plans,
+        table,
+        plan=plan,
+        extension=extension,
+        blocked=blocked,
+        colours=colours,
+        public=public,
+    )
+
+
+def append_of(
+    room: Room,
+    command: tuple[str, str] | None = None,
+    new: bool = False,
+    opening: Opening | None = None,
+    listeners: Listeners | None = None,
+) -> Append | None:
+    """What the store must keep of a room's fresh events; None if there are none."""
+    fresh: list[events.AnyEvent] = room.take_fresh()
+    if not fresh:
+        return None
+    guided = room.beside.leads
+    moves = not new and all(isinstance(event, MOVES) for event in fresh)
+    sitting = None if moves else frozenset({seat.device for seat in room.seats if seat.device and not guided})
+    first = room.head - len(fresh) + 1
+    listed = None if moves else listing_of(room, fresh, new)
+    also = (*room.beside.writes(room), *(listeners.writes(room, fresh, listed) if listeners else ()))
+    bots = not guided and any(seat.kind == "bot" for seat in room.seats)
+    return Append(
+        room.table,
+        first,
+        fresh,
+        stored_phase(room),
+        sitting,
+        command,
+        room.secret if new else None,
+        bots,
+        room.beside.stage(room),
+        bot_due=room.bot_due is not None,
+        alone=hardly_begun(room),
+        period=room.made.period,
+        opening=opening,
+        own_set=own_name(room) if new else "",
+        summary=summary_of(room),
+        others=frozenset({room.host, *room.doors.blocked}) if new else frozenset(),
+        also=also,
+        listed=listed,
+        due=room.timing.due(room) if room.timing else None,
+    )
+
+
+def listing_of(room: Room, fresh: Sequence[events.AnyEvent], new: bool) -> bool | None:
+    """Whether strangers are shown a table after these events; None where nothing can have changed."""
+    shown = room.doors.public and not room.beside.leads and room.hand is None
+    if not shown and (new or not any(isinstance(one, events.Published) for one in fresh)):
+        return None
+    return shown and access.listed(room)

@@ -1,0 +1,202 @@
+"""A table as lists show it, kept in the store beside its log so that no list loads a table.
+
+Law: it is made from the room at every append, in the same transaction; it tells devices to nobody.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bastide.server.protocol.clock import UNTIMED, speed_of
+from bastide.server.protocol.events import LogError
+from bastide.server.protocol.terms import mentioned, played_modules
+from bastide.server.storage import deals, table_clocks
+from bastide.server.storage.db import Db
+
+if TYPE_CHECKING:
+    from bastide.server.live.registry import Tables
+    from bastide.server.tables.table import Room
+
+ENDED = ("abandoned", "gone")
+"""Phases of the store in which a table was ended without being loaded."""
+
+
+class SeatLine(msgspec.Struct, array_like=True):
+    """A seat; older summaries do not know its `device`."""
+
+    name: str
+    colour: str
+    kind: str
+    device: str = ""
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """What does not hang on who asks; `decider` is the device of the person who is to decide. `shown`: whoever has the
+    address may look, unless others still play with the same draws: `summary_in` asks for that. So many tiles are `laid`
+    in so many `turns`, and lie as the `map` has it (thumbnail.py); older summaries know nothing of these."""
+
+    name: str
+    rules: str
+    phase: str
+    seats: list[SeatLine]
+    scores: list[int]
+    house: dict[str, bool | int] = {}
+    level: int = 0
+    result: str = ""
+    decider: str = ""
+    left: int | None = None
+    shown: bool = False
+    laid: int = 0
+    turns: int = 0
+    winners: list[int] = []
+    places: list[int] = []
+    map: str = ""
+    resigned: list[int] = []
+    speed: str = UNTIMED
+    rated: bool = False
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Summary).decode
+
+
+def summary_of(room: "Room") -> str:
+    """As it is stored."""
+    game = room.match.game if room.match else None
+    seat = room.deciding
+    told = Summary(
+        **room.told.kept(room.log, "summary", lambda: _lasting(room)),
+        scores=game.scores if game else [0] * len(room.seats),
+        decider=seat.device if seat is not None and seat.kind == "person" else "",
+        left=int(game.engine.state.bag) if game else None,
+        laid=int(game.engine.state.board.n_laid) if game else 0,
+        turns=int(game.engine.state.turn) if game else 0,
+        winners=room.match.winners if room.match else [],
+        places=room.match.ranks if room.match else [],
+        map=room.match.sketch.text if room.match else "",
+        resigned=sorted(room.match.resigned) if room.match else [],
+    )
+    return _encode(told).decode()
+
+
+def _lasting(room: "Room") -> dict[str, Any]:
+    """What no move changes."""
+    return {
+        "name": room.name,
+        "rules": room.made.rules,
+        "phase": room.phase,
+        "seats": [SeatLine(one.name, room.colours[one.number][0], one.kind, one.device) for one in room.seats],
+        "house": mentioned(room.made.house),
+        "level": room.terms.level,
+        "result": room.result,
+        "shown": not (room.doors.watchers or (room.made.deal and not room.finished)),
+        "speed": speed_of(room.terms.clock),
+        "rated": room.terms.rated,
+    }
+
+
+def line_of(table: str, phase: str, summary: str, device: str, whole: bool = False) -> dict[str, Any]:
+    """A line of a list as this device sees it; `phase` is that of the store. A `whole` one has its map, its winners,
+    the place of each seat, and the seats of this device."""
+    told = _decode(summary.encode())
+    ended = phase in ENDED
+    more: dict[str, Any] = {}
+    if whole:
+        held = [n for n, one in enumerate(told.seats) if one.device == device]
+        more = {"mine": held, "winners": told.winners, "places": told.places, "laid": told.laid, "map": told.map}
+    as_stored = ("name", "rules", "house", "level", "result", "scores", "left")
+    return {
+        "table": table,
+        **{name: getattr(told, name) for name in as_stored},
+        "modules": played_modules(told.rules),
+        "phase": "abandoned" if ended else told.phase,
+        "yourTurn": not ended and told.decider == device,
+        "seats": [{"name": one.name, "colour": one.colour, "kind": _kind(one)} for one in told.seats],
+        **more,
+    }
+
+
+def _kind(seat: SeatLine) -> str:
+    """Whose a seat is: a bot that stands in for somebody, or plays on for who gave up, sits on a person's."""
+    return "person" if seat.kind == "bot" and seat.device else seat.kind
+
+
+async def lines_of(tables: "Tables", names: list[str], device: str, whole: bool = False) -> dict[str, dict[str, Any]]:
+    """The lines of these tables by name. What is not known yet is loaded and noted, a table at a time; what cannot be
+    loaded is left out: its own page says what is wrong with it. Raises StoreError."""
+    found = await tables.store.do(lambda db: _read(db, names))
+    now = tables.store.service.open()
+    due = await tables.store.do(lambda db: table_clocks.until(db, device, now)) if device else {}
+    lines: dict[str, dict[str, Any]] = {}
+    for name in names:
+        phase, summary = found.get(name, ("", ""))
+        if phase and (not summary or (whole and _lacks_map(summary))):
+            summary = await _noted(tables, name) or summary
+        if summary:
+            lines[name] = line_of(name, phase, summary, device, whole)
+            if name in due and lines[name]["yourTurn"]:
+                lines[name]["due"] = due[name]
+    return lines
+
+
+def _lacks_map(summary: str) -> bool:
+    """It was made before summaries had maps, of a game that has one."""
+    told = _decode(summary.encode())
+    return told.left is not None and not told.map
+
+
+async def _noted(tables: "Tables", table: str) -> str:
+    try:
+        if not await tables.ours(table):
+            return ""  # its next move says it
+        live = await tables.get(table)
+    except LogError:
+        return ""
+    if live is None:
+        return ""
+    async with live.lock:
+        summary = summary_of(live.room)
+        await tables.store.do(lambda db: note(db, table, summary))
+    await asyncio.sleep(0)
+    return summary
+
+
+def read(summary: str) -> Summary:
+    """As it was stored."""
+    return _decode(summary.encode())
+
+
+def note(db: Db, table: str, summary: str) -> None:
+    """Keep it; "" forgets it."""
+    db.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table))
+
+
+def _read(db: Db, names: list[str]) -> dict[str, tuple[str, str]]:
+    marks = ", ".join("?" * len(names))
+    rows = db.execute(f"SELECT id, phase, summary FROM tables WHERE id IN ({marks})", tuple(names))
+    return {str(table): (str(phase), str(summary)) for table, phase, summary in rows}
+
+
+def summary_in(db: Db, table: str) -> Summary | None:
+    """The summary of a table; None where there is no table, or none has been made yet. A board of a shared deal is not
+    `shown` before its round is over."""
+    phase, text = _read(db, [table]).get(table, ("", ""))
+    if not text:
+        return None
+    told = _decode(text.encode())
+    if told.shown:
+        told.shown = deals.draws_public(db, table)
+    return msgspec.structs.replace(told, phase="abandoned") if phase in ENDED else told
+
+
+def turns_of(db: Db, names: list[str], device: str) -> list[dict[str, str]]:
+    """Those of these tables where others wait for this device."""
+    found = _read(db, names) if names else {}
+    told = []
+    for table in names:
+        phase, text = found.get(table, ("", ""))
+        one = _decode(text.encode()) if text and phase == "playing" else None
+        if one is not None and one.decider == device and any(seat.device not in ("", device) for seat in one.seats):
+            told.append({"table": table, "title": one.name})
+    return told

@@ -1,0 +1,1 @@
+"""Time at a table: clocks, absence, vacations, and the deadlines of votes."""

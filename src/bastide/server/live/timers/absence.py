@@ -1,0 +1,116 @@
+"""What happens by itself to somebody who stays away while others wait: the rule of the table.
+
+Law: since when somebody is gone is stored, by the clock of service, so a restart forgets nothing. The rule acts on the
+seat that is to decide, only while another person is there, and not before that one has waited for a while.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bastide.server.protocol.events import Abandoned, AnyEvent
+from bastide.server.protocol.server_messages import Deadline
+from bastide.server.storage.db import Db
+from bastide.server.tables.seating import stand_in
+
+if TYPE_CHECKING:
+    from bastide.server.live.hub import Hub
+    from bastide.server.live.registry import Live
+    from bastide.server.tables.table import Room
+
+MINUTE = 60_000
+
+
+class Absence:
+    """Who is gone from one table since when, and the moment at which its rule acts."""
+
+    def __init__(self, gone: dict[str, int] | None = None) -> None:
+        self.gone = gone or {}
+        self.waiting: tuple[int, int] | None = None  # the seat that keeps others waiting, and since when
+        self.due: tuple[int, int] | None = None  # a seat, and when the rule acts on it
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, due: tuple[int, int] | None, now: int, act: Callable[[], object]) -> None:
+        """The rule acts then, and not as was thought before."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self.due = due
+        if due is not None:
+            self._timer = asyncio.get_running_loop().call_later(max(0, due[1] - now) / 1000, self._ring, act)
+
+    def _ring(self, act: Callable[[], object]) -> None:
+        self._timer = None
+        act()
+
+    @property
+    def rings(self) -> bool:
+        """The rule acts at the moment that is due, without anybody doing anything."""
+        return self._timer is not None
+
+    def told(self, now: int) -> Deadline | None:
+        """As people hear of it."""
+        return None if self.due is None else {"seat": self.due[0], "ms": max(0, self.due[1] - now)}
+
+
+def mind(hub: "Hub", live: "Live") -> bool:
+    """See who is there, and when the rule acts; True if that is another moment than before."""
+    known = live.absence
+    before, due = known.due, _due(hub, live)
+    if due != before or (due is not None and not known.rings):
+        known.set(due, hub.tables.store.service.now(), lambda: hub.spawn(_act(hub, live)))
+    return due != before
+
+
+def _due(hub: "Hub", live: "Live") -> tuple[int, int] | None:
+    """The seat on which the rule acts, and when; stores who is gone."""
+    room, known = live.room, live.absence
+    ruled = room.terms.absent != "wait" and room.phase == "playing" and not room.beside.leads
+    if not ruled and not known.gone:
+        return None
+    now, away = hub.tables.store.service.now(), hub.presence.at(room.table)
+    people = {seat.device for seat in room.seats if seat.kind == "person" and seat.device} if ruled else set()
+    gone = {device: known.gone.get(device, now - int(away(device) * 1000)) for device in people if away(device) > 0}
+    if gone != known.gone and not hub.draining:
+        known.gone = gone
+        hub.spawn(hub.tables.store.do(partial(keep, table=room.table, gone=dict(gone))))
+    seat = room.deciding
+    waits = seat is not None and seat.kind == "person" and seat.device in gone and len(people) > len(gone)
+    if not waits or seat is None:
+        known.waiting = None
+        return None
+    since = known.waiting[1] if known.waiting is not None and known.waiting[0] == seat.number else now
+    known.waiting = (seat.number, since)
+    grace = since + int(room.limits.grace_seconds * 1000)
+    return seat.number, max(gone[seat.device] + room.terms.patience * MINUTE, grace)
+
+
+async def _act(hub: "Hub", live: "Live") -> None:
+    """What happens is told with all that is due then; where nothing happens, the rule acts later."""
+    await hub.let_go(live, lambda room: effect(hub, live, room))
+    if not live.broken:  # there nothing happens, and it would ring for ever
+        mind(hub, live)
+
+
+def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
+    """What the rule does now; nothing where it is not due after all."""
+    due, seat = _due(hub, live), room.deciding
+    if due is None or seat is None or due[1] > hub.tables.store.service.now():
+        return []
+    if room.terms.absent == "end":
+        return [Abandoned(room.last_secret, "absent")]
+    return [stand_in(room, one) for one in room.seats if one.kind == "person" and one.device == seat.device]
+
+
+def keep(db: Db, table: str, gone: dict[str, int]) -> None:
+    """Store who is gone."""
+    db.execute("DELETE FROM absences WHERE table_id = ?", (table,))
+    rows = [(table, device, since) for device, since in gone.items()]
+    db.executemany("INSERT INTO absences SELECT id, ?2, ?3 FROM tables WHERE id = ?1", rows)
+
+
+def stored(db: Db, table: str) -> dict[str, int]:
+    """Who is gone from a table, as it is stored."""
+    rows = db.execute("SELECT device, served_ms FROM absences WHERE table_id = ?", (table,))
+    return {str(device): int(since) for device, since in rows}

@@ -1,1 +1,0 @@
-"""People at the tables: their names, their codes, and who is kept away."""

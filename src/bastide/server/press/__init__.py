@@ -1,1 +1,0 @@
-"""Pictures and films of games, made in processes of their own."""

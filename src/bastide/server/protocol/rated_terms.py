@@ -1,0 +1,68 @@
+"""What a rated game is played under: people with accounts, nothing that helps one of them, and nothing to take back.
+
+Law: each refusal says why by a word (`why` of its arguments), which the page has a sentence for.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from bastide.rules import VERSIONS
+from bastide.server.common.errors import Refused
+from bastide.server.protocol.events import SeatPlan
+
+if TYPE_CHECKING:
+    from bastide.server.protocol.terms import Terms
+
+CODE: Final = "not-rated"
+SENTENCES: Final = {
+    "team": "A game that all win or lose together is not rated.",
+    "takeback": "In a rated game nothing is taken back.",
+    "aids": "A rated game has no aids.",
+    "house": "A rated game is played with the rules as they are, without own tiles and changed options.",
+    "position": "A rated game begins as games begin, not with a position that was set up or played before.",
+    "chance": "In a rated game the server draws, not the people at the table.",
+    "absent": "In a rated game no bot plays for somebody who stays away, and nobody's staying away ends it.",
+    "clock": "In a rated game no bot plays for somebody who is out of time.",
+    "bots": "A rated game is played by people: no bot sits there, and none plays for anybody.",
+    "twice": "In a rated game everybody has one seat.",
+    "account": "A rated game is played with an account: sign in first.",
+    "leaving": "In a rated game nobody stands up or is sent away: resign instead.",
+}
+"""By the word for the reason."""
+
+
+def refused(why: str) -> Refused:
+    """It cannot be rated."""
+    return Refused(CODE, SENTENCES[why], args={"why": why})
+
+
+def reason(terms: "Terms") -> str:
+    """Why a game under these terms could not be rated, "" where it could."""
+    wrong = {
+        "team": terms.team,
+        "position": bool(terms.position),
+        "house": bool(terms.house.keys() - VERSIONS.names),
+        "chance": terms.by_hand,
+        "takeback": terms.takeback,
+        "aids": terms.aids or bool(terms.advice),
+        "absent": terms.absent != "wait",
+        "clock": terms.clock is not None and terms.clock.out == "bot",
+    }
+    return next((why for why, is_so in wrong.items() if is_so), "")
+
+
+def check_terms(terms: "Terms") -> None:
+    """Whether terms that say so can be rated. Raises Refused."""
+    if terms.rated and (why := reason(terms)):
+        raise refused(why)
+
+
+def check_seats(terms: "Terms", seats: Sequence[SeatPlan]) -> None:
+    """Whether the seats of a new table go with its being rated; accounts are asked elsewhere. Raises Refused."""
+    if not terms.rated:
+        return
+    if any(seat.kind == "bot" for seat in seats):
+        raise refused("bots")
+    devices = [seat.device for seat in seats if seat.device]
+    if len(set(devices)) != len(devices):
+        raise refused("twice")

@@ -1,0 +1,283 @@
+"""What is agreed on before a game: the rules with their options, who begins, and how much the table helps.
+
+Law: the terms are stored with the table, shown to whoever comes, kept by a rematch, and bound by the commitment of the
+draws as far as the game hangs on them. Whether modules and options go together is asked of the rules, never known here.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Annotated, Any, Final, get_args
+
+import msgspec
+from msgspec import Meta
+
+from bastide.core.refusal import RulesetError
+from bastide.core.tilesets import entries_of
+from bastide.game import Game
+from bastide.rules import BOXES, PRESETS, VERSIONS, describe, module_names, won_together
+from bastide.server.common import bounded_types
+from bastide.server.common.errors import Refused
+from bastide.server.protocol import clock as clocks
+from bastide.server.protocol import rated_terms
+from bastide.server.protocol.clock import Clock
+from bastide.server.protocol.events import Absent, Advice, Aid, Chance, Created, HouseValue, Patience, Period, game_of
+from bastide.server.protocol.table_shapes import TableOptions
+
+KNOWN: Final = describe()
+DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["modules"] for option in module["options"]}
+LEVEL: Final = "level"
+_HOLDING: Final = {option.get("holds"): option["name"] for module in KNOWN["modules"] for option in module["options"]}
+MADE_LEVEL: Final[str] = _HOLDING["level"]
+ROWS: Final[dict[int, Any]] = {
+    number: row
+    for module in KNOWN["modules"]
+    for option in module["options"]
+    if option["name"] == LEVEL
+    for number, row in zip(option["values"], option["rows"], strict=True)
+}
+"""The levels by number, as rows of data. Under the name of a switch of the table a row tells what that changes."""
+SWITCHES: Final = {name for row in ROWS.values() for name, value in row.items() if isinstance(value, dict)}
+
+
+AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
+ADVICE: Final[tuple[Advice, ...]] = get_args(Advice)
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults, `without`
+    the aids that are left out, `advice` what is given besides; with `aids` off there is nothing of it. `period`: so
+    many days the game may lie untouched. `absent` happens to somebody who stays away so many minutes (`patience`) while
+    others wait; `substitute` is the bot that plays for those who leave, "" as the table has bots; `chat`: people may
+    type what they say. With `chance` "manual" people draw from a box and say what they drew. The game begins with the
+    `position` that somebody set up, if there is one. With a `clock` the players' time is measured. `rated`: the result
+    moves the ratings of those who play."""
+
+    rules: str = "base+fields"
+    takeback: bool = True
+    starter: int | None = None
+    aids: bool = True
+    house: dict[str, HouseValue] = {}
+    without: list[Aid] = []
+    advice: list[Advice] = []
+    period: Period = 0
+    absent: Absent = "wait"
+    patience: Patience = 5
+    substitute: str = ""
+    chat: bool = False
+    chance: Chance = "auto"
+    position: str = ""
+    rated: bool = False
+    clock: Clock | None = None
+
+    def game(self, seats: int, starter: int | None = None) -> Game:
+        """A game under these terms whose draws come from outside. Raises RulesetError."""
+        begins = self.starter if starter is None else starter
+        return game_of(self.rules, seats, begins or 0, self.house, self.position)
+
+    def options(self) -> TableOptions:
+        """As everybody at the table sees them; an own level or set of tiles is only mentioned: the record has it."""
+        told: TableOptions = {
+            "takeback": self.takeback,
+            "starter": self.starter,
+            "aids": self.aids,
+            "house": mentioned(self.house),
+        }
+        if self.without:
+            told["without"] = list(self.without)
+        if self.advice:
+            told["advice"] = list(self.advice)
+        if self.period:
+            told["period"] = self.period
+        if self.absent != "wait":
+            told["absent"], told["patience"] = self.absent, self.patience
+        if self.substitute:
+            told["substitute"] = self.substitute
+        if self.chat:
+            told["chat"] = True
+        if self.by_hand:
+            told["chance"] = "manual"
+        if self.position:
+            told["position"] = True
+        if self.rated:
+            told["rated"] = True
+        if self.clock is not None:
+            told["clock"] = msgspec.to_builtins(self.clock)
+        return told
+
+    def bound(self) -> dict[str, Any]:
+        """What the commitment of the draws binds of them; what was unknown to older tables only where it is used."""
+        more: dict[str, Any] = {"aids": False} if not self.aids else {}
+        if self.without:
+            more["without"] = self.without
+        if self.advice:
+            more["advice"] = self.advice
+        if self.position:
+            more["position"] = self.position
+        if self.rated:
+            more["rated"] = True
+        return {"rules": self.rules, "starter": self.starter, **more, **({"house": self.house} if self.house else {})}
+
+    def advises(self, what: Advice) -> bool:
+        """Whether the table gives this advice, to whoever decides there."""
+        return self.aids and what in self.advice
+
+    def gives(self, aid: Aid) -> bool:
+        """Whether the table has an aid, the same for everybody who looks at it."""
+        return self.aids and aid not in self.without
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether people draw, and say what they drew."""
+        return self.chance == "manual"
+
+    @property
+    def team(self) -> bool:
+        """Whether all seats win or lose together."""
+        return _together(self.rules)
+
+    @property
+    def level(self) -> int:
+        """The numbered level that is played, 0 where there is none or an own one."""
+        if not self.team or MADE_LEVEL in self.house:
+            return 0
+        level = self.house.get(LEVEL, DEFAULTS[LEVEL])
+        return level if isinstance(level, int) else 0
+
+    def colours_each(self, seats: int) -> int:
+        """How many colours a seat plays with. Raises RulesetError."""
+        return int(self.game(seats).view_for(None)["team"]["colours"]) if self.team else 1
+
+    def with_newest_versions(self) -> "Terms":
+        """The same for a new game, with what its options and tiles mean now; a position has them as they were."""
+        if self.position:
+            return self
+        return msgspec.structs.replace(self, house=VERSIONS.newest(self.house, played_modules(self.rules)))
+
+    def at_level(self, level: int) -> "Terms":
+        """The same at another numbered level, without switches that this one does not have."""
+        gone = {LEVEL, *(SWITCHES - ROWS[level].keys())} if level in ROWS else {LEVEL}
+        house = {name: value for name, value in self.house.items() if name not in gone}
+        if not same(level, DEFAULTS[LEVEL]):
+            house[LEVEL] = level
+        return msgspec.structs.replace(self, house=house)
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """The options of POST /api/tables; what is left out is as usual, or as the preset fixes it."""
+
+    takeback: bool | None = None
+    starter: bounded_types.Count | None = None
+    aids: bool | None = None
+    without: Annotated[list[Aid], Meta(max_length=len(AIDS))] = []
+    advice: Annotated[list[Advice], Meta(max_length=len(ADVICE))] = []
+    period: Period = 0
+    absent: Absent = "wait"
+    patience: Patience = 5
+    substitute: bounded_types.Id = ""
+    chat: bool = False
+    chance: Chance = "auto"
+    rated: bool = False
+    clock: Clock | None = None
+    house: Annotated[dict[bounded_types.Id, bounded_types.Value], Meta(max_length=bounded_types.MOST_OPTIONS)] = {}
+
+
+def terms_of(made: Created) -> Terms:
+    """The terms that a table was made under."""
+    return Terms(**{name: getattr(made, name) for name in Terms.__struct_fields__})
+
+
+def setup_of(table: str, made: Created) -> dict[str, Any]:
+    """What the commitment of a table binds besides the secret: also what was played before it."""
+    lesson = {"lesson": made.lesson} if made.lesson else {}
+    before = {} if made.origin is None else {"origin": msgspec.to_builtins(made.origin)}
+    return {"table": table, "seats": len(made.seats), **lesson, **terms_of(made).bound(), **before}
+
+
+def agreed(rules: str, wish: Wish) -> Terms:
+    """The terms of a new table. Raises RulesetError, Refused."""
+    fixed = fixed_by(rules)
+    for name in ("takeback", "aids"):
+        wanted = getattr(wish, name)
+        if name in fixed and wanted is not None and wanted != fixed[name]:
+            state = "on" if fixed[name] else "off"
+            raise Refused("fixed-option", f"In {rules} the option {name} is {state}.", args={"option": name})
+    usual = {"takeback": not wish.rated, "aids": not wish.rated, **fixed}
+    said = _check_house(wish.house)
+    house = {name: value for name, value in said.items() if not same(value, DEFAULTS.get(name))}
+    house = VERSIONS.newest(house, played_modules(rules))
+    aids = usual["aids"] if wish.aids is None else wish.aids
+    takeback = usual["takeback"] if wish.takeback is None else wish.takeback
+    without = [aid for aid in AIDS if aid in wish.without] if aids else []
+    advice = [one for one in ADVICE if one in wish.advice] if aids else []
+    helps: dict[str, Any] = {"aids": aids, "without": without, "advice": advice}
+    clocks.check(wish.clock, team=_together(rules), by_hand=wish.chance == "manual")
+    kept = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
+    if wish.chance == "manual":
+        kept["starter"] = wish.starter or 0  # lots are drawn at the table as well
+    if wish.rated and wish.clock is not None and wish.clock.out == "bot":
+        kept["clock"] = msgspec.structs.replace(wish.clock, out="resign")
+    terms = Terms(rules=rules, **kept)
+    rated_terms.check_terms(terms)
+    return terms
+
+
+def _check_house(wished: Mapping[str, HouseValue | str]) -> dict[str, HouseValue]:
+    """Only names that some rules declare, and data that can be what it says. Raises RulesetError, Refused."""
+    house = {name: value for name, value in wished.items() if not isinstance(value, str)}
+    for name in wished:
+        if name not in house:
+            raise Refused("bad-table", f"The table cannot be read: {name} in options.house is no text.")
+    for name, value in house.items():
+        if name not in DEFAULTS:
+            raise RulesetError(f"no rules have an option {name!r}; there are {', '.join(sorted(DEFAULTS))}")
+        bounded_types.check_data(name, value)
+    for name in BOXES.options:
+        bounded_types.check_pieces(name, entries_of(house.get(name)))
+    return house
+
+
+def fixed_by(rules: str) -> dict[str, bool]:
+    """The options of the table that a ruleset text leaves no choice about."""
+    presets = [KNOWN["presets"].get(word.strip(), {}) for word in rules.split("+")]
+    return {name: preset[name] for preset in presets for name in ("takeback", "aids") if name in preset}
+
+
+def same(value: object, other: object) -> bool:
+    """Equal, and of one type: 1 is not true."""
+    return type(value) is type(other) and value == other
+
+
+def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
+    """The options as they are sent with every message: JSON, which may be long, is only mentioned, and versions are for
+    records."""
+    told = {name: value for name, value in house.items() if name not in VERSIONS.names}
+    return {name: value if isinstance(value, int) else True for name, value in told.items()}
+
+
+def level_row(terms: Terms) -> Any:
+    """The row of the level that is played, the numbered or the own one; None without levels."""
+    if not terms.level:
+        return terms.house.get(MADE_LEVEL)
+    row = {name: value for name, value in ROWS[terms.level].items() if name not in SWITCHES}
+    for name in SWITCHES & terms.house.keys():
+        row |= ROWS[terms.level].get(name, {}) if terms.house[name] else {}
+    return row
+
+
+@lru_cache(maxsize=1024)
+def _together(rules: str) -> bool:
+    return won_together(rules)
+
+
+def played_modules(rules: str) -> list[str]:
+    """The modules of a ruleset text, presets spelt out, each once. A stored game may name one that is gone."""
+    try:
+        return list(dict.fromkeys(module_names(rules)))
+    except RulesetError:
+        return [name for word in rules.split("+") for name in PRESETS.get(word.strip(), [word.strip()])]
+
+
+def tiles_of(terms: Terms, seats: int) -> int:
+    """How many tiles a game has, those that lie there at the start included. Raises RulesetError."""
+    view = terms.game(seats).view_for(None)
+    return int(view["left"]["total"]) + sum("cell" not in tile for tile in view["tiles"])

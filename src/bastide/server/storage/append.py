@@ -1,0 +1,179 @@
+"""Storing new events of a table with all that follows from them.
+
+Law: an append is one transaction: its events, the command id that caused them, and what is derived from them. In a
+house a move is one statement: under an old number of its owner all of it is refused.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from bastide.server.protocol.clock import Due
+from bastide.server.protocol.events import AnyEvent
+from bastide.server.storage import event_log, table_clocks
+from bastide.server.storage.db import Db, Statement
+from bastide.server.storage.event_log import note_set
+from bastide.server.storage.known_devices import note_known
+from bastide.server.storage.leases import Claim, Fenced
+from bastide.server.storage.table_quota import Opening, note_opening
+
+Write = Callable[[Db, int], None]
+"""What else a transaction stores, at a moment in milliseconds since 1970."""
+STAGE = "campaign, id, level, result"
+"""The columns of a Stage."""
+SITTING = "SELECT device FROM sitting WHERE table_id = ?"
+COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?)"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One table of a campaign as the store lists it; `result` is "", "won" or "lost"."""
+
+    campaign: str
+    table: str
+    level: int
+    result: str
+
+
+@dataclass(frozen=True)
+class Study:
+    """How far a device has come in a lesson, and at which table ("" once it is left)."""
+
+    device: str
+    lesson: str
+    table: str
+    reached: int
+    done: bool
+
+
+class Append(msgspec.Struct, frozen=True):
+    """New events of one table, the first of them being number `first` (from 1)."""
+
+    table: str
+    first: int
+    events: list[AnyEvent]
+    phase: str
+    sitting: frozenset[str] | None  # None: as before
+    command: tuple[str, str] | None = None  # cid, device
+    secret: bytes | None = None  # of a new table
+    bots: bool = True  # a bot sits there
+    stage: Stage | None = None  # of a campaign
+    bot_due: bool = False  # a bot decides now
+    alone: bool = False  # nobody but the host has sat there, and hardly anything has happened
+    period: int = 0  # days that the game may lie untouched, 0: as everywhere here
+    opening: Opening | None = None  # of a new table: who opened it
+    own_set: str = ""  # of a new table: the set of tiles that somebody brought along
+    summary: str | None = None  # what lists show of it; None: as before
+    others: frozenset[str] = frozenset()  # of a new table: devices that it names although they do not sit
+    also: tuple[Write, ...] = ()  # what else follows from the events
+    listed: bool | None = None  # strangers are shown it; None: as before
+    due: Due | None = None  # whose time runs now; None: as before, or nobody's ever
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When something is stored, in ms: by the clock on the wall, of service, and of the open house."""
+
+    now: int
+    served: int
+    opened: int
+
+
+def append(db: Db, part: Append, bodies: list[bytes], when: Moment, claim: Claim | None = None) -> bytes:
+    """Store it within a transaction; the last link of the table's chain. `bodies` are the events as they are stored.
+    Raises Fenced: another process has the table."""
+    _keep_row(db, part, _state(part, len(bodies), when), when, claim)
+    last = event_log.write(db, part.table, part.first, bodies, when.now)
+    if part.command is not None:
+        db.execute(COMMAND, _command(part, part.command, len(bodies)))
+    if part.sitting is not None:
+        _reseat(db, part, part.sitting)
+    for write in part.also:
+        write(db, when.now)
+    if part.due is not None:
+        table_clocks.note(db, part.table, part.due, when.opened)
+    return last
+
+
+def at_once(part: Append, claim: Claim) -> bool:
+    """Whether it is no more than a move of a table whose chain is known here."""
+    more = (part.secret, part.sitting, part.listed)
+    return bool(claim.before) and not part.also and all(one is None for one in more)
+
+
+def moved(part: Append, bodies: list[bytes], when: Moment, claim: Claim) -> tuple[Statement, list[Statement], bytes]:
+    """A move as a house stores it: the row of the table, which changes only under the number of its owner, and the
+    rest; and the last link of the chain."""
+    state = _state(part, len(bodies), when)
+    row = f"{_changing(tuple(state))} AND epoch = ?", (*state.values(), part.table, claim.epoch)
+    events, last = event_log.entry(part.table, part.first, bodies, when.now, claim.before)
+    rest = [events]
+    if part.command is not None:
+        rest.append((COMMAND, _command(part, part.command, len(bodies))))
+    if part.due is not None:
+        rest.append(table_clocks.noted(part.table, part.due, when.opened))
+    return row, rest, last
+
+
+def _command(part: Append, command: tuple[str, str], events: int) -> tuple[str, str, str, int]:
+    return (part.table, *command, part.first + events - 1)
+
+
+def _state(part: Append, events: int, when: Moment) -> dict[str, Any]:
+    """The columns of a table that every append writes."""
+    state = {
+        "phase": part.phase,
+        "changed_ms": when.now,
+        "bots": part.bots,
+        "result": part.stage.result if part.stage else "",
+        "served_ms": when.served,
+        "bot_due": part.bot_due,
+        "alone": part.alone,
+        "archived": False,
+        "head": part.first + events - 1,
+    }
+    if part.summary is not None:
+        state["summary"] = part.summary
+    return state
+
+
+def _keep_row(db: Db, part: Append, state: dict[str, Any], when: Moment, claim: Claim | None) -> None:
+    """The row of the table: a new one, or changed, where this process has it. Raises Fenced."""
+    if part.secret is not None:
+        stage = part.stage or Stage("", part.table, 0, "")
+        made = {"id": part.table, "created_ms": when.now, "period": part.period}
+        if claim is not None:
+            made |= {"owner": claim.owner, "epoch": 1}
+        row = {**made, "campaign": stage.campaign, "level": stage.level, **state}
+        names = ", ".join(row)
+        db.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))
+        db.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (part.table, part.secret))
+        if part.own_set:
+            note_set(db, part.table, part.own_set)
+        if part.opening is not None:
+            note_opening(db, part.table, part.opening, when.served)
+    elif claim is None:
+        db.execute(_changing(tuple(state)), (*state.values(), part.table))
+    else:
+        db.execute(f"{_changing(tuple(state))} AND epoch = ?", (*state.values(), part.table, claim.epoch))
+        if not db.changes():
+            raise Fenced
+
+
+@cache
+def _changing(names: tuple[str, ...]) -> str:
+    changes = ", ".join(f"{name} = ?" for name in names)
+    return f"UPDATE tables SET {changes} WHERE id = ?"
+
+
+def _reseat(db: Db, part: Append, sitting: frozenset[str]) -> None:
+    """The devices at the table, as far as they have changed."""
+    rows = db.execute(SITTING, (part.table,))
+    before = {str(device) for (device,) in rows}
+    gone = [(device, part.table) for device in before - sitting]
+    db.executemany("DELETE FROM sitting WHERE device = ? AND table_id = ?", gone)
+    db.executemany("INSERT INTO sitting VALUES (?, ?)", [(device, part.table) for device in sitting - before])
+    note_known(db, part.table, (sitting - before) | part.others)

@@ -1,0 +1,1 @@
+"""Backups, restores, checks of a database, and the transfer to PostgreSQL."""

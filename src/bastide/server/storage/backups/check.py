@@ -1,0 +1,145 @@
+"""Looking through a whole database: its pages, what belongs together, and the chain of every table.
+
+Law: the file that is looked at keeps its form; where that is an older one, a copy of it is brought up to date.
+"""
+
+import contextlib
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import apsw
+import msgspec
+
+from bastide.server.protocol.events import LogError
+from bastide.server.storage.backups import backup
+from bastide.server.storage.data_folder import FILE, StoreError, cause
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.databases.sqlite_file import APPLICATION, connect, form, migrations
+from bastide.server.storage.store import Stored, load_from
+
+MOST = 20
+"""Faults of the file that are told."""
+
+
+class Looked(msgspec.Struct):
+    """One table; `problem` is "" where it is whole."""
+
+    table: str
+    phase: str
+    events: int
+    problem: str = ""
+
+
+class Report(msgspec.Struct):
+    """What was found; `problems` are those of the file, the others stand at their tables."""
+
+    file: str
+    form: int
+    bytes: int
+    events: int = 0
+    problems: list[str] = []
+    tables: list[Looked] = []
+
+    @property
+    def faults(self) -> list[str]:
+        """Everything that is wrong, as sentences."""
+        return [*self.problems, *(one.problem for one in self.tables if one.problem)]
+
+    @property
+    def ok(self) -> bool:
+        """Nothing is."""
+        return not self.faults
+
+
+@contextlib.contextmanager
+def opened(path: Path) -> Iterator[Sqlite]:
+    """A database file that no server has open. Raises StoreError."""
+    if not path.is_file():
+        raise StoreError(f"There is no database {path}.")
+    try:
+        db = Sqlite(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
+        try:
+            db.pragma("locking_mode", "exclusive")
+            if db.pragma("application_id") != APPLICATION:
+                raise StoreError(f"{path} is no database of Bastide.")
+            yield db
+        finally:
+            db.close()
+    except apsw.BusyError:
+        raise StoreError(f"A server is using {path}: stop it, or look at a backup of it.") from None
+    except (apsw.CorruptError, apsw.NotADBError) as error:
+        raise StoreError(f"{path} is damaged, or no database of Bastide ({error}).") from None
+    except apsw.Error as error:
+        raise StoreError(cause(path.parent, error)) from None
+
+
+def examine(path: Path, replay: Callable[[Stored], None] | None = None) -> Report:
+    """Look through a file; `replay` plays a table's game again and raises LogError. Raises StoreError where the file
+    cannot even be opened."""
+    with opened(path) as db:
+        report = Report(str(path), form(db), db.pragma("page_count") * db.pragma("page_size"))
+        report.problems = faults_of(db)
+        newest = max(step.number for step in migrations())
+        if report.form > newest:
+            report.problems.append(f"{path} was written by a newer Bastide. Update Bastide to look at its tables.")
+        elif report.form == newest:
+            _tables(db, report, replay)
+        elif not report.problems:
+            with brought_up(db, path.parent) as copy:
+                _tables(copy, report, replay)
+    return report
+
+
+def faults_of(db: apsw.Connection) -> list[str]:
+    """What is wrong with the pages of a file, and with what refers to each other in it."""
+    try:
+        found = [str(row[0]) for row in db.execute(f"PRAGMA integrity_check({MOST})")]
+        broken = [str(row[0]) for row in db.execute("PRAGMA foreign_key_check")]
+    except (apsw.CorruptError, apsw.NotADBError) as error:
+        return [f"The file is damaged: {error}."]
+    faults = [f"The file is damaged: {one.strip()}." for one in found if one != "ok"]
+    return faults + [f"{table} has rows that belong to no table." for table in sorted(set(broken))]
+
+
+@contextlib.contextmanager
+def brought_up(db: apsw.Connection, beside: Path) -> Iterator[Sqlite]:
+    """A copy of a database in the newest form, while this lasts. Raises StoreError."""
+    folder = Path(tempfile.mkdtemp(prefix="bastide-", dir=beside))
+    try:
+        backup.copy(db, folder / FILE)
+        copy = connect(folder, keep=False)
+        try:
+            yield copy
+        finally:
+            copy.close()
+    except (apsw.Error, OSError) as error:
+        raise StoreError(cause(beside, error)) from None
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _tables(db: Sqlite, report: Report, replay: Callable[[Stored], None] | None) -> None:
+    try:
+        rows = db.execute("SELECT id, phase, head FROM tables ORDER BY id")
+        report.tables = [Looked(str(table), str(phase), int(head)) for table, phase, head in rows]
+        report.events = sum(one.events for one in report.tables)
+        for one in report.tables:
+            one.problem = _problem(db, one.table, replay)
+    except apsw.CorruptError as error:
+        report.problems.append(f"The file is damaged: {error}.")
+
+
+def _problem(db: Sqlite, table: str, replay: Callable[[Stored], None] | None) -> str:
+    try:
+        stored = load_from(db, table)
+        if stored is None:
+            return f"Table {table} has no secret: its draws cannot go on."
+        if replay is not None:
+            replay(stored)
+    except LogError as error:
+        return str(error)
+    except ValueError as error:
+        return f"Table {table} cannot be read: {error}."
+    return ""

@@ -1,0 +1,77 @@
+"""The form of a PostgreSQL database: made by the same numbered files as that of SQLite, by few rules.
+
+Law: a database of PostgreSQL was never of an older form than number 20, so files up to there meet no rows, and what
+they do with rows is left out. Later ones are written for both. One process changes the form, others wait for it.
+"""
+
+import re
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from bastide.server.storage.data_folder import StoreError
+from bastide.server.storage.databases.postgres import Postgres, shown
+from bastide.server.storage.databases.sqlite_file import PARTS, Migration, migrations
+
+FIRST: Final = 20
+"""The newest file that meets no rows."""
+MOVES: Final = ("INSERT", "UPDATE", "DELETE")
+RULES: Final[Mapping[str, str]] = {
+    r"\bWITHOUT\s+ROWID\b": "",
+    r"\bINTEGER\b": "BIGINT",
+    r"\bBLOB\b": "BYTEA",
+    r"\bREAL\b": "DOUBLE PRECISION",
+    r"\bAND NOT (\w+)$": r"AND \1 = 0",  # a truth is a number
+}
+_DONE: Final = (
+    "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, "
+    "at_ms BIGINT NOT NULL)"
+)
+
+
+def form_of(step: Migration) -> list[str]:
+    """A migration as PostgreSQL takes it, a statement each."""
+    text = re.sub(r"--[^\n]*", "", step.sql)
+    statements = [one.strip() for one in text.split(";") if one.strip()]
+    if step.number <= FIRST:
+        statements = [one for one in statements if not one.upper().startswith(MOVES)]
+    for rule, instead in RULES.items():
+        statements = [re.sub(rule, instead, one) for one in statements]
+    return statements
+
+
+def connect(address: str, known: list[Migration] | None = None) -> Postgres:
+    """The database at an address in its newest form. Raises StoreError."""
+    db = Postgres(address)
+    try:
+        with db:
+            db.order()
+            db.script([_DONE])
+            _migrate(db, address, migrations() if known is None else known)
+    except Postgres.errors as error:
+        db.close()
+        raise StoreError(f"The database {shown(address)} cannot be used: {str(error).strip()}.") from None
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _migrate(db: Postgres, address: str, known: list[Migration]) -> None:
+    done = {int(number): str(told) for number, told in db.execute("SELECT number, checksum FROM migrations")}
+    if done and max(done) > max((step.number for step in known), default=0):
+        raise StoreError(f"The database {shown(address)} was written by a newer Bastide. Update Bastide to read it.")
+    for step in known:
+        if done.get(step.number, step.checksum) != step.checksum:
+            raise StoreError(
+                f"The database {shown(address)} was made by a different {step.name} than this Bastide has: "
+                "it comes from an altered or unreleased version."
+            )
+    for step in known:
+        if step.number in done:
+            continue
+        db.script(form_of(step))
+        if step.name in PARTS:
+            PARTS[step.name](db)
+        row = (step.number, step.name, step.checksum, int(time.time() * 1000))
+        db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)

@@ -1,0 +1,166 @@
+"""Opening the database file: who else has it open, whether it is whole, and which form it has.
+
+Law: one connection, which locks the file for itself, in write-ahead mode with every commit synced. Migrations are
+numbered SQL files that never change once released; their checksums are kept in the database.
+"""
+
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+import apsw
+
+from bastide.server.storage import hash_chain
+from bastide.server.storage.backups.backup import keep_before
+from bastide.server.storage.data_folder import FILE, StoreError, cause, prepare
+from bastide.server.storage.databases.sqlite import Sqlite
+from bastide.server.storage.db import Db
+
+__all__ = ["APPLICATION", "FILE", "Migration", "StoreError", "connect", "migrations"]
+log = logging.getLogger("bastide.store")
+APPLICATION = 0x42535444  # "BSTD", so that a foreign database is told as such
+CHECKED_BYTES = 64 * 1024 * 1024
+"""Up to this size the whole file is checked at each start."""
+
+
+@dataclass(frozen=True)
+class Migration:
+    """One step of the form of the database."""
+
+    number: int
+    name: str
+    sql: str
+
+    @property
+    def checksum(self) -> str:
+        """SHA-256 of the text."""
+        return hashlib.sha256(self.sql.encode()).hexdigest()
+
+
+def migrations() -> list[Migration]:
+    """All steps that this program knows, in order."""
+    folder = resources.files("bastide.data") / "store"
+    files = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
+    return [Migration(int(f.name.split("_")[0]), f.name, f.read_text(encoding="utf-8")) for f in files]
+
+
+def connect(folder: Path, known: list[Migration] | None = None, keep: bool = True) -> Sqlite:
+    """The database of a data folder, checked and in its newest form; one of an older form is kept beside it. Raises
+    StoreError."""
+    path = prepare(folder)
+    try:
+        db = Sqlite(str(path))
+        try:
+            lock(db)
+            _check(db, path)
+            _migrate(db, path, migrations() if known is None else known, keep)
+        except BaseException:
+            db.close()
+            raise
+    except apsw.BusyError:
+        raise StoreError(f"Another Bastide is using {folder}. Stop it, or choose another folder with --data.") from None
+    except (apsw.CorruptError, apsw.NotADBError) as error:
+        raise StoreError(_damaged(path, str(error))) from None
+    except apsw.Error as error:
+        raise StoreError(cause(folder, error)) from None
+    return db
+
+
+def lock(db: apsw.Connection) -> None:
+    """Own the file, in write-ahead mode. Raises BusyError."""
+    db.set_busy_timeout(3000)
+    db.pragma("locking_mode", "exclusive")
+    db.pragma("journal_mode", "wal")
+    db.pragma("synchronous", "full")
+    db.pragma("foreign_keys", True)
+    db.pragma("secure_delete", True)  # what was taken out is overwritten: secrets, and what people had erased
+    db.execute("BEGIN IMMEDIATE; COMMIT")  # takes the lock now, not with the first move
+
+
+def _check(db: apsw.Connection, path: Path) -> None:
+    mark, size = db.pragma("application_id"), db.pragma("page_count") * db.pragma("page_size")
+    if mark != APPLICATION and db.execute("SELECT count(*) FROM sqlite_schema").get:
+        raise StoreError(f"{path} is a database of another program. Choose another folder with --data.")
+    if size <= CHECKED_BYTES:
+        found = db.execute("PRAGMA quick_check(1)").get
+        if found != "ok":
+            raise StoreError(_damaged(path, str(found)))
+    else:
+        told = "the database has %d MB and is not checked at this start; `bastide check` does it for a backup of it"
+        log.warning(told, size >> 20)
+
+
+def _damaged(path: Path, detail: str) -> str:
+    return (
+        f"The database {path} is damaged ({detail}). Put a backup in its place, or move it away to start "
+        "without the stored games."
+    )
+
+
+def _migrate(db: Sqlite, path: Path, known: list[Migration], keep: bool) -> None:
+    done = _done(db)
+    newest = max((step.number for step in known), default=0)
+    if done and max(done) > newest:
+        raise StoreError(f"The database {path} was written by a newer Bastide. Update Bastide to read it.")
+    steps = [step for step in known if step.number not in done]
+    for step in known:
+        if done.get(step.number, step.checksum) != step.checksum:
+            raise StoreError(
+                f"The database {path} was made by a different {step.name} than this Bastide has: "
+                "it comes from an altered or unreleased version."
+            )
+    if done and steps and keep:
+        keep_before(db, path, steps[0].number)
+    if steps or not done:
+        with db:
+            _carry_out(db, steps)
+
+
+def form(db: apsw.Connection) -> int:
+    """The number of the newest migration that was carried out; 0 for an empty database."""
+    return max(_done(db), default=0)
+
+
+def _done(db: apsw.Connection) -> dict[int, str]:
+    """The checksums of the steps that were carried out."""
+    if db.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'migrations'").get == 0:
+        return {}
+    return {int(number): str(checksum) for number, checksum in db.execute("SELECT number, checksum FROM migrations")}
+
+
+def _carry_out(db: Sqlite, steps: list[Migration]) -> None:
+    db.pragma("application_id", APPLICATION)
+    db.execute(
+        "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, "
+        "checksum TEXT NOT NULL, at_ms INTEGER NOT NULL)"
+    )
+    for step in steps:
+        db.execute(step.sql)
+        if step.name in PARTS:
+            PARTS[step.name](db)
+        row = (step.number, step.name, step.checksum, int(time.time() * 1000))
+        db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)
+
+
+def chain_up(db: Db) -> None:
+    """Seal every table at its last event, and begin to count."""
+    count, whole = 0, hashlib.sha256()
+    tables = [(str(table), int(head)) for table, head in db.execute("SELECT id, head FROM tables ORDER BY id")]
+    for table, head in tables:
+        known = hash_chain.begin(table)
+        for n, schema, body in db.execute("SELECT n, schema, body FROM events WHERE table_id = ? ORDER BY n", (table,)):
+            known = hash_chain.link(known, n, schema, body)
+        db.execute("UPDATE events SET chain = ? WHERE table_id = ? AND n = ?", (known, table, head))
+        whole.update(known)
+        count += head
+    db.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (secrets.token_hex(8), count, whole.digest()))
+
+
+PARTS: Final[dict[str, Callable[[Db], None]]] = {"0006_chain.sql": chain_up}
+"""What migrations do that SQL cannot. Each part belongs to one numbered file and runs in its transaction."""

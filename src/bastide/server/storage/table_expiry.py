@@ -1,0 +1,98 @@
+"""Which tables are old enough to end, to be packed, or to go; and how one goes.
+
+Law: age is measured on the clock of service (service_clock.py). A campaign is its tables: none goes before all are old.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from bastide.server.storage.service_clock import DAY
+
+if TYPE_CHECKING:
+    from bastide.server.storage.db import Db
+
+Step = Literal["abandon", "archive", "delete"]
+NEVER = 1_000_000
+"""Days."""
+CHILDREN = (
+    "events",
+    "commands",
+    "sitting",
+    "archive",
+    "secrets",
+    "known",
+    "absences",
+    "clocks",
+    "mine",
+    "analyses",
+    "own_puzzles",
+    "public_tables",
+    "invitations",
+    "alerts",
+)
+"""What belongs to a table and goes with it."""
+
+
+@dataclass(frozen=True)
+class Periods:
+    """After how many days untouched what happens to a table; 0 is never."""
+
+    lobby: float = 1.0  # a lobby is abandoned
+    game: float = 30.0  # a game is abandoned, where its table says nothing else
+    archive: float = 30.0  # a game that has ended is packed
+    delete: float = 400.0  # a game that has ended is deleted
+    delete_lobby: float = 7.0  # an abandoned lobby is deleted
+    delete_lesson: float = 90.0  # a lesson is deleted; what was learnt stays learnt
+
+
+STEPS: Final[dict[Step, tuple[str, ...]]] = {
+    "abandon": (
+        "phase = 'lobby' AND served_ms < :served - :lobby",
+        "phase = 'playing' AND served_ms < :served - CASE period WHEN 0 THEN :game ELSE period * :day END",
+    ),
+    "archive": ("phase IN ('over', 'abandoned') AND archived = 0 AND served_ms < :served - :archive",),
+    "delete": (
+        "phase = 'gone' AND served_ms < :served - :delete_lobby",
+        "phase IN ('lesson', 'learnt') AND served_ms < :served - :delete_lesson",
+        "phase IN ('over', 'abandoned') AND served_ms < :served - :delete AND (campaign = '' OR NOT EXISTS (SELECT 1 "
+        "FROM tables AS other WHERE other.campaign = tables.campaign AND other.served_ms >= :served - :delete))",
+    ),
+}
+"""Which tables are old enough, as SQL."""
+
+
+def due(db: Db, periods: Periods, served: int, step: Step, most: int) -> list[str]:
+    """Tables with which something is to be done now, the longest untouched first."""
+    given = {**_given(periods, served), "most": most}
+    found: list[str] = []
+    for condition in STEPS[step]:
+        sql = f"SELECT id FROM tables WHERE {condition} ORDER BY served_ms LIMIT :most"
+        found += [str(row[0]) for row in db.execute(sql, given)]
+    return found[:most]
+
+
+def count_due(db: Db, periods: Periods, served: int, step: Step) -> int:
+    """How many there are."""
+    given = _given(periods, served)
+    return sum(int(db.execute(f"SELECT count(*) FROM tables WHERE {one}", given).get) for one in STEPS[step])
+
+
+def _given(periods: Periods, served: int) -> dict[str, int]:
+    told = {name: int((days or NEVER) * DAY) for name, days in asdict(periods).items()}
+    return {**told, "served": served, "day": DAY}
+
+
+UNRATED: Final = "DELETE FROM rated_seats WHERE table_id = ? AND place IS NULL"
+"""A game that was to be rated has no result."""
+
+
+def delete(db: Db, table: str) -> bool:
+    """Delete a table with all that belongs to it; False if there is none. What was learnt there stays learnt."""
+    for child in CHILDREN:
+        db.execute(f"DELETE FROM {child} WHERE table_id = ?", (table,))
+    db.execute("UPDATE lessons SET table_id = '' WHERE table_id = ?", (table,))
+    db.execute(UNRATED, (table,))
+    db.execute("DELETE FROM tables WHERE id = ?", (table,))
+    return db.changes() > 0

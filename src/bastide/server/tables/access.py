@@ -1,0 +1,198 @@
+"""Who may come to a table: the maker of it removes people, keeps a device away, and closes seats or the view. And how
+it looks: its name and the colours of its seats.
+
+Law: functions that look at the room and answer with events, or raise Refused; `Doors` changes by events alone. Only who
+made the table keeps its doors, nobody in his stead: else whoever sits there could lock him out while he is away.
+"""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bastide.server.common.errors import Refused
+from bastide.server.common.names import Taken
+from bastide.server.common.public_names import clean_title
+from bastide.server.protocol.events import (
+    Blocked,
+    BotSat,
+    Door,
+    Erased,
+    Locked,
+    Named,
+    Painted,
+    Published,
+    Stood,
+    Unblocked,
+)
+from bastide.server.tables.seats import Seat
+
+if TYPE_CHECKING:
+    from bastide.server.tables.table import Room, Who
+
+MOST_BLOCKED: Final = 50
+CLOSED: Final = 4403
+"""A line is closed with this code where its device may not look."""
+
+
+@dataclass
+class Doors:
+    """The devices kept away with the names they had, the latest last; what is closed to new people, and whether
+    strangers are shown the table."""
+
+    blocked: dict[str, str] = field(default_factory=dict)
+    seats: bool = False
+    watchers: bool = False
+    public: bool = False
+
+    def apply(self, event: Door) -> None:
+        """The state after an event."""
+        match event:
+            case Blocked() if event.device:  # else he had himself erased
+                self.blocked.pop(event.device, None)
+                self.blocked[event.device] = event.name
+            case Unblocked():
+                self.blocked.pop(event.device, None)
+            case Locked():
+                self.seats, self.watchers = event.seats, event.watchers
+            case Published():
+                self.public = event.on
+            case Erased():
+                pass  # the events before this one say it
+
+
+def seat_at(room: "Room", number: int) -> Seat:
+    """The seat of that number. Raises Refused."""
+    if number >= len(room.seats):
+        raise Refused("no-such-seat", f"The table has {len(room.seats)} seats.")
+    return room.seats[number]
+
+
+def check_maker(room: "Room", who: "Who") -> None:
+    """Only who made the table. Raises Refused."""
+    if who.device != room.host:
+        raise not_host()
+
+
+def not_host() -> Refused:
+    """Somebody else may do it."""
+    return Refused("not-host", "Only the host of the table may do this.")
+
+
+def may_remove(room: "Room", seat: Seat, device: str) -> bool:
+    """Whether this device may send away whoever holds a seat."""
+    going = room.phase in ("lobby", "playing") and not room.beside.leads and not room.made.tournament
+    return going and device == room.host and seat.device not in ("", device)
+
+
+def kick(room: "Room", number: int, bot: str, block: bool, who: "Who") -> list[Stood | BotSat | Blocked]:
+    """All seats of the device that holds this one become open, or (`bot`) a bot's; with `block` it stays away."""
+    check_maker(room, who)
+    seat = seat_at(room, number)
+    if not may_remove(room, seat, who.device):
+        raise Refused("nobody-to-remove", "Nobody sits here whom you could send away.")
+    left = [one for one in room.seats if one.device == seat.device]
+    taken = Taken(one.name for one in room.seats if one.kind != "open" and one not in left)
+    after = [(one.number, bot or (one.bot if one.resigned else "")) for one in left]
+    made: list[Stood | BotSat | Blocked] = [
+        BotSat(number, plays, taken.bot(plays)) if plays else Stood(number) for number, plays in after
+    ]
+    if block:
+        if len(room.doors.blocked) >= MOST_BLOCKED:
+            raise Refused("many-blocked", f"At most {MOST_BLOCKED} are kept away from a table; let somebody in again.")
+        made.append(Blocked(seat.device, seat.name))
+    return made
+
+
+def unblock(room: "Room", number: int, who: "Who") -> Unblocked:
+    """Let somebody in again: number so many of those kept away."""
+    check_maker(room, who)
+    if number >= len(room.doors.blocked):
+        raise Refused("nobody-blocked", "Nobody of that number is kept away.")
+    return Unblocked(list(room.doors.blocked)[number])
+
+
+def lock(room: "Room", seats: bool, watchers: bool, who: "Who") -> Locked:
+    """Close or open the seats to new people, and the view to those who do not sit."""
+    check_maker(room, who)
+    return Locked(seats, watchers)
+
+
+def publish(room: "Room", on: bool, who: "Who") -> Published:
+    """Let strangers be shown the table, or no more."""
+    check_maker(room, who)
+    if on and (room.beside.leads or room.hand is not None):
+        raise never_public()
+    return Published(on)
+
+
+def never_public() -> Refused:
+    """What goes on there concerns nobody else."""
+    return Refused("never-public", "Lessons, and tables beside a box of pieces, are shown to nobody else.")
+
+
+def listed(room: "Room") -> bool:
+    """Whether strangers find the table in a list: to sit down before the start, to look on afterwards."""
+    if not room.doors.public or unwatched(room):
+        return False
+    if room.phase == "lobby":
+        return not room.doors.seats and any(seat.kind == "open" for seat in room.seats)
+    return room.phase == "playing"
+
+
+def check_sit(room: "Room", device: str) -> None:
+    """Whether a device may take a seat. Raises Refused."""
+    if device in room.doors.blocked:
+        raise Refused("blocked", "The host does not let you sit at this table.")
+    if room.doors.seats and not _known(room, device):
+        raise Refused("seats-locked", "The host lets nobody else sit at this table.")
+
+
+def check_look(room: "Room", device: str) -> None:
+    """Whether a device may look at the table; a closed view lets in those who could still sit down. Where others play
+    with the same draws only `room.draws_public` opens it (live/people/visibility.py). Raises Refused."""
+    if device in room.doors.blocked and device != room.host:
+        raise Refused("blocked", "The host does not let you come to this table.", status=403)
+    if not unwatched(room) or _known(room, device):
+        return
+    check_draws(room)
+    waits = room.phase in ("lobby", "playing") and any(seat.kind == "open" for seat in room.seats)
+    if room.doors.seats or not waits:
+        raise Refused("no-watchers", "The host lets only those look who sit at this table.", status=403)
+
+
+def check_draws(room: "Room") -> None:
+    """Whether the draws of a table are no secret of another board. Raises Refused."""
+    if draws_secret(room):
+        raise Refused("round-running", "This board opens when the round is over.", status=403)
+
+
+def draws_secret(room: "Room") -> bool:
+    """Whether others may still play with the same draws."""
+    return room.made.deal and not (room.finished and room.draws_public)
+
+
+def unwatched(room: "Room") -> bool:
+    """Whether only those look who sit there."""
+    return room.doors.watchers or draws_secret(room)
+
+
+def _known(room: "Room", device: str) -> bool:
+    return device != "" and (device == room.host or any(seat.device == device for seat in room.seats))
+
+
+def rename(room: "Room", name: str, who: "Who") -> Named:
+    """Who made the table gives it a name, as short as those of people."""
+    check_maker(room, who)
+    return Named(clean_title(name))
+
+
+def paint(room: "Room", number: int, colour: str, who: "Who") -> Painted:
+    """Before the start a seat takes a colour; who has it takes the one that becomes free."""
+    if room.phase != "lobby":
+        raise Refused("already-started", "The game has begun already.")
+    if seat_at(room, number).device != who.device and who.device != room.host:
+        raise Refused("not-your-seat", "You do not sit here.")
+    if any(len(colours) > 1 for colours in room.colours):
+        raise Refused("many-colours", "Every seat plays several colours here.")
+    now = [colours[0] for colours in room.colours]
+    mine = now[number]
+    return Painted([colour if seat == number else mine if one == colour else one for seat, one in enumerate(now)])

@@ -1,0 +1,80 @@
+"""A table as files: the record of its game, and its public log, with which the draws can be verified."""
+
+import json
+from typing import Any
+
+from bastide import __version__
+from bastide.records.lines import End, Entry, Header, Origin, Player
+from bastide.records.record import Record
+from bastide.server.protocol import events
+from bastide.server.storage import hash_chain
+from bastide.server.tables.game_session import Match
+from bastide.server.tables.table import Room
+
+LOG_FORMAT = "bastide-log"
+
+
+def record_of(room: Room) -> Record:
+    """The game so far, or the whole of it; what was taken back is left out."""
+    players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None, seat.resigned) for seat in room.seats]
+    options: dict[str, Any] = {"starter": room.starter} if room.starter else {}
+    options |= room.made.house
+    origin = room.made.origin
+    begun = Origin(origin.table, origin.turn) if origin else None
+    header = Header(
+        rules=room.made.rules,
+        options=options,
+        players=players,
+        created=room.made.at,
+        engine=__version__,
+        origin=begun,
+        position=room.made.position,
+    )
+    if room.hand is not None and room.match is not None:
+        return Record(header, _entered(room.match), _end_of(room))
+    acted = [events.Acted(action, seat) for seat, action in origin.actions] if origin else []
+    end: End | None = None
+    for event in room.log:
+        match event:
+            case events.Acted():
+                acted.append(event)
+            case events.Undone():
+                acted.pop()
+            case events.TakenBack():
+                del acted[-event.count :]
+            case events.Over():
+                end = End(scores=event.scores, hash=event.hash)
+    given = len(origin.actions) if origin else 0
+    entries = [
+        Entry(n, a.action, a.seat, None if a.seat is None or n <= given else a.ms) for n, a in enumerate(acted, 1)
+    ]
+    return Record(header, entries, end)
+
+
+def _entered(match: Match) -> list[Entry]:
+    """Where people say what happened, how long it took means nothing."""
+    return [Entry(n, action, seat) for n, (seat, action) in enumerate(match.done, 1)]
+
+
+def _end_of(room: Room) -> End | None:
+    last = room.log[-1] if room.phase != "over" else next(e for e in reversed(room.log) if isinstance(e, events.Over))
+    return End(scores=last.scores, hash=last.hash) if isinstance(last, events.Over) else None
+
+
+def log_of(room: Room) -> str:
+    """The events of a table as JSON lines, without the devices: public at any time, proof when the game is over. The
+    first line holds the chain over the others."""
+    told = [events.public(event) for event in room.log]
+    first = {"format": LOG_FORMAT, "version": events.SCHEMA, "table": room.table}
+    first["chain"] = chain_of(room.table, events.SCHEMA, told)
+    return "".join(f"{_line(one)}\n" for one in [first, *told])
+
+
+def chain_of(table: str, schema: int, told: list[dict[str, Any]]) -> str:
+    """The chain up to the last event of a public log, in hexadecimal; spaces between its words do not count."""
+    bodies = [_line(event).encode() for event in told]
+    return hash_chain.links(hash_chain.begin(table), 1, schema, bodies)[-1].hex() if bodies else ""
+
+
+def _line(value: dict[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

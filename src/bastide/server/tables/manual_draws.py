@@ -1,0 +1,127 @@
+"""A table beside a box: people draw, and say what they drew and where they laid it.
+
+Law: functions look at the room and answer with events, or raise Refused; `ByHand` changes by events alone. Whatever
+was entered can be entered anew: the last thing by taking it back, the direction of the piece laid last by turning it,
+an earlier turn by going back to it (corrections.py).
+"""
+
+from typing import TYPE_CHECKING
+
+from bastide.server.common.errors import Refused
+from bastide.server.protocol import client_messages
+from bastide.server.protocol.events import Acted, AnyEvent, Reopened, Resumed, Settled, Undone
+from bastide.server.tables import corrections
+from bastide.server.tables.corrections import Mending
+from bastide.server.tables.game_session import Match
+
+if TYPE_CHECKING:
+    from bastide.server.tables.table import Room
+
+PLACE = "place "
+
+
+class ByHand:
+    """What such a table knows beside its game: the directions of the piece laid last, and the correction under way."""
+
+    def __init__(self) -> None:
+        self.mending: Mending | None = None
+        self._placed: tuple[int, list[int]] = (0, [])  # so many actions were done with it, its directions
+
+    def noted(self, match: Match, action: str) -> None:
+        """Before an action: in which directions the piece could lie at its place, its own first."""
+        if not action.startswith(PLACE):
+            return
+        spot, own = action.rsplit(" ", 1)
+        same = [one.text.rsplit(" ", 1) for one in match.game.legal_actions() if one.text.startswith(f"{spot} ")]
+        turns = [int(own), *(int(turn) for at, turn in same if at == spot and turn != own)]
+        self._placed = len(match.done) + 1, turns
+
+    def turns(self, match: Match) -> list[int]:
+        """The same while nothing has been done after it; [] otherwise, and where there is only one."""
+        done, turns = self._placed
+        return turns if done == len(match.done) and len(turns) > 1 else []
+
+    def apply(self, room: "Room", event: AnyEvent) -> None:
+        """Something was taken back, or a correction goes on."""
+        self._placed = (0, [])
+        match event:
+            case Reopened():
+                self.mending = corrections.reopen(room, event.at)
+            case Resumed() | Settled():
+                assert self.mending is not None
+                self.mending = corrections.go_on(room, self.mending, event)
+            case _:
+                pass
+
+
+def may_enter(room: "Room", device: str) -> bool:
+    """Whether a device may say what was drawn: that of the seat whose turn it is."""
+    match = room.match
+    if match is None or not room.terms.by_hand or not match.chance or room.phase != "playing":
+        return False
+    seat = room.seats[match.turn]
+    return seat.kind == "person" and seat.device == device
+
+
+def may_undo(room: "Room", device: str) -> bool:
+    """Everything that was done here, one after the other, also after the end; in a correction as far as it reaches."""
+    match, hand = room.match, room.hand
+    if match is None or hand is None or room.phase not in ("playing", "over") or not match.undoable:
+        return False
+    if room.head >= room.limits.events_per_table or not sits(room, device):
+        return False
+    return hand.mending is None or len(match.done) > hand.mending.base
+
+
+def sits(room: "Room", device: str) -> bool:
+    """Whether a device made the table or holds a seat of it."""
+    return device == room.host or any(seat.device == device for seat in room.seats)
+
+
+def undo(room: "Room", device: str) -> Undone:
+    """The last thing that was said. Raises Refused."""
+    if not may_undo(room, device):
+        raise Refused("no-undo", "This can no longer be taken back.")
+    assert room.match is not None
+    seat, _ = room.match.done[-1]
+    return Undone(room.match.turn if seat is None else seat)
+
+
+def carry_out(room: "Room", command: client_messages.ByHand, device: str) -> None:
+    """What is only said at such a table. Raises Refused."""
+    if room.hand is None or room.match is None:
+        raise Refused("not-by-hand", "At this table nobody says what was drawn.")
+    if not sits(room, device):
+        raise Refused("not-your-seat", "You do not sit here.")
+    if room.phase == "abandoned":
+        raise Refused("table-over", "The game is over; open a new table.")
+    if room.head >= room.limits.events_per_table:
+        raise Refused("no-more-corrections", "Too much has happened at this table: nothing is corrected any more.")
+    if isinstance(command, client_messages.Turn):
+        _turn(room, room.hand, room.match, command.rotation)
+    else:
+        for event in corrections.events_of(room, command):
+            room.emit(event)
+    room.go_on()
+
+
+def _turn(room: "Room", hand: ByHand, match: Match, rotation: int) -> None:
+    turns = hand.turns(match)
+    if rotation not in turns:
+        raise Refused("not-turned", "The piece laid last cannot lie in that direction.")
+    seat, action = match.done[-1]
+    assert seat is not None, "a piece is laid by somebody"
+    room.emit(Undone(seat))
+    room.emit(Acted(f"{action.rsplit(' ', 1)[0]} {rotation}", seat))
+
+
+def check_seating(room: "Room", command: client_messages.Seating) -> None:
+    """Nobody but people plays here. Raises Refused."""
+    plays = isinstance(command, client_messages.PutBot | client_messages.Away | client_messages.Resign)
+    if room.hand is not None and (plays or (isinstance(command, client_messages.Kick) and command.bot)):
+        raise no_bots()
+
+
+def no_bots() -> Refused:
+    """The pieces lie on a table that no bot can reach."""
+    return Refused("hand-bots", "Beside a box no bot plays: ask for advice instead.")

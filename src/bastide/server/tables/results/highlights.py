@@ -1,0 +1,86 @@
+"""The end of a game as everybody is told it, and what is worth telling of it: its largest city, its best turn, and when
+it was decided."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from bastide.server.protocol.table_shapes import Ending, Moment
+from bastide.server.tables.results.tallies import Line, tallied
+
+CITY: Final = "city"
+LEAST_CITY: Final = 3
+"""Tiles from which a city is worth telling of."""
+
+Turns = list[list[Line]]
+
+
+def ending_of(
+    view: Mapping[str, Any], log: Sequence[Sequence[Mapping[str, Any]]], at: str, gone: Collection[int] = ()
+) -> Ending:
+    """Made of what a spectator sees, once the game is over, and of the log by turn; `at` is when its table was made,
+    `gone` who has given up."""
+    turns = played(log)
+    kinds, rows = tallied(view, gone)
+    winners, moments = list(view["winners"]), moments_of(view, turns, gone)
+    return Ending(kinds=kinds, rows=rows, winners=winners, moments=moments, turns=len(turns) - 1, at=at)
+
+
+def played(turns: Iterable[Iterable[Mapping[str, Any]]]) -> Turns:
+    """The lines of points of each turn of a log; those of the final counting belong to none."""
+    told = ([entry["line"] for entry in turn if "line" in entry] for turn in turns)
+    return [[line for line in lines if not line["final"]] for lines in told]
+
+
+def moments_of(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> list[Moment]:
+    """Up to three of them."""
+    found = [largest_city(view["explain"]), best_turn(turns)]
+    if not view.get("team"):
+        found.append(decided(view, turns, gone))
+    return [moment for moment in found if moment is not None]
+
+
+def largest_city(lines: Sequence[Line]) -> Moment | None:
+    """The first of the largest that somebody was given points for; whoever shared it is named."""
+    cities = [line for line in lines if line["feature"] == CITY and line["points"] > 0 and line["count"] >= LEAST_CITY]
+    if not cities:
+        return None
+    best = max(cities, key=lambda line: (line["count"], line["points"]))
+    seats = sorted({seat for line in cities if line["cells"] == best["cells"] for seat in line["seats"]})
+    cells = [list(cell) for cell in best["cells"]]
+    return Moment(kind="city", seats=seats, points=best["points"], count=best["count"], cells=cells)
+
+
+def best_turn(turns: Turns) -> Moment | None:
+    """The most points that anybody got in one turn."""
+    best: Moment | None = None
+    for turn, lines in enumerate(turns):
+        gains: dict[int, int] = {}
+        for line in lines:
+            for seat in line["seats"]:
+                gains[seat] = gains.get(seat, 0) + line["points"]
+        most = max(gains.values(), default=0)
+        if most > (best["points"] if best else 0):
+            seats = [seat for seat, points in gains.items() if points == most]
+            best = Moment(kind="turn", seats=seats, points=most, turn=turn)
+    return best
+
+
+def decided(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> Moment | None:
+    """Since when the winners were ahead of all others who played on; that they were ahead from the beginning is nothing
+    to tell."""
+    winners, scores = set(view["winners"]), [0] * view["players"]
+    stayed = [seat for seat in range(len(scores)) if seat not in gone]
+    if not winners or len(winners) == len(stayed):
+        return None
+    since: int | None = None
+    for turn, lines in enumerate(turns):
+        for line in lines:
+            for seat in line["seats"]:
+                scores[seat] += line["points"]
+        best = max(scores[seat] for seat in stayed)
+        ahead = {seat for seat in stayed if scores[seat] == best} == winners
+        since = (turn if since is None else since) if ahead else None
+    if since is None:
+        gained = max(view["scores"][seat] - scores[seat] for seat in winners)
+        return Moment(kind="counting", seats=sorted(winners), points=gained)
+    return Moment(kind="lead", seats=sorted(winners), points=0, turn=since) if since > 1 else None

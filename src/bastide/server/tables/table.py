@@ -1,0 +1,399 @@
+"""A table: command in, events and an answer out. No socket, no clock, no file, no chance.
+
+Law: `apply` is the only way the state changes, in play and when a log is loaded. A command either brings about
+events, which must be stored before anybody hears of them, or changes nothing. The secret never leaves this room
+before the game is over.
+"""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from bastide.art import held, own_set
+from bastide.art.own import OwnSet
+from bastide.core.refusal import IllegalAction
+from bastide.rules import BOXES
+from bastide.server.common.errors import Refused
+from bastide.server.http.limits import Limits
+from bastide.server.protocol import client_messages, events
+from bastide.server.protocol.events import AnyEvent
+from bastide.server.protocol.server_messages import Ack, Reject, Stale
+from bastide.server.protocol.terms import Terms, setup_of, terms_of
+from bastide.server.tables import corrections, fair_draws, manual_draws, seat_commands, seating, votes
+from bastide.server.tables.access import Doors, not_host
+from bastide.server.tables.extension import Beside
+from bastide.server.tables.game_session import Match
+from bastide.server.tables.manual_draws import ByHand
+from bastide.server.tables.seats import Seat, colours_of, reseat
+from bastide.server.tables.table_clock import Timing
+from bastide.server.tables.views.memory import Marks
+from bastide.server.tables.views.view_cache import Told
+
+Phase = Literal["lobby", "playing", "over", "abandoned"]
+LOOKS = (events.Named, events.Painted)
+DOORS = (events.Blocked, events.Unblocked, events.Locked, events.Published)
+CALM = (events.Acted, events.Timed, events.Undone, events.Advised, *LOOKS, *DOORS)
+"""What goes on beside a question to the others, and does not end it."""
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
+    `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats and `asks()` a question to the
+    others, False if there were too many. `account` is the name of the device's account, given where a game is rated;
+    `now` is the time on the wall in milliseconds since 1970, 0 where it is not known; `vacation(device)` the
+    milliseconds until a person's vacation ends, 0 where there is none."""
+
+    device: str
+    away: Callable[[str], float] = lambda device: 0.0
+    ms: int = 0
+    fresh_table: Callable[[], str] = lambda: ""
+    reseats: Callable[[], bool] = lambda: True
+    asks: Callable[[], bool] = lambda: True
+    account: str = ""
+    now: int = 0
+    vacation: Callable[[str], int] = lambda device: 0
+
+
+class Room:
+    """The state of one table, made from its events, and what stands beside it."""
+
+    def __init__(self, table: str, secret: bytes, beside: Beside | None = None) -> None:
+        self.table = table
+        self.secret = secret
+        self.head = 0
+        self.phase: Phase = "lobby"
+        self.seats: list[Seat] = []
+        self.colours: list[list[str]] = []  # of each seat
+        self._own_set: OwnSet | None = None
+        self.pictures = ""  # what goes before the names of tiles in the addresses of their pictures
+        self.match: Match | None = None
+        self.beside = beside or Beside()
+        self.hand: ByHand | None = None  # where people draw
+        self.timing: Timing | None = None  # where there are clocks
+        self.nonces: list[str] = []
+        self.starter = 0
+        self.rematch, self.rematch_by = "", -1
+        self.abandoned_by: events.AbandonedBy | None = None
+        self.made: events.Created
+        """The first event."""
+        self._terms: Terms | None = None
+        self.told = Told()  # what `views` told of the table
+        self.log: list[AnyEvent] = []
+        self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
+        self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
+        self.marks = Marks()  # after each event: tiles, score lines, log entries
+        self.whole_from = 0  # older heads than this need a snapshot
+        self.limits, self.doors = Limits(), Doors()
+        self.undos = 0  # since the last draw
+        self.name = ""  # of the table
+        self.asked: votes.Ask | None = None
+        self.draws_public = False  # of a shared deal, as live/people/visibility.py found it
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on before the game."""
+        if self._terms is None:
+            self._terms = terms_of(self.made)
+        return self._terms
+
+    @property
+    def result(self) -> Literal["", "won", "lost"]:
+        """How a team's game ended; "" before the end, and where everybody plays for himself."""
+        if self.phase != "over" or not self.terms.team:
+            return ""
+        assert self.match is not None
+        return "won" if self.match.game.winners else "lost"
+
+    @property
+    def finished(self) -> bool:
+        """Nothing happens here any more but a rematch; the secret is told."""
+        return self.phase in ("over", "abandoned")
+
+    @property
+    def last_secret(self) -> str:
+        """The secret as it is told at the end; "" where others still play with the same draws."""
+        return "" if self.made.deal else self.secret.hex()
+
+    @property
+    def host(self) -> str:
+        """The device that made the table."""
+        return self.made.host
+
+    @property
+    def deciding(self) -> Seat | None:
+        """The seat that decides now."""
+        seat = self.match.seat if self.match and self.phase != "abandoned" else None
+        return None if seat is None else self.seats[seat]
+
+    @property
+    def bot_due(self) -> Seat | None:
+        """The seat that decides now, where a bot plays there; none thinks in a lesson, nor while somebody asks to take
+        something back, but where there is a clock: there a question does not stop the game."""
+        seat = self.deciding
+        asks = self.asked is not None and self.asked.what == "takeback" and self.timing is None
+        halted = self.beside.leads or asks
+        return seat if seat is not None and seat.kind == "bot" and not halted else None
+
+    def setup(self) -> dict[str, Any]:
+        """What the commitment binds besides the secret."""
+        return setup_of(self.table, self.made)
+
+    # ---- commands
+
+    def handle(self, command: client_messages.Command, who: Who) -> Ack | Reject | Stale:
+        """Carry a command out; the events it made are in `fresh`."""
+        known = self.cids.get(command.cid)
+        if known is not None:
+            if known[0] == who.device:
+                return Ack(command.cid, known[1])
+            return Reject(command.cid, "cid-taken", "", "This command id is taken.", {})
+        if command.seq != self.head:
+            return Stale(command.cid, self.head)
+        try:
+            self._dispatch(command, who)
+        except Refused as no:
+            return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
+        self.cids[command.cid] = (who.device, self.head)
+        return Ack(command.cid, self.head)
+
+    def _dispatch(self, command: client_messages.Command, who: Who) -> None:
+        match command:
+            case client_messages.Act():
+                self._act(command.offer, who)
+            case client_messages.Undo():
+                self._undo(who)
+            case client_messages.Start():
+                if not seating.acts_as_host(self, who):
+                    raise not_host()
+                self.start(command.nonce, who.device)
+            case client_messages.Rematch():
+                self._rematch(who, command)
+            case client_messages.Next() | client_messages.Free():
+                self.beside.handle(self, command, who)
+            case client_messages.Turn() | client_messages.Correct() | client_messages.Settle():
+                manual_draws.carry_out(self, command, who.device)
+            case _:
+                manual_draws.check_seating(self, command)
+                self._reseats(who)
+                for event in seat_commands.events_of(self, command, who):
+                    self.emit(event)
+
+    def _reseats(self, who: Who) -> None:
+        if self.head >= self.limits.events_per_table:
+            raise Refused("too-much-happened", "Too much has happened at this table: seats stay as they are.")
+        if not who.reseats():
+            raise Refused("too-often", "That was often enough for a minute; wait a little.")
+
+    def _act(self, action: str, who: Who) -> None:
+        match, seat = self.match, self.deciding
+        if match is None:
+            raise Refused("not-started", "The game has not begun.")
+        if self.phase == "abandoned":
+            raise Refused("table-over", "The game is over; open a new table.")
+        if self.phase == "over":
+            raise Refused("game-over", "The game is over.", "BASE-40")
+        if manual_draws.may_enter(self, who.device):
+            return self._play(action, None, 0)
+        if seat is None or seat.kind != "person" or seat.device != who.device:
+            raise Refused("not-your-turn", "It is not your turn.", "BASE-10")
+        self.beside.judge(self, action)
+        self._play(action, seat.number, who.ms)
+
+    def bot_act(self, action: str, ms: int) -> None:
+        """The bot that decides now has chosen. Raises Refused when no bot is to decide or the action is illegal."""
+        seat = self.deciding
+        if seat is None or seat.kind != "bot":
+            raise Refused("not-your-turn", "No bot is to decide.")
+        self._play(action, seat.number, ms, seat.bot)
+
+    def bot_fails(self, code: str) -> None:
+        """The program that decides now has given no usable answer: another bot takes its place."""
+        seat = self.bot_due
+        if seat is not None:
+            self.emit(seating.replace_bot(self, seat, code))
+
+    def _play(self, action: str, seat: int | None, ms: int, bot: str = "") -> None:
+        try:
+            self.emit(events.Acted(action, seat, ms, bot))
+        except IllegalAction as no:
+            raise Refused(no.code, no.text, no.rule, dict(no.args_by_name)) from None
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Chance takes its turns, unless something beside the table leads it; after the last the secret is told."""
+        match = self.match
+        assert match is not None
+        self.beside.go_on(self)
+        if self.hand is not None and self.hand.mending is not None:
+            for event in corrections.follow(self, self.hand.mending):
+                self.emit(event)
+        while match.chance and not self.beside.leads and self.hand is None:
+            number = fair_draws.number(self.secret, self.nonces, match.draws, match.outcomes)
+            self.emit(events.Acted(match.outcome(number)))
+        if match.game.over and self.phase != "over":
+            self.emit(events.Over(match.game.scores, f"{match.game.hash():016x}", self.last_secret))
+
+    def abandon(self, by: events.AbandonedBy) -> None:
+        """Apply what follows where nobody goes on. A table that has ended stays as it is."""
+        for event in () if self.finished else seating.abandoned(self, by):
+            self.emit(event)
+
+    def may_undo(self, device: str) -> bool:
+        """Until hidden information appeared or another player acted, if the table allows it at all."""
+        match = self.match
+        if self.hand is not None:
+            return manual_draws.may_undo(self, device)
+        if (
+            match is None
+            or self.beside.leads
+            or self.phase != "playing"
+            or not self.made.takeback
+            or not match.undoable
+        ):
+            return False
+        if self.undos >= self.limits.undos_per_turn or self.head >= self.limits.events_per_table:
+            return False
+        seat, _ = match.done[-1]
+        return seat is not None and self.seats[seat].kind == "person" and self.seats[seat].device == device
+
+    def _undo(self, who: Who) -> None:
+        if self.hand is not None:
+            return self.emit(manual_draws.undo(self, who.device))
+        most = self.limits.undos_per_turn
+        if self.undos >= most:
+            raise Refused("too-many-undos", f"In one turn at most {most} things are taken back.", args={"most": most})
+        if not self.may_undo(who.device):
+            raise Refused("no-undo", "This can no longer be taken back.")
+        assert self.match is not None
+        seat, _ = self.match.done[-1]
+        assert seat is not None
+        self.emit(events.Undone(seat))
+
+    def start(self, nonce: str, device: str) -> None:
+        """The game begins. Raises Refused."""
+        self.emit(seating.start(self, nonce, device))
+        self.go_on()
+
+    def draw_starter(self, nonces: list[str]) -> int:
+        """Who begins: fixed when the table was made, or drawn like a tile (BASE-04)."""
+        if self.made.starter is not None:
+            return self.made.starter
+        return fair_draws.number(self.secret, nonces, fair_draws.STARTER, len(self.seats))
+
+    def hand_back(self, device: str) -> None:
+        """Somebody is there again."""
+        for event in seating.hand_back(self, device):
+            self.emit(event)
+
+    def _rematch(self, who: Who, wish: client_messages.Rematch) -> None:
+        if not self.finished:
+            raise Refused("not-over", "The game is not over.")
+        if all(seat.device != who.device for seat in self.seats) and who.device != self.host:
+            raise Refused("not-your-seat", "Only those who sat here can ask for a rematch.")
+        if self.rematch:
+            raise Refused("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
+        level = self.beside.next_level(self, wish)
+        seat = next((seat.number for seat in self.seats if seat.device == who.device), -1)
+        self.emit(events.Rematched(who.fresh_table(), level, seat))
+
+    # ---- events
+
+    def emit(self, event: AnyEvent) -> None:
+        """Apply an event and keep it for the store, after what must be told of the time before."""
+        for one in [*(self.timing.before(event) if self.timing else ()), event]:
+            self.apply(one)
+            self.fresh.append(one)
+
+    def take_fresh(self) -> list[AnyEvent]:
+        """The events that must be stored now."""
+        taken, self.fresh = self.fresh, []
+        return taken
+
+    def apply(self, event: AnyEvent) -> None:
+        """The state after an event. Raises IllegalAction where the rules refuse it; then nothing has changed."""
+        match event:
+            case events.Created():
+                self._open(event)
+            case events.Started():
+                self.match = Match(self.terms, len(self.seats), event.starter, self.pictures)
+                if self.made.origin is not None:
+                    self.match.begin_with(self.made.origin.actions)
+                self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces
+                self.whole_from = self.head + 1
+            case events.Acted():
+                assert self.match is not None
+                if self.hand is not None:
+                    self.hand.noted(self.match, event.action)
+                self.match.push(event.action)
+                self.undos = 0 if event.seat is None else self.undos
+                if event.seat is not None and not event.bot and self.asked and self.asked.what == "takeback":
+                    self.asked = None  # who plays on does not take back
+            case events.Undone() | events.TakenBack() | events.Reopened() | events.Resumed() | events.Settled():
+                self._went_back(event)
+            case events.Over():
+                self.phase = "over"
+            case events.Abandoned():
+                self.phase, self.abandoned_by = "abandoned", event.by
+                if self.match is not None:
+                    self.match.won = list(event.won)
+            case events.Rematched():
+                self.rematch, self.rematch_by = event.table, event.seat
+            case _:
+                self._around(event)
+        if not isinstance(event, CALM):
+            self.asked = votes.after(self.asked, event)
+        if self.timing is not None:
+            self.timing.apply(self, event)
+        self.log.append(event)
+        self.head += 1
+        self.marks.append(self._mark())
+
+    def _went_back(self, event: AnyEvent) -> None:
+        if isinstance(event, events.Undone | events.TakenBack):
+            assert self.match is not None
+            self.match.take_back(event)
+            self.undos += 1
+        self.whole_from = self.head + 1
+        if self.hand is not None:
+            self.phase = "playing"  # also after the end
+            self.hand.apply(self, event)
+
+    def _around(self, event: AnyEvent) -> None:
+        """What happens around the game: doors, looks, seats, and what stands beside."""
+        match event:
+            case events.Blocked() | events.Unblocked() | events.Locked() | events.Published() | events.Erased():
+                self.doors.apply(event)
+            case events.Advised():
+                assert self.match is not None
+                self.match.advise(event.seat, event.bot)
+            case events.Named():
+                self.name = event.name
+            case events.Painted():
+                self.colours = [[colour] for colour in event.colours]
+            case events.Sat() | events.Stood() | events.BotSat() | events.HandedBack() | events.Resigned():
+                reseat(self.seats[event.seat], event, lobby=self.phase == "lobby")
+                if isinstance(event, events.Resigned) and self.match is not None:
+                    self.match.resign(event.seat)
+            case _:
+                self.beside.apply(self, event)
+
+    def _open(self, made: events.Created) -> None:
+        self.made = made
+        tiles = BOXES.brought(made.house)
+        self.pictures = own_set(tiles) if tiles else ""
+        self._own_set = held(self.pictures)  # stays known as long as this table is in memory
+        chosen, count = [[colour] for colour in made.colours], len(made.seats)
+        self.colours = chosen or colours_of(count, terms_of(made).colours_each(count))
+        self.name = made.name
+        self.beside.open(made)
+        self.hand = ByHand() if made.chance == "manual" else None
+        self.timing = Timing(made.clock, len(made.seats)) if made.clock else None
+        self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
+        self.doors = Doors({one.device: one.name for one in made.blocked}, public=made.public)
+
+    def _mark(self) -> tuple[int, int, int]:
+        if self.match is None:
+            return (0, 0, 0)
+        state = self.match.game.engine.state
+        return (int(state.board.n_laid), len(state.lines), self.match.entries)

@@ -1,0 +1,174 @@
+"""The time of the players at a table with a clock, made from its events.
+
+Law: no clock is read here. How long a decision took stands in the event that ended it, less what the way through the
+net took; so a log that is loaded knows what was left, to the millisecond.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bastide.server.protocol import events
+from bastide.server.protocol.clock import Clock, Due
+from bastide.server.protocol.events import AnyEvent
+
+if TYPE_CHECKING:
+    from bastide.server.tables.game_session import Match
+    from bastide.server.tables.table import Room
+
+FREE_MS: Final = 30_000
+"""Of its first turn no seat is charged for so much, but where there are days, and at most a
+whole budget or turn: people come and look first."""
+BACK_MS: Final = 60_000
+"""So much has a seat that ran out of its budget when it is taken again, but never more than the budget was."""
+FLOOR_MS: Final = 10_000
+"""So much is left to each seat that had it when turns are taken back with what was added for them."""
+LEFT = events.BotSat | events.Stood | events.Resigned
+BACK = events.Undone | events.TakenBack
+ENDS = LEFT | BACK | events.Abandoned | events.Flagged
+"""Before these the time of the decision at hand is told."""
+
+
+@dataclass(frozen=True)
+class _Ended:
+    """A turn that had ended when so many actions were done, as it was then, and what was added for it."""
+
+    done: int
+    turn: tuple[int, int]
+    spent: int
+    free: int
+    moved: bool
+    plus: int
+
+
+class Timing:
+    """What each seat has left, has used, and whose time runs."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.bank = [clock.budget * 1000] * seats
+        self.used = [0] * seats
+        self.out: set[int] = set()  # ran out of time, and nobody has come back since
+        self._late: tuple[int, int] | None = None  # the turn in which that happened last
+        self.runs: int | None = None
+        self.spent = 0  # in the turn at hand, up to its last decision
+        self.free = 0  # of it that is not charged
+        self.open_ms = 0  # how long the decision at hand has been open, as the hall says before something happens
+        self.moment = 0  # grows when the time of a decision begins anew
+        self._told = 0
+        self._turn: tuple[int, int] | None = None
+        self._moved = False  # a person has decided in this turn
+        self._begun: set[int] = set()
+        self._ends: list[_Ended] = []
+
+    def left(self, seat: int, open_ms: int = 0) -> int:
+        """Milliseconds that a seat has, once the decision at hand has been open for so long."""
+        now = self._turn is not None and self._turn[0] == seat
+        spent = self.spent + (open_ms if seat == self.runs else 0) if now else 0
+        over = max(0, spent - self.free) if now else 0
+        if not self.clock.budget:
+            return max(0, self.clock.turn_ms - over)
+        return max(0, self.bank[seat] - over + (max(0, self.spent - self.free) if now else 0))
+
+    def late(self, seat: int) -> bool:
+        """Whether the turn at hand is one in which this seat ran out of time."""
+        return self._turn is not None and self._turn == self._late and self._turn[0] == seat
+
+    def free_left(self, open_ms: int = 0) -> int:
+        """What is left of the turn at hand that is not charged."""
+        return max(0, self.free - self.spent - open_ms)
+
+    def lasts(self, open_ms: int = 0) -> int:
+        """Until the time of whoever decides has run out."""
+        return 0 if self.runs is None else self.left(self.runs, open_ms) + self.free_left(open_ms)
+
+    def before(self, event: AnyEvent) -> list[events.Timed]:
+        """What must be told of the time before this happens."""
+        if self.runs is None or not self.open_ms or not isinstance(event, ENDS):
+            return []
+        if isinstance(event, LEFT) and event.seat != self.runs:
+            return []
+        return [events.Timed(self.runs, self.open_ms)]
+
+    def due(self, room: "Room") -> Due | None:
+        """What the store must know: once for every decision."""
+        if self._told == self.moment:
+            return None
+        self._told = self.moment
+        return Due(-1) if self.runs is None else Due(self.runs, room.seats[self.runs].device, self.lasts())
+
+    def apply(self, room: "Room", event: AnyEvent) -> None:
+        """The state after an event that the room has applied."""
+        match event:
+            case events.Timed():
+                self._charge(event.seat, event.ms)
+            case events.Acted() if event.seat is not None and event.seat == self.runs and not event.bot:
+                self._charge(event.seat, event.ms)
+                self._moved = True
+            case events.Flagged() if room.match is not None:
+                self.out.add(event.seat)
+                self._late = self._turn
+                self.bank[event.seat] = 0
+                room.match.flag(event.seat, event.out)
+            case events.HandedBack() | events.Sat():
+                self._come_back(event.seat)
+            case events.Undone() | events.TakenBack() if room.match is not None:
+                self._go_back(room.match, agreed=isinstance(event, events.TakenBack))
+        if room.match is not None:
+            self._see(room, room.match)
+
+    def _charge(self, seat: int, ms: int) -> None:
+        charged = max(0, self.spent + ms - self.free) - max(0, self.spent - self.free)
+        self.used[seat] += ms
+        self.spent += ms
+        self.bank[seat] = max(0, self.bank[seat] - charged)
+        self.open_ms = 0
+        self.moment += 1
+
+    def _come_back(self, seat: int) -> None:
+        if seat not in self.out:
+            return
+        self.bank[seat] = max(self.bank[seat], min(self.clock.budget * 1000, BACK_MS))
+        if self._turn is not None and self._turn[0] == seat:
+            self.spent = 0
+        self.out.discard(seat)
+
+    def _see(self, room: "Room", match: "Match") -> None:
+        """Who decides now; while chance does, nothing has changed."""
+        playing = room.phase == "playing"
+        if playing and match.seat is None:
+            return
+        turn = (match.seat, match.number) if playing and match.seat is not None else None
+        if turn != self._turn:
+            self._end(len(match.done))
+            self._turn, self.spent, self._moved = turn, 0, False
+            first = turn is not None and turn[0] not in self._begun and not self.clock.days
+            self.free = min(FREE_MS, self.clock.budget * 1000 or self.clock.turn_ms) if first else 0
+            self.moment += 1
+        seat = room.deciding if playing else None
+        runs = seat.number if seat is not None and seat.kind == "person" else None
+        if runs != self.runs:
+            self.runs = runs
+            self.moment += 1
+
+    def _end(self, done: int) -> None:
+        if self._turn is None:
+            return
+        seat = self._turn[0]
+        plus = self.clock.plus * 1000 if self._moved and seat not in self.out else 0
+        self.bank[seat] += plus
+        self._begun.add(seat)
+        self._ends.append(_Ended(done, self._turn, self.spent, self.free, self._moved, plus))
+
+    def _go_back(self, match: "Match", *, agreed: bool) -> None:
+        """What was added for turns that are taken back goes, and the time that they took stays used. Who goes back to
+        a turn of his own without having to ask has what he had in it; with the consent of the others it begins anew."""
+        before, back = list(self.bank), None
+        while self._ends and self._ends[-1].done > len(match.done):
+            back = self._ends.pop()
+            self.bank[back.turn[0]] -= back.plus
+        self.bank = [max(now, min(then, FLOOR_MS)) for now, then in zip(self.bank, before, strict=True)]
+        if back is not None:
+            self._turn, self.spent, self.free, self._moved = back.turn, back.spent, back.free, back.moved
+            if agreed and not self.clock.budget:
+                self.spent = 0
+            self.moment += 1

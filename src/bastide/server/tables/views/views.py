@@ -1,0 +1,226 @@
+"""What a device is told about a table.
+
+Law: the only serialiser of a room. It takes the game from `Match.view` (Game.view_for) and the table from its public
+sides; the secret appears once the game is over, devices and undrawn tiles never.
+"""
+
+from typing import Any, cast
+
+import msgspec
+
+from bastide.choices.choice_types import Offer
+from bastide.server.common.external_bots import able_bots
+from bastide.server.protocol.server_messages import Snapshot, Update
+from bastide.server.protocol.table_shapes import AskInfo, ConsentInfo, SeatInfo, TableInfo
+from bastide.server.protocol.terms import played_modules
+from bastide.server.protocol.view_shapes import View, ViewUpdate
+from bastide.server.tables import access, manual_draws, seating, votes
+from bastide.server.tables.game_session import Match
+from bastide.server.tables.history.replay import told_view
+from bastide.server.tables.results.highlights import ending_of
+from bastide.server.tables.seats import Seat
+from bastide.server.tables.table import Room, Who
+
+Told = msgspec.Raw | list[Offer]
+LONG = 2
+"""Of three kinds of absence: somebody counts as gone."""
+
+
+def snapshot(room: Room, who: Who) -> Snapshot:
+    """Everything the device may know."""
+    match, view = room.match, _view(room, who.device)
+    return Snapshot(
+        seq=room.head,
+        table=table_info(room, who),
+        you=seats_of(room, who.device),
+        view=cast(View, view) if view else None,
+        figureAt=match.places(view) if match and view else {},
+        offers=_offers(room, who.device),
+        theirs=_theirs(room, who.device),
+        log=match.log if match else [],
+    )
+
+
+def update(room: Room, who: Who, since: int) -> Snapshot | Update:
+    """What changed after event `since`; a snapshot where that cannot be told as growth."""
+    if since < room.whole_from or since > room.head:
+        return snapshot(room, who)
+    message = Update(seq=room.head, prev=since, table=table_info(room, who), you=seats_of(room, who.device))
+    if room.match is None or since == room.head:
+        return message
+    tiles, lines, entries = room.marks[since]
+    grown = told_view(room.terms, room.match.growth(_sight(room, room.match, who.device), tiles, lines))
+    message.view = cast(ViewUpdate, grown)
+    message.figureAt = room.match.places(grown)
+    offers, theirs = _told(room, who.device)
+    message.offers, message.theirs = cast(list[Offer], offers), cast(list[Offer], theirs)
+    message.log = room.match.log[entries:]
+    return message
+
+
+def seats_of(room: Room, device: str) -> list[int]:
+    """The seats a device holds, bots in its stead included."""
+    return [seat.number for seat in room.seats if seat.device == device]
+
+
+def _view(room: Room, device: str) -> dict[str, Any] | None:
+    if room.match is None:
+        return None
+    return told_view(room.terms, room.match.view(_sight(room, room.match, device)))
+
+
+def _sight(room: Room, match: Match, device: str) -> int | None:
+    """A device sees the game as its deciding seat does, else its first seat, else a spectator."""
+    held, decider = seats_of(room, device), match.seat
+    return None if not held else decider if decider in held else held[0]
+
+
+def _offers(room: Room, device: str) -> list[Offer]:
+    return room.match.offers() if room.match is not None and _is_asked(room, device) else []
+
+
+def _ask_info(asked: votes.Ask) -> AskInfo:
+    told: AskInfo = {"seat": asked.seat, "what": asked.what, "of": list(asked.of)}
+    if asked.until:
+        told["until"] = asked.until
+    return told
+
+
+def _consent_info(room: Room, who: Who) -> ConsentInfo | None:
+    """Whom a device that plays would ask; None where it would ask no one and the result is not binding."""
+    if not votes.may_propose(room, who.device):
+        return None
+    end, takeback = votes.required(room, "end", who), votes.required(room, "takeback", who)
+    binding = votes.binding(room)
+    return {"end": end, "takeback": takeback, "binding": binding} if end or takeback or binding else None
+
+
+def _is_asked(room: Room, device: str) -> bool:
+    """Whether a device is to decide; in a lesson there may be something to read before."""
+    if manual_draws.may_enter(room, device):
+        return True
+    seat = room.deciding
+    if seat is None or seat.kind != "person" or seat.device != device:
+        return False
+    return room.beside.asks(room)
+
+
+def _theirs(room: Room, device: str) -> list[Offer]:
+    """A team decides together: everybody else sees what the one who is asked can do."""
+    return room.match.offers() if room.match is not None and _looks_on(room, device) else []
+
+
+def _looks_on(room: Room, device: str) -> bool:
+    seat = room.deciding
+    return seat is not None and seat.kind == "person" and seat.device != device and room.terms.team
+
+
+def _told(room: Room, device: str) -> tuple[Told, Told]:
+    """The same two as they are sent."""
+    if room.match is None:
+        return [], []
+    mine, theirs = _is_asked(room, device), _looks_on(room, device)
+    return room.match.told_offers() if mine else [], room.match.told_offers() if theirs else []
+
+
+def table_info(room: Room, who: Who) -> TableInfo:
+    """The table as this device sees it; not to be changed."""
+    made, device, away = room.made, who.device, who.away
+    mine = [seat.device == device for seat in room.seats]
+    undo = (any(mine) or room.hand is not None) and room.may_undo(device)
+    ask = any(mine) and not undo and votes.may_ask_back(room, device)
+    if room.beside.leads or made.campaign is not None or room.hand is not None:
+        return _table_info(room, who, undo, ask)
+    key: list[Any] = [undo, ask, room.asked, device == made.host, away(made.host) >= seating.ABSENT_SECONDS]
+    key.append(room.draws_public)
+    for seat, own in zip(room.seats, mine, strict=True):
+        key += (own, _absence(away(seat.device)) if seat.kind == "person" else 0)
+    return room.told.kept(room.log, tuple(key), lambda: _table_info(room, who, undo, ask))
+
+
+def _absence(seconds: float) -> int:
+    """How long somebody has been gone, as far as it changes what is told."""
+    return 0 if seconds == 0 else LONG if seconds >= seating.ABSENT_SECONDS else 1
+
+
+def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
+    host = seating.acts_as_host(room, who)
+    info = cast(TableInfo, dict(_described(room)))
+    info["name"], info["phase"], info["host"], info["mayUndo"] = room.name, room.phase, host, undo
+    info["substitute"] = seating.substitute(room)
+    info["seats"] = [_seat_info(room, seat, who, host) for seat in room.seats]
+    if room.phase != "lobby":
+        info["nonces"] = room.nonces
+    if room.phase == "over" and room.match is not None:
+        info["ending"] = ending_of(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
+    asked, keeps = room.asked, who.device == room.host and not room.beside.leads
+    described = room.beside.describe(room, lambda: [offer["id"] for offer in _offers(room, who.device)])
+    info |= cast(TableInfo, described)
+    mending = room.hand.mending if room.hand else None
+    more = {
+        "turns": room.hand.turns(room.match) if room.hand and room.match else None,
+        "mending": mending.info() if mending else None,
+        "mayAsk": ask,
+        "asked": _ask_info(asked) if asked else None,
+        "consent": _consent_info(room, who),
+        "locked": room.doors.seats,
+        "unwatched": access.unwatched(room),
+        "public": room.doors.public,
+        "keeps": keeps,
+        "blocked": list(room.doors.blocked.values()) if keeps else None,
+        "result": room.result,
+        "abandoned": room.abandoned_by,
+        "won": room.match.won if room.match else None,
+        "times": room.timing.used if room.timing and room.finished and room.match else None,
+        "secret": room.last_secret if room.finished else None,
+        "waits": seating.waits(room),
+        "rematch": f"/t/{room.rematch}" if room.rematch else None,
+    }
+    info |= cast(TableInfo, {name: value for name, value in more.items() if value})
+    if room.rematch_by >= 0:
+        info["rematchBy"] = room.rematch_by
+    return info
+
+
+def _described(room: Room) -> dict[str, Any]:
+    """What does not change while the table is the same, made once."""
+    made = room.made
+    if room.told.described is None or room.told.described[0] is not made:
+        told: dict[str, Any] = {
+            "id": room.table,
+            "rules": made.rules,
+            "modules": played_modules(made.rules),
+            "options": room.terms.options(),
+            "commitment": made.commitment,
+            "bots": able_bots(made.rules, made.position),
+        }
+        if room.pictures:
+            told["pictures"] = room.pictures
+        if made.origin is not None:
+            told["origin"] = {"table": made.origin.table, "turn": made.origin.turn}
+        if made.tournament:
+            told["tournament"] = made.tournament
+        room.told.described = (made, told)
+    return room.told.described[1]
+
+
+def _seat_info(room: Room, seat: Seat, who: Who, host: bool) -> SeatInfo:
+    mine = seat.kind == "person" and seat.device == who.device
+    told = {
+        "seat": seat.number,
+        "name": seat.name,
+        "kind": "me" if mine else seat.kind,
+        "colour": room.colours[seat.number][0],
+        "online": seat.kind == "bot" or (seat.kind == "person" and who.away(seat.device) == 0),
+    }
+    more = {
+        "colours": room.colours[seat.number] if len(room.colours[seat.number]) > 1 else None,
+        "bot": seat.bot,
+        "standIn": seat.stand_in,
+        "wished": seat.wished,
+        "resigned": seat.resigned,
+        "failed": {"bot": seat.failed[0], "code": seat.failed[1]} if seat.failed else None,
+        "mayBot": host and seating.may_put_bot(room, seat, who),
+        "mayKick": access.may_remove(room, seat, who.device),
+    }
+    return cast(SeatInfo, told | {name: value for name, value in more.items() if value})
