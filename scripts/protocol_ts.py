@@ -1,7 +1,7 @@
 """client/src/protocol.gen.ts from the types of the server: `python -m scripts.protocol_ts [--check]`.
 
 Invariant: client_messages.py, server_messages.py, and the messages.py of the lobby and of tile sets are the contract.
-Nobody edits the generated file.
+Do not edit the generated file.
 """
 
 import sys

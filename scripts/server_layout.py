@@ -33,6 +33,17 @@ def _singular(word: str) -> str:
     return word[:-1] if word.endswith("s") and not word.endswith("ss") else word
 
 
+def file_names() -> list[str]:
+    """Files and folders below the server's, in lower case."""
+    found = (path for path in SERVER.rglob("*") if "__pycache__" not in path.parts)
+    return [path.relative_to(SERVER).as_posix().lower() for path in found]
+
+
+def search_words() -> list[str]:
+    """The lines of words that a search should find."""
+    return [line for line in WORDS.read_text("utf-8").splitlines() if line]
+
+
 def modules() -> Iterator[tuple[str, ast.Module]]:
     """Every module of the server by its dotted name below `bastide.server`, parsed."""
     for file in sorted(SERVER.rglob("*.py")):
@@ -90,12 +101,8 @@ def class_names(found: Iterable[tuple[str, ast.Module]]) -> dict[str, list[str]]
 def main() -> int:
     """Entry point: 0 when all figures are within their limits."""
     found = list(modules())
-    names = [
-        path.relative_to(SERVER).as_posix().lower() for path in SERVER.rglob("*") if "__pycache__" not in path.parts
-    ]
-    words = WORDS.read_text("utf-8").split("\n")
-    words = [word for word in words if word]
-    missing = missing_words(names, words)
+    words = search_words()
+    missing = missing_words(file_names(), words)
     top, features = arrows_of(found)
     up = upward(top, layers("Folders of the server")) + upward(features, layers("Features of the server"))
     twice = {name: where for name, where in class_names(found).items() if len(where) > 1}

@@ -9,6 +9,7 @@ import pytest
 
 from bastide.server.admin.retention import Swept
 from bastide.server.features.games.play_on_api import beginning
+from bastide.server.features.learning.lesson_store import list_studies
 from bastide.server.features.learning.lessons import LESSONS
 from bastide.server.live.clients.client import Client
 from bastide.server.protocol.client_messages import Rematch, Sit, Start
@@ -327,7 +328,7 @@ def test_a_lesson_goes_and_what_was_learnt_stays(tmp_path: Path) -> None:
         assert await place.keeper.sweep() == Swept()
         place.clocks.pass_days(2)
         assert await place.keeper.sweep() == Swept(delete=1)
-        [study] = await place.store.studies(ANNA)
+        [study] = await place.store.do(lambda db: list_studies(db, ANNA))
         assert (study.lesson, study.table) == ("base", "")
 
     at(tmp_path, test)

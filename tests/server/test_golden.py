@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pytest
 
+from bastide.server.features.learning.lesson_store import list_studies
 from bastide.server.http.limits import Limits
 from bastide.server.live.registry import Tables
 from bastide.server.protocol import events
@@ -59,7 +60,7 @@ def test_every_game_replays_to_the_same_position(data: Path) -> None:
             (TOLD["campaign"]["table"], "won"),
             (TOLD["level"]["table"], ""),
         ]
-        [study] = await store.studies(ANNA)
+        [study] = await store.do(lambda db: list_studies(db, ANNA))
         assert (study.lesson, study.table) == ("base", TOLD["lesson"]["table"])
         store.close()
 

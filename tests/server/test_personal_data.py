@@ -130,6 +130,10 @@ def test_nothing_is_erased_in_silence_without_parts(db: Sqlite) -> None:
         PersonalDataRegistry().reassign(db, OLD, "")
     with pytest.raises(RuntimeError, match="registered"):
         PersonalDataRegistry().reassign_at_table(db, DeviceAtTable("t", OLD, frozenset()), "")
+    with pytest.raises(RuntimeError, match="registered"):
+        PersonalDataRegistry().export_at_table(db, DeviceAtTable("t", OLD, frozenset()))
+    with pytest.raises(RuntimeError, match="registered"):
+        PersonalDataRegistry().exports(OLD)
 
 
 def test_a_browser_that_nothing_is_known_of_is_told_of_the_same_parts(house: House) -> None:

@@ -5,7 +5,6 @@ from typing import Any, Final, Literal, NotRequired, Protocol, TypedDict
 import msgspec
 
 encode: Final = msgspec.json.Encoder().encode
-Args = dict[str, Any]
 
 
 class ChoiceTerms(Protocol):
@@ -28,7 +27,7 @@ class Line(TypedDict):
     """A text key of the Fluent catalogue with its arguments."""
 
     key: str
-    args: Args
+    args: dict[str, Any]
 
 
 class Follow(TypedDict):

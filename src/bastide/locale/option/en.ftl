@@ -1,1 +1,1 @@
-# Options of the rules: modules hold them, and the page fetches them when somebody sets up a game.
+# Options of the rules: modules hold them. The page loads them with the pages that set up a game.

@@ -1,7 +1,7 @@
-"""Tables that end because nobody goes on there, and tables that are forgotten altogether.
+"""Tables that end because no one plays on, and tables that are forgotten altogether.
 
-Law: a table in memory ends under its lock and tells everybody there. One that is not in memory is loaded only where
-it is rated or of a tournament: its result depends on who was to decide.
+Invariant: a table in memory ends under its lock and tells all pages there. One that is not in memory is loaded only
+where it is rated or of a tournament: its result depends on who was to decide.
 """
 
 from typing import TYPE_CHECKING

@@ -30,7 +30,7 @@ Seats = Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)]
 
 
 async def opened(hub: Hub, live: Live, headers: dict[str, str]) -> Response:
-    """There is a new table, and nobody has come to it yet."""
+    """The response to a request that has created a table."""
     room = live.room
     await hub.tables.spare(live)
     body = {"table": room.table, "url": f"/t/{room.table}", "commitment": room.made.commitment}
@@ -45,7 +45,7 @@ def visiting(request: Request) -> tuple[str, dict[str, str]]:
 
 
 def plans_of(rules: str, seats: list[SeatWish], device: str, position: str = "") -> list[SeatPlan]:
-    """How the seats begin; who is called like somebody before him gets a number. Raises Refused."""
+    """How the seats begin. A name that stands twice gets a number. Raises Refused."""
     taken = Taken()
     names = {
         number: taken.numbered(clean_name(seat.name or f"Player {number + 1}"))

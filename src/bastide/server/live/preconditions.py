@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 async def load_restrictions(hub: "Hub") -> None:
-    """Take over what is stored. Raises StoreError."""
+    """Load the restrictions that are stored. Raises StoreError."""
     hub.restraints.take(await hub.tables.store.do(restrictions.stored))
 
 
 async def follow_restrictions(hub: "Hub") -> None:
-    """What is stored holds from now on, and changes that another part of the house made. Raises StoreError."""
+    """Load the restrictions, and again when another process of the cluster changes them. Raises StoreError."""
 
     def heard(_: bytes) -> None:
         if not hub.draining:
@@ -34,21 +34,21 @@ async def follow_restrictions(hub: "Hub") -> None:
 
 
 def check_opening(hub: "Hub", seats: Sequence[SeatPlan], public: bool) -> None:
-    """Whether those who sit there may be at a new table among strangers. Raises Refused."""
+    """Whether these players may sit at a new public table. Raises Refused."""
     for seat in seats:
         if public and seat.device:
             hub.restraints.check(seat.device, "bar")
 
 
 def check_sits(hub: "Hub", room: "Room", device: str) -> None:
-    """Whether somebody may sit down among strangers. Raises Refused."""
+    """Whether a device may sit down among strangers. Raises Refused."""
     if room.terms.rated or room.doors.public:
         hub.restraints.check(device, "bar")
 
 
 async def check_command(hub: "Hub", live: "Live", command: Command, device: str) -> Reject | None:
-    """In maintenance nobody opens another table, and not everybody may sit among strangers or under any name; a command
-    that was carried out before is acknowledged again. Raises StoreError."""
+    """Why a command may not be carried out: maintenance, a restriction, or a name. None where it may, and where it was
+    carried out before. Raises StoreError."""
     room = live.room
     if command.cid in room.cids:
         return None

@@ -38,17 +38,6 @@ class Stage:
     result: str
 
 
-@dataclass(frozen=True)
-class Study:
-    """How far a device has come in a lesson, and at which table ("" once it is left)."""
-
-    device: str
-    lesson: str
-    table: str
-    reached: int
-    done: bool
-
-
 class Append(msgspec.Struct, frozen=True):
     """New events of one table, the first of them being number `first` (from 1)."""
 

@@ -59,10 +59,10 @@ class TablePersonalData:
     export: Callable[[Db, DeviceAtTable], dict[str, Any]] | None = None
 
 
-def _registered(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """Without parts nothing would be moved or erased, and nobody would notice."""
+def _require(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """The parts. Without them an erasure would do nothing in silence. Raises RuntimeError."""
     if not parts:
-        raise RuntimeError("No personal data is registered, so none can be moved or erased.")
+        raise RuntimeError("No personal data is registered, so none can be exported, moved or erased.")
     return parts
 
 
@@ -87,22 +87,24 @@ class PersonalDataRegistry:
 
     def exports(self, device: str) -> dict[str, Callable[[Db], Any]]:
         """Jobs that read the values of the export, by their keys."""
-        return {part.name: partial(part.export, device=device) for part in self.parts if part.export is not None}
+        return {
+            part.name: partial(part.export, device=device) for part in _require(self.parts) if part.export is not None
+        }
 
     def reassign(self, db: Db, old: str, new: str) -> None:
         """All parts, apart from tables, move to another device, or ("") are erased; within one transaction."""
-        for part in _registered(self.parts):
+        for part in _require(self.parts):
             part.reassign(db, old, new)
 
     def reassign_at_table(self, db: Db, at: DeviceAtTable, new: str) -> None:
         """What the parts store about a device at one table."""
-        for part in _registered(self.table_parts):
+        for part in _require(self.table_parts):
             part.reassign(db, at, new)
 
     def export_at_table(self, db: Db, at: DeviceAtTable) -> dict[str, Any]:
         """What the export of one table has from the parts."""
         entries: dict[str, Any] = {}
-        for part in self.table_parts:
+        for part in _require(self.table_parts):
             if part.export is not None:
                 entries |= part.export(db, at)
         return entries

@@ -13,7 +13,7 @@ from bastide._extras import need
 from bastide.server.protocol import events
 from bastide.server.protocol.events import Abandoned, AbandonedBy, AnyEvent, Created
 from bastide.server.storage import event_log, leases, table_clocks
-from bastide.server.storage.append import SITTING, STAGE, Append, Moment, Stage, Study, append, at_once, moved
+from bastide.server.storage.append import SITTING, STAGE, Append, Moment, Stage, append, at_once, moved
 from bastide.server.storage.backups.backup import back_up
 from bastide.server.storage.backups.rollback_check import Head, HeadFile, head_of
 from bastide.server.storage.data_folder import StoreError, cure
@@ -191,12 +191,6 @@ class Store:
         )
         names = await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most))])
         return [await self.campaign(name) for name in names]
-
-    async def studies(self, device: str) -> list[Study]:
-        """How far a device has come in the lessons that it has begun."""
-        sql = "SELECT device, lesson, table_id, reached, done FROM lessons WHERE device = ?"
-        rows = await self._writer.run(lambda db: list(db.execute(sql, (device,))))
-        return [Study(who, lesson, table, reached, bool(done)) for who, lesson, table, reached, done in rows]
 
     async def waiting_for_bots(self) -> list[str]:
         """Every game in which a bot is to decide, the latest first."""

@@ -100,7 +100,7 @@ def forget(db: Db, served: int) -> None:
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """Quotas count what a device has opened for another one; with none ("") for nobody."""
+    """Tables that a device has opened count for the quota of another one, or with none ("") for no quota."""
     db.execute("UPDATE openings SET device = ? WHERE device = ?", (new, old))
 
 

@@ -1,6 +1,6 @@
-"""What stands beside a table's game, such as a lesson. Beside this one nothing does.
+"""What a feature adds to one table, such as a lesson. This base class adds nothing.
 
-Invariant: a room asks its extension and knows no more of it. Whoever makes the room brings the extension.
+Invariant: a room calls its extension and knows nothing else of it. The code that makes the room passes the extension.
 """
 
 from collections.abc import Callable, Sequence

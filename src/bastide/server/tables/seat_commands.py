@@ -18,7 +18,7 @@ OF_SEATS: Final = (
     client_messages.Kick,
     client_messages.Away,
 )
-"""What nobody does at a table of a tournament, where whoever was paired plays himself."""
+"""Commands that a table of a tournament refuses: the players who were paired play themselves."""
 
 
 def events_of(room: "Room", command: client_messages.Seating, who: "Who") -> Sequence[AnyEvent]:

@@ -173,7 +173,7 @@ def given_up(room: "Room", gone: Sequence[int]) -> list[AnyEvent]:
 
 
 def abandoned(room: "Room", by: AbandonedBy) -> list[AnyEvent]:
-    """What follows where nobody goes on: the table ends. In a tournament the seat that was to decide loses the game."""
+    """What follows where no one plays on: the table ends. In a tournament the seat that was to decide loses."""
     late = room.deciding
     if by == "time" and room.made.tournament and late is not None and not late.resigned:
         return forfeit(room, late, by)

@@ -235,7 +235,7 @@ class Room:
             self.emit(events.Over(match.game.scores, f"{match.game.hash():016x}", self.last_secret))
 
     def abandon(self, by: events.AbandonedBy) -> None:
-        """Apply what follows where nobody goes on. A table that has ended stays as it is."""
+        """Apply what follows where no one plays on. A table that has ended stays as it is."""
         for event in () if self.finished else seating.abandoned(self, by):
             self.emit(event)
 

@@ -63,7 +63,7 @@ def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """An account belongs to one device: it goes with it, whatever the device becomes."""
+    """An account belongs to one device, and moves with it."""
     accounts.forget(db, old)
 
 

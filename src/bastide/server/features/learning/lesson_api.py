@@ -1,6 +1,7 @@
 """Lessons over HTTP: which there are, how far a device has come, and opening one."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -11,6 +12,7 @@ from bastide.bots.players import usual_bot
 from bastide.server.common.bounded_types import MOST_SEATS, Word
 from bastide.server.common.errors import Refused
 from bastide.server.common.names import Taken, clean_name, fitted
+from bastide.server.features.learning.lesson_store import Study, list_studies
 from bastide.server.features.learning.lessons import LESSONS, Lesson
 from bastide.server.http import client_address, identity
 from bastide.server.http.compression import respond
@@ -19,7 +21,6 @@ from bastide.server.http.responses import answer, json_content
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.events import Posed, SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.storage.append import Study
 
 
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,7 +35,8 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True):
 async def my_lessons(request: Request) -> Response:
     """GET /api/lessons."""
     hub: Hub = request.app.state.hub
-    known = {study.lesson: study for study in await hub.tables.store.studies(identity.known(request))}
+    device = identity.known(request)
+    known = {study.lesson: study for study in await hub.tables.store.do(partial(list_studies, device=device))}
     lines = [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
     return respond(request, json_content({"lessons": lines}), "no-store")
 
@@ -67,7 +69,7 @@ async def open_table(
     hub: Hub = request.app.state.hub
     device, headers = identity.given(request)
     wish = await read(request, Opening)
-    found = [] if wish.again else await hub.tables.store.studies(device)
+    found = [] if wish.again else await hub.tables.store.do(partial(list_studies, device=device))
     for study in found:
         if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
             return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)

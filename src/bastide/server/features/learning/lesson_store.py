@@ -1,10 +1,28 @@
 """How far devices have come in lessons: stored, exported, and merged for two devices."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
-from bastide.server.storage.append import Study
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+
+
+@dataclass(frozen=True)
+class Study:
+    """How far a device has come in a lesson, and at which table ("" once it is left)."""
+
+    device: str
+    lesson: str
+    table: str
+    reached: int
+    done: bool
+
+
+def list_studies(db: Db, device: str) -> list[Study]:
+    """How far a device has come in the lessons that it has begun."""
+    sql = "SELECT device, lesson, table_id, reached, done FROM lessons WHERE device = ?"
+    rows = db.execute(sql, (device,))
+    return [Study(who, lesson, table, reached, bool(done)) for who, lesson, table, reached, done in rows]
 
 
 def note_study(db: Db, study: Study, now: int) -> None:
@@ -19,11 +37,10 @@ def note_study(db: Db, study: Study, now: int) -> None:
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
-    """How far a device has come in the lessons that it has begun."""
-    rows = db.execute("SELECT lesson, table_id, reached, done FROM lessons WHERE device = ?", (device,))
+    """The same for the export."""
     return [
-        {"lesson": lesson, "table": table, "reached": reached, "done": bool(done)}
-        for lesson, table, reached, done in rows
+        {"lesson": one.lesson, "table": one.table, "reached": one.reached, "done": one.done}
+        for one in list_studies(db, device)
     ]
 
 

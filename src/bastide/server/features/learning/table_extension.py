@@ -10,11 +10,11 @@ from bastide.core.refusal import IllegalAction
 from bastide.server.common.errors import Refused
 from bastide.server.features.learning import campaign, puzzle_attempts
 from bastide.server.features.learning.lesson_progress import Course, course_of
-from bastide.server.features.learning.lesson_store import note_study
+from bastide.server.features.learning.lesson_store import Study, note_study
 from bastide.server.features.learning.puzzle_at_table import riddle_of, try_of
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.terms import terms_of
-from bastide.server.storage.append import Stage, Study, Write
+from bastide.server.storage.append import Stage, Write
 from bastide.server.storage.db import Db
 from bastide.server.storage.store import LEARNT, LESSON
 from bastide.server.tables.extension import Beside
@@ -77,7 +77,7 @@ class Learning(Beside):
             self.course.judge(action, [offer["id"] for offer in room.match.offers()])
 
     def go_on(self, room: Room) -> None:
-        """What follows in the lesson, up to its next step. One that was written anew meanwhile is left."""
+        """What follows in the lesson, up to its next step. A lesson whose text has changed since is left."""
         course, match = self.course, room.match
         if course is None or match is None or course.waits(match):
             return
@@ -118,7 +118,7 @@ class Learning(Beside):
         return told
 
     def stored_phase(self, room: Room) -> str:
-        """A lesson is nobody's game."""
+        """The phase as the store lists it: a lesson counts as no game."""
         return room.phase if self.course is None else LEARNT if self.course.done else LESSON
 
     def stage(self, room: Room) -> Stage | None:

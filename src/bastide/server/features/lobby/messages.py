@@ -1,7 +1,7 @@
 """What is said on the line about who waits, where one can sit down, and what one can look at: both directions.
 
 Law: as protocol/client_messages.py and protocol/server_messages.py. A message from a page is at most MAX_BYTES of UTF-8
-JSON, tagged by `t`; whatever is not listed here is refused.
+JSON, tagged by `t`; messages that are not listed here are refused.
 """
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict

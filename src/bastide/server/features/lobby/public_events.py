@@ -1,6 +1,7 @@
 """Whether strangers are shown a table, as it follows from its events."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bastide.server.features.lobby import public_tables
@@ -14,9 +15,10 @@ if TYPE_CHECKING:
 
 def write_public(room: "Room", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
     """What the store does with new events of a table, None where the lists stay as they are."""
-    table, shown = room.table, listed
+    if listed is None:
+        return None
+    return partial(_note, room.table, listed)
 
-    def write(db: Db, now: int) -> None:
-        public_tables.note(db, table, shown is True, now)
 
-    return None if listed is None else write
+def _note(table: str, listed: bool, db: Db, now: int) -> None:
+    public_tables.note(db, table, listed, now)

@@ -1,4 +1,4 @@
-"""Reporting somebody at a table, a set of tiles, or a name.
+"""Reports of a player at a table, of a set of tiles, or of a name.
 
 Law: what a report is about is taken from the table, not from who reports. Nobody at the table hears of it.
 """

@@ -19,7 +19,7 @@ KEPT: Final = 60 * DAY
 """So long it is remembered that somebody who never came back was told."""
 SALT: Final = "push"
 MAIL: Final = "mail"
-"""In the place of browsers that are missing: only a mail is left (features/notifications/mail_store.py)."""
+"""For accounts without a browser to notify: only a mail is left (features/notifications/mail_store.py)."""
 _MAILED: Final = "SELECT device FROM mails WHERE confirmed_ms > 0 AND refused_ms = 0"
 
 

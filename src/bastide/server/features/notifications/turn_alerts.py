@@ -1,8 +1,8 @@
-"""What somebody who is not at a table is to hear of it: noted with the move that makes it his turn, and done with when
-he comes.
+"""Notifications for players who are away from a table: noted with the move that makes it their turn, and deleted when
+they come back.
 
-Law: whoever has a line open to the table hears there. What is noted here is looked at again when it is due
-(server/features/notifications): whoever has come, moved or gone on vacation meanwhile is not called.
+Invariant: a player with a page open at the table is told there. Each note is checked again when it is due
+(features/notifications/dispatcher.py): no one is called who has come, moved or gone on vacation since.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ Moment = tuple[int, int]
 Question = tuple[int, int]
 """The seat that asks, and until when."""
 SEEN_SECONDS: Final = 45.0
-"""Whoever goes so soon after his turn has begun may not have seen it: his line may have been dead for a while."""
+"""A player who leaves so soon after their turn began may not have seen it: the connection may have been dead."""
 DAY_MS: Final = 86_400_000
 LATE_MS: Final = DAY_MS // 2
 """Time runs out when so much is left, or a quarter of all."""
@@ -50,17 +50,17 @@ class TurnAlerts:
     def connect(self) -> None:
         """Hear of the tables of the hub."""
         listeners = self._hub.listeners
-        listeners.on_load.append(self.load)
-        listeners.on_join.append(self.came)
-        listeners.on_leave.append(self.went)
-        listeners.on_commit.append(self.noted)
+        listeners.on_load.append(self.on_load)
+        listeners.on_join.append(self.on_join)
+        listeners.on_leave.append(self.on_leave)
+        listeners.on_commit.append(self.on_commit)
 
-    def load(self, live: "Live") -> None:
+    def on_load(self, live: "Live") -> None:
         """A table comes to memory."""
         self._seen[live] = Seen(moment(live.room), question(live.room))
 
-    def noted(self, live: "Live") -> Callable[[Db], None] | None:
-        """Something has happened at a table: what is to be stored with it for those who are away."""
+    def on_commit(self, live: "Live") -> Callable[[Db], None] | None:
+        """What is stored with new events of a table for those who are away."""
         parts = [part for part in (self._turned(live), self._questioned(live)) if part is not None]
 
         def work(db: Db) -> None:
@@ -88,7 +88,7 @@ class TurnAlerts:
         return work if devices else None
 
     def _turned(self, live: "Live") -> Callable[[Db], None] | None:
-        """What is to be stored if it is somebody else's turn now."""
+        """What is to be stored if another player's turn has begun."""
         hub, room, seen, now = self._hub, live.room, self._seen[live], moment(live.room)
         if now == seen.turned:
             return None
@@ -109,7 +109,7 @@ class TurnAlerts:
 
         return work
 
-    def went(self, live: "Live", device: str) -> None:
+    def on_leave(self, live: "Live", device: str) -> None:
         """A device has gone, and its person may not have seen that it is their turn."""
         hub, seen = self._hub, self._seen[live]
         if seen.turned is None or not hub.alerts_wanted or live.room.seats[seen.turned[0]].device != device:
@@ -118,14 +118,14 @@ class TurnAlerts:
             due = hub.now_ms() + _soon(hub)
             hub.spawn(_do(hub, partial(store.note, device=device, table=live.room.table, kind="turn", due=due)))
 
-    def came(self, live: "Live", device: str) -> None:
+    def on_join(self, live: "Live", device: str) -> None:
         """A device is there again: its person need not be called."""
         if self._hub.alerts_wanted:
             self._hub.spawn(_do(self._hub, partial(store.back, device=device, table=live.room.table)))
 
 
 def late_ms(clock: "Clock") -> int:
-    """How much time is left when somebody is told that it runs out."""
+    """How much time is left when a player is told that it runs out, in milliseconds."""
     return min(LATE_MS, clock.days * DAY_MS // 4)
 
 
@@ -144,7 +144,7 @@ def question(room: "Room") -> Question | None:
 
 
 def begun(hub: "Hub", room: "Room") -> Callable[[Db], None] | None:
-    """A game begins while nobody has come: what is to be stored with it."""
+    """What is stored with a game that begins before its players have come."""
     if not hub.alerts_wanted:
         return None
     wall, decider = hub.now_ms(), room.deciding
@@ -160,7 +160,7 @@ def begun(hub: "Hub", room: "Room") -> Callable[[Db], None] | None:
 
 
 def runs_out(room: "Room", wall: int) -> int:
-    """When whoever decides is told that his time runs out; 0 where people have no days."""
+    """When the player who decides is told that their time runs out, in milliseconds since 1970; 0 without days."""
     timing = room.timing
     return wall + timing.lasts() - late_ms(timing.clock) if timing is not None and timing.clock.days else 0
 

@@ -1,6 +1,6 @@
 """Reading the book: leaderboards, what is told of a person, and what a game changed.
 
-Law: reads only. Nothing tells a device; who is who in words is for whoever asks (accounts/accounts.py).
+Invariant: reads only. No result names a device. The caller looks up names (accounts/accounts.py).
 """
 
 import time

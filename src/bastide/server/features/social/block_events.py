@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def write_blocks(room: "Room", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
-    """What the store does with new events of a table, None where nobody was blocked."""
+    """What the store does with new events of a table, None where no one was blocked."""
     host, found = room.host, [one for one in fresh if isinstance(one, Blocked)]
 
     def write(db: Db, now: int) -> None:
