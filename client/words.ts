@@ -2,6 +2,7 @@
  *  only those who write it read. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { shelfOf } from './src/shelves.ts';
 
 /** `en.ftl`, or `signs/en.ftl` for the words of a shelf. */
 const ASKED = /^(.*\/locale)\/(?:([a-z]+)\/)?([a-z]+)\.ftl\?raw$/;
@@ -9,6 +10,7 @@ const ASKED = /^(.*\/locale)\/(?:([a-z]+)\/)?([a-z]+)\.ftl\?raw$/;
 /** Comments and empty lines; text begins a line with its key or a space. */
 const NOT_TOLD = /^(?:#.*)?\n/gm;
 const MESSAGE = /^(?=[a-z])/m;
+const KEY = /^[\w-]+/;
 
 export function words(): Plugin {
   return {
@@ -21,16 +23,16 @@ export function words(): Plugin {
         this.addWatchFile(file);
         return readFileSync(file, 'utf8').replace(NOT_TOLD, '');
       };
-      // A module's words lie on the shelf that their key begins with, otherwise among those that are always there.
+      // Words of modules, and those that lie beside the folders, go where their key says.
       const shelves = readdirSync(folder).filter((name) => !name.includes('.'));
-      const shelfOf = (message: string): string => shelves.find((name) => message.startsWith(`${name}-`)) ?? '';
-      const modules = readdirSync(`${folder}/modules`).flatMap((name) =>
-        told(`${folder}/modules/${name}/${language}.ftl`)
+      const files = ['', ...readdirSync(`${folder}/modules`).map((name) => `modules/${name}/`)];
+      const chosen = files.flatMap((place) =>
+        told(`${folder}/${place}${language}.ftl`)
           .split(MESSAGE)
-          .filter((message) => shelfOf(message) === shelf),
+          .filter((message) => shelfOf(KEY.exec(message)?.[0] ?? '', shelves) === shelf),
       );
-      const own = told(`${folder}/${shelf && `${shelf}/`}${language}.ftl`);
-      return `export default ${JSON.stringify([own, ...modules].join(''))}`;
+      const own = shelf ? told(`${folder}/${shelf}/${language}.ftl`) : '';
+      return `export default ${JSON.stringify([own, ...chosen].join(''))}`;
     },
   };
 }

@@ -5,6 +5,7 @@ import english from '$locale/en.ftl?raw';
 import { untrack } from 'svelte';
 import { settings } from './settings.svelte';
 import { pending } from './settled';
+import { shelfOf } from './shelves';
 
 /** Languages by their own names, in the order of the list to choose from. */
 export const TONGUES = { en: 'English', cs: 'Čeština', sk: 'Slovenčina', de: 'Deutsch' } as const;
@@ -21,7 +22,7 @@ const WORDS: Record<Tongue, Source> = {
   sk: () => import('$locale/sk.ftl?raw'),
   de: () => import('$locale/de.ftl?raw'),
 };
-const SHELVES = [
+export const SHELVES = [
   'account',
   'alerts',
   'mail',
@@ -164,7 +165,7 @@ class Language {
 
   /** A message that stands on a shelf of its own name: `result-title` on `result`. */
   shelved(key: string, tongue: Tongue): ReturnType<FluentBundle['getMessage']> {
-    const shelf = key.slice(0, key.indexOf('-'));
+    const shelf = shelfOf(key, SHELVES);
     if (!isShelf(shelf)) return undefined;
     const bundle = this.#fetched[`${shelf}/${tongue}`];
     if (!bundle) void this.fetch(shelf, tongue);

@@ -56,8 +56,8 @@ describe('the language of the page', () => {
 
   it('sets names that run from right to left apart', async () => {
     await language.choose('en');
-    expect(t('ui-doors-gone', { name: 'Anna' })).toBe('Anna no longer sits here.');
-    expect(t('ui-doors-gone', { name: 'מרים' })).toBe('\u2068מרים\u2069 no longer sits here.');
+    expect(t('ui-next-bot', { name: 'Anna' })).toBe('Play Anna next');
+    expect(t('ui-next-bot', { name: 'מרים' })).toBe('Play \u2068מרים\u2069 next');
     expect(listed(['מרים', 'Anna'])).toContain('\u2069');
   });
 
@@ -92,8 +92,8 @@ describe('the language of the page', () => {
     await language.choose('cs');
     const words = language.now.words;
     vi.spyOn(words, 'getMessage').mockReturnValue(undefined);
-    expect(t('ui-lobby-waiting', { open: 3 })).toBe('3 seats are still free.');
-    expect(known('ui-lobby-waiting')).toBe(true);
+    expect(t('ui-seats-open', { open: 3 })).toBe('3 seats are free.');
+    expect(known('ui-seats-open')).toBe(true);
     expect(known('ui-no-such-key')).toBe(false);
   });
 });

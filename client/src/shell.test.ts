@@ -14,6 +14,7 @@ const { uuid } = await import('./random');
 const { variantOf } = await import('./table/variant');
 const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
 const { known, t } = await import('./i18n');
+const { language, SHELVES } = await import('./language.svelte');
 const { meta } = await import('./meta.svelte');
 const { GROUND } = await import('./climb');
 const { offered } = await import('./players');
@@ -150,8 +151,8 @@ describe('a table being set up', () => {
 
 describe('words', () => {
   it('count seats in the right number', () => {
-    expect(t('ui-lobby-waiting', { open: 1 })).toBe('One seat is still free.');
-    expect(t('ui-lobby-waiting', { open: 3 })).toBe('3 seats are still free.');
+    expect(t('ui-seats-open', { open: 1 })).toBe('One seat is free.');
+    expect(t('ui-seats-open', { open: 3 })).toBe('3 seats are free.');
   });
 
   it('are short, calm and free of jargon', () => {
@@ -165,7 +166,7 @@ describe('words', () => {
     }
   });
 
-  it('on buttons have at most 18 characters', () => {
+  it('on buttons have at most 18 characters', async () => {
     const sources = import.meta.glob('./{components,pages}/**/*.svelte', {
       query: '?raw',
       import: 'default',
@@ -175,7 +176,11 @@ describe('words', () => {
       [...String(source).matchAll(/<Button[^]*?>\s*\{t\('([a-z0-9-]+)'\)\}\s*<\/Button>/g)].map((hit) => hit[1]),
     );
     expect(onButtons.length).toBeGreaterThan(10);
-    for (const key of onButtons) expect(t(String(key)).length, key).toBeLessThanOrEqual(18);
+    await Promise.all(SHELVES.map((shelf) => language.fetch(shelf)));
+    for (const key of onButtons) {
+      expect(known(String(key)), key).toBe(true);
+      expect(t(String(key)).length, key).toBeLessThanOrEqual(18);
+    }
   });
 
   it('say when a key is unknown', () => {

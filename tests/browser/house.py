@@ -17,6 +17,9 @@ LOOPBACK = "127.0.0.1"
 PATIENCE = 90.0
 """Seconds until a server that has not answered counts as broken, on a machine that has much else to do."""
 
+WORKER_PATIENCE = "bot_seconds=600"
+"""On a busy machine a worker is slow to start, not broken: the page's own wait decides."""
+
 
 def free_port() -> int:
     """A port that nobody listens on now."""
@@ -45,6 +48,7 @@ class House:
         """Start the server and wait until it answers."""
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BASTIDE_NO_BROWSER": "1", **self.settings}
+        environment["BASTIDE_LIMITS"] = " ".join((environment.get("BASTIDE_LIMITS", ""), WORKER_PATIENCE)).strip()
         if self.bot_delay is not None:
             environment["BASTIDE_BOT_DELAY"] = str(self.bot_delay)
         with self.log.open("ab") as log:

@@ -11,21 +11,22 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import BOT, Player, me, new_table
+from tests.browser.settled import wait_until_settled
 from tests.browser.visitor import PHONE
 
 EMPTY = re.compile(r"Empty\.")
+TAPS = 1000
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("taps", [80, pytest.param(1000, marks=pytest.mark.long)])
-def test_random_taps_on_the_board_commit_nothing(house: House, visit: Visit, taps: int) -> None:
+def test_random_taps_on_the_board_commit_nothing(house: House, visit: Visit) -> None:
     visitor = visit(house, PHONE, pictures=True)
     page = new_table(visitor, me("Anna"), me("Jana"))
     player = Player(visitor)
     for step in ("place", "figure"):
         assert player.asked() == step
         before = player.record()
-        tap_at_random(page, taps // 2, seed=len(before))
+        tap_at_random(page, TAPS // 2, seed=len(before))
         assert player.record() == before, f"a tap on the board acted while the {step} was asked for"
         if step == "place":
             page.keyboard.press("n")
@@ -41,6 +42,7 @@ def tap_at_random(page: Page, taps: int, seed: int) -> None:
     board = page.locator(".port").bounding_box()
     assert board is not None
     for _ in range(taps):
+        wait_until_settled(page)  # the card that the tap before has opened is there, and covers a part of the board
         x = board["x"] + chance.random() * board["width"]
         y = board["y"] + chance.random() * board["height"]
         if page.evaluate("([x, y]) => !!document.elementFromPoint(x, y)?.closest('.port')", [x, y]):

@@ -15,11 +15,11 @@ from bastide.server.http.identity import COOKIE, device_of
 from bastide.server.live.closing import abandon
 from bastide.server.live.hub import Hub
 from bastide.server.live.timers.clocks import beat
-from bastide.server.storage import table_clocks, table_expiry
+from bastide.server.storage import table_clocks
 from bastide.server.tables.history.verify import verify
 from bastide.server.tables.table import Room
 from tests.cli.helpers import called as said
-from tests.server.conftest import House, house_of
+from tests.server.conftest import House
 from tests.server.test_me import device
 from tests.server.tools import rush
 
@@ -280,13 +280,6 @@ def test_what_was_meant_for_one_round_decides_nothing_in_the_next(house: House) 
     assert tell(house, one)["played"][1] == told["played"][1]
 
 
-def test_two_processes_name_one_table_for_a_game(house: House) -> None:
-    one, _ = running(house, 2)
-    (table,) = games(tell(house, one))
-    again = partial(store.add_game, one=one, number=0, board=0, n=0, table="another")
-    assert called(house, hub_of(house).tables.store.do, again) == table
-
-
 def test_with_common_draws_all_boards_draw_the_same_and_nobody_hears_of_them_before_the_end(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -367,21 +360,6 @@ def test_what_cannot_be_played_is_refused(house: House) -> None:
         made(house, host)
     again = {"name": "Cup", "kind": "robin", "rules": "base"}
     assert house.client.post("/api/tournaments", json=again, headers=host).json()["code"] == "too-many"
-
-
-def test_after_a_stop_it_goes_on_where_it_was(tmp_path: Path) -> None:
-    with house_of(tmp_path) as house:
-        one, everybody = running(house, 2, games=2)
-        (table,) = games(tell(house, one))
-
-        # a stop between keeping the name of a table and making it
-        called(house, hub_of(house).tables.store.do, partial(table_expiry.delete, table=table))
-    with house_of(tmp_path) as house:
-        called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
-        assert games(tell(house, one)) == [table]
-        play(house, table)
-        assert len(tell(house, one)["played"][0][0]["games"]) == 2
-        assert tell(house, one, everybody[0])["mine"]
 
 
 def test_whoever_is_erased_is_nobody_and_results_stay(house: House) -> None:

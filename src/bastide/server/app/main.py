@@ -230,7 +230,15 @@ def _hub(options: Options, store: Store) -> Hub:
         from bastide.server.cluster.redis_bus import RedisBus  # of the extra `house`
 
         bus = RedisBus(options.bus)
-    hub = Hub(store, BotDesk(), options.limits, options.bot_delay, notices=notices, periods=options.periods, bus=bus)
+    hub = Hub(
+        store,
+        BotDesk(options.limits.bot_seconds),
+        options.limits,
+        options.bot_delay,
+        notices=notices,
+        periods=options.periods,
+        bus=bus,
+    )
     connect_features(hub)
     hub.guests = {guest.name: GuestDesk(guest, options.bot_time, memory) for guest in options.bots}
     return hub

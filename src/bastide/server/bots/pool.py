@@ -17,12 +17,11 @@ import msgspec
 from bastide.server.bots.worker import Choice, Task
 from bastide.server.common import server_metrics
 from bastide.server.common.child_process import started
+from bastide.server.http.limits import Limits
 from bastide.server.jobs.kinds import BOT, Job
 from bastide.server.jobs.local import Hands
 
 log = logging.getLogger("bastide.bots")
-PATIENCE = 10.0
-"""Seconds for one move; greedy needs a fifth of one."""
 LONG = 1.0
 """Seconds that a bot would wait for its turn to think, from which on a worker of the house is asked as well."""
 MEMORY = 0.9
@@ -38,8 +37,8 @@ class BotFailed(RuntimeError):
 class BotDesk:
     """Asks the worker, one task at a time."""
 
-    def __init__(self, patience: float = PATIENCE, *words: str) -> None:
-        """`words` are told to the worker when it is started."""
+    def __init__(self, patience: float = Limits.bot_seconds, *words: str) -> None:
+        """A worker that gives no answer for `patience` seconds is started again, and gets `words` as arguments."""
         self.patience = patience
         self.words = words
         self._worker: Process | None = None

@@ -95,6 +95,7 @@ class Limits:
     analyses_per_hour: int = 120  # that must be made, of an address; those that were are kept
     trials_per_hour: int = 60  # of sets of tiles, of an address
     sets_per_hour: int = 60  # that are shared, of an address
+    bot_seconds: float = 30.0  # until a worker that gives no answer is started again, its own start included
     advices_per_hour: int = 400  # hints and notes about a turn, of a device
     cards_per_hour: int = 120  # that must be drawn, of an address; those that were are kept
     pings_per_second: float = 2.0  # of a line, pongs included

@@ -36,7 +36,7 @@ FILM: Final = Kind("film", _PRESS, file=24 * MIB)
 ANALYSIS: Final = Kind("analysis", _JUDGING, line=8 * MIB)
 DEEP: Final = Kind("deep-analysis", _JUDGING, line=8 * MIB)
 TRIAL: Final = Kind("trial", "bastide.server.features.tilesets.trial_worker", patience=900.0)
-BOT: Final = Kind("bot", "bastide.server.bots.worker", patience=10.0, stays=True)
+BOT: Final = Kind("bot", "bastide.server.bots.worker", patience=30.0, stays=True)
 KINDS: Final = {kind.name: kind for kind in (BOT, BOARD, FILM, ANALYSIS, DEEP, TRIAL)}
 
 

@@ -83,8 +83,8 @@ class Hub:
         self.personal_data = PersonalDataRegistry()
         self.bots = bots
         self.guests: dict[str, GuestDesk] = {}
-        self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
-        self.clerk, self.coach = BotDesk(), BotDesk()  # nor for aids, which take some milliseconds, nor for advice
+        # Processes of their own: no bot waits for a forecast, for aids, which take some milliseconds, or for advice.
+        self.oracle, self.clerk, self.coach = (BotDesk(self.limits.bot_seconds) for _ in range(3))
         self.positions = BoundedWorker()
         self.bot_delay, self.clock, self.wall = bot_delay, clock, wall  # wall: seconds since 1970
         self.presence, self.crowd = Presence(clock), Turns()

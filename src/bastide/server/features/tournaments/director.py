@@ -43,6 +43,14 @@ WAITED_DAYS: Final = 60
 """So long a tournament waits for its start."""
 
 
+class OpenedElsewhere(Exception):
+    """Another process has opened the table of this game."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
+
+
 class Steward:
     """Carries on what goes on."""
 
@@ -145,10 +153,7 @@ class Steward:
             duel.result, duel.places, duel.said = result, tuple(places), said  # the next round is drawn from it
             return True
         if all(game.result for game in duel.games):
-            n, table = len(duel.games), table_id()
-            add = partial(store.add_game, one=kept.id, number=number, board=board, n=n, table=table)
-            duel.games.append(Game(await self._store.do(add)))
-        await self._table(kept, plan, number, duel)
+            duel.games.append(Game(await self._open_game(kept, plan, number, board, duel)))
         await self._give_up(kept, duel)
         return False
 
@@ -169,43 +174,48 @@ class Steward:
         if live := await self._hub.tables.get(table):
             await self._hub.let_go(live, farewell)
 
-    async def _there(self, table: str) -> bool:
-        sql = "SELECT count(*) FROM tables WHERE id = ?"
-        return bool(await self._store.do(lambda db: db.execute(sql, (table,)).get))
+    async def _open_game(self, kept: Kept, plan: Plan, number: int, board: int, duel: Duel) -> str:
+        """Store the next game of a duel together with its table, so that no game is listed without one. Return the
+        table, which may be that of another process. Raises StoreError."""
+        n = len(duel.games)
+        room = await self._new_table(kept, plan, number, n, duel)
+        part = append_of(room, new=True, listeners=self._hub.listeners)
+        assert part is not None
+        alerts = turn_alerts.begun(self._hub, room)
 
-    async def _table(self, kept: Kept, plan: Plan, number: int, duel: Duel) -> None:
-        """The table of a duel's last game is there."""
-        n, table = len(duel.games) - 1, duel.games[-1].table
-        if await self._there(table):
-            return
-        assert duel.two is not None, "who has nobody to play has no game"
+        def add(db: Db) -> None:
+            table = store.add_game(db, kept.id, number, board, n, room.table)
+            if table != room.table:
+                raise OpenedElsewhere(table)
+            if alerts is not None:
+                alerts(db)
+
+        try:
+            await self._store.append(part, also=add)
+        except OpenedElsewhere as other:
+            return other.table
+        self._hub.tell_lists(part)
+        return room.table
+
+    async def _new_table(self, kept: Kept, plan: Plan, number: int, n: int, duel: Duel) -> Room:
         order = duel.people if n % 2 == 0 else duel.people[::-1]
         people = [kept.entrants[seed] for seed in order]
         names = await self._store.do(partial(accounts.names, devices=[one.device for one in people]))
         plans = [SeatPlan("person", names.get(one.device, one.name), one.device) for one in people]
-        terms = msgspec.structs.replace(plan.terms, starter=0)
-        secret = draws_of(kept, plan, number, n) if plan.deal else b""
         room = new_room(
-            terms,
+            msgspec.structs.replace(plan.terms, starter=0),
             kept.name,
             "",
             plans,
-            table,
-            secret,
+            table_id(),
+            draws_of(kept, plan, number, n) if plan.deal else b"",
             extension=self._hub.listeners.extension,
             tournament=kept.id,
             deal=plan.deal,
             public=not plan.deal,
         )
         room.start("", "")
-        part = append_of(room, new=True, listeners=self._hub.listeners)
-        assert part is not None
-        try:
-            await self._store.append(part, also=turn_alerts.begun(self._hub, room))
-        except StoreError:
-            if not await self._there(table):  # otherwise another process was quicker
-                raise
-        self._hub.tell_lists(part)
+        return room
 
 
 def _left(kept: Kept, duel: Duel) -> Result:
