@@ -3,7 +3,7 @@
 /** Words of parts that load later lie in the folder that those parts wait for, whatever their first word is. */
 const LATER: readonly (readonly [RegExp, string])[] = [
   // Pages that set up a game.
-  [/^(?:module-[\w-]+-(?:about|changes)|ui-setup-[\w-]+|mists-level-\d+-(?:line|note))$/, 'option'],
+  [/^(?:module-[\w-]+-(?:about|changes)|ui-setup-[\w-]+|\w+-level-\d+-(?:line|note))$/, 'option'],
   [/^ui-(?:aids|starter|period|absent|substitute|chat|takeback)(?:-(?!said$)|$)/, 'option'],
   // The settings.
   [/^ui-(?:set|me|account)(?:-(?!up$)|$)/, 'account'],
