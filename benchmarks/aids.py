@@ -13,8 +13,8 @@ from math import sqrt
 from statistics import fmean
 
 import bastide
-from bastide.aids.ahead import SURE, ahead
-from bastide.aids.features import features, occupied
+from bastide.aids.ownership import features, list_occupied
+from bastide.aids.score_forecast import SURE, ahead
 from bastide.bots import make_bot
 from bastide.bots.playout import Rng, draw
 from bastide.core.actions import KIND_MASK, PLACE
@@ -63,7 +63,7 @@ class Found:
 
 def look(engine: Engine, tiles: int, seed: int) -> Looked:
     """What people are told here."""
-    told, roots = features(engine), occupied(engine)
+    told, roots = features(engine), list_occupied(engine)
     band = ahead(engine, 0.0, seed, PLAYED)
     closes = [
         (root, one.kind, one.closes)

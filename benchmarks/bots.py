@@ -16,7 +16,7 @@ from pathlib import Path
 
 import bastide
 from bastide.bots import make_bot
-from bastide.bots.arena import match
+from bastide.bots.arena import play_match
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
@@ -66,7 +66,7 @@ LIMIT = 0.2
 def strength(against: str, rules: str, games: int, seed: int = 1) -> None:
     """Greedy against another, seats swapped, the same tiles for both games of a pair."""
     began = time.process_time()
-    for result in match("greedy", against, games, seed, rules):
+    for result in play_match("greedy", against, games, seed, rules):
         last = result
     told, (low, high) = last.as_dict(), last.interval
     print(

@@ -28,12 +28,12 @@ from scipy.stats import kendalltau
 
 from bastide.bots import BadBudget, UnknownBot, make_bot
 from bastide.bots.api import Bot
+from bastide.bots.evaluation import PositionEvaluator
+from bastide.bots.feature_value import FeatureValue
 from bastide.bots.greedy import Judge
 from bastide.bots.levels import SearchingBot
-from bastide.bots.outlook import Outlook
-from bastide.bots.players import GreedyBot, check_bots
-from bastide.bots.position import Position
-from bastide.bots.rollouts import Turn
+from bastide.bots.registry import GreedyBot, check_bots
+from bastide.bots.rollouts import CandidateTurn
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from benchmarks._positions import FOLDER, Decision, begins_turn, packed_of, read
@@ -74,8 +74,8 @@ class Table:
         engine.state.listening = False
         self.bot: Bot = make_bot(text, SEED)
         self.judge = Judge(engine, base_only=self.bot.base_only) if isinstance(self.bot, GreedyBot) else None
-        self.position = Position(engine, Outlook(engine, Weights(), False))
-        self.searched: list[Turn] = []  # at the first answer of a turn
+        self.position = PositionEvaluator(engine, FeatureValue(engine, Weights(), False))
+        self.searched: list[CandidateTurn] = []  # at the first answer of a turn
 
     def ask(self, decision: Decision) -> Choice:
         """Have the bot play a turn there."""

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import bastide
-from bastide.core.exercise import Exercise
+from bastide.core.benchmark_workload import BenchmarkRun
 from bastide.rules import new_engine
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,7 +63,7 @@ def exercise(
 
     def work() -> None:
         nonlocal decisions
-        workload = Exercise(1)
+        workload = BenchmarkRun(1)
         workload.run(engine, games(), listings, pushes)
         decisions = int(workload.decisions)
 
@@ -104,7 +104,7 @@ def peak_memory() -> float:
     """MB that one engine takes at most over a whole game."""
     new_engine(RULES, 2)
     tracemalloc.start()
-    Exercise(1).run(new_engine(RULES, 2), 1, 0, 0)
+    BenchmarkRun(1).run(new_engine(RULES, 2), 1, 0, 0)
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     return peak / 1e6

@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 import bastide
 from bastide.encoding.codec import Codec
-from bastide.envs.lanes import MASK, PLANES, SPARSE, Lanes
+from bastide.envs.batch import MASK, PLANES, SPARSE, Lanes
 from bastide.rules import make_ruleset
 
 GAMES = 256

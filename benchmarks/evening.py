@@ -26,14 +26,14 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import httpx  # noqa: E402
 
-from bastide.server.live.registry import append_of, new_room  # noqa: E402
+from bastide.server.live.registry import make_batch, new_table  # noqa: E402
 from bastide.server.protocol.client_messages import Act  # noqa: E402
 from bastide.server.protocol.clock import Clock  # noqa: E402
 from bastide.server.protocol.events import SeatPlan  # noqa: E402
 from bastide.server.protocol.terms import Terms  # noqa: E402
-from bastide.server.storage.append import Append  # noqa: E402
+from bastide.server.storage.append import EventBatch  # noqa: E402
 from bastide.server.storage.store import Store  # noqa: E402
-from bastide.server.tables.table import Room, Who  # noqa: E402
+from bastide.server.tables.table import Caller, Table  # noqa: E402
 from benchmarks._evening import House  # noqa: E402
 from benchmarks._wire import Line  # noqa: E402
 from benchmarks.moves import command  # noqa: E402
@@ -200,23 +200,25 @@ async def evening(house: House, given: argparse.Namespace) -> None:
         await asyncio.gather(pacing, *staying, return_exceptions=True)
 
 
-def rested(seed: int) -> list[Append]:
+def rested(seed: int) -> list[EventBatch]:
     """A game of days after some moves, as it is stored."""
     rng = random.Random(seed)
     people = [f"device {seed} {seat}" for seat in range(2)]
     terms = Terms(rules=RULES, starter=0, clock=Clock(days=3))
-    room: Room = new_room(terms, "Table", people[0], [SeatPlan("person", f"P{n}", one) for n, one in enumerate(people)])
-    parts = [append_of(room, new=True)]
+    room: Table = new_table(
+        terms, "Table", people[0], [SeatPlan("person", f"P{n}", one) for n, one in enumerate(people)]
+    )
+    parts = [make_batch(room, new=True)]
     room.start("", "")
-    parts.append(append_of(room))
+    parts.append(make_batch(room))
     for _ in range(6):
         assert room.match is not None
         seat = room.deciding
         assert seat is not None
         action = rng.choice(room.match.game.legal_actions()).text
         cid = f"00000000-0000-4000-8000-{rng.getrandbits(48):012x}"
-        room.handle(Act(cid, room.head, action), Who(seat.device))
-        parts.append(append_of(room, (cid, seat.device)))
+        room.handle(Act(cid, room.head, action), Caller(seat.device))
+        parts.append(make_batch(room, (cid, seat.device)))
     return [part for part in parts if part is not None]
 
 

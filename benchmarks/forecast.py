@@ -8,8 +8,8 @@ import os
 
 import bastide
 from bastide import Game
-from bastide.bots.forecast import AHEAD, risk
-from bastide.bots.mate import TeamJudge
+from bastide.bots.coop.forecast import AHEAD, estimate_risk
+from bastide.bots.coop.mate import TeamJudge
 from bastide.bots.playout import Rng, draw
 
 POSITIONS = int(os.environ.get("BASTIDE_POSITIONS", "2000" if bastide.compiled else "60"))
@@ -31,7 +31,7 @@ def watched_game(level: int, players: int, number: int, every: int) -> list[tupl
             continue
         if engine.current().name == "place":
             if tiles % every == number % every:
-                seen.append((risk(game, 0.0, seed=number * 1000 + tiles, games=PLAYED)["within"], tiles))
+                seen.append((estimate_risk(game, 0.0, seed=number * 1000 + tiles, games=PLAYED)["within"], tiles))
             tiles += 1
         judge.choose()
         for act in judge.best:

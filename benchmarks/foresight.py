@@ -12,8 +12,8 @@ import random
 import time
 
 import bastide
-from bastide.bots.intervals import wilson
-from bastide.bots.mate import TeamJudge
+from bastide.bots.coop.mate import TeamJudge
+from bastide.bots.intervals import wilson_interval
 from bastide.bots.playout import rewind
 from bastide.core.actions import DRAW, KIND_MASK, TURNS_SHIFT
 from bastide.core.engine import Engine
@@ -98,7 +98,7 @@ def main() -> None:
         bag = [int(tile.index) for tile in engine.rules.tiles for _ in range(int(engine.state.left(tile.index)))]
         random.Random(game).shuffle(bag)
         passed += Foresight(engine, bag).reaches_hound()
-    low, high = wilson(passed / GAMES, GAMES)
+    low, high = wilson_interval(passed / GAMES, GAMES)
     print(
         f"= level 6, {PLAYERS} players who know every draw, {WIDTH} positions kept: the first hound in {passed} of "
         f"{GAMES} games ({100 * low:.0f} to {100 * high:.0f} %); {(time.perf_counter() - started) / GAMES:.0f} s a game"

@@ -18,10 +18,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import msgspec  # noqa: E402
 
-from bastide.server.bots.pool import BotDesk  # noqa: E402
+from bastide.server.bots.pool import BotPool  # noqa: E402
 from bastide.server.features.lobby import matchmaker, seek_store  # noqa: E402
 from bastide.server.features.lobby.no_shows import NoShows  # noqa: E402
-from bastide.server.features.lobby.seek_store import Seek  # noqa: E402
+from bastide.server.features.lobby.seek_store import StoredSeek  # noqa: E402
 from bastide.server.http.limits import Limits  # noqa: E402
 from bastide.server.live.hub import Hub  # noqa: E402
 from bastide.server.protocol.terms import Terms  # noqa: E402
@@ -32,34 +32,34 @@ WAITING, TIMES = 2000, 20
 LIMITS = Limits(open_tables=100_000, open_tables_per_device=1000, tables_per_hour=100_000)
 
 
-def seek(number: int, takeback: bool, seats: int = 2) -> Seek:
+def seek(number: int, takeback: bool, seats: int = 2) -> StoredSeek:
     """Somebody who waits."""
     now = int(time.time() * 1000)
     terms = msgspec.json.encode(Terms(takeback=takeback)).decode()
-    return Seek(f"{number:032x}", f"{number:x}", f"Name {number}", terms, seats, "en", "", now, now + 3_600_000)
+    return StoredSeek(f"{number:032x}", f"{number:x}", f"Name {number}", terms, seats, "en", "", now, now + 3_600_000)
 
 
 async def measure(folder: Path) -> None:
     """All figures."""
     store = Store(folder)
-    hub = Hub(store, BotDesk(), LIMITS)
+    hub = Hub(store, BotPool(), LIMITS)
     no_shows = NoShows(hub)
 
-    async def put(*fresh: Seek) -> None:
-        await store.do(lambda db: [seek_store.put(db, one) for one in fresh])
+    async def put(*fresh: StoredSeek) -> None:
+        await store.do(lambda db: [seek_store.store_seek(db, one) for one in fresh])
 
     alone = [msgspec.structs.replace(Terms(), starter=n) for n in range(WAITING)]
     texts = [msgspec.json.encode(one).decode() for one in alone]
-    await put(*(Seek(**{**seek(n, True).__dict__, "terms": text}) for n, text in enumerate(texts)))
+    await put(*(StoredSeek(**{**seek(n, True).__dict__, "terms": text}) for n, text in enumerate(texts)))
     looks, pairs = [], []
     for turn in range(TIMES):
         began = time.perf_counter()
-        await matchmaker.pair(hub, int(time.time() * 1000), no_shows)
+        await matchmaker.pair_seeks(hub, int(time.time() * 1000), no_shows)
         looks.append((time.perf_counter() - began) * 1000)
         await put(seek(WAITING + 2 * turn, False))
         began = time.perf_counter()
         await put(seek(WAITING + 2 * turn + 1, False))
-        made, _ = await matchmaker.pair(hub, int(time.time() * 1000), no_shows)
+        made, _ = await matchmaker.pair_seeks(hub, int(time.time() * 1000), no_shows)
         pairs.append((time.perf_counter() - began) * 1000)
         assert made == 1
     print(f"= a look at {WAITING} who want different things: {median(looks):.1f} ms")
@@ -67,7 +67,7 @@ async def measure(folder: Path) -> None:
     await store.do(lambda db: db.execute("DELETE FROM seeks"))
     await put(*(seek(10_000 + n, False) for n in range(WAITING)))
     began = time.perf_counter()
-    made, _ = await matchmaker.pair(hub, int(time.time() * 1000), no_shows)
+    made, _ = await matchmaker.pair_seeks(hub, int(time.time() * 1000), no_shows)
     print(f"= {WAITING} who want the same, {made} tables: {(time.perf_counter() - began) * 1000:.1f} ms")
     await hub.drain()
     store.close()

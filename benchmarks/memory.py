@@ -27,27 +27,27 @@ LIMITS = "live_rooms=100000 live_bytes=100000000000 joins_per_second=100000 join
 
 def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
     """Store games in a folder; run in a process of the checkout that is measured."""
-    from bastide.server.live.registry import append_of, new_room
+    from bastide.server.live.registry import make_batch, new_table
     from bastide.server.protocol import client_messages
     from bastide.server.protocol.events import SeatPlan
     from bastide.server.protocol.terms import Terms
     from bastide.server.storage.store import Store
-    from bastide.server.tables.table import Who
+    from bastide.server.tables.table import Caller
 
     def room_of(seed: int) -> list[Any]:
         rng = random.Random(seed)
         plans = [SeatPlan("person", f"P{seat}", f"device {seat}") for seat in range(seats)]
-        room = new_room(Terms(rules=rules, starter=0), "Table", "device 0", plans)
-        parts: list[Any] = [append_of(room, new=True)]
+        room = new_table(Terms(rules=rules, starter=0), "Table", "device 0", plans)
+        parts: list[Any] = [make_batch(room, new=True)]
         room.start("nonce", "device 0")
-        parts.append(append_of(room))
+        parts.append(make_batch(room))
         while room.match and not room.match.game.over and room.match.game.engine.state.board.n_laid < tiles:
             seat = room.deciding
             assert seat is not None, "somebody is to decide"
             action = rng.choice(room.match.game.legal_actions()).text
             cid = str(uuid.UUID(int=rng.getrandbits(128)))
-            room.handle(client_messages.Act(cid, room.head, action), Who(seat.device))
-            parts.append(append_of(room, (cid, seat.device)))
+            room.handle(client_messages.Act(cid, room.head, action), Caller(seat.device))
+            parts.append(make_batch(room, (cid, seat.device)))
         print(room.table, flush=True)
         return parts
 

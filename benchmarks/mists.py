@@ -9,7 +9,7 @@ BASTIDE_BOT=mate:24 measures a mate that searches; mate:1 looks at one turn.
 import os
 
 import bastide
-from bastide.bots.intervals import wilson
+from bastide.bots.intervals import wilson_interval
 from bastide.bots.matches import WON
 from bastide.bots.simulate import simulate
 
@@ -23,7 +23,7 @@ def row(bot: str, level: int, players: int) -> None:
     """One level with so many players."""
     result = simulate("mists", [bot] * players, GAMES, SEED, options={"level": level})
     won = result.endings[WON]
-    low, high = wilson(won / GAMES, GAMES)
+    low, high = wilson_interval(won / GAMES, GAMES)
     lost = ", ".join(f"{n} {why}" for why, n in sorted(result.endings.items()) if why != WON) or "none"
     print(
         f"= level {level}, {players} x {bot}: won {100 * won / GAMES:.1f} % ({100 * low:.1f} to {100 * high:.1f}); "

@@ -24,13 +24,13 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from bastide.server.http.identity import COOKIE, device_of, new_token  # noqa: E402
-from bastide.server.live.registry import append_of, new_room  # noqa: E402
+from bastide.server.http.identity import COOKIE, device_from_token, new_token  # noqa: E402
+from bastide.server.live.registry import make_batch, new_table  # noqa: E402
 from bastide.server.protocol.events import SeatPlan  # noqa: E402
 from bastide.server.protocol.terms import Terms  # noqa: E402
-from bastide.server.storage.append import Append  # noqa: E402
+from bastide.server.storage.append import EventBatch  # noqa: E402
 from bastide.server.storage.store import Store  # noqa: E402
-from bastide.server.tables.table import Room  # noqa: E402
+from bastide.server.tables.table import Table  # noqa: E402
 from benchmarks.server import Game, calibration  # noqa: E402
 
 LAID = 36
@@ -38,10 +38,10 @@ DUE = 25
 """At one of so many tables with a bot the bot is to decide."""
 
 
-def played(bots: bool, due: bool, device: str, seed: int) -> Room:
+def played(bots: bool, due: bool, device: str, seed: int) -> Table:
     """A game in its middle, at a decision of the person or (`due`) of the bot."""
     other = SeatPlan("bot", "Miller", bot="greedy") if bots else SeatPlan("person", "Ben", device)
-    room = new_room(Terms(starter=0), "Test", device, [SeatPlan("person", "Anna", device), other])
+    room = new_table(Terms(starter=0), "Test", device, [SeatPlan("person", "Anna", device), other])
     room.start("nonce", device)
     rng = random.Random(seed)
     while room.marks.last[0] < LAID or (room.bot_due is not None) != due:
@@ -51,9 +51,9 @@ def played(bots: bool, due: bool, device: str, seed: int) -> Room:
     return room
 
 
-def copies(room: Room, names: list[str]) -> list[Append]:
+def copies(room: Table, names: list[str]) -> list[EventBatch]:
     """The same game at many tables."""
-    part = append_of(room, new=True)
+    part = make_batch(room, new=True)
     assert part is not None
     return [msgspec.structs.replace(part, table=name) for name in names]
 
@@ -121,7 +121,7 @@ def main() -> None:
     given = parser.parse_args()
     token = new_token()
     with tempfile.TemporaryDirectory() as folder:
-        due = fill(Path(folder), given.tables, device_of(token))
+        due = fill(Path(folder), given.tables, device_from_token(token))
         command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", folder]
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         started = time.perf_counter()

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from bastide.encoding.codec import Codec
 from bastide.encoding.sparse import Sparse
 from bastide.engine import CHANCE, Engine, Rng, choose_uniformly, draw, make_ruleset, rewind
-from bastide.envs.play import shown
+from bastide.envs.game_env import array_view
 
 Floats = NDArray[np.float64]
 
@@ -29,7 +29,7 @@ class Learner:
         self.sparse = Sparse(Codec(self.engine.rules))
         self.fields = {field.name: field for field in self.sparse.fields}
         self.room = self.sparse.room()
-        self.numbers = shown(self.room, np.int32)
+        self.numbers = array_view(self.room, np.int32)
         self.kinds = len(self.engine.rules.kind_names)
         self.tiles = float(self.engine.state.bag)
         self.weights: Floats | None = None

@@ -20,6 +20,7 @@ from scripts.checks import (
     fluent_keys,
     fluent_languages,
     modules,
+    names,
     readers,
     rule_ids,
     rule_texts,
@@ -85,6 +86,8 @@ CHECKS: dict[str, Check] = {
     "rule texts": own(rule_texts),
     "modules": own(modules),
     "readers": own(readers),
+    "names": own(names),
+    "layout of the server": tool("scripts.server_layout"),
     "words": own(words),
     "fluent": own(fluent_keys),
     "languages": own(fluent_languages),
@@ -102,20 +105,20 @@ def timed(name: str) -> tuple[str, str, float]:
 
 def main() -> int:
     """Entry point: 0 when every check is content."""
-    names = sys.argv[1:] or list(CHECKS)
-    unknown = [name for name in names if name not in CHECKS]
+    chosen = sys.argv[1:] or list(CHECKS)
+    unknown = [name for name in chosen if name not in CHECKS]
     if unknown:
         print("Checks: " + ", ".join(CHECKS))
         return 0 if unknown == ["--list"] else 2
     failed = 0
     with ThreadPoolExecutor(max_workers=2) as pool:
-        for name, problems, seconds in pool.map(timed, names):
+        for name, problems, seconds in pool.map(timed, chosen):
             failed += bool(problems)
             print(f"{'✗' if problems else '✓'} {name} ({seconds:.1f} s)", flush=True)
             if problems:
                 failures.note(f"{name}: {problems.strip().partition(chr(10))[0]}")
                 print("    " + problems.replace("\n", "\n    "), flush=True)
-    print(f"{len(names) - failed} of {len(names)} checks passed")
+    print(f"{len(chosen) - failed} of {len(chosen)} checks passed")
     return 1 if failed else 0
 
 

@@ -1,5 +1,5 @@
 """Counts how often features are completed that greedy's outlook calls so likely, and writes
-src/bastide/data/closes.json, by which people are told (bots/likely.py).
+src/bastide/data/closes.json, by which people are told (bots/calibration.py).
 
     python -m scripts.closes [--games 60] [--seed 901]
 
@@ -13,9 +13,9 @@ import json
 from collections import defaultdict
 from statistics import fmean
 
-from bastide.aids.features import occupied
+from bastide.aids.ownership import list_occupied
 from bastide.bots import make_bot
-from bastide.bots.outlook import Outlook
+from bastide.bots.feature_value import FeatureValue
 from bastide.bots.playout import Rng, draw
 from bastide.bots.weights import Weights
 from bastide.core.actions import KIND_MASK, PLACE
@@ -62,10 +62,10 @@ def play(rules: str, players: int, chance: Rng, number: int, found: dict[str, Sa
 
 def look(engine: Engine) -> list[tuple[Node, str, float]]:
     """What the outlook says of every occupied feature that can be completed."""
-    outlook = Outlook(engine, Weights())
+    outlook = FeatureValue(engine, Weights())
     outlook.begin()
     names, completes = engine.rules.kind_names, int(engine.rules.completes)
-    nodes = [node for node in occupied(engine) if completes >> int(node.kind) & 1 and node.open]
+    nodes = [node for node in list_occupied(engine) if completes >> int(node.kind) & 1 and node.open]
     return [(node, names[int(node.kind)], float(outlook.promise(node)[1])) for node in nodes]
 
 

@@ -48,12 +48,12 @@ def digest(numbers: range) -> str:
     """One word for the random games of these numbers, with rules in turn and from two players to as many as can play,
     on the core in use."""
     from bastide.bots.playout import Rng
-    from bastide.rules import new_engine, seats_of
+    from bastide.rules import new_engine, seat_range
 
     total = hashlib.sha256()
     for number in numbers:
         rules, options = RULES[number % len(RULES)]
-        most = seats_of(rules)[1]
+        most = seat_range(rules)[1]
         engine = new_engine(rules, players=2 + number // len(RULES) % (most - 1), options=options)
         rng = Rng(number)
         while not engine.over:

@@ -22,8 +22,8 @@ from statistics import fmean, stdev
 from zlib import crc32
 
 from bastide.bots.playout import Rng, draw, rewind
-from bastide.bots.processes import worked
-from bastide.bots.rollouts import Rollouts, Turn
+from bastide.bots.pool import map_in_processes
+from bastide.bots.rollouts import CandidateTurn, Rollouts
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.rules import VERSIONS, make_ruleset, module_names, new_engine
 from benchmarks._positions import FOLDER, Decision, Rolled, append, file_of, read, texts_of
@@ -93,7 +93,7 @@ class Maker:
         actions = texts_of(engine, frames)
         return Decision(self.rules, dict(engine.rules.options), self.seats, number, actions, rolled)
 
-    def _play_to(self, number: int) -> list[Turn]:
+    def _play_to(self, number: int) -> list[CandidateTurn]:
         """Play a game as far as a turn picked at random, or the next one with a choice: its promising turns."""
         engine, effort = self.engine, self.effort
         rewind(engine)
@@ -117,7 +117,7 @@ class Maker:
             engine.push(good[int(choices.below(len(good)))])
         return []
 
-    def _judge(self, turns: list[Turn], number: int) -> list[Told]:
+    def _judge(self, turns: list[CandidateTurn], number: int) -> list[Told]:
         """What came of each turn. One that was given up against another one goes on where it is near the best after
         all, on the same draws."""
         effort, seat = self.effort, int(self.engine.seat)
@@ -191,7 +191,7 @@ def jobs_of(systems: list[tuple[str, int]], numbers: range, folder: Path) -> lis
 
 def results(jobs: list[Job], processes: int) -> Iterator[tuple[Decision | None, float]]:
     """In the order of the jobs."""
-    with worked(Makers, (), iter(jobs), processes) as made:
+    with map_in_processes(Makers, (), iter(jobs), processes) as made:
         yield from made
 
 

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, Route
 
-from bastide.bots.players import make_bot
+from bastide.bots.registry import make_bot
 from bastide.core.notation import to_action
-from bastide.server.features.learning.table_extension import Learning
-from bastide.server.http.identity import device_of
-from bastide.server.live.registry import new_room
+from bastide.server.features.learning.table_extension import LessonExtension
+from bastide.server.http.identity import device_from_token
+from bastide.server.live.registry import new_table
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.gallery_state import Act, State, named
 from tests.browser.journeys.words import word
 from tests.browser.scenes import TOKEN
@@ -34,7 +34,7 @@ JUDGED: tuple[tuple[str, str, tuple[str, ...], tuple[str, ...], dict[str, Any]],
 """Name, rules, who sits there, which bots play for them, terms."""
 
 
-def judged_rooms(paths: set[str]) -> Iterator[Room]:
+def judged_rooms(paths: set[str]) -> Iterator[Table]:
     """The tables of these states: games to their end, always the same."""
     for name, rules, people, bots, more in JUDGED:
         if name in paths:
@@ -48,13 +48,15 @@ def played(
     bots: tuple[str, ...],
     devices: Sequence[str] = (),
     **more: Any,
-) -> Room:
+) -> Table:
     """A whole game of people who play like these bots, the first of them at the gallery's device, if nothing else is
     said."""
-    held = devices or [device_of(TOKEN), *(f"d{seat}" for seat in range(1, len(people)))]
+    held = devices or [device_from_token(TOKEN), *(f"d{seat}" for seat in range(1, len(people)))]
     me, plans = held[0], [SeatPlan("person", who, device) for who, device in zip(people, held, strict=True)]
     secret = hashlib.sha256(table.encode()).digest()
-    room = new_room(Terms(rules, starter=0, **more), "Friday evening", me, plans, table, secret, extension=Learning)
+    room = new_table(
+        Terms(rules, starter=0, **more), "Friday evening", me, plans, table, secret, extension=LessonExtension
+    )
     room.start("gallery", me)
     minds = [make_bot(bot, 1, 0, seat) for seat, bot in enumerate(bots)]
     while room.phase == "playing":

@@ -7,17 +7,17 @@ from collections.abc import Callable, Collection, Iterator
 
 from playwright.sync_api import Page
 
-from bastide.server.features.learning.table_extension import Learning
-from bastide.server.http.identity import device_of
-from bastide.server.live.registry import new_room
+from bastide.server.features.learning.table_extension import LessonExtension
+from bastide.server.http.identity import device_from_token
+from bastide.server.live.registry import new_table
 from bastide.server.protocol.client_messages import Correct
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from scripts.gallery_state import State, named
 from tests.browser.scenes import TOKEN
 
-ME = device_of(TOKEN)
+ME = device_from_token(TOKEN)
 CID = "00000000-0000-4000-8000-000000000000"
 
 
@@ -43,16 +43,21 @@ BOX = (
 )
 
 
-def _begun(name: str, rules: str, people: tuple[str, ...]) -> Room:
+def _begun(name: str, rules: str, people: tuple[str, ...]) -> Table:
     plans = [SeatPlan("person", one, ME) for one in people]
-    room = new_room(
-        Terms(rules, starter=0, chance="manual"), "Beside the box", ME, plans, f"gallery-{name}", extension=Learning
+    room = new_table(
+        Terms(rules, starter=0, chance="manual"),
+        "Beside the box",
+        ME,
+        plans,
+        f"gallery-{name}",
+        extension=LessonExtension,
     )
     room.start("", ME)
     return room
 
 
-def _played(room: Room, least: int, asked: Callable[[Room], bool]) -> Room:
+def _played(room: Table, least: int, asked: Callable[[Table], bool]) -> Table:
     """At random, for so many actions, and on to such a question."""
     rng = random.Random(3)
     while room.match is not None and (len(room.match.done) < least or not asked(room)):
@@ -62,33 +67,33 @@ def _played(room: Room, least: int, asked: Callable[[Room], bool]) -> Room:
     return room
 
 
-def _draws(room: Room) -> bool:
+def _draws(room: Table) -> bool:
     return room.match is not None and room.match.chance
 
 
-def _places(room: Room) -> bool:
+def _places(room: Table) -> bool:
     return room.match is not None and room.match.game.legal_actions()[0].kind == "place"
 
 
-def _may_turn(room: Room) -> bool:
+def _may_turn(room: Table) -> bool:
     assert room.match is not None
     assert room.hand is not None
     return len(room.hand.turns(room.match)) > 1 and not room.match.chance
 
 
-def _mending(name: str, actions: tuple[str, ...]) -> Room:
+def _mending(name: str, actions: tuple[str, ...]) -> Table:
     """Five roads in a row; the second turn is said anew."""
     room = _begun(name, "base+fields", ("Anna", "Ben", "Jana"))
     for x in range(1, 5):
         for action in ("draw U", f"place U {x},0 0", "pass"):
             room._play(action, room.match.seat if room.match else None, 0)
-    room.handle(Correct(CID, room.head, 2), Who(ME))
+    room.handle(Correct(CID, room.head, 2), Caller(ME))
     for action in actions:
         room._play(action, room.match.seat if room.match else None, 0)
     return room
 
 
-def box_rooms(paths: Collection[str]) -> Iterator[Room]:
+def box_rooms(paths: Collection[str]) -> Iterator[Table]:
     """The tables that these states are looked at on."""
     three, big = ("Anna", "Ben", "Jana"), "base+fields+river+abbot"
     if "box-draw" in paths:

@@ -10,17 +10,17 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Route
 
-from bastide.server.features.learning.table_extension import Learning
-from bastide.server.http.identity import device_of
-from bastide.server.live.registry import new_room
-from bastide.server.live.summary import line_of, summary_of
+from bastide.server.features.learning.table_extension import LessonExtension
+from bastide.server.http.identity import device_from_token
+from bastide.server.live.registry import new_table
+from bastide.server.live.summary import encode_summary, list_row
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
 from scripts.gallery_state import Act, State, named
 from tests.browser.scenes import TOKEN
 
 NOISE = ("ERR_", "Failed to load resource")
-ME = device_of(TOKEN)
+ME = device_from_token(TOKEN)
 DAY = 86_400_000
 NOW = 1_790_000_000_000
 GAMES: tuple[tuple[str, str, tuple[str, ...], int, dict[str, Any], str, float], ...] = (
@@ -51,7 +51,9 @@ def _game(n: int) -> dict[str, Any]:
         for seat, who in enumerate(people)
     ]
     secret, rng = hashlib.sha256(b"my games %d" % n).digest(), random.Random(n)
-    room = new_room(Terms(rules, starter=0, **more), name, ME, plans, f"gallery-mine-{n}", secret, extension=Learning)
+    room = new_table(
+        Terms(rules, starter=0, **more), name, ME, plans, f"gallery-mine-{n}", secret, extension=LessonExtension
+    )
     room.start("gallery", ME)
     while room.phase == "playing" and room.match is not None and room.match.seat is not None and most:
         texts = [action.text for action in room.match.game.legal_actions()]
@@ -59,7 +61,7 @@ def _game(n: int) -> dict[str, Any]:
         room._play("pass" if spare else rng.choice(texts), room.match.seat, 0)
         most -= 1
     when = NOW - int(days * DAY)
-    line = line_of(room.table, room.phase, summary_of(room), ME, True)
+    line = list_row(room.table, room.phase, encode_summary(room), ME, True)
     line["yourTurn"] = n == 0
     own = {"called": called} if called else {}
     return {**line, **own, "created": when - DAY, "changed": when, "alone": called != ""}

@@ -14,12 +14,12 @@ from playwright.sync_api import Page
 from bastide.game import Game
 from bastide.puzzles import PUZZLES
 from bastide.rules import USUAL
-from bastide.server.features.learning.table_extension import Learning
-from bastide.server.http.identity import device_of
-from bastide.server.live.registry import new_room
+from bastide.server.features.learning.table_extension import LessonExtension
+from bastide.server.http.identity import device_from_token
+from bastide.server.live.registry import new_table
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.gallery_account import ACCOUNT
 from scripts.gallery_analysis import ANALYSES, judged_rooms
 from scripts.gallery_box import BOX, box_rooms
@@ -118,7 +118,7 @@ PAGES = (
 
 def _lesson(page: Page, steps: int = 0) -> None:
     """A lesson at one of its first steps, which are only read."""
-    page.locator(".coach").wait_for()
+    page.locator(".hint_pool").wait_for()
     for _ in range(steps):
         named(page, "button", "learn-next-do").click()
         page.locator(".wanted").first.wait_for(state="attached")
@@ -126,13 +126,13 @@ def _lesson(page: Page, steps: int = 0) -> None:
 
 def _learnt(page: Page) -> None:
     """A lesson at its end."""
-    page.locator(".coach").wait_for()
+    page.locator(".hint_pool").wait_for()
     Learner(page).to_the_end(by_keys=True)
 
 
 def _puzzle(page: Page) -> None:
     """A puzzle that waits for its turn."""
-    page.locator(".coach").wait_for()
+    page.locator(".hint_pool").wait_for()
     page.locator("[data-ask=place]").wait_for()
 
 
@@ -155,7 +155,7 @@ def _shown(page: Page) -> None:
 
 def _left(page: Page) -> None:
     """The ways out of a lesson."""
-    page.locator(".coach").wait_for()
+    page.locator(".hint_pool").wait_for()
     named(page, "button", "learn-leave").click()
 
 
@@ -177,7 +177,7 @@ LESSONS = (
 def _hint(page: Page) -> None:
     """What a good player would do."""
     page.keyboard.press("q")
-    page.locator(".coach ol").wait_for()
+    page.locator(".hint_pool ol").wait_for()
 
 
 def _to_zero(page: Page) -> None:
@@ -246,7 +246,7 @@ class Asked:
     least: int = 0
     more: tuple[tuple[str, Any], ...] = ()
 
-    def room(self) -> Room:
+    def room(self) -> Table:
         """The table, played until then."""
         return scene(f"gallery-{self.name}", self.rules, self.wanted, self.names, after(self.least), **dict(self.more))
 
@@ -288,7 +288,7 @@ ASKED = (
 )  # fmt: skip
 
 
-def abandoned(name: str, least: int) -> Room:
+def abandoned(name: str, least: int) -> Table:
     """A table with which nobody went on after so many actions."""
     room = Asked(name, "", "base+fields", offered("place"), least=least).room() if least else lobby(f"gallery-{name}")
     room.abandon("time")
@@ -298,19 +298,31 @@ def abandoned(name: str, least: int) -> Room:
 GONE = {"abandoned": 40, "abandoned-lobby": 0}
 
 
-def lobby(table: str = "gallery-lobby") -> Room:
+def lobby(table: str = "gallery-lobby") -> Table:
     """A table that waits for two more."""
-    plans = [SeatPlan("person", "Anna", device_of(TOKEN)), SeatPlan("open"), SeatPlan("bot", "Miller", bot="greedy")]
-    return new_room(Terms(ALL), "Friday evening", device_of(TOKEN), plans, table, SECRET, extension=Learning)
-
-
-def over(table: str, rules: str, **more: Any) -> Room:
-    """A game that has been played to its end, at random."""
-    plans = [SeatPlan("person", name, device_of(TOKEN)) for name in THREE]
-    room = new_room(
-        Terms(rules, starter=0, **more), "A game", device_of(TOKEN), plans, table, SECRET, extension=Learning
+    plans = [
+        SeatPlan("person", "Anna", device_from_token(TOKEN)),
+        SeatPlan("open"),
+        SeatPlan("bot", "Miller", bot="greedy"),
+    ]
+    return new_table(
+        Terms(ALL), "Friday evening", device_from_token(TOKEN), plans, table, SECRET, extension=LessonExtension
     )
-    room.start("gallery", device_of(TOKEN))
+
+
+def over(table: str, rules: str, **more: Any) -> Table:
+    """A game that has been played to its end, at random."""
+    plans = [SeatPlan("person", name, device_from_token(TOKEN)) for name in THREE]
+    room = new_table(
+        Terms(rules, starter=0, **more),
+        "A game",
+        device_from_token(TOKEN),
+        plans,
+        table,
+        SECRET,
+        extension=LessonExtension,
+    )
+    room.start("gallery", device_from_token(TOKEN))
     rng = random.Random(7)
     while room.phase == "playing":
         assert room.match is not None
@@ -328,7 +340,7 @@ ENDS: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
 )
 
 
-def rooms(states: Iterable[State]) -> Iterator[Room]:
+def rooms(states: Iterable[State]) -> Iterator[Table]:
     """The tables that these states are looked at on."""
     paths = {state.path.partition("?")[0].removeprefix("/t/gallery-") for state in states}
     if "lobby" in paths:

@@ -5,60 +5,60 @@ import sys
 import uuid
 from collections.abc import Iterator
 
-from bastide.server.features.learning.lesson_progress import Course
-from bastide.server.features.learning.lessons import LESSONS, Lesson, Step
-from bastide.server.features.learning.table_extension import Learning, course_at
-from bastide.server.live.registry import new_room
+from bastide.server.features.learning.lesson_progress import LessonSession
+from bastide.server.features.learning.lessons import LESSONS, Lesson, LessonStep
+from bastide.server.features.learning.table_extension import LessonExtension, lesson_session_at
+from bastide.server.live.registry import new_table
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 
-LEARNER = Who("learner")
+LEARNER = Caller("learner")
 
 
-def begin(lesson: Lesson) -> Room:
+def begin(lesson: Lesson) -> Table:
     """A table of this lesson, at its first step."""
     others = [SeatPlan("bot", f"Bot {number}", bot="greedy") for number in range(1, lesson.seats)]
     seats = [SeatPlan("person", "Learner", LEARNER.device), *others]
     terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house)
-    room = new_room(terms, lesson.id, LEARNER.device, seats, lesson=lesson.id, extension=Learning)
+    room = new_table(terms, lesson.id, LEARNER.device, seats, lesson=lesson.id, extension=LessonExtension)
     room.start("", LEARNER.device)
     return room
 
 
-def course_of(room: Room) -> Course:
+def course_of(room: Table) -> LessonSession:
     """The lesson, which is not over yet."""
-    course = course_at(room)
+    course = lesson_session_at(room)
     assert course is not None, "the lesson goes on"
     return course
 
 
-def legal(room: Room) -> list[str]:
+def legal(room: Table) -> list[str]:
     """What the rules allow now, to whomever."""
     assert room.match is not None, "a lesson begins at once"
     return [] if room.match.game.over else [action.text for action in room.match.game.legal_actions()]
 
 
-def wanted(room: Room) -> list[str]:
+def wanted(room: Table) -> list[str]:
     """What the lesson wants of it; nothing where there is something to read."""
     course = course_of(room)
     return course.wanted(legal(room)) if course.asks else []
 
 
-def do(room: Room, action: str = "") -> bool:
+def do(room: Table, action: str = "") -> bool:
     """Carry out an action of the learner, or read on; False where the room refuses it."""
     cid = str(uuid.uuid4())
     command = client_messages.Act(cid, room.head, action) if action else client_messages.Next(cid, room.head)
     return isinstance(room.handle(command, LEARNER), Ack)
 
 
-def play(lesson: Lesson) -> Iterator[tuple[Room, Step]]:
+def play(lesson: Lesson) -> Iterator[tuple[Table, LessonStep]]:
     """Every step as the learner meets it; after each the first thing that it wants is done."""
     room = begin(lesson)
     for step in lesson.steps:
-        course = course_at(room)
+        course = lesson_session_at(room)
         if course is None or course.step is not step:
             raise ValueError(f"{lesson.id}: step {step.id} is not reached: what stands before it cannot be played")
         yield room, step
@@ -69,7 +69,7 @@ def play(lesson: Lesson) -> Iterator[tuple[Room, Step]]:
             raise ValueError(f"{lesson.id}: step {step.id} is refused")
 
 
-def tell(room: Room, step: Step) -> str:
+def tell(room: Table, step: LessonStep) -> str:
     """A step in a line."""
     assert room.match is not None, "a lesson begins at once"
     match, decision = room.match, room.match.game.decision

@@ -21,7 +21,7 @@ from multiprocessing import active_children
 from pathlib import Path
 from typing import Final
 
-from bastide.bots.processes import worked
+from bastide.bots.pool import map_in_processes
 from scripts.repeat import load
 
 WAYS: Final = ("all results", "early stop", "error", "killed worker", "lost signal", "Ctrl-C", "SIGTERM", "SIGKILL")
@@ -63,7 +63,7 @@ def start_and_stop(way: str) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts jobs in the background without it
     numbers = range(12) if way in ("all results", "lost signal") else range(MOST)
     try:
-        with worked(Sleeper, (), ((way, number) for number in numbers), JOBS) as results:
+        with map_in_processes(Sleeper, (), ((way, number) for number in numbers), JOBS) as results:
             for number in results:
                 if number == 1 and way not in HERE:
                     print(way, flush=True)

@@ -16,18 +16,18 @@ from typing import Final
 
 import msgspec
 
-from bastide.analysis.reasons import Reasons
-from bastide.analysis.walk import texts
+from bastide.analysis.reasons import ReasonFinder
+from bastide.analysis.review import list_texts
 from bastide.bots.arena import play_out
 from bastide.bots.budget import Budget
 from bastide.bots.levels import LEVELS
-from bastide.bots.players import BOTS, make_bot
 from bastide.bots.playout import Rng, rewind
-from bastide.bots.rollouts import Rollouts, Turn
+from bastide.bots.registry import BOTS, make_bot
+from bastide.bots.rollouts import CandidateTurn, Rollouts
 from bastide.core.engine import Engine
-from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Way, begin, read
+from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Way, begin, read_puzzles
 from bastide.puzzles.rating import SCALE, START
-from bastide.puzzles.writing import written
+from bastide.puzzles.writing import list_spellings
 from bastide.rules import new_engine
 from scripts.console import Failure, say
 
@@ -98,10 +98,10 @@ class Maker:
         ways = self._best(engine, game)
         if ways is None:
             return None
-        reasons = Reasons(engine).of(ways[0][0].acts)
+        reasons = ReasonFinder(engine).of(ways[0][0].acts)
         if not reasons or not self._holds(engine, ways, game):
             return None
-        turns = [written(engine, turn.acts) for turn, _ in ways]
+        turns = [list_spellings(engine, turn.acts) for turn, _ in ways]
         means = [fmean(leads) for _, leads in ways]
         solving = [turn for turn, mean in zip(turns, means) if mean >= means[0] - SAME]
         found = found_by(engine, [way for turn in solving for way in turn])
@@ -120,7 +120,7 @@ class Maker:
             rating=start_rating(fmean(found.values())),
         )
 
-    def _best(self, engine: Engine, game: int) -> list[tuple[Turn, list[float]]] | None:
+    def _best(self, engine: Engine, game: int) -> list[tuple[CandidateTurn, list[float]]] | None:
         """The best turns with the leads after their playouts, best first, where one or two are clearly the best."""
         rollouts = Rollouts(engine)
         turns = rollouts.turns(60, 4, 20.0)
@@ -150,7 +150,7 @@ class Maker:
     def _many(self, playouts: int) -> int:
         return max(4, round(playouts * self.effort))
 
-    def _holds(self, engine: Engine, ways: list[tuple[Turn, list[float]]], game: int) -> bool:
+    def _holds(self, engine: Engine, ways: list[tuple[CandidateTurn, list[float]]], game: int) -> bool:
         """Whether games played on to their end agree: there no outlook has its say."""
         rollouts, means = Rollouts(engine), [fmean(leads) for _, leads in ways]
         other = next(n for n, mean in enumerate(means) if mean < means[0] - SAME)
@@ -162,13 +162,13 @@ class Maker:
 
     def _said(self, engine: Engine, acts: list[int]) -> list[str]:
         rewind(engine)
-        said = texts(engine, acts)
+        said = list_texts(engine, acts)
         for act in acts:
             engine.push(act)
         return said
 
 
-def _error(ways: list[tuple[Turn, list[float]]], same: int) -> float:
+def _error(ways: list[tuple[CandidateTurn, list[float]]], same: int) -> float:
     """The standard error of the distance between the best turn and the first that is worse: on the same draws."""
     apart = [one - other for one, other in zip(ways[0][1], ways[same][1])]
     return stdev(apart) / sqrt(len(apart))
@@ -188,7 +188,7 @@ def found_by(engine: Engine, solutions: list[list[str]]) -> dict[str, float]:
                 engine.push(acts[-1])
             for _ in acts:
                 engine.pop()
-            played.append(texts(engine, acts) in solutions)
+            played.append(list_texts(engine, acts) in solutions)
         found[level.name] = round(sum(played) / TRIES, 2)
     return found
 
@@ -203,7 +203,7 @@ def start_rating(share: float) -> int:
 def grade(file: Path) -> None:
     """Write a file anew with what the levels of bots find now."""
     kept = []
-    for puzzle in read(file.read_text("utf-8"), file.name):
+    for puzzle in read_puzzles(file.read_text("utf-8"), file.name):
         game = begin(puzzle)
         game.engine.state.listening = False
         found = found_by(game.engine, [turn for way in puzzle.ways for turn in way.turns if puzzle.solves(turn)])

@@ -16,13 +16,13 @@ from playwright.sync_api import Browser, Page
 
 from bastide import Game
 from bastide.bots import make_bot
-from bastide.server.features.games.film import colours_in, film_of, look_of
-from bastide.server.features.learning.table_extension import Learning
-from bastide.server.http.identity import device_of
-from bastide.server.live.registry import new_room
+from bastide.server.features.games.film import default_colours, film_look, render_film
+from bastide.server.features.learning.table_extension import LessonExtension
+from bastide.server.http.identity import device_from_token
+from bastide.server.live.registry import new_table
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.console import ROOT, say
 from scripts.gallery import chromium
 from scripts.gallery_analysis import better, played
@@ -54,15 +54,24 @@ class Shot:
     level: int = 0
     others: tuple[str, ...] = ("Ben", "Jana")
 
-    def room(self) -> Room:
+    def room(self) -> Table:
         """The table then."""
         bot = "mate" if self.rules == "mists" else "greedy"
-        plans = [SeatPlan("person", "Anna", device_of(TOKEN)), *(SeatPlan("bot", one, bot=bot) for one in self.others)]
+        plans = [
+            SeatPlan("person", "Anna", device_from_token(TOKEN)),
+            *(SeatPlan("bot", one, bot=bot) for one in self.others),
+        ]
         terms = Terms(self.rules, starter=0, house={"level": self.level} if self.level else {})
-        room = new_room(
-            terms, "Friday evening", device_of(TOKEN), plans, f"readme-{self.name}", SECRET, extension=Learning
+        room = new_table(
+            terms,
+            "Friday evening",
+            device_from_token(TOKEN),
+            plans,
+            f"readme-{self.name}",
+            SECRET,
+            extension=LessonExtension,
         )
-        room.start("readme", device_of(TOKEN))
+        room.start("readme", device_from_token(TOKEN))
         player = make_bot(bot, seed=1)
         while room.phase == "playing":
             assert room.match is not None
@@ -124,8 +133,8 @@ def film() -> bytes:
         assert game.decision is not None
         game.push(bots[game.decision.seat or 0].choose(game))
     record = game.record(names=["Anna", "Ben", "Jana"])
-    look = look_of(record, colours_in(game.view_for(None)), "light", scores=True)
-    made = film_of(record, look, lambda done, of: None)
+    look = film_look(record, default_colours(game.view_for(None)), "light", scores=True)
+    made = render_film(record, look, lambda done, of: None)
     frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(io.BytesIO(made)))]
     high = round(frames[0].height * FILM_WIDTH / frames[0].width)
     small = [frame.resize((FILM_WIDTH, high), Image.Resampling.LANCZOS) for frame in frames]

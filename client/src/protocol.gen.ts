@@ -844,7 +844,7 @@ export interface AidsAnswer extends _Answer {
   expected?: number[];
 }
 
-/** An open cell: how many tiles in the bag fit and which types, whether one in a hand does; the chance that it is ever filled, and for each seat that it draws one that fits (src/bastide/aids/cells.py says what chances mean). */
+/** An open cell: how many tiles in the bag fit and which types, whether one in a hand does; the chance that it is ever filled, and for each seat that it draws one that fits (src/bastide/aids/fill_chances.py says what chances mean). */
 export interface CellAid {
   comes: number[];
   filled: number;

@@ -14,13 +14,13 @@ from typing import Any
 
 from bastide.art.anchors import places
 from bastide.art.areas import bridge_area, landmark_area, monastery_ground
-from bastide.art.catalogue import Tile, catalogue, tiles_of, turned
+from bastide.art.catalogue import Tile, catalogue, tiles_of, turn_tile
 from bastide.art.geometry import SIDES, Point
 from bastide.art.layout import build_layout, layout
 from bastide.art.plan import Layout, Road
-from bastide.art.raster import TILE, Mask, disc, grown, has
+from bastide.art.raster import TILE, Mask, dilate, disc, has
 from bastide.art.survey import spot
-from bastide.core.catalogue import TileError, read_catalogue
+from bastide.core.tile_catalogue import TileError, read_catalogue
 from bastide.rules import PRINTED
 from scripts.checks import drawn_regions as regions
 from scripts.checks.tree import texts
@@ -93,7 +93,7 @@ def road_faults(plan: Layout, at: Places) -> Iterator[str]:
             yield f"road {i} is drawn in {count} pieces"
         if regions.sides_of(strip) != tuple(sorted(segment.sides)):
             yield f"road {i} meets {_sides(regions.sides_of(strip))}, not {_sides(segment.sides)}"
-        if i in at and not has(grown(strip, 4), at[i]):
+        if i in at and not has(dilate(strip, 4), at[i]):
             yield f"the highwayman of road {i} stands elsewhere"
         yield from _city_faults_of(plan, roads[i], strip & ~bridges & ~landmark_area(plan))
     for a, b in regions.joined_roads(plan):
@@ -148,7 +148,7 @@ def plan_of(tile: Tile, rotation: int, variant: int) -> Layout:
     """The drawing of a tile, of a known one or not. ValueError for a fortress that is not known."""
     if tile.fortified:
         return layout(tile.id, rotation, variant)
-    return build_layout(turned(tile, rotation // 90), rotation, variant)
+    return build_layout(turn_tile(tile, rotation // 90), rotation, variant)
 
 
 def places_of(tile: Tile, plan: Layout) -> Places:

@@ -19,7 +19,7 @@ from bastide.art.areas import (
     water_area,
 )
 from bastide.art.plan import ROAD_FILL, VILLAGE_RADIUS, City, Layout, River, Road
-from bastide.art.raster import TILE, Mask, disc, flooded, grown, has, stroke
+from bastide.art.raster import TILE, Mask, dilate, disc, flood_fill, has, stroke
 
 SLIVER = 24
 """Fewer cells of land than that are taken for the shade of a wall or a road, not for a field."""
@@ -44,7 +44,7 @@ class Piece:
 def pieces_of(mask: Mask) -> Iterator[Mask]:
     """The joined pieces of an area."""
     while mask:
-        piece = flooded(mask, mask & -mask)
+        piece = flood_fill(mask, mask & -mask)
         mask &= ~piece
         yield piece
 
@@ -54,7 +54,7 @@ def open_land(plan: Layout) -> Mask:
     land = TILE & ~plan.built & ~water_area(plan.rivers) & ~bridge_area(plan.bridges)
     for road in plan.roads:
         land &= ~strip_of(road)
-    land &= ~landmark_area(plan) & ~alley_area(plan.alleys) & ~grown(homestead_area(plan.homestead), HEDGE)
+    land &= ~landmark_area(plan) & ~alley_area(plan.alleys) & ~dilate(homestead_area(plan.homestead), HEDGE)
     for city in plan.cities:
         land &= ~wall_faces(city)
     return land & ~disc(plan.village, VILLAGE_RADIUS) if plan.village else land
@@ -74,7 +74,7 @@ def land_pieces(plan: Layout, halves: Iterable[int]) -> list[Piece]:
 
 
 def _cities_at(plan: Layout, area: Mask) -> frozenset[int]:
-    near = grown(area, CONTACT)
+    near = dilate(area, CONTACT)
     return frozenset(c.segment for c in plan.cities if (near & c.area).bit_count() >= LEAST_CONTACT)
 
 
@@ -107,7 +107,7 @@ def joined_roads(plan: Layout) -> list[tuple[int, int]]:
     over = bridge_area(one for one in plan.bridges if one.over == "road")
     ends = ends_of_roads(plan) | over
     strips = {road.segment: strip_of(road) & ~ends for road in plan.roads}
-    return [(a, b) for a, b in combinations(strips, 2) if grown(strips[a], 1) & strips[b]]
+    return [(a, b) for a, b in combinations(strips, 2) if dilate(strips[a], 1) & strips[b]]
 
 
 def water_of(river: River) -> Mask:

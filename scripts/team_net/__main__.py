@@ -2,13 +2,13 @@
 
 import sys
 
-from bastide._extras import MissingPart, need
+from bastide._extras import MissingPart, require_extra
 
 
 def main() -> int:
     """Entry point."""
     try:
-        need("train")
+        require_extra("train")
         from scripts.team_net.command import command
 
         return command(sys.argv[1:])

@@ -14,11 +14,11 @@ from typing import Any
 
 import scripts.team_net as about
 from bastide._version import VERSION
+from bastide.bots.coop.team_features import TELLS
 from bastide.bots.matches import WON
-from bastide.bots.processes import worked
-from bastide.bots.selfplay.cluster import joined, worked_there
-from bastide.bots.team_tally import TELLS
-from bastide.rules.mists.levels import rows
+from bastide.bots.pool import map_in_processes
+from bastide.bots.selfplay.cluster import join_ray, map_on_ray
+from bastide.rules.mists.levels import book_levels
 from scripts.console import ROOT, Failure
 from scripts.team_net.games import Net, outlook_alone
 from scripts.team_net.run import Folder, Plan, Round, Work, rounds, write
@@ -95,10 +95,10 @@ def _at_least(least: int) -> Callable[[str], int]:
 def _workers(jobs: int, ray: str | None) -> Iterator[Work]:
     """So many processes of this machine, or a cluster with so many benches (with one: with all its cores)."""
     if ray is None:
-        yield partial(worked, jobs=jobs)
+        yield partial(map_in_processes, jobs=jobs)
         return
-    with joined(ray):
-        yield partial(worked_there, cores=jobs if jobs > 1 else 0)
+    with join_ray(ray):
+        yield partial(map_on_ray, cores=jobs if jobs > 1 else 0)
 
 
 def _lost() -> tuple[type[BaseException], ...]:
@@ -112,7 +112,7 @@ def _told(done: Round) -> str:
     ends = done.games.endings
     shares = [
         f"{level}: {ends[level, WON] / max(1, sum(n for (at, _), n in ends.items() if at == level)):.2f}"
-        for level in rows()
+        for level in book_levels()
     ]
     taken = "it is the net now" if done.taken else "the last net stays"
     fitted, matched = done.seconds

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bastide.bots.team_net import INPUTS
+from bastide.bots.coop.team_net import INPUTS
 from scripts.team_net.games import Floats, Games, Net, put_together
 
 UNITS, EPOCHS, BATCH, STEP = 24, 10, 2048, 3e-3

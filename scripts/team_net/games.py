@@ -12,15 +12,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bastide.bots.coop.mate import TeamJudge
+from bastide.bots.coop.team_features import TELLS
+from bastide.bots.coop.team_net import INPUTS, TeamNet
+from bastide.bots.coop.team_value import team_ending
 from bastide.bots.matches import WON
-from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, draw, rewind
-from bastide.bots.team_net import INPUTS, TeamNet
-from bastide.bots.team_outlook import ending
-from bastide.bots.team_tally import TELLS
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
-from bastide.rules.mists.levels import rows
+from bastide.rules.mists.levels import book_levels
 
 LEVELS = (1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 6, 6, 6)
 SEATS = (1, 1, 2, 2, 3, 4, 4, 5)
@@ -32,7 +32,7 @@ SAME = 5
 
 Floats = NDArray[np.float32]
 Net = dict[str, Any]
-"""`hidden`, `out` and `line` as JSON tells them (bots/team_net.py)."""
+"""`hidden`, `out` and `line` as JSON tells them (bots/coop/team_net.py)."""
 
 
 @dataclass
@@ -120,8 +120,8 @@ def play(n: int, net: Net, rng: random.Random) -> Games:
 
 def row_of(level: int, rng: random.Random) -> dict[str, Any]:
     """The row of a level, or one with numbers around its own; of level 6, which nobody wins, far below them."""
-    row = {key: value for key, value in rows()[level].items() if key not in ("level", "tamed")}
-    if level == len(rows()) or rng.random() < 0.5:
+    row = {key: value for key, value in book_levels()[level].items() if key not in ("level", "tamed")}
+    if level == len(book_levels()) or rng.random() < 0.5:
         share = rng.uniform(0.3, 0.8) if row["per_colour"] else rng.uniform(0.6, 1.1)
         row["target"] = int(row["target"] * share)
         row["ghosts"] = max(11, min(15, row["ghosts"] + rng.randint(0, 3) - 1))
@@ -149,7 +149,7 @@ def _one_game(engine: Engine, judge: TeamJudge, rng: random.Random) -> tuple[lis
         judge.standing()
         if not engine.over:
             told.append([float(number) for number in judge.net.x])
-    end = ending(engine)
+    end = team_ending(engine)
     rewind(engine)
     return told, end
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
+from bastide.bots.coop.mate import TeamJudge
+from bastide.bots.coop.team_value import team_ending
 from bastide.bots.intervals import share_interval
-from bastide.bots.matches import WON, rounded
-from bastide.bots.mate import TeamJudge
+from bastide.bots.matches import WON, round_interval
 from bastide.bots.playout import Rng, draw, rewind
-from bastide.bots.team_outlook import ending
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 from scripts.team_net.games import Net, net_of
@@ -42,7 +42,7 @@ class Match:
     def as_dict(self) -> dict[str, Any]:
         """JSON-ready."""
         new, last = (sum(won) for won in zip(*self.wins))
-        told = {"share": round(self.share, 4), "interval_95": rounded(self.interval, 4)}
+        told = {"share": round(self.share, 4), "interval_95": round_interval(self.interval, 4)}
         return {"deals": len(self.wins), "won": new, "last_won": last, **told}
 
     def __str__(self) -> str:
@@ -93,7 +93,7 @@ def _won(engine: Engine, judge: TeamJudge, chance: Rng) -> bool:
         judge.choose()
         for act in judge.best:
             engine.push(act)
-    end = ending(engine)
+    end = team_ending(engine)
     rewind(engine)
     return end == WON
 

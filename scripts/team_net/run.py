@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bastide._version import VERSION
-from bastide.bots.processes import Bench
+from bastide.bots.pool import WorkerState
 from scripts.console import Failure
 from scripts.team_net.fit import fit
 from scripts.team_net.games import Games, Net, Table, put_together
@@ -21,7 +21,9 @@ REMEMBERED = 4
 DEALS = 25
 """Of a match, in one piece."""
 
-Work = Callable[[Callable[..., Bench[Any, Any]], tuple[Any, ...], Iterator[Any]], AbstractContextManager[Iterator[Any]]]
+Work = Callable[
+    [Callable[..., WorkerState[Any, Any]], tuple[Any, ...], Iterator[Any]], AbstractContextManager[Iterator[Any]]
+]
 """Whoever works, as `bots.processes.worked` does."""
 
 

@@ -42,19 +42,19 @@ class MissingPart(ImportError):
     """A part of Bastide whose packages are not installed; the message says what to type."""
 
 
-def advice(module: str | None) -> str:
+def install_hint(module: str | None) -> str:
     """What to install where `module` could not be imported; "" where no extra brings it."""
     package = (module or "").partition(".")[0]
-    return next((sentence(extra, package) for extra, names in NEEDED.items() if package in names), "")
+    return next((missing_sentence(extra, package) for extra, names in NEEDED.items() if package in names), "")
 
 
-def sentence(extra: Part, package: str) -> str:
+def missing_sentence(extra: Part, package: str) -> str:
     """One sentence that says what is missing and what to type."""
     return f"this needs {package}, which is not installed: run pip install 'bastide[{extra}]'"
 
 
-def need(extra: Part) -> None:
+def require_extra(extra: Part) -> None:
     """Raise MissingPart unless the packages of an extra are installed."""
     for name in NEEDED[extra]:
         if find_spec(name) is None:
-            raise MissingPart(sentence(extra, name), name=name)
+            raise MissingPart(missing_sentence(extra, name), name=name)

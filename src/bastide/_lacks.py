@@ -9,7 +9,7 @@ Part = Literal["compiled engine", "page"]
 
 
 @cache
-def reasons() -> dict[str, str]:
+def list_lacks() -> dict[str, str]:
     """Why, by part; empty where everything was built, and in a folder of sources."""
     try:
         told = json.loads((files("bastide") / "lacks.json").read_text(encoding="utf-8"))
@@ -20,4 +20,4 @@ def reasons() -> dict[str, str]:
 
 def why_without(part: Part) -> str:
     """The reason, in a few words; empty where the build has left none."""
-    return reasons().get(part, "")
+    return list_lacks().get(part, "")

@@ -16,12 +16,12 @@ True
 0
 """
 
+from bastide.bots.coop.mate import TeamJudge
 from bastide.bots.greedy import Judge
-from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, choose_uniformly, draw, perft, playout, rewind
 from bastide.bots.rollouts import Rollouts
 from bastide.core.engine import Engine
-from bastide.core.notation import packed_of, text_of
+from bastide.core.notation import parse_packed, text_of
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import CHANCE, NOBODY
 from bastide.records.position import PositionError, read_position, write_position
@@ -29,6 +29,6 @@ from bastide.rules import make_ruleset, new_engine
 
 __all__ = [
     "CHANCE", "NOBODY", "Engine", "Judge", "PositionError", "Rng", "Rollouts", "Ruleset", "TeamJudge",
-    "choose_uniformly", "draw", "make_ruleset", "new_engine", "packed_of", "perft", "playout", "read_position",
+    "choose_uniformly", "draw", "make_ruleset", "new_engine", "parse_packed", "perft", "playout", "read_position",
     "rewind", "text_of", "write_position",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bastide.aids import FEWEST, SURE, Band, ahead
-from bastide.aids.ahead import some_of
+from bastide.aids.score_forecast import sample_placements
 from bastide.bots.playout import Rng, draw
 from tests.aids.boards import boards
 
@@ -47,7 +47,7 @@ def test_few_placements_are_looked_at() -> None:
         while engine.seat < 0:
             engine.push(draw(engine, Rng(1)))
         acts = [int(engine.acts[i]) for i in range(int(engine.legal()))]
-        some = some_of(engine, acts, Rng(2))
+        some = sample_placements(engine, acts, Rng(2))
         assert len(set(some)) == len(some) == min(8, len(acts))
         assert set(some) <= set(acts)
 

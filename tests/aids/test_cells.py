@@ -6,7 +6,7 @@ from itertools import combinations, count, cycle, islice
 import pytest
 
 from bastide.aids import cells
-from bastide.aids.cells import Draws, Kind, comes, draws_left, kinds_left, missed
+from bastide.aids.fill_chances import RemainingKind, StageDraws, chance_missed, draw_chances, draws_left, kinds_left
 from bastide.bots.playout import Rng
 from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
@@ -94,7 +94,7 @@ def test_what_is_dead_stays_dead(rules: str, players: int, options: dict[str, ob
     assert not dead & {(board.x(int(placed.cell)), board.y(int(placed.cell))) for placed in face_up}
 
 
-def enumerated(cell: int, kinds: list[Kind], draws: list[Draws]) -> Fraction:
+def enumerated(cell: int, kinds: list[RemainingKind], draws: list[StageDraws]) -> Fraction:
     """The chance that nothing goes to a cell, tile by tile and, where not all are drawn, choice by choice."""
     chance = Fraction(1)
     for kind in kinds:
@@ -112,7 +112,7 @@ def enumerated(cell: int, kinds: list[Kind], draws: list[Draws]) -> Fraction:
     return chance
 
 
-def elsewhere(kind: Kind, cell: int) -> Fraction:
+def elsewhere(kind: RemainingKind, cell: int) -> Fraction:
     """The chance that one tile does not go to a cell."""
     hits = len([place for place in kind.places if cell in place])
     return 1 - Fraction(hits, len(kind.places)) if kind.places else Fraction(1)
@@ -135,7 +135,7 @@ def test_chances_equal_enumeration(rules: str, players: int, options: dict[str, 
         check_chances(engine)
 
 
-def bags(number: int) -> list[tuple[list[Kind], list[Draws]]]:
+def bags(number: int) -> list[tuple[list[RemainingKind], list[StageDraws]]]:
     """Small bags in two stages of which not everything is drawn, at random."""
     rng, made = Rng(number), []
     for _ in range(number):
@@ -143,11 +143,11 @@ def bags(number: int) -> list[tuple[list[Kind], list[Draws]]]:
         for stage in (0, 1):
             for copies in range(1, 4):
                 places = [frozenset([int(rng.below(5))]) for _ in range(int(rng.below(4)))]
-                kinds.append(Kind(f"{stage}{copies}", stage, copies, int(rng.below(2)), list(set(places))))
+                kinds.append(RemainingKind(f"{stage}{copies}", stage, copies, int(rng.below(2)), list(set(places))))
         drawn = 6 - int(rng.below(5))
         later = int(rng.below(7)) if drawn == 6 else 0
         seat_of = [(i + int(rng.below(3))) % 3 for i in range(6)]
-        draws = [Draws(6, some, [seat_of[:some].count(seat) for seat in range(3)]) for some in (drawn, later)]
+        draws = [StageDraws(6, some, [seat_of[:some].count(seat) for seat in range(3)]) for some in (drawn, later)]
         made.append((kinds, draws))
     return made
 
@@ -155,7 +155,7 @@ def bags(number: int) -> list[tuple[list[Kind], list[Draws]]]:
 def test_limited_draws_equal_enumeration() -> None:
     for kinds, draws in bags(12):
         for cell in range(5):
-            assert missed(cell, kinds, draws) == pytest.approx(float(enumerated(cell, kinds, draws)), abs=1e-12)
+            assert chance_missed(cell, kinds, draws) == pytest.approx(float(enumerated(cell, kinds, draws)), abs=1e-12)
 
 
 def test_what_comes_to_a_seat_equals_enumeration() -> None:
@@ -163,7 +163,7 @@ def test_what_comes_to_a_seat_equals_enumeration() -> None:
     for kinds, draws in bags(12):
         fitting = [kind for kind in kinds if kind.stage == 0 and kind.copies != 2]
         assert sum(kind.copies for kind in fitting) == 4
-        for seat, told in enumerate(comes(fitting, draws, 3)):
+        for seat, told in enumerate(draw_chances(fitting, draws, 3)):
             own = draws[0].by_seat[seat]
             ways = list(combinations(range(6), 4))
             hits = [way for way in ways if any(place < own for place in way)]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bastide.analysis import team
+from bastide.analysis import coop_evaluator
 
 
 @pytest.fixture(autouse=True)
 def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(team, "GAMES", 2)
+    monkeypatch.setattr(coop_evaluator, "GAMES", 2)

@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from bastide.analysis import VERSION, analyse, marks, report
-from bastide.analysis.team import GAMES
+from bastide.analysis import VERSION, analyse, grades, report
+from bastide.analysis.coop_evaluator import GAMES
 from tests.analysis.games import played
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "analysis.md").read_text("utf-8")
@@ -16,7 +16,7 @@ def test_every_field_is_described() -> None:
     for part, value in (("object", TOLD), ("seat", TOLD["seats"][0]), ("decision", TOLD["decisions"][0])):
         rows = [line for line in PARTS[part].splitlines() if line.startswith("| `")]
         named = set(re.findall("`([a-z_]+)`", " ".join(row.split("|")[1] for row in rows)))
-        classes = set(marks.NAMES) if part == "object" else set()
+        classes = set(grades.NAMES) if part == "object" else set()
         assert named - classes == set(value)
 
 
@@ -44,9 +44,9 @@ def test_every_reason_is_described() -> None:
 
 
 def test_the_numbers_are_those_in_use() -> None:
-    for limit in (*marks.CLASSES.values(), marks.FULL_STAKE, marks.FULL_LOSS, marks.FADE, GAMES):
+    for limit in (*grades.CLASSES.values(), grades.FULL_STAKE, grades.FULL_LOSS, grades.FADE, GAMES):
         assert re.search(rf"\b{limit:g}\b", TEXT), limit
-    assert 1 / marks.LEAST == 20, "a twentieth"
-    assert (marks.NEXT, report.WORST, VERSION) == (5, 5, 2)
-    for name, limit in marks.CLASSES.items():
+    assert 1 / grades.LEAST == 20, "a twentieth"
+    assert (grades.NEXT, report.WORST, VERSION) == (5, 5, 2)
+    for name, limit in grades.CLASSES.items():
         assert f"| `{name}` | less than {limit:g} |" in TEXT

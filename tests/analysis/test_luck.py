@@ -8,9 +8,9 @@ from statistics import fmean, stdev
 import pytest
 
 from bastide.analysis import analyse
-from bastide.analysis.evaluators import OwnTurn
-from bastide.analysis.luck import expected
-from bastide.analysis.walk import Decision, Walk
+from bastide.analysis.evaluators import OneTurnEvaluator
+from bastide.analysis.luck import mean_best_value
+from bastide.analysis.review import Decision, GameReview
 from bastide.core.actions import pack_draw
 from bastide.core.engine import Engine
 from bastide.core.state import CHANCE
@@ -27,7 +27,7 @@ def at(actions: list[str], rules: str = "base", **options: object) -> Engine:
     return game.engine
 
 
-def best_with(engine: Engine, judge: OwnTurn, tile: str) -> float:
+def best_with(engine: Engine, judge: OneTurnEvaluator, tile: str) -> float:
     """The best turn's value if this tile comes."""
     engine.push(pack_draw(engine.rules.tile_index[tile]))
     value = judge.best()
@@ -37,35 +37,35 @@ def best_with(engine: Engine, judge: OwnTurn, tile: str) -> float:
 
 def test_each_tile_counts_as_often_as_it_is_left() -> None:
     engine = at(["draw U", "place U 1,0 0", "meeple road 1,0 EW"])
-    judge, before = OwnTurn(engine), engine.hash()
+    judge, before = OneTurnEvaluator(engine), engine.hash()
     bag = [tile.id for tile in engine.rules.tiles for _ in range(int(engine.state.left(tile.index)))]
     assert len(bag) == 70
     mean = fmean(best_with(engine, judge, tile) for tile in bag)
-    assert expected(engine, judge, int(engine.state.seat)) == pytest.approx(mean)
+    assert mean_best_value(engine, judge, int(engine.state.seat)) == pytest.approx(mean)
     assert engine.hash() == before
 
 
 def test_a_tile_that_fits_nowhere_is_drawn_again() -> None:
     """A city on all four sides fits nowhere beside the closed start city and roads (BASE-14)."""
     engine = at(["draw E", "place E 0,-1 180", "pass"])
-    judge = OwnTurn(engine)
+    judge = OneTurnEvaluator(engine)
     bag = [tile.id for tile in engine.rules.tiles for _ in range(int(engine.state.left(tile.index)))]
     assert "C" in bag
     mean = fmean(best_with(engine, judge, tile) for tile in bag if tile != "C")
-    assert expected(engine, judge, int(engine.state.seat)) == pytest.approx(mean)
+    assert mean_best_value(engine, judge, int(engine.state.seat)) == pytest.approx(mean)
     engine.push(pack_draw(engine.rules.tile_index["C"]))
     assert engine.seat == -1
-    assert expected(engine, judge, int(engine.state.seat)) == pytest.approx(mean, abs=0.2)
+    assert mean_best_value(engine, judge, int(engine.state.seat)) == pytest.approx(mean, abs=0.2)
 
 
 def test_the_second_tile_of_a_hand_comes_by_chance_too() -> None:
     engine = at([], hand=2)
-    judge = OwnTurn(engine)
+    judge = OneTurnEvaluator(engine)
     engine.push(pack_draw(engine.rules.tile_index["V"]))
     assert engine.seat == -1
     bag = [tile.id for tile in engine.rules.tiles for _ in range(int(engine.state.left(tile.index)))]
     mean = fmean(best_with(engine, judge, tile) for tile in bag)
-    assert expected(engine, judge, int(engine.state.seat)) == pytest.approx(mean)
+    assert mean_best_value(engine, judge, int(engine.state.seat)) == pytest.approx(mean)
 
 
 def test_luck_is_none_in_the_mean() -> None:
@@ -95,7 +95,7 @@ def before_a_flight() -> Engine:
     raise AssertionError("no such game")
 
 
-def answered(engine: Engine, judge: OwnTurn, draw: int, others: int) -> list[Decision]:
+def answered(engine: Engine, judge: OneTurnEvaluator, draw: int, others: int) -> list[Decision]:
     """The decisions after a draw up to the one of the seat that drew: its best turn, and of whoever is asked before it
     the turn of that place. The engine is left as it was."""
     seat, before, acts = int(engine.state.seat), int(engine.plies), [draw]
@@ -108,7 +108,7 @@ def answered(engine: Engine, judge: OwnTurn, draw: int, others: int) -> list[Dec
             engine.push(act)
         acts += turn
     engine.undo_to(before)
-    found = list(Walk(engine, acts, [], judge, judge).decisions(lambda done: None))
+    found = list(GameReview(engine, acts, [], judge, judge).decisions(lambda done: None))
     engine.undo_to(before)
     return found
 
@@ -116,7 +116,7 @@ def answered(engine: Engine, judge: OwnTurn, draw: int, others: int) -> list[Dec
 def test_where_others_answer_first_luck_is_of_the_seat_that_drew() -> None:
     """Over all tiles that might come it is 0, and what the others' answers lose is none of it."""
     engine = before_a_flight()
-    judge, seat, step = OwnTurn(engine), int(engine.state.seat), engine.current()
+    judge, seat, step = OneTurnEvaluator(engine), int(engine.state.seat), engine.current()
     total, flights = 0.0, 0
     for draw, copies in Counter(int(step.outcome(engine, n)) for n in range(int(step.outcomes(engine)))).items():
         *before, own = answered(engine, judge, draw, 0)

@@ -2,29 +2,29 @@
 
 import pytest
 
-from bastide.analysis.marks import CLASSES, NAMES, accuracy, class_of, stake, weight
+from bastide.analysis.grades import CLASSES, NAMES, accuracy, loss_class, points_at_stake, turn_weight
 
 
 def test_classes_begin_at_their_marks() -> None:
     assert list(NAMES) == ["excellent", "good", "inaccuracy", "mistake", "blunder", "disaster"]
-    assert class_of(0.0) == "excellent"
+    assert loss_class(0.0) == "excellent"
     for limit, below, above in zip(CLASSES.values(), NAMES, NAMES[1:], strict=False):
-        assert (class_of(limit - 0.001), class_of(limit)) == (below, above)
+        assert (loss_class(limit - 0.001), loss_class(limit)) == (below, above)
 
 
 def test_what_is_at_stake() -> None:
-    assert stake([5.0]) == 0
-    assert stake([5.0, 5.0]) == 0
-    assert stake([5.0, 3.0, 1.0]) == 3
-    assert stake([5.0, 4.0, 4.0, 4.0, 4.0, 4.0, -90.0]) == 1
+    assert points_at_stake([5.0]) == 0
+    assert points_at_stake([5.0, 5.0]) == 0
+    assert points_at_stake([5.0, 3.0, 1.0]) == 3
+    assert points_at_stake([5.0, 4.0, 4.0, 4.0, 4.0, 4.0, -90.0]) == 1
 
 
 def test_a_turn_counts_by_what_was_at_stake() -> None:
-    assert weight(0.0, 0.0) == 0.05
-    assert weight(1.5, 0.0) == 0.5
-    assert weight(9.0, 0.0) == 1
-    assert weight(0.0, 2.0) == 0.5
-    assert weight(0.0, 40.0) == 1
+    assert turn_weight(0.0, 0.0) == 0.05
+    assert turn_weight(1.5, 0.0) == 0.5
+    assert turn_weight(9.0, 0.0) == 1
+    assert turn_weight(0.0, 2.0) == 0.5
+    assert turn_weight(0.0, 40.0) == 1
 
 
 def test_accuracy() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from bastide.analysis import UnknownDepth, analyse
-from bastide.analysis import played_on as room
-from bastide.analysis.evaluators import OwnTurn
-from bastide.analysis.played_on import PlayedOn
+from bastide.analysis import rollout_evaluator as room
+from bastide.analysis.evaluators import OneTurnEvaluator
+from bastide.analysis.rollout_evaluator import RolloutEvaluator
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
@@ -54,7 +54,7 @@ def test_the_same_again_and_with_another_seed() -> None:
 def test_a_position_is_left_as_it_was(rules: str, players: int) -> None:
     engine = drawn(rules, players)
     before, listening = engine.hash(), engine.state.listening
-    judge = PlayedOn(engine, 2, 1)
+    judge = RolloutEvaluator(engine, 2, 1)
     turns = judge.turns()
     assert 1 <= len(turns) <= 2
     assert turns[0].value == max(turn.value for turn in turns)
@@ -77,7 +77,7 @@ def test_what_is_forced_does_not_depend_on_depth() -> None:
     told = analyse(said("base+river", ["draw RV-straight", "place RV-straight 1,0 0"]), 1)
     assert told["decisions"][0]["class"] == "forced"
     engine = drawn("base", 2)
-    assert len(OwnTurn(engine).turns()) > 2
+    assert len(OneTurnEvaluator(engine).turns()) > 2
 
 
 def test_a_team_is_judged_at_depth_0() -> None:

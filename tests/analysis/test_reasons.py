@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from bastide.analysis import analyse
-from bastide.analysis.reasons import Reason, Reasons
+from bastide.analysis.reasons import Reason, ReasonFinder
 from bastide.core.engine import Engine
 from bastide.game import Game
-from bastide.rules.base.cities import completed_cities
+from bastide.rules.base.cities import count_completed_cities
 from tests.analysis.games import said
 from tests.bots.family import found as positions
 from tests.bots.family import offered
@@ -26,7 +26,7 @@ def reasons(before: list[str], turn: list[str]) -> list[Reason]:
     for _ in acts:
         game.pop()
     left, lines, events = game.hash(), len(game.explain()), list(game.events)
-    found = Reasons(game.engine).of(acts)
+    found = ReasonFinder(game.engine).of(acts)
     assert (game.hash(), len(game.explain()), game.events) == (left, lines, events)
     return found
 
@@ -126,10 +126,10 @@ def test_a_figure_without_strength_claims_nothing(word: str) -> None:
     grown = []
     for engine in positions("base+fields+traders", "figure", [1, 2, 5, 7], lambda engine: offer_of(engine, word) != 0):
         act = offer_of(engine, word)
-        told = [(one["kind"], one["points"]) for one in Reasons(engine).of([act]) if one["kind"] != "scores"]
+        told = [(one["kind"], one["points"]) for one in ReasonFinder(engine).of([act]) if one["kind"] != "scores"]
         engine.push(act)
         (node,) = [one.node for one in engine.state.figures if f".{word}." in one.id and one.node is not None]
-        cities = int(completed_cities(engine.state, node.root())) if word == "pig" else 0
+        cities = int(count_completed_cities(engine.state, node.root())) if word == "pig" else 0
         engine.pop()
         assert told == ([("grows", cities)] if cities else [])
         grown.append(cities)

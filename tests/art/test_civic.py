@@ -12,7 +12,7 @@ from bastide import Game
 from bastide.art import LANDMARKS, Part, landmark, render_board, render_landmark, to_png
 from bastide.art.anchors import places
 from bastide.art.catalogue import catalogue, tile_at
-from bastide.art.civic import LEAST, cities, landmarks, landmarks_body, square, squares_of, surveyed
+from bastide.art.civic import LEAST, cities, civic_squares, landmarks, landmarks_body, square, squares_of
 from bastide.art.layout import layout
 from bastide.art.palette import LIGHT, THEMES
 from bastide.art.parts.town import free_room
@@ -64,14 +64,14 @@ def test_a_tile_that_joins_elsewhere_moves_no_landmark_to_an_equal_place() -> No
 
 def test_the_table_of_squares_is_as_computed() -> None:
     built = [name for name, tile in catalogue().items() if tile.has("city") and not tile.fortified]
-    assert list(surveyed()) == built, AGAIN
+    assert list(civic_squares()) == built, AGAIN
     for name in built[::9]:
-        assert squares_of(name) == surveyed()[name], AGAIN
+        assert squares_of(name) == civic_squares()[name], AGAIN
 
 
 @pytest.mark.parametrize("kind", LEAST)
 def test_landmarks_stand_inside_their_walls_and_leave_the_shield_in_sight(kind: str) -> None:
-    for n, name in enumerate(surveyed()):
+    for n, name in enumerate(civic_squares()):
         rotation = 90 * (n % 4)
         for i, segment in enumerate(tile_at(name, rotation).segments):
             x, y, room = square(Part(0, 0, name, rotation, i), kind)

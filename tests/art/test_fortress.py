@@ -23,7 +23,7 @@ from bastide.art.catalogue import tile_at
 from bastide.art.catapults import catapult_body
 from bastide.art.figures import figure_body
 from bastide.art.fortress.drawing import whole
-from bastide.art.fortress.site import FORTRESS, PLAIN, WALK, Box, Site, ring, row, rows, site
+from bastide.art.fortress.site import FORTRESS, PLAIN, WALK, Box, WallSite, ring, row, rows, site
 from bastide.art.fortress.wards import PLATFORM, meadow_of
 from bastide.art.geometry import Point, contains
 from bastide.art.layout import layout
@@ -42,12 +42,12 @@ def homes(rotation: int) -> dict[str, str]:
     return {s.of: name for name in CELLS for s in tile_at(name, rotation).segments if s.kind == "wall"}
 
 
-def inside(found: Site, points: list[Point], inset: float) -> bool:
+def inside(found: WallSite, points: list[Point], inset: float) -> bool:
     """Whether points lie within the walls, that far from their outer edge."""
     return all(contains(list(ring(found.width, found.height, inset)), point) for point in points)
 
 
-def outer_side(home: str, rotation: int, found: Site) -> int:
+def outer_side(home: str, rotation: int, found: WallSite) -> int:
     """The side of the piece that a cell lies at."""
     x, y = found.corners[home]
     rooms = (y, found.width - x - 100, found.height - y - 100, x)

@@ -10,7 +10,7 @@ import pytest
 from bastide.art import ROLES, render_figure, render_tile, shift
 from bastide.art.anchors import places
 from bastide.art.areas import field_parts
-from bastide.art.catalogue import Segment, Tile, _cells, catalogue, tile_at, turned
+from bastide.art.catalogue import Segment, Tile, _cells, catalogue, tile_at, turn_tile
 from bastide.art.emblems import charge
 from bastide.art.geometry import stations
 from bastide.art.landmarks import BUILDINGS
@@ -21,8 +21,8 @@ from bastide.art.palette import LIGHT
 from bastide.art.plan import Layout, Mark, Road
 from bastide.art.raster import TILE, disc, has, rectangle
 from bastide.art.sprites import SPRITES
-from bastide.core.catalogue import read_catalogue
-from bastide.core.printed import Attribute
+from bastide.core.tile_attributes import Attribute
+from bastide.core.tile_catalogue import read_catalogue
 from tests.art.cases import ROTATIONS, VARIANTS
 
 MARKED = [tile.id for tile in catalogue().values() if any(set(MARKS) & set(s.marks) for s in tile.segments)]
@@ -166,7 +166,7 @@ def test_a_road_ends_at_a_house_where_another_goes_on_past_it() -> None:
     fields = (Segment("field", (), (2, 3, 4)), Segment("field", (), (5, 6)), Segment("field", (), (7,)))
     tile = Tile("toy", "", 1, (Segment("city", (0,)), *roads, *fields), crossing=True)
     for quarters in range(4):
-        plan = build_layout(turned(tile, quarters), 90 * quarters, 0)
+        plan = build_layout(turn_tile(tile, quarters), 90 * quarters, 0)
         assert plan.homestead
         assert not plan.village
         past = next(road for road in plan.roads if road.end == "city")
@@ -181,7 +181,7 @@ def test_of_two_roads_that_cross_the_later_passes_over_the_other() -> None:
     land = tuple(Segment("field", (), halves) for halves in ((0, 7), (1, 2), (3, 4), (5, 6)))
     tile = Tile("toy", "", 1, (Segment("road", (0, 2)), Segment("road", (1, 3)), *land))
     for quarters in range(4):
-        plan = build_layout(turned(tile, quarters), 90 * quarters, 0)
+        plan = build_layout(turn_tile(tile, quarters), 90 * quarters, 0)
         (bridge,) = plan.bridges
         assert (bridge.over, bridge.upright) == ("road", quarters % 2 == 1)
         assert len(set(map(bool, field_parts(plan).values()))) == 1
@@ -191,7 +191,9 @@ def test_of_two_roads_that_cross_the_later_passes_over_the_other() -> None:
 def test_a_road_from_beside_a_city_bends_to_its_gate() -> None:
     land = (Segment("field", (), (2,)), Segment("field", (), (3, 4, 5, 6, 7)))
     for quarters in range(4):
-        tile = turned(Tile("toy", "", 1, (Segment("city", (0,)), Segment("road", (1,), end="city"), *land)), quarters)
+        tile = turn_tile(
+            Tile("toy", "", 1, (Segment("city", (0,)), Segment("road", (1,), end="city"), *land)), quarters
+        )
         plan = build_layout(tile, 90 * quarters, 0)
         assert plan.gates[0].at == plan.roads[0].lines[0][-1]
         assert all(field_parts(plan).values())
@@ -215,7 +217,7 @@ def test_a_field_lies_between_a_city_and_the_cap_that_it_goes_round() -> None:
 def test_a_corner_city_that_reaches_the_corner_opposite_parts_the_field_there() -> None:
     land = (Segment("field", (), (2, 3)), Segment("field", (), (4, 5)))
     for quarters in range(4):
-        plan = build_layout(turned(Tile("toy", "", 1, (Segment("city", (0, 3)), *land), split=2), quarters), 0, 0)
+        plan = build_layout(turn_tile(Tile("toy", "", 1, (Segment("city", (0, 3)), *land), split=2), quarters), 0, 0)
         parts = list(field_parts(plan).values())
         assert len(plan.cities[0].walls) == 2
         assert all(parts)

@@ -36,7 +36,7 @@ from bastide.art.landmarks import landmark_ground
 from bastide.art.layout import layout
 from bastide.art.palette import LIGHT
 from bastide.art.parts.mist import prints
-from bastide.art.raster import TILE, disc, grown, has, rectangle
+from bastide.art.raster import TILE, dilate, disc, has, rectangle
 from bastide.art.sprites import SPRITES
 from bastide.art.tile import mist_states
 from tests.art.cases import MISTY, ROTATIONS, VARIANTS
@@ -191,7 +191,7 @@ def test_a_state_changes_nothing_outside_the_mist() -> None:
     for case in CASES[::25]:
         veil = np.zeros((100, 100), bool)
         for mist in layout(*case).mists:
-            wide = grown(mist.area, 6) & TILE
+            wide = dilate(mist.area, 6) & TILE
             veil |= np.array([[has(wide, (x + 0.5, y + 0.5)) for x in range(100)] for y in range(100)])
         plain = grey(render_tile(*case), 100)
         for state in "cl":

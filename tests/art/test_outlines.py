@@ -7,7 +7,7 @@ import pytest
 from bastide.art import outlines
 from bastide.art.catalogue import tile_at
 from bastide.art.layout import layout
-from bastide.art.outlines import COARSE, grounds, loops, simplified
+from bastide.art.outlines import COARSE, grounds, loops, simplify_loop
 from bastide.art.raster import TILE, polygon, rectangle
 
 TILES = ("A", "D", "I", "L", "V", "W", "X")
@@ -47,7 +47,7 @@ def test_cities_and_fields_lie_beside_each_other(tile: str) -> None:
 
 def test_a_hole_is_a_loop_of_its_own() -> None:
     ring = rectangle(10, 10, 40, 40) & ~rectangle(20, 20, 30, 30)
-    around = sorted((simplified(loop) for loop in loops(ring)), key=lambda loop: min(loop))
+    around = sorted((simplify_loop(loop) for loop in loops(ring)), key=lambda loop: min(loop))
     assert [sorted(loop) for loop in around] == [
         [(10, 10), (10, 40), (40, 10), (40, 40)],
         [(20, 20), (20, 30), (30, 20), (30, 30)],

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bastide.art import anchor, held, of_the_box, own_set, render_tile
+from bastide.art import anchor, find_own_set, of_the_box, own_set, render_tile
 from bastide.art import own as own_module
 from tests.properties.own_sets import GAMES, redesigned
 
@@ -55,12 +55,12 @@ def test_unknown_sets_and_tiles_are_refused(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_set_that_a_table_holds_stays_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_module, "KEPT_BYTES", 0)
     name = own_set([{**ROAD, "count": 21}])
-    table = held(name)
+    table = find_own_set(name)
     for n in range(22, 25):
         own_set([{**ROAD, "count": n}])
-    assert held(name) is table
+    assert find_own_set(name) is table
     del table
-    assert held(name) is None
+    assert find_own_set(name) is None
 
 
 @pytest.mark.parametrize("catalogue", sorted(GAMES))

@@ -15,7 +15,7 @@ from bastide.art.layout import layout
 from bastide.art.raster import TILE, disc, stroke
 from bastide.art.signs import TIP, outline, plate_area
 from bastide.art.symbols import glyph
-from bastide.core.catalogue import catalogue_of
+from bastide.core.tile_catalogue import load_catalogue
 from bastide.rules import PRINTED
 from tests.art.cases import ROTATIONS, SIGNED, VARIANTS
 from tests.art.test_pictures import check_sound
@@ -24,7 +24,7 @@ CASES = [(tile, r, v) for tile in SIGNED for r in ROTATIONS for v in VARIANTS]
 
 
 def test_the_box_has_five_arrows_of_each_symbol() -> None:
-    newest = [catalogue()[spec.id].arrow for spec in catalogue_of("tiles/arrows.json", PRINTED)]
+    newest = [catalogue()[spec.id].arrow for spec in load_catalogue("tiles/arrows.json", PRINTED)]
     symbols = [arrow.symbol for arrow in newest if arrow]
     assert {name: symbols.count(name) for name in SYMBOLS} == dict.fromkeys(SYMBOLS, 5)
 

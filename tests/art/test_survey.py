@@ -6,24 +6,24 @@ from bastide.art import VARIANTS, anchor, own_set
 from bastide.art.anchors import places
 from bastide.art.catalogue import catalogue
 from bastide.art.layout import layout
-from bastide.art.survey import TURNS, spot, survey, surveyed
+from bastide.art.survey import TURNS, load_survey, spot, survey
 from tests.server.tools import own_tiles
 
 AGAIN = "the art of tiles has changed: python -m scripts.survey"
 
 
 def test_one_turn_of_every_picture_is_as_computed() -> None:
-    assert list(surveyed()) == list(catalogue()), AGAIN
+    assert list(load_survey()) == list(catalogue()), AGAIN
     for n, picture in enumerate(catalogue()):
         rotation, variant = TURNS[n % 4], n // 4 % VARIANTS
         found = places(layout(picture, rotation, variant))
-        told = {int(segment): spot(picture, rotation, variant, int(segment)) for segment in surveyed()[picture]}
+        told = {int(segment): spot(picture, rotation, variant, int(segment)) for segment in load_survey()[picture]}
         assert told == {segment: (round(x, 1), round(y, 1)) for segment, (x, y) in found.items()}, AGAIN
 
 
 @pytest.mark.long
 def test_all_of_it_is_as_computed() -> None:
-    assert surveyed() == survey(), AGAIN
+    assert load_survey() == survey(), AGAIN
 
 
 def test_a_segment_without_a_place_has_none() -> None:

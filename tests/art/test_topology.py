@@ -6,7 +6,7 @@ import pytest
 
 from bastide.art.anchors import places
 from bastide.art.areas import river_area
-from bastide.art.catalogue import Segment, Tile, tile_at, turned
+from bastide.art.catalogue import Segment, Tile, tile_at, turn_tile
 from bastide.art.layout import build_layout, layout
 from bastide.art.plan import Layout
 from bastide.art.raster import has
@@ -104,12 +104,12 @@ def test_a_road_that_branches_parts_three_fields_without_a_village() -> None:
     halves = ((0, 7, 6, 5), (1, 2), (3, 4))
     tile = Tile("branch", "", 1, (Segment("road", (0, 1, 2)), *(Segment("field", (), h) for h in halves)))
     for quarters in range(4):
-        plan = build_layout(turned(tile, quarters), 90 * quarters, 0)
+        plan = build_layout(turn_tile(tile, quarters), 90 * quarters, 0)
         assert plan.village is None
         assert drawn_fields(plan) == {frozenset(s.halves) for s in plan.tile.segments if s.kind == "field"}
 
 
 def test_four_quarter_turns_change_nothing() -> None:
     tile = tile_at("S", 0)
-    assert turned(turned(tile, 3), 1) == tile
+    assert turn_tile(turn_tile(tile, 3), 1) == tile
     assert [tile_at("S", 90).edge(side) for side in range(4)] == [tile.edge((side - 1) % 4) for side in range(4)]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bastide import Game
 from bastide.core.engine import Engine
 from bastide.rules.conquest.board import WALLS
-from bastide.rules.conquest.fortress import Fortress
+from bastide.rules.conquest.fortress import FortressModule
 
 
 class Siege:
@@ -14,7 +14,7 @@ class Siege:
 
     def __init__(self) -> None:
         self.game = Game.new("base+fields+conquest", players=2, chance="manual")
-        (fortress,) = [module for module in self.engine.rules.modules if isinstance(module, Fortress)]
+        (fortress,) = [module for module in self.engine.rules.modules if isinstance(module, FortressModule)]
         self.walls = fortress.walls
 
     @property

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bastide.bots import BadBudget, Bot, UnknownBot
-from bastide.bots.arena import Arena, Setting, match, tournament
-from bastide.bots.matches import GameSet, MatchResult, Side
-from bastide.bots.players import BOTS
+from bastide.bots.arena import Arena, ArenaSettings, play_match, play_tournament
+from bastide.bots.matches import GameSet, MatchResult, MatchSide
+from bastide.bots.registry import BOTS
 from bastide.core.engine import Engine
 from bastide.core.refusal import RulesetError
 
@@ -48,7 +48,7 @@ def untimed(result: MatchResult) -> dict[str, object]:
 
 def test_both_games_of_a_pair_have_the_same_draws_and_swapped_seats() -> None:
     """A bot without chance against itself plays the same game twice, once from each seat."""
-    *_, result = match("first", "first", 12, seed=3)
+    *_, result = play_match("first", "first", 12, seed=3)
     pairs = list(zip(result.scores[::2], result.scores[1::2]))
     assert all(one == (there, here) for one, (here, there) in pairs)
     assert len({tuple(sorted(one)) for one, _ in pairs}) > 1, "each pair has draws of its own"
@@ -56,7 +56,7 @@ def test_both_games_of_a_pair_have_the_same_draws_and_swapped_seats() -> None:
 
 
 def test_with_more_seats_a_bot_moves_round_all_of_them() -> None:
-    (result,) = last(tournament(["first", "first"], 6, Setting(players=3)))
+    (result,) = last(play_tournament(["first", "first"], 6, ArenaSettings(players=3)))
     assert (result.games, len(result.sets), result.even) == (6, 2, 1 / 3)
     for one in result.sets:
         mine = [score for score, _ in one.scores]
@@ -68,35 +68,35 @@ def test_with_more_seats_a_bot_moves_round_all_of_them() -> None:
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
-    first, again, other = (list(match("first", "random", 6, seed))[-1] for seed in (4, 4, 5))
+    first, again, other = (list(play_match("first", "random", 6, seed))[-1] for seed in (4, 4, 5))
     assert untimed(first) == untimed(again)
     assert first.scores != other.scores
 
 
 def test_a_match_has_whole_rounds_of_the_seats() -> None:
     for players, games, played in ((2, 3, 4), (2, 4, 4), (3, 4, 6), (4, 1, 4)):
-        (result,) = last(tournament(["random", "first"], games, Setting("base", players, SHORT)))
+        (result,) = last(play_tournament(["random", "first"], games, ArenaSettings("base", players, SHORT)))
         assert result.games == played
 
 
 def test_everybody_meets_everybody_on_the_same_draws() -> None:
-    results = last(tournament(["first", "random", "plain"], 4, Setting("base", 2, SHORT)))
+    results = last(play_tournament(["first", "random", "plain"], 4, ArenaSettings("base", 2, SHORT)))
     assert [(one.a, one.b, one.games) for one in results] == [
         *(("first", "random", 4), ("first", "plain", 4), ("random", "plain", 4))
     ]
-    *_, alone = match("first", "plain", 4, 1, "base", dict(SHORT))
+    *_, alone = play_match("first", "plain", 4, 1, "base", dict(SHORT))
     assert untimed(results[1]) == untimed(alone)
 
 
 def test_several_processes_play_the_same_games() -> None:
-    bots, setting = ["plain", "random", "greedy"], Setting("base+fields", 2, SHORT, 9)
-    alone, shared = (last(tournament(bots, 6, setting, jobs)) for jobs in (1, 3))
+    bots, setting = ["plain", "random", "greedy"], ArenaSettings("base+fields", 2, SHORT, 9)
+    alone, shared = (last(play_tournament(bots, 6, setting, jobs)) for jobs in (1, 3))
     assert [untimed(one) for one in shared] == [untimed(one) for one in alone]
     assert shared[0].side_a.seconds > 0
 
 
 def test_a_killed_process_is_an_error_and_no_endless_wait() -> None:
-    playing = tournament(["random", "plain"], 10**6, Setting("base", 2, SHORT), 2)
+    playing = play_tournament(["random", "plain"], 10**6, ArenaSettings("base", 2, SHORT), 2)
     next(playing)
     for process in active_children():
         process.kill()
@@ -107,7 +107,7 @@ def test_a_killed_process_is_an_error_and_no_endless_wait() -> None:
 
 
 def test_whoever_stops_early_leaves_no_process_behind() -> None:
-    playing = tournament(["random", "plain"], 10**6, Setting("base", 2, SHORT), 2)
+    playing = play_tournament(["random", "plain"], 10**6, ArenaSettings("base", 2, SHORT), 2)
     next(playing)
     assert len(active_children()) == 2
     playing.close()  # type: ignore[attr-defined]
@@ -115,7 +115,7 @@ def test_whoever_stops_early_leaves_no_process_behind() -> None:
 
 
 def test_kinds_of_points_add_up_to_the_scores() -> None:
-    (result,) = last(tournament(["greedy", "first"], 2, Setting("base+fields+abbot+inns")))
+    (result,) = last(play_tournament(["greedy", "first"], 2, ArenaSettings("base+fields+abbot+inns")))
     for side, scores in zip((result.side_a, result.side_b), zip(*result.scores)):
         assert side.points == sum(side.kinds.values()) == sum(scores)
         assert sum(side.mean_kinds().values()) == pytest.approx(side.mean) == pytest.approx(fmean(scores))
@@ -123,7 +123,7 @@ def test_kinds_of_points_add_up_to_the_scores() -> None:
 
 
 def test_the_arena_leaves_its_engine_as_it_was() -> None:
-    arena = Arena(Setting("base", 2, SHORT))
+    arena = Arena(ArenaSettings("base", 2, SHORT))
     before = arena.engine.hash()
     arena.play("first", "random", 0)
     state = arena.engine.state
@@ -135,11 +135,11 @@ def test_time_to_think_is_counted_by_turns(monkeypatch: pytest.MonkeyPatch) -> N
     """A clock that goes on by 1 at every look: a choice takes 1, and a turn of this game is a tile and a figure."""
     ticks = iter(range(10**6))
     monkeypatch.setattr("bastide.bots.arena.process_time", lambda: next(ticks))
-    (result,) = last(tournament(["first", "first"], 2, Setting("base", 2, SHORT)))
+    (result,) = last(play_tournament(["first", "first"], 2, ArenaSettings("base", 2, SHORT)))
     assert result.side_a.turns + result.side_b.turns == 20
     assert 20 < result.side_a.seconds + result.side_b.seconds <= 40
     assert result.side_a.turn_seconds == result.side_a.seconds / result.side_a.turns
-    assert Side().turn_seconds == 0
+    assert MatchSide().turn_seconds == 0
 
 
 def test_a_shared_victory_is_shared_and_counts_as_a_draw() -> None:
@@ -161,14 +161,14 @@ def test_before_the_first_game_nothing_is_known() -> None:
 
 
 def test_teams_play_the_same_draws_each_on_its_own() -> None:
-    setting = Setting("mists", 3, (("level", 3),))
-    (result,) = last(tournament(["random", "first"], 3, setting))
+    setting = ArenaSettings("mists", 3, (("level", 3),))
+    (result,) = last(play_tournament(["random", "first"], 3, setting))
     assert (setting.games, result.games, result.even) == (1, 3, 0.5)
     assert sum(result.side_a.endings.values()) == sum(result.side_b.endings.values()) == 3
     told: Any = result.as_dict()
     assert sum(told["team_a"]["endings"].values()) == 3
     assert result.side_a.points == sum(score for score, _ in result.scores) == sum(result.side_a.kinds.values())
-    (itself,) = last(tournament(["first", "first"], 3, setting))
+    (itself,) = last(play_tournament(["first", "first"], 3, setting))
     assert itself.shares == [0.5] * 3
 
 
@@ -186,4 +186,4 @@ def test_what_cannot_be_played_is_told_before_the_first_game(
     bots: list[str], rules: str, players: int, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        next(tournament(bots, 10**9, Setting(rules, players)))
+        next(play_tournament(bots, 10**9, ArenaSettings(rules, players)))

@@ -4,7 +4,7 @@ import pytest
 
 from bastide.bots import BadBudget, Bot, Budget, UnknownBot, make_bot
 from bastide.bots.budget import read_budget
-from bastide.bots.players import BOTS, check_bots
+from bastide.bots.registry import BOTS, check_bots
 from bastide.core.engine import Engine
 
 
@@ -86,7 +86,7 @@ def test_a_budget_makes_no_bot() -> None:
 
 
 def test_a_mate_with_a_budget_is_told_apart_from_those_who_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide.bots.players.MATES", {"ponderer": Ponderer})
+    monkeypatch.setattr("bastide.bots.registry.MATES", {"ponderer": Ponderer})
     check_bots("mists", ["ponderer:5"])
     with pytest.raises(UnknownBot, match="the bot ponderer plays games won together"):
         check_bots("base", ["ponderer:5"])

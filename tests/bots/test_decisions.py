@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.bots.rollouts import Turn
+from bastide.bots.rollouts import CandidateTurn
 from bastide.core.engine import Engine
 from bastide.rules import VERSIONS, module_names
 from benchmarks import decisions as bench
@@ -123,7 +123,7 @@ def test_clearly_worse_turns_are_given_up_and_close_ones_go_on(monkeypatch: pyte
     assert len(turns) == 3
 
     class Fixed:
-        def play(self, turn: Turn, seat: int, seed: int, number: int, depth: int) -> float:
+        def play(self, turn: CandidateTurn, seat: int, seed: int, number: int, depth: int) -> float:
             return (0.0, 40.0 * (number % 2) - 20.5, -10.0)[turns.index(turn)]
 
     monkeypatch.setattr(maker, "rollouts", Fixed())
@@ -142,7 +142,7 @@ def test_a_turn_that_was_given_up_against_another_one_comes_back(monkeypatch: py
     came = ((20.0, 20.0, -100.0, -100.0), (0.0, 0.0, 0.0, -1.0), (-30.0, 30.0, 0.0, 0.0))
 
     class Fixed:
-        def play(self, turn: Turn, seat: int, seed: int, number: int, depth: int) -> float:
+        def play(self, turn: CandidateTurn, seat: int, seed: int, number: int, depth: int) -> float:
             return came[turns.index(turn)][number]
 
     monkeypatch.setattr(maker, "rollouts", Fixed())

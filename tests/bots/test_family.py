@@ -4,7 +4,7 @@ import pytest
 
 from bastide import Game
 from bastide.bots import make_bot
-from bastide.bots.arena import match
+from bastide.bots.arena import play_match
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PASS, SEGMENT_SHIFT
@@ -229,12 +229,12 @@ def test_the_plain_one_passes_by_what_it_does_not_know() -> None:
 @pytest.mark.parametrize(("rules", "games"), [(RIVER, 200), (ANNIVERSARY, 200)])
 def test_it_beats_the_outlook_of_the_base_game(rules: str, games: int) -> None:
     """The 95 % interval of its share lies above one half; benchmarks/bots.py repeats it with 400 games."""
-    *_, result = match("greedy", "plain", games, 1, rules)
+    *_, result = play_match("greedy", "plain", games, 1, rules)
     assert result.interval[0] > 0.5
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("rules", [RIVER, ANNIVERSARY])
 def test_it_wins_99_percent_against_random(rules: str) -> None:
-    *_, result = match("greedy", "random", 200, 1, rules)
+    *_, result = play_match("greedy", "random", 200, 1, rules)
     assert result.wins_a >= 198

@@ -3,8 +3,8 @@
 import pytest
 
 from bastide import Game
-from bastide.bots.forecast import error_of, risk
-from bastide.bots.mate import TeamJudge
+from bastide.bots.coop.forecast import estimate_risk, wilson_error
+from bastide.bots.coop.mate import TeamJudge
 from bastide.bots.playout import Rng, draw
 
 
@@ -22,7 +22,7 @@ def played(level: int, tiles: int, seed: int = 5) -> Game:
 def test_chances_grow_with_the_tiles_and_the_game_is_left_alone(level: int) -> None:
     game = played(level, 9)
     before = game.engine.hash()
-    told = risk(game, 0.0, seed=1, games=4)
+    told = estimate_risk(game, 0.0, seed=1, games=4)
     assert game.engine.hash() == before
     assert told["games"] == 4
     assert 0 <= told["within"]["1"] <= told["within"]["3"] <= told["within"]["6"] <= 1
@@ -31,7 +31,7 @@ def test_chances_grow_with_the_tiles_and_the_game_is_left_alone(level: int) -> N
 
 def test_the_same_seed_tells_the_same() -> None:
     game = played(4, 12)
-    assert risk(game, 0.0, seed=3, games=4) == risk(game, 0.0, seed=3, games=4)
+    assert estimate_risk(game, 0.0, seed=3, games=4) == estimate_risk(game, 0.0, seed=3, games=4)
 
 
 def test_an_empty_bank_is_told() -> None:
@@ -39,20 +39,20 @@ def test_an_empty_bank_is_told() -> None:
     own = {"ghosts": 3, "target": 400}
     game = Game.new("mists", players=4, own_level=own, chance="manual")
     assert game.view_for(None)["mist"]["bank"] == 0
-    told = risk(game, 0.0, seed=2, games=12)
+    told = estimate_risk(game, 0.0, seed=2, games=12)
     assert told["within"]["6"] > 0.5
 
 
 def test_with_a_full_bank_nothing_is_near() -> None:
     game = Game.new("mists", players=4, level=1, chance="manual")
-    assert risk(game, 0.0, seed=2, games=6)["within"]["3"] == 0
+    assert estimate_risk(game, 0.0, seed=2, games=6)["within"]["3"] == 0
 
 
 def test_errors_shrink_with_games() -> None:
-    assert error_of(0.0, 1) > error_of(0.0, 10) > error_of(0.0, 1000) > 0
-    assert error_of(0.5, 100) == pytest.approx(0.096, abs=0.002)
+    assert wilson_error(0.0, 1) > wilson_error(0.0, 10) > wilson_error(0.0, 1000) > 0
+    assert wilson_error(0.5, 100) == pytest.approx(0.096, abs=0.002)
 
 
 def test_only_a_team_has_a_forecast() -> None:
     with pytest.raises(ValueError, match="not played by a team"):
-        risk(Game.new("base", players=2), 0.0)
+        estimate_risk(Game.new("base", players=2), 0.0)

@@ -4,7 +4,7 @@ import pytest
 
 from bastide import Game
 from bastide.bots import make_bot
-from bastide.bots.arena import match
+from bastide.bots.arena import play_match
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
 from bastide.core.actions import KIND_MASK, PLACE
@@ -104,7 +104,7 @@ def test_why_a_packed_action_is_what_its_text_says() -> None:
 
 def test_it_beats_the_random_bot() -> None:
     """A bot that wins 99 % of its games loses 2 or more of 10 once in 240 runs; this one is fixed by its seed."""
-    *_, result = match("greedy", "random", 10, seed=11)
+    *_, result = play_match("greedy", "random", 10, seed=11)
     assert result.wins_a >= 9
     assert result.side_a.points > 2 * result.side_b.points
 
@@ -113,7 +113,7 @@ def test_it_beats_the_random_bot() -> None:
 @pytest.mark.parametrize("rules", ["base", "base+fields"])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_it_wins_99_percent_of_200_games(rules: str, seed: int) -> None:
-    *_, result = match("greedy", "random", 200, seed, rules)
+    *_, result = play_match("greedy", "random", 200, seed, rules)
     assert result.games == 200
     assert result.wins_a >= 198
 

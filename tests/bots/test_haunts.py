@@ -3,15 +3,15 @@
 import pytest
 
 from bastide import Game
-from bastide.advice.adviser import advisers_of
 from bastide.bots import make_bot
-from bastide.bots.arena import match
+from bastide.bots.arena import play_match
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, draw
 from bastide.core.actions import CELL_SHIFT, FIRST_OF_MODULES, KIND_MASK
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.notation import to_action
+from bastide.heuristics.module_heuristics import list_heuristics
 from bastide.rules import new_engine
 
 from .family import found, offered
@@ -94,7 +94,7 @@ def test_what_ghosts_take_can_be_asked_ahead_of_time() -> None:
     game, knight = city()
     rules, state, node = game.engine.rules, game.engine.state, knight.node
     assert node is not None
-    root, keepers = node.root(), advisers_of(rules)
+    root, keepers = node.root(), list_heuristics(rules)
     assert [sum(keeper.owed(state, root, 0, final) for keeper in keepers) for final in (False, True)] == [4, 2]
     assert [sum(keeper.owed(state, root, 1, final) for keeper in keepers) for final in (False, True)] == [0, 0]
     kinds = enumerate(rules.figure_specs)
@@ -190,11 +190,11 @@ def test_features_remembered_are_worth_what_they_are_worth_anew() -> None:
 @pytest.mark.parametrize("rules", [GHOSTS, "base+fields+abbot+ghosts"])
 def test_it_beats_the_outlook_of_the_base_game(rules: str) -> None:
     """The 95 % interval of its share lies above one half; benchmarks/bots.py tells the figures."""
-    *_, result = match("greedy", "plain", 400, 1, rules)
+    *_, result = play_match("greedy", "plain", 400, 1, rules)
     assert result.interval[0] > 0.5
 
 
 @pytest.mark.long
 def test_it_wins_98_percent_against_random() -> None:
-    *_, result = match("greedy", "random", 200, 1, GHOSTS)
+    *_, result = play_match("greedy", "random", 200, 1, GHOSTS)
     assert result.wins_a >= 196

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bastide.bots.coop.mate import TeamJudge
 from bastide.bots.greedy import Judge
-from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, draw
 from bastide.rules import new_engine
 

@@ -6,9 +6,9 @@ import pytest
 
 from bastide.bots import BOTS, make_bot
 from bastide.bots.greedy import Judge
-from bastide.bots.levels import LEVELS, REACH, Player, SlippingBot, player_of
-from bastide.bots.players import GreedyBot, usual_bot
+from bastide.bots.levels import LEVELS, REACH, LevelRow, SlippingBot, make_level_bot
 from bastide.bots.playout import Rng, draw
+from bastide.bots.registry import GreedyBot, default_bot
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
@@ -23,12 +23,12 @@ def test_there_are_six_and_the_strongest_is_the_master() -> None:
 
 
 def test_who_plays_where_nobody_chose() -> None:
-    assert usual_bot("base+fields") == "greedy"
-    assert usual_bot("mists") == "mate"
+    assert default_bot("base+fields") == "greedy"
+    assert default_bot("mists") == "mate"
 
 
 def test_a_slip_is_never_worse_than_its_player_slips() -> None:
-    bot = player_of(Player("x", "X", temperature=HEAT), GreedyBot)(seed=3)
+    bot = make_level_bot(LevelRow("x", "X", temperature=HEAT), GreedyBot)(seed=3)
     assert isinstance(bot, SlippingBot)
     engine, rng = new_engine("base+fields", 2, options={"draws": 30}), Rng(8)
     judge, slips = Judge(engine), 0

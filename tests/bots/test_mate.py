@@ -3,15 +3,15 @@
 import pytest
 
 from bastide import Game
-from bastide.advice.adviser import team_of
 from bastide.bots import UnknownBot, make_bot
-from bastide.bots.arena import match
-from bastide.bots.mate import TeamJudge
-from bastide.bots.players import bots_for, check_bots
+from bastide.bots.arena import play_match
+from bastide.bots.coop.mate import TeamJudge
+from bastide.bots.coop.team_value import team_ending
 from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
+from bastide.bots.registry import bots_for, check_bots
 from bastide.bots.simulate import simulate
-from bastide.bots.team_outlook import ending
 from bastide.core.engine import Engine
+from bastide.heuristics.module_heuristics import get_team
 from bastide.rules import new_engine
 
 
@@ -116,7 +116,7 @@ def test_it_takes_the_points_that_win() -> None:
         chance = Rng(2, game)
         while not engine.over:
             engine.push(draw(engine, chance) if engine.seat < 0 else bot.choose_packed(engine))
-        if ending(engine) == "won":
+        if team_ending(engine) == "won":
             won += 1
             engine.pop()
             judged = dict(TeamJudge(engine).judge())
@@ -127,7 +127,7 @@ def test_it_takes_the_points_that_win() -> None:
 
 def test_it_beats_a_greedy_team_by_far() -> None:
     """Twelve games of level 1 with the same tiles; a greedy team does not see the ghosts."""
-    *_, result = match("mate:1", "greedy", 12, seed=5, rules="mists", options={"level": 1})
+    *_, result = play_match("mate:1", "greedy", 12, seed=5, rules="mists", options={"level": 1})
     mate, greedy = result.side_a.endings, result.side_b.endings
     assert mate["won"] >= 9
     assert mate["won"] > 2 * greedy["won"]
@@ -165,8 +165,8 @@ def test_who_knows_which_game() -> None:
 
 def test_without_a_team_there_is_no_judge() -> None:
     engine = new_engine("base", 2)
-    assert team_of(engine.rules) is None
-    assert ending(engine) == ""
+    assert get_team(engine.rules) is None
+    assert team_ending(engine) == ""
     with pytest.raises(ValueError, match="not played by a team"):
         TeamJudge(engine)
 

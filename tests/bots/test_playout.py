@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bastide.bots import make_bot
 from bastide.bots.arena import play_out
-from bastide.bots.playout import Counts, Rng, choose_uniformly, draw, perft, playout, random_game, rewind
+from bastide.bots.playout import PlayoutCounts, Rng, choose_uniformly, draw, perft, playout, random_game, rewind
 from bastide.bots.rollouts import Rollouts
 from bastide.core.actions import DRAW, KIND_MASK
 from bastide.core.notation import to_action
@@ -83,7 +83,7 @@ def test_the_compiled_loop_is_the_random_bot(rules: str, players: int) -> None:
     fast, slow = new_engine(rules, players), new_engine(rules, players)
     for game in range(5):
         streams = [Rng(3, game, 1 + seat) for seat in range(players)]
-        random_game(fast, Rng(3, game), streams, Counts(branching=True))
+        random_game(fast, Rng(3, game), streams, PlayoutCounts(branching=True))
         play_out(slow, [make_bot("random", 3, game, seat) for seat in range(players)], Rng(3, game))
         assert fast.hash() == slow.hash()
         assert fast.scores() == slow.scores()
@@ -95,7 +95,7 @@ def test_counts_are_those_of_trying_everything() -> None:
     """Placements, and the sum over them of 1 + figure spots, by placing each and looking."""
     engine = new_engine("base+fields", 2)
     chance, streams = Rng(5), [Rng(5, 0, 1), Rng(5, 0, 2)]
-    counts, placements, actions, turns = Counts(branching=True), 0, 0, 0
+    counts, placements, actions, turns = PlayoutCounts(branching=True), 0, 0, 0
     while not engine.over:
         if engine.seat < 0:
             engine.push(draw(engine, chance))
@@ -144,10 +144,10 @@ def test_rewinding_at_once_is_popping_one_by_one() -> None:
 
 def seeded_draws(seed: int) -> tuple[list[str], list[int]]:
     """The first draws of a seed, as ids and as tile types."""
-    from bastide.cli.perft import shuffled
+    from bastide.cli.perft import shuffle_bag
 
     engine = new_engine("base+fields", 2)
-    ids = shuffled(engine, seed)[:10]
+    ids = shuffle_bag(engine, seed)[:10]
     return ids, [engine.rules.tile_index[tile] for tile in ids]
 
 

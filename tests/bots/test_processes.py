@@ -5,8 +5,8 @@ from threading import Lock
 
 import pytest
 
-from bastide.bots.processes import worked
-from bastide.bots.worker import Stopped, StopSignal
+from bastide.bots.pool import map_in_processes
+from bastide.bots.worker import StopSignal, WorkerStopped
 from scripts.pools import WAYS, fault
 
 
@@ -34,19 +34,25 @@ def test_a_pool_ends_and_leaves_nothing_behind(way: str) -> None:
 
 
 def test_results_come_in_the_order_of_the_items() -> None:
-    with worked(Doubling, (100,), iter(range(100)), 3) as doubled:
+    with map_in_processes(Doubling, (100,), iter(range(100)), 3) as doubled:
         assert list(doubled) == list(range(0, 200, 2))
 
 
 def test_an_error_comes_where_its_result_was_due_with_the_traceback_of_the_worker() -> None:
     seen: list[int] = []
-    with pytest.raises(ValueError, match="5 is too large") as error, worked(Doubling, (5,), iter(range(9)), 2) as found:
+    with (
+        pytest.raises(ValueError, match="5 is too large") as error,
+        map_in_processes(Doubling, (5,), iter(range(9)), 2) as found,
+    ):
         seen.extend(found)
     assert (seen, "in work" in "".join(error.value.__notes__)) == ([0, 2, 4, 6, 8], True)
 
 
 def test_a_bench_that_cannot_be_made_is_an_error() -> None:
-    with pytest.raises(LookupError, match="no such bench"), worked(Doubling, (-1,), iter(range(9)), 2) as found:
+    with (
+        pytest.raises(LookupError, match="no such bench"),
+        map_in_processes(Doubling, (-1,), iter(range(9)), 2) as found,
+    ):
         list(found)
 
 
@@ -55,7 +61,7 @@ def test_a_signal_releases_what_the_work_has_locked_and_spares_the_end() -> None
     before, lock = signal.getsignal(signal.SIGTERM), Lock()
     try:
         stop = StopSignal()
-        with pytest.raises(Stopped), lock:
+        with pytest.raises(WorkerStopped), lock:
             signal.raise_signal(signal.SIGTERM)
         assert lock.acquire(blocking=False)
         stop.closing = True

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from bastide.bots.matches import GameSet, MatchResult
-from bastide.bots.ratings import ANCHORED, Rating, RatingsMissing, rate
+from bastide.bots.ratings import ANCHORED, Rating, RatingsMissing, rate_bots
 
 THREE_TO_ONE = 400 * math.log10(3)
 
@@ -26,7 +26,7 @@ def test_three_wins_to_one_are_191_points() -> None:
     """The model says 3 = 10 ** (difference / 400); 3:1 and 3:1 make 9:1, so the third match agrees with the others."""
     a_b, b_c = (played(a, b, *[[1.0, 1.0, 1.0, 0.0]] * 10) for a, b in (("a", "greedy"), ("greedy", "c")))
     a_c = played("a", "c", *[[1.0] * 9 + [0.0]] * 10)
-    ratings = rate([a_b, a_c, b_c])
+    ratings = rate_bots([a_b, a_c, b_c])
     assert [one.bot for one in ratings] == ["a", "greedy", "c"]
     assert elos(ratings) == {
         "a": round(ANCHORED + THREE_TO_ONE, 3),
@@ -36,24 +36,24 @@ def test_three_wins_to_one_are_191_points() -> None:
 
 
 def test_draws_are_half_wins() -> None:
-    half, drawn = (elos(rate([played("a", "b", *[shares] * 30)])) for shares in ([1.0, 0.0], [0.5, 0.5]))
+    half, drawn = (elos(rate_bots([played("a", "b", *[shares] * 30)])) for shares in ([1.0, 0.0], [0.5, 0.5]))
     assert half == drawn == {"a": ANCHORED, "b": ANCHORED}
-    assert elos(rate([played("a", "b", [1.0, 0.5])]))["b"] == round(ANCHORED - THREE_TO_ONE, 3)
+    assert elos(rate_bots([played("a", "b", [1.0, 0.5])]))["b"] == round(ANCHORED - THREE_TO_ONE, 3)
 
 
 def test_one_against_several_is_measured_by_its_even_share() -> None:
     """In one of three seats an equal takes a third; who takes half is twice as strong as each of the other two."""
     even = played("a", "b", *[[1.0, 0.0, 0.0]] * 10, even=1 / 3)
-    assert elos(rate([even])) == {"a": ANCHORED, "b": ANCHORED}
+    assert elos(rate_bots([even])) == {"a": ANCHORED, "b": ANCHORED}
     double = played("a", "b", *[[1.0, 0.5, 0.0]] * 10, even=1 / 3)
-    assert elos(rate([double]))["b"] == round(ANCHORED - 400 * math.log10(2), 3)
+    assert elos(rate_bots([double]))["b"] == round(ANCHORED - 400 * math.log10(2), 3)
 
 
 def test_the_anchor_is_greedy_or_the_first() -> None:
     result = played("a", "greedy", [1.0, 0.0], [1.0, 1.0])
-    assert {one.bot: one.interval is None for one in rate([result])} == {"a": False, "greedy": True}
-    assert elos(rate([result]))["greedy"] == ANCHORED
-    assert elos(rate([played("a", "b", [1.0, 0.0], [1.0, 1.0])]))["a"] == ANCHORED
+    assert {one.bot: one.interval is None for one in rate_bots([result])} == {"a": False, "greedy": True}
+    assert elos(rate_bots([result]))["greedy"] == ANCHORED
+    assert elos(rate_bots([played("a", "b", [1.0, 0.0], [1.0, 1.0])]))["a"] == ANCHORED
 
 
 def test_without_a_path_of_mixed_results_there_is_no_number() -> None:
@@ -63,19 +63,19 @@ def test_without_a_path_of_mixed_results_there_is_no_number() -> None:
         *(played("greedy", "b", mixed, lost), played("greedy", "c", lost, lost), played("b", "c", lost, lost)),
         *(played("d", "greedy", lost, lost), played("e", "b", lost, lost), played("d", "e", mixed, mixed)),
     ]
-    ratings = rate(matches)
+    ratings = rate_bots(matches)
     assert [(one.bot, one.elo is None, one.interval is None) for one in ratings] == [
         *(("greedy", False, True), ("b", False, False), ("c", True, True), ("d", True, True), ("e", True, True))
     ]
-    assert elos(ratings)["b"] == elos(rate(matches[:1]))["b"], "who is not reached changes no rating"
+    assert elos(ratings)["b"] == elos(rate_bots(matches[:1]))["b"], "who is not reached changes no rating"
     assert ratings[2].as_dict() == {"bot": "c", "elo": None, "interval_95": None}
 
 
 def test_a_bot_is_placed_through_those_between() -> None:
     """It never beats the anchor, but somebody who does."""
     between = [played("greedy", "b", *[[1.0, 1.0, 1.0, 0.0]] * 9), played("b", "c", *[[1.0, 1.0, 1.0, 0.0]] * 9)]
-    assert elos(rate(between))["c"] == round(ANCHORED - 2 * THREE_TO_ONE, 3)
-    far = rate([*between, played("greedy", "c", *[[1.0, 1.0]] * 9)])
+    assert elos(rate_bots(between))["c"] == round(ANCHORED - 2 * THREE_TO_ONE, 3)
+    far = rate_bots([*between, played("greedy", "c", *[[1.0, 1.0]] * 9)])
     assert elos(far)["c"] is not None
     assert (elos(far)["c"] or 0) < ANCHORED - 2 * THREE_TO_ONE
 
@@ -83,7 +83,7 @@ def test_a_bot_is_placed_through_those_between() -> None:
 def test_the_interval_follows_the_spread_between_sets() -> None:
     """Of 100 pairs 50 are won twice and 50 shared: the share is 3/4 and its standard error 0.25 / 10, in logits
     that by 1 / (3/4 * 1/4). As many independent games would leave 0.0306."""
-    (_, rated) = rate([played("greedy", "b", *[[1.0, 1.0], [1.0, 0.0]] * 50)])
+    (_, rated) = rate_bots([played("greedy", "b", *[[1.0, 1.0], [1.0, 0.0]] * 50)])
     assert rated.interval is not None
     spread = 400 / math.log(10) * 1.96 * 0.025 / (3 / 16)
     assert rated.interval[1] - rated.interval[0] == pytest.approx(2 * spread, rel=0.01)
@@ -92,8 +92,8 @@ def test_the_interval_follows_the_spread_between_sets() -> None:
 
 def test_few_sets_make_no_surer_than_their_games() -> None:
     """Pairs that do not differ at all have no spread; the games still have."""
-    (_, few) = rate([played("greedy", "b", *[[1.0, 1.0, 1.0, 0.0]] * 3)])
-    (_, one) = rate([played("greedy", "b", [1.0, 1.0, 1.0, 0.0] * 3)])
+    (_, few) = rate_bots([played("greedy", "b", *[[1.0, 1.0, 1.0, 0.0]] * 3)])
+    (_, one) = rate_bots([played("greedy", "b", [1.0, 1.0, 1.0, 0.0] * 3)])
     assert few.interval == pytest.approx(one.interval)
     assert few.interval is not None
     spread = 400 / math.log(10) * 1.96 / math.sqrt(12 * 3 / 16)
@@ -103,4 +103,4 @@ def test_few_sets_make_no_surer_than_their_games() -> None:
 def test_without_the_library_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide.bots.ratings.find_spec", lambda name: None)
     with pytest.raises(RatingsMissing, match=r"pip install 'bastide\[arena\]'"):
-        rate([played("a", "b", [1.0, 0.0])])
+        rate_bots([played("a", "b", [1.0, 0.0])])

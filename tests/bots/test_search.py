@@ -6,7 +6,7 @@ import pytest
 
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
-from bastide.bots.rollouts import NOTHING, STREAM, Rollouts, Turn
+from bastide.bots.rollouts import NOTHING, STREAM, CandidateTurn, Rollouts
 from bastide.bots.search import MARGIN, TRUST, Search, _compare, _rival
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
@@ -41,7 +41,7 @@ def position(rules: str, seats: int, tiles: int, seed: int = 5) -> Engine:
 
 
 def test_a_turn_adds_up_its_playouts() -> None:
-    turn = Turn([1], 3.5)
+    turn = CandidateTurn([1], 3.5)
     assert (turn.mean, turn.error) == (3.5, 0.0), "before the first playout it is worth its outlook"
     for lead in (2.0, 4.0, 6.0):
         turn.note(lead)
@@ -153,9 +153,9 @@ def test_evaluations_are_a_limit_and_leave_nothing_over() -> None:
     assert search.saved == 0.0
 
 
-def noted(outlook: float, *leads: float) -> Turn:
+def noted(outlook: float, *leads: float) -> CandidateTurn:
     """A turn after playouts that ended so."""
-    turn = Turn([1], outlook)
+    turn = CandidateTurn([1], outlook)
     for lead in leads:
         turn.note(lead)
     return turn

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bastide.advice.adviser import posts_of, raids_of
 from bastide.bots import make_bot
-from bastide.bots.arena import match
+from bastide.bots.arena import play_match
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, draw
 from bastide.bots.simulate import simulate
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action
+from bastide.heuristics.module_heuristics import list_outposts, list_raids
 from bastide.rules import new_engine
 
 from .sieges import Siege
@@ -153,7 +153,7 @@ def test_what_waits_at_the_walls_can_be_asked_ahead_of_time() -> None:
     siege.garrison("knights", red=(1, 1), blue=(1, 0))
     siege.catapult("highwaymen")
     rules, state = siege.engine.rules, siege.engine.state
-    posts, raids = posts_of(rules), raids_of(rules)
+    posts, raids = list_outposts(rules), list_raids(rules)
     assert [(post.worth(), post.missing(state)) for post in posts] == [(3, 2), (3, 4), (3, 4)]
     assert [post.figures(state) for post in posts] == [0x0102, 0, 0]
     assert [raid.is_near(state) for raid in raids] == [False, True, False]
@@ -163,8 +163,8 @@ def test_what_waits_at_the_walls_can_be_asked_ahead_of_time() -> None:
     assert taken == [["city"], ["road"], ["monastery"]]
     signs = [sum(raid.signs(tile) * rules.copies[tile.index] for tile in rules.tiles) for raid in raids]
     assert min(signs) > 0
-    assert raids_of(new_engine("base+fortress", 2).rules) == []
-    assert posts_of(new_engine("base", 2).rules) == []
+    assert list_raids(new_engine("base+fortress", 2).rules) == []
+    assert list_outposts(new_engine("base", 2).rules) == []
 
 
 def test_the_map_is_judged_once_for_all_meeples_beside_it() -> None:
@@ -194,7 +194,7 @@ def test_bots_play_with_six() -> None:
 
 
 def test_it_beats_the_random_bot() -> None:
-    *_, result = match("greedy", "random", 2, 3, CONQUEST)
+    *_, result = play_match("greedy", "random", 2, 3, CONQUEST)
     assert result.wins_a == 2
 
 
@@ -202,11 +202,11 @@ def test_it_beats_the_random_bot() -> None:
 @pytest.mark.parametrize("rules", [CONQUEST, "base+fields+abbot+conquest"])
 def test_it_beats_the_outlook_of_the_base_game(rules: str) -> None:
     """The 95 % interval of its share lies above one half; benchmarks/bots.py tells the figures."""
-    *_, result = match("greedy", "plain", 400, 1, rules)
+    *_, result = play_match("greedy", "plain", 400, 1, rules)
     assert result.interval[0] > 0.5
 
 
 @pytest.mark.long
 def test_it_wins_98_percent_against_random() -> None:
-    *_, result = match("greedy", "random", 200, 1, CONQUEST)
+    *_, result = play_match("greedy", "random", 200, 1, CONQUEST)
     assert result.wins_a >= 196

@@ -6,7 +6,7 @@ import statistics
 import pytest
 
 from bastide.bots import UnknownBot
-from bastide.bots.intervals import wilson
+from bastide.bots.intervals import wilson_interval
 from bastide.bots.simulate import Statistics, simulate
 from bastide.core.engine import Engine
 from bastide.core.refusal import RulesetError
@@ -33,13 +33,13 @@ def test_every_tile_is_a_turn_or_a_discard() -> None:
 
 def sum_of_discards(games: int) -> int:
     """Tiles laid aside in these games, counted apart from the statistics."""
-    from bastide.bots.playout import Counts, Rng, random_game, rewind
+    from bastide.bots.playout import PlayoutCounts, Rng, random_game, rewind
     from bastide.rules import new_engine
 
     engine = new_engine("base+fields", 2)
     total = 0
     for game in range(games):
-        random_game(engine, Rng(1, game), [Rng(1, game, 1), Rng(1, game, 2)], Counts())
+        random_game(engine, Rng(1, game), [Rng(1, game, 1), Rng(1, game, 2)], PlayoutCounts())
         total += len(engine.state.discarded)
         rewind(engine)
     return total
@@ -52,7 +52,7 @@ def test_random_games_look_like_random_games() -> None:
     assert "actions_per_turn" not in told
     assert sum(result.wins) + result.draws[0] == 150
     assert result.draws[0] == result.draws[1]
-    low, high = wilson(0.5, 150, 0.9999)
+    low, high = wilson_interval(0.5, 150, 0.9999)
     assert low < (result.wins[0] + result.draws[0] / 2) / 150 < high
     assert 24 < float(str(told["placements_per_turn"])) < 31
     assert all(15 < mean < 24 for mean in result.means())

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bastide.bots.intervals import elo_of, share_of
+from bastide.bots.intervals import elo_from_share, share_from_elo
 from bastide.bots.matches import GameSet, MatchResult
 from bastide.bots.sprt import Sprt
 
@@ -15,12 +15,12 @@ def result(shares: list[float]) -> MatchResult:
 
 
 def test_shares_and_differences_are_each_other_s_inverse() -> None:
-    assert share_of(0) == 0.5
-    assert share_of(0, 0.25) == pytest.approx(0.25)
-    assert share_of(400) == pytest.approx(10 / 11)
+    assert share_from_elo(0) == 0.5
+    assert share_from_elo(0, 0.25) == pytest.approx(0.25)
+    assert share_from_elo(400) == pytest.approx(10 / 11)
     for even in (0.5, 1 / 3):
-        assert elo_of(share_of(120, even), even) == pytest.approx(120)
-    assert elo_of(0.0) is elo_of(1.0) is None
+        assert elo_from_share(share_from_elo(120, even), even) == pytest.approx(120)
+    assert elo_from_share(0.0) is elo_from_share(1.0) is None
 
 
 def test_the_ratio_by_hand() -> None:
@@ -47,7 +47,7 @@ def test_nothing_is_decided_by_a_few_sets_or_by_none() -> None:
 def test_it_is_wrong_as_seldom_as_it_says(elo: float, wrong: str) -> None:
     """A thousand matches of bots of known strength whose sets are won, drawn or lost; 5 % may be wrong."""
     random, test, wrongs = Random(7), Sprt(0, 60), 0
-    share = share_of(elo)
+    share = share_from_elo(elo)
     for _ in range(1000):
         total = squares = 0.0
         number = 0

@@ -5,19 +5,19 @@ from operator import itemgetter
 import pytest
 
 from bastide import Game
-from bastide.advice import Adviser
 from bastide.bots import make_bot
+from bastide.bots.evaluation import PositionEvaluator
+from bastide.bots.feature_value import FeatureValue
 from bastide.bots.greedy import Judge
-from bastide.bots.outlook import Outlook
 from bastide.bots.playout import Rng, draw
-from bastide.bots.position import Position
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.notation import to_action
 from bastide.core.state import State
+from bastide.heuristics import ModuleHeuristics
 from bastide.rules import new_engine
-from bastide.rules.traders.advice import TradersAdviser
+from bastide.rules.traders.heuristics import TradersHeuristics
 
 from .family import found, offered
 
@@ -43,9 +43,9 @@ def any_position(engine: Engine) -> bool:
     return True
 
 
-def adviser_of(engine: Engine) -> TradersAdviser:
+def adviser_of(engine: Engine) -> TradersHeuristics:
     """The one of the module."""
-    return next(one for module in engine.rules.modules if isinstance(one := module.adviser(), TradersAdviser))
+    return next(one for module in engine.rules.modules if isinstance(one := module.heuristics(), TradersHeuristics))
 
 
 def with_tokens(*seats: tuple[int, int, int]) -> Engine:
@@ -79,7 +79,7 @@ def test_somebody_who_knows_the_base_game_alone_sees_nothing_in_him() -> None:
 
 def worth_of(game: Game, node: Node) -> list[float]:
     """What the feature with that segment is worth to each seat, as it stands."""
-    position = Position(game.engine, Outlook(game.engine, Weights()))
+    position = PositionEvaluator(game.engine, FeatureValue(game.engine, Weights()))
     position.begin()
     values = next(known.values for known in position.known if known.root is node.root())
     return [values[seat] for seat in range(len(values))]
@@ -146,12 +146,12 @@ def test_it_promises_less_when_few_turns_are_left() -> None:
 def test_an_adviser_s_promise_counts_for_its_seat() -> None:
     """The law, with a module that promises five points to whoever has the second seat."""
 
-    class Five(Adviser):
+    class Five(ModuleHeuristics):
         def promise(self, state: State, seat: int) -> float:
             return 5.0 if seat == 1 else 0.0
 
     engine = new_engine("base", 2)
-    outlook = Outlook(engine, Weights())
+    outlook = FeatureValue(engine, Weights())
     outlook.begin()
     before = [outlook.supply(seat) for seat in (0, 1)]
     outlook.advisers = [Five()]

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from bastide.server.accounts import accounts, sessions
 from bastide.server.accounts.accounts import Account
-from bastide.server.http.identity import COOKIE, device_of, new_token
-from bastide.server.storage.databases.sqlite_file import connect
+from bastide.server.http.identity import COOKIE, device_from_token, new_token
+from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
@@ -41,11 +41,11 @@ def club_of(names: tuple[str, ...], folder: Path, visit: Visit) -> Iterator[Club
     data = folder / "data"
     data.mkdir()
     tokens = {name: new_token() for name in names}
-    db = connect(data)
+    db = connect_sqlite(data)
     with db:
         for name, token in tokens.items():
-            accounts.make(db, Account(device_of(token), name, made_ms=1), name)
-            sessions.begin(db, token, device_of(token), "test", sessions.now_ms())
+            accounts.create_account(db, Account(device_from_token(token), name, made_ms=1), name)
+            sessions.begin_session(db, token, device_from_token(token), "test", sessions.now_ms())
     db.close()
     house = House(data, bot_delay=0.0)
     house.open()

@@ -15,12 +15,12 @@ from typing import Any
 
 from bastide.core.actions import Action
 from bastide.game import Game
-from bastide.server.http.identity import COOKIE, device_of
+from bastide.server.http.identity import COOKIE, device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.storage.append import Append
+from bastide.server.storage.append import EventBatch
 from bastide.server.storage.store import Store
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.visitor import DESKTOP, WANTED, Theme, Visit, Visitor
@@ -71,21 +71,21 @@ def scene(
     leads: Callable[[Game], bool] | None = None,
     taste: Taste | None = None,
     **more: Any,
-) -> Room:
+) -> Table:
     """A table whose people all sit at one device, played until such a decision comes, with such a way on from there.
     Always the same game. Of what is to their `taste` they choose first."""
-    plans = [SeatPlan("person", name, device_of(TOKEN)) for name in names]
+    plans = [SeatPlan("person", name, device_from_token(TOKEN)) for name in names]
     for seed in range(GAMES):
         secret = hashlib.sha256(b"scene %d" % seed).digest()
-        room = new_room(Terms(rules, starter=0, **more), "A scene", device_of(TOKEN), plans, table, secret)
-        room.start("scene", device_of(TOKEN))
+        room = new_room(Terms(rules, starter=0, **more), "A scene", device_from_token(TOKEN), plans, table, secret)
+        room.start("scene", device_from_token(TOKEN))
         if _play_to(room, wanted, leads, taste, random.Random(seed)):
             return room
     raise AssertionError(f"{table}: no such decision in {GAMES} games")
 
 
 def _play_to(
-    room: Room, wanted: Wanted, leads: Callable[[Game], bool] | None, taste: Taste | None, rng: random.Random
+    room: Table, wanted: Wanted, leads: Callable[[Game], bool] | None, taste: Taste | None, rng: random.Random
 ) -> bool:
     """Random turns, every second one without a figure so that supplies last."""
     assert room.match is not None
@@ -101,13 +101,13 @@ def _play_to(
     return False
 
 
-def store(folder: Path, *rooms: Room) -> None:
+def store(folder: Path, *rooms: Table) -> None:
     """Put tables into a data folder that no server has open."""
     parts = [append_of(room, new=True) for room in rooms]
     keep(folder, *[part for part in parts if part is not None])
 
 
-def keep(folder: Path, *parts: Append) -> None:
+def keep(folder: Path, *parts: EventBatch) -> None:
     """The same with what is to be stored of them."""
     cabinet = Store(folder)
     try:

@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from bastide.game import Game
-from bastide.server.http.identity import device_of
+from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import TOKEN, offered, scene, take_seat
@@ -17,14 +17,14 @@ from tests.server.tools import new_room
 DONE = 30
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A game and a lobby that were abandoned."""
 
     def begun(game: Game) -> bool:
         return len(game.actions) >= DONE
 
-    plans = [SeatPlan("person", "Anna", device_of(TOKEN)), SeatPlan("open")]
-    lobby = new_room(Terms(starter=0), "Friday", device_of(TOKEN), plans, "scene-gone-lobby", bytes(32))
+    plans = [SeatPlan("person", "Anna", device_from_token(TOKEN)), SeatPlan("open")]
+    lobby = new_room(Terms(starter=0), "Friday", device_from_token(TOKEN), plans, "scene-gone-lobby", bytes(32))
     rooms = [scene("scene-gone", "base+fields", offered("place"), leads=begun), lobby]
     for room in rooms:
         room.abandon("time")

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.house import House
 from tests.browser.learner import Learner
 from tests.browser.player import Player
@@ -19,7 +19,7 @@ MOST = 80
 LAST = 8
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """Tables with and without advice, at a place with a figure to follow."""
     both: dict[str, Any] = {"advice": ["hint", "notes"], "without": ["forecast"]}
     return [

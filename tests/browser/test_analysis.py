@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.gallery_analysis import played
 from tests.browser.house import House
 from tests.browser.scenes import take_seat
@@ -15,7 +15,7 @@ SMALL = (360, 640)
 TURN = re.compile(r"\?analysis=(\d+)$")
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A game in which both sides lost something."""
     return [played(TABLE, "base+fields", ("Anna", "Jana"), ("gaspard", "pauline"))]
 

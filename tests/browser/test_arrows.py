@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -16,7 +16,7 @@ BOX = "base+fields+river+abbot+arrows"
 PORTALS = 30
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A table at each decision that the tests want."""
     return [
         scene("scene-portal", BOX, many("portal", PORTALS)),

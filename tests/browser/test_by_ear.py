@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.listener import Listener
@@ -15,7 +15,7 @@ from tests.browser.settled import wait_until_settled
 from tests.browser.test_conquest import manning
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A table at a question of each system, where a listener takes over."""
     return [
         scene("scene-ear-sign", "base+arrows", offered("activate")),

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bastide import Game
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -41,7 +41,7 @@ def manning(_: Game, texts: list[str]) -> list[str]:
     return [text for text in texts if text.startswith(("man ", "farm "))]
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A table at each decision that the tests want."""
     return [
         scene("scene-siege", RULES, offered("besiege"), leads=costs, taste=manning),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Error, Page
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.gallery_state import State
 from scripts.gallery_states import chapters, rooms
 from tests.browser.contexts import Contexts, Wishes
@@ -22,7 +22,7 @@ ENGLISH_ONLY = ("lying",)
 STATES = {state.name: state for listed in chapters().values() for state in listed}
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """The tables of the gallery."""
     return list(rooms(STATES.values()))
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from bastide.game import Game
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import offered, scene, sit
@@ -12,7 +12,7 @@ from tests.browser.scenes import offered, scene, sit
 FAR, DRAWN = "image[href*='/small/']", "image[href*='/tile/']"
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A board that takes a whole screen."""
 
     def grown(game: Game) -> bool:

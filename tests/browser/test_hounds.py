@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.game import Game
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -26,7 +26,7 @@ def won_by_points(game: Game) -> bool:
     return won
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A table before each of these questions."""
     chain = leading("take", "hound guard", "banish", "pass", "place face-down")
     return [

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from bastide import Game
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -33,7 +33,7 @@ def begun(game: Game) -> bool:
     return len(game.actions) >= 60
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A choice between small and large, and a table with everything."""
     return [
         *(scene(f"scene-large-{hand}", "base+fields+inns", offered("large", "meeple", "pass")) for hand in HANDS),

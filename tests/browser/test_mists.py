@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.api_requests import post
 from tests.browser.camera.reach import Reach
 from tests.browser.conftest import Visit
@@ -103,7 +103,7 @@ def test_a_whole_game_of_level_five_alone(quick: House, visit: Visit) -> None:
     visitor.shot("mists-five-over")
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """Tables in the middle of a game of the team."""
     rows = [
         ("reward-scene", 3, offered("take", "banish 2"), ("Anna", "Ben", "Jana")),

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player, me, new_table
@@ -21,7 +21,7 @@ def far_apart(texts: list[str]) -> bool:
     return many("meeple", 3)(texts) and offered("recall")(texts)
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A table at each decision that the tests want."""
     return [
         scene("scene-river", "base+fields+river", offered("place RV-straight 1,0 0")),

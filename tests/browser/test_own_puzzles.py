@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.gallery_analysis import played
 from tests.browser.api_requests import get, post
 from tests.browser.house import House
@@ -19,7 +19,7 @@ MOST = 60
 CHOSEN = "[data-list=places] input:checked"
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A game in which somebody overlooked much."""
     return [played(TABLE, "base+fields", ("Anna", "Jana"), ("pauline", "gaspard"))]
 
@@ -105,7 +105,7 @@ def test_a_puzzle_of_the_list_is_tried_by_touch(stage: House, visit: Visit) -> N
     expect(row).to_contain_text("Friday evening")
     visitor.axe()
     row.tap()
-    expect(page.locator(".coach")).to_contain_text("one turn is clearly the best")
+    expect(page.locator(".hint_pool")).to_contain_text("one turn is clearly the best")
     play(visitor, decisions(visitor)[puzzles[0]["turn"]]["played"]["actions"])
     expect(page.get_by_role("heading", name="There is something better")).to_be_visible()
     verdict = page.locator("section.end p").first

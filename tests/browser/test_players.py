@@ -6,10 +6,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from bastide.bots.levels import LEVELS
-from bastide.server.http.identity import device_of
+from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import TOKEN, take_seat
@@ -20,17 +20,19 @@ SMALL = (360, 640)
 MARGIN = 8
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """Games against Gaspard: one that is won, two that are lost."""
     return [played("scene-won", 0, 0), played("scene-lost-once", 1, 0), played("scene-lost-twice", 1, 100)]
 
 
-def played(table: str, winner: int, first: int) -> Room:
+def played(table: str, winner: int, first: int) -> Table:
     """A game that this seat alone has won, by tossed coins; `first` is the first toss tried."""
-    plans = [SeatPlan("person", "Anna", device_of(TOKEN)), SeatPlan("bot", "Gaspard", bot="gaspard")]
+    plans = [SeatPlan("person", "Anna", device_from_token(TOKEN)), SeatPlan("bot", "Gaspard", bot="gaspard")]
     for seed in range(first, first + 100):
-        room = new_room(Terms("base", starter=0), "A quick game", device_of(TOKEN), plans, table, bytes([seed] * 32))
-        room.start("x", device_of(TOKEN))
+        room = new_room(
+            Terms("base", starter=0), "A quick game", device_from_token(TOKEN), plans, table, bytes([seed] * 32)
+        )
+        room.start("x", device_from_token(TOKEN))
         rush(room, random.Random(seed))
         assert room.match is not None
         if room.match.game.winners == [winner]:

@@ -5,10 +5,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from bastide.server.http.identity import COOKIE, device_of
+from bastide.server.http.identity import COOKIE, device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import TOKEN, take_seat
@@ -19,11 +19,16 @@ FRIEND = "the-device-of-a-friend-who-sits-at-one-game"
 SMALL = (360, 640)
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A game of two devices that is over."""
-    plans = [SeatPlan("person", "Anna", device_of(TOKEN)), SeatPlan("person", "Jana", device_of(FRIEND))]
-    room = new_room(Terms("base+fields", starter=0), "Friday", device_of(TOKEN), plans, "scene-friends", bytes(32))
-    room.start("x", device_of(TOKEN))
+    plans = [
+        SeatPlan("person", "Anna", device_from_token(TOKEN)),
+        SeatPlan("person", "Jana", device_from_token(FRIEND)),
+    ]
+    room = new_room(
+        Terms("base+fields", starter=0), "Friday", device_from_token(TOKEN), plans, "scene-friends", bytes(32)
+    )
+    room.start("x", device_from_token(TOKEN))
     rush(room, random.Random(4))
     return [room]
 

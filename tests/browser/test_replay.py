@@ -13,10 +13,10 @@ from playwright.sync_api import Page, expect
 
 from bastide.game import Game
 from bastide.records.record import Record
-from bastide.server.http.identity import device_of
+from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import TOKEN, offered, scene, sit, take_seat
@@ -27,7 +27,7 @@ from tests.server.tools import new_room
 TILES = "image[href*='/tile/'], image[href*='/small/']"
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A game at its last tile, and one of a team that is over."""
 
     def last(game: Game) -> bool:
@@ -36,11 +36,13 @@ def scenes() -> list[Room]:
     return [scene("scene-last-tile", "base+fields", offered("place"), leads=last, without=["forecast"]), lost()]
 
 
-def lost() -> Room:
+def lost() -> Table:
     """A team that plays at random does not play for long."""
-    plans = [SeatPlan("person", name, device_of(TOKEN)) for name in ("Anna", "Ben")]
-    room = new_room(Terms("mists", starter=0), "A scene", device_of(TOKEN), plans, "scene-lost", bytes([3] * 32))
-    room.start("scene", device_of(TOKEN))
+    plans = [SeatPlan("person", name, device_from_token(TOKEN)) for name in ("Anna", "Ben")]
+    room = new_room(
+        Terms("mists", starter=0), "A scene", device_from_token(TOKEN), plans, "scene-lost", bytes([3] * 32)
+    )
+    room.start("scene", device_from_token(TOKEN))
     rng = random.Random(3)
     while room.phase == "playing":
         assert room.match is not None

@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.house import House
 from tests.browser.scenes import offered, scene, take_seat
 from tests.browser.visitor import Visit
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A figure is asked for where something else is not offered."""
     return [
         scene("rules-figure", "base+fields+abbot", offered("meeple", "pass"), leads=lambda game: bool(game.misses()))

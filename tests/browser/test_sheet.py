@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from bastide.game import Game
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.gallery_states import ASKED
 from tests.browser.camera.reach import WHOLE
 from tests.browser.house import House
@@ -39,7 +39,7 @@ QUESTIONS = [asked for asked in ASKED if not asked.title.startswith(("The first"
 BOXES = "all => all.map((it) => { const b = it.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; })"
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A reward with amounts, a figure on three kinds of ground, six people and their walls."""
     siege = "base+fields+abbot+conquest"
     return [

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import offered, scene, sit
@@ -11,7 +11,7 @@ from tests.browser.visitor import PHONE
 RULES = "base+fields+ghosts"
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A table among ghosts, where a tile is to be placed."""
     return [scene("scene-signs", RULES, offered("place"), leads=lambda game: len(game.actions) > 40)]
 

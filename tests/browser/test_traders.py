@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from bastide import Game
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -39,7 +39,7 @@ def brings_goods(game: Game) -> bool:
     return False
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A table at each decision that the tests want."""
     return [
         scene("scene-goods", RULES, offered("place"), THREE, brings_goods, joining),

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Locator, expect
 
-from bastide.cli.operate import ask
+from bastide.cli.server_admin import run_admin_command
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.test_ratings import ASK, signed_up
@@ -15,7 +15,7 @@ from tests.browser.visitor import PHONE
 def test_a_shared_set_says_its_licence_and_goes_when_a_moderator_says_so(own_house: House, visit: Visit) -> None:
     anna, ben, judge = visit(own_house), visit(own_house, PHONE), visit(own_house)
     page, bench = signed_up(anna, "Anna"), signed_up(judge, "Judge")
-    ask("role", own_house.data, who="Judge", role="moderator")
+    run_admin_command("role", own_house.data, who="Judge", role="moderator")
     file = page.evaluate("() => fetch('/api/tilesets/river').then((answer) => answer.json())")
     for entry in file["tiles"]:
         del entry["picture"]
@@ -51,7 +51,7 @@ def test_a_shared_set_says_its_licence_and_goes_when_a_moderator_says_so(own_hou
 def test_names_of_tables_and_tournaments_are_reported_and_made_neutral(own_house: House, visit: Visit) -> None:
     anna, ben, judge = visit(own_house), visit(own_house, SMALL), visit(own_house)
     page, other, bench = signed_up(anna, "Anna"), signed_up(ben, "Ben"), signed_up(judge, "Judge")
-    ask("role", own_house.data, who="Judge", role="moderator")
+    run_admin_command("role", own_house.data, who="Judge", role="moderator")
     cup = {"name": "Fools only", "kind": "robin", "rules": "base"}
     _, text = page.evaluate(ASK, ["/api/tournaments", json.dumps(cup)])
     address = json.loads(text)["url"]

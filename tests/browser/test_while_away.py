@@ -6,10 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from bastide.server.http.identity import device_of
+from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.gallery_line import Line
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -40,11 +40,14 @@ ELSEWHERE = """() => {
 """Another tab is looked at, and the browser may tell."""
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A game of two devices that goes on, Anna to decide."""
-    plans = [SeatPlan("person", "Anna", device_of(TOKEN)), SeatPlan("person", "Jana", device_of(FRIEND))]
-    room = new_room(Terms("base+fields", starter=0), "Friday", device_of(TOKEN), plans, TABLE, bytes(32))
-    room.start("x", device_of(TOKEN))
+    plans = [
+        SeatPlan("person", "Anna", device_from_token(TOKEN)),
+        SeatPlan("person", "Jana", device_from_token(FRIEND)),
+    ]
+    room = new_room(Terms("base+fields", starter=0), "Friday", device_from_token(TOKEN), plans, TABLE, bytes(32))
+    room.start("x", device_from_token(TOKEN))
     rng = random.Random(4)
     rush(room, rng, most=30)
     while room.match is not None and room.match.seat != 0:

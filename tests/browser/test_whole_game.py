@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.game import Game
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import BOT, TURNS, Player, me, new_table
@@ -167,7 +167,7 @@ LAST = 6
 """Tiles to come at the table where a game of the anniversary is taken over."""
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A long game near its end."""
 
     def late(game: Game) -> bool:

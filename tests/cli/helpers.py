@@ -8,13 +8,13 @@ import pytest
 
 from bastide import Game
 from bastide.bots import make_bot
-from bastide.cli.main import run
+from bastide.cli.main import run_cli
 
 
 def called(capsys: pytest.CaptureFixture[str], *argv: str | Path) -> tuple[int, str, str]:
     """Exit status, standard output and standard error of one call."""
     capsys.readouterr()
-    status = run([str(word) for word in argv])
+    status = run_cli([str(word) for word in argv])
     out, err = capsys.readouterr()
     return status, out, err
 

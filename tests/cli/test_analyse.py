@@ -8,9 +8,9 @@ import pytest
 
 from bastide import Record
 from bastide.analysis import DEEPEST, analyse
-from bastide.analysis.marks import NAMES
-from bastide.cli.reasons import NEEDED, Reasoner
-from bastide.locale import bundle_of
+from bastide.analysis.grades import NAMES
+from bastide.cli.analysis_text import NEEDED, ReasonText
+from bastide.locale import load_bundle
 from bastide.rules import LANGUAGES
 from tests.analysis.games import played
 
@@ -66,7 +66,7 @@ def test_nothing_has_no_minus(capsys: Capture, tmp_path: Path) -> None:
 
 
 def test_a_game_of_three_and_one_of_a_team(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide.analysis.team.GAMES", 2)
+    monkeypatch.setattr("bastide.analysis.coop_evaluator.GAMES", 2)
     path = tmp_path / "game.bastide.jsonl"
     played("base", 3, "random", 3, 12).write(path)
     assert "is ahead by" not in called(capsys, "analyse", path)[1]
@@ -98,14 +98,14 @@ FIELDS: dict[str, Any] = {"feature": "city", "seats": [1], "points": 4, "figures
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_class_and_reason_has_words(language: str) -> None:
-    words = bundle_of(language, NEEDED)
+    words = load_bundle(language, NEEDED)
     assert len(KINDS) > 8
     assert [kind for kind in KINDS if not words.has_message(f"analysis-reason-{kind}")] == []
     assert [name for name in (*NAMES, "forced") if not words.has_message(f"analysis-class-{name}")] == []
 
 
 def test_reasons_in_words() -> None:
-    reasoner = Reasoner(["Anna", "Ben"])
+    reasoner = ReasonText(["Anna", "Ben"])
     said = {kind: reasoner.sentence({**FIELDS, "kind": kind, "closes": None}, 0) for kind in KINDS}
     assert "" not in said.values()
     assert len(set(said.values())) == len(KINDS)

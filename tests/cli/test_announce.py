@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bastide.cli.announce import moment
-from bastide.cli.report import CliError
+from bastide.cli.announce import parse_moment
+from bastide.cli.output import CliError
 from tests.server.conftest import house_of
 
 from .helpers import called, called_json
@@ -26,17 +26,17 @@ NOW = datetime(2030, 1, 31, 21, 30, tzinfo=timezone(timedelta(hours=1)))
     ],
 )
 def test_times(said: str, then: str) -> None:
-    assert moment(said, NOW) == then
+    assert parse_moment(said, NOW) == then
 
 
 def test_a_time_without_a_zone_is_this_machines() -> None:
-    assert datetime.fromisoformat(moment("2030-03-01T08:00", NOW)).tzinfo is not None
+    assert datetime.fromisoformat(parse_moment("2030-03-01T08:00", NOW)).tzinfo is not None
 
 
 @pytest.mark.parametrize("said", ["25:00", "soon", "+1d", "31.1.2030"])
 def test_what_is_no_time(said: str) -> None:
     with pytest.raises(CliError, match="is no time"):
-        moment(said, NOW)
+        parse_moment(said, NOW)
 
 
 def test_it_is_told_to_a_server_that_runs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

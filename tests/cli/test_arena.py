@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bastide
-from bastide.bots.arena import tournament
+from bastide.bots.arena import play_tournament
 from bastide.bots.matches import MatchResult
 
 from .helpers import called, called_json
@@ -128,10 +128,10 @@ def test_names_and_failures_are_told_as_they_are(
 @pytest.mark.parametrize("rounds", [0, 2])
 def test_ctrl_c_tells_what_was_played_so_far(capsys: Capture, monkeypatch: pytest.MonkeyPatch, rounds: int) -> None:
     def interrupted(*args: Any) -> Iterator[list[MatchResult]]:
-        yield from islice(tournament(*args), rounds)
+        yield from islice(play_tournament(*args), rounds)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bastide.cli.arena.tournament", interrupted)
+    monkeypatch.setattr("bastide.cli.arena.play_tournament", interrupted)
     argv = ("arena", "--bots", "greedy,random,plain", "--games", "100", *SHORT)
     told = called_json(capsys, *argv, status=130)
     assert told["complete"] is False

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bastide.bots.arena import Arena, tournament
+from bastide.bots.arena import Arena, play_tournament
 from bastide.bots.matches import GameSet, MatchResult
 
 from .helpers import called, called_json
@@ -42,10 +42,10 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
 
 def interrupt(monkeypatch: pytest.MonkeyPatch, after: int) -> None:
     def interrupted(*args: Any) -> Iterator[list[MatchResult]]:
-        yield from islice(tournament(*args), after)
+        yield from islice(play_tournament(*args), after)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bastide.cli.arena.tournament", interrupted)
+    monkeypatch.setattr("bastide.cli.arena.play_tournament", interrupted)
 
 
 def test_a_stopped_match_goes_on(

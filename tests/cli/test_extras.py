@@ -9,7 +9,7 @@ from importlib.metadata import packages_distributions
 
 import pytest
 
-from bastide._extras import NEEDED, MissingPart, advice, need
+from bastide._extras import NEEDED, MissingPart, install_hint, require_extra
 from scripts.console import ROOT
 from scripts.release import fresh
 
@@ -56,8 +56,8 @@ def test_a_missing_part_is_one_sentence_that_says_what_to_install() -> None:
 def test_programs_are_told_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide._extras.find_spec", lambda name: None)
     with pytest.raises(MissingPart, match=r"this needs apsw, which .* run pip install 'bastide\[server\]'"):
-        need("server")
-    assert advice("nothing_of_ours") == advice(None) == ""
+        require_extra("server")
+    assert install_hint("nothing_of_ours") == install_hint(None) == ""
 
 
 def test_every_extra_brings_what_the_package_asks_for() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bastide
-from bastide.cli.main import run, version_text
+from bastide.cli.main import run_cli, version_text
 
 from .helpers import called, called_json
 
@@ -112,7 +112,7 @@ def test_a_fault_of_ours_is_not_hidden(capsys: Capture, monkeypatch: pytest.Monk
 
     monkeypatch.setattr("bastide.cli.sim.simulate", broken)
     with pytest.raises(ZeroDivisionError):
-        run(["sim"])
+        run_cli(["sim"])
 
 
 def test_a_closed_pipe_is_no_error() -> None:

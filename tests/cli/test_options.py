@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bastide.cli.options import read_options
-from bastide.cli.report import CliError
+from bastide.cli.output import CliError
 from tests.reference.game import Position
 from tests.reference.perft import perft as slow_perft
 

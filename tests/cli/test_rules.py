@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bastide.cli.rule_texts import families, rule_texts
-from bastide.rules import MODULES, PRESETS, VERSIONS, describe
+from bastide.cli.rule_texts import rule_families, rule_texts
+from bastide.rules import MODULES, PRESETS, VERSIONS, describe_choices
 
 from .helpers import called, called_json
 
@@ -15,8 +15,8 @@ Capture = pytest.CaptureFixture[str]
 def test_everything_that_can_be_chosen_is_named(capsys: Capture) -> None:
     status, out, _ = called(capsys, "rules")
     assert status == 0
-    options = [option["name"] for module in describe()["modules"] for option in module["options"]]
-    for word in [*MODULES, *PRESETS, *options, *families()]:
+    options = [option["name"] for module in describe_choices()["modules"] for option in module["options"]]
+    for word in [*MODULES, *PRESETS, *options, *rule_families()]:
         assert word in out.split() or f"{word}," in out.split()
     assert "Not with river20." in out
     assert "2 players, no taking back, no aids" in out
@@ -73,7 +73,7 @@ def test_a_beginning_lists_its_rules_by_number(capsys: Capture, word: str) -> No
 
 def test_base_in_small_letters_is_the_game(capsys: Capture) -> None:
     assert called_json(capsys, "rules", "base")["rules"] == "base"
-    assert len(called_json(capsys, "rules", "BASE")["rules"]) == families()["BASE"]
+    assert len(called_json(capsys, "rules", "BASE")["rules"]) == rule_families()["BASE"]
 
 
 @pytest.mark.parametrize(

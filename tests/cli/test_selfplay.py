@@ -1,4 +1,4 @@
-"""`bastide selfplay`: the command around bastide.bots.selfplay."""
+"""`bastide run_selfplay`: the command around bastide.bots.selfplay."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bastide.bots.selfplay import selfplay
+from bastide.bots.selfplay import run_selfplay
 
 from .helpers import called, called_json
 
@@ -34,12 +34,12 @@ def test_ctrl_c_keeps_what_is_whole(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(*args: Any) -> Iterator[Any]:
-        running = selfplay(*args)
+        running = run_selfplay(*args)
         yield next(running)
         yield next(running)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bastide.cli.selfplay.selfplay", interrupted)
+    monkeypatch.setattr("bastide.cli.selfplay.run_selfplay", interrupted)
     told = called_json(capsys, *ARGV, "-o", tmp_path, status=130)
     assert (told["games"], told["complete"]) == (2, False)
     monkeypatch.undo()

@@ -148,7 +148,7 @@ def test_a_server_that_cannot_start_is_told(capsys: Capture, monkeypatch: pytest
     [("127.0.0.1", "localhost"), ("0.0.0.0", "localhost"), ("::1", "[::1]"), ("10.0.0.2", "10.0.0.2")],
 )
 def test_the_address_shown(host: str, shown: str) -> None:
-    assert serve.address(host, 8000) == f"http://{shown}:8000/"
+    assert serve.local_address(host, 8000) == f"http://{shown}:8000/"
 
 
 def test_a_server_for_real(tmp_path: Path) -> None:

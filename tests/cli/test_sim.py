@@ -79,7 +79,7 @@ def test_a_progress_bar_only_on_a_terminal(capsys: Capture, monkeypatch: pytest.
 
 def test_whoever_waits_for_an_interpreted_engine_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide.compiled", False)
-    monkeypatch.setattr("bastide._lacks.reasons", lambda: {"compiled engine": "no C compiler was found"})
+    monkeypatch.setattr("bastide._lacks.list_lacks", lambda: {"compiled engine": "no C compiler was found"})
     line = "The engine runs interpreted, some 40 times slower (no C compiler was found).\n"
     assert called(capsys, "sim", "--games", "2")[2] == line
     assert called(capsys, "sim", "--games", "2", "--json")[2] == ""

@@ -3,7 +3,7 @@
 import pytest
 
 from bastide import Game
-from bastide.cli.telling import Teller
+from bastide.cli.text import GameText
 
 from .helpers import random_game
 
@@ -13,7 +13,7 @@ NAMES = ["Anna", "Ben"]
 def told(rules: str, actions: str, **options: object) -> list[str]:
     """What is said of the actions, one a line."""
     game = Game.new(rules, players=2, chance="manual", **options)
-    said, teller = [], Teller(game.engine.rules, NAMES)
+    said, teller = [], GameText(game.engine.rules, NAMES)
     for action in actions.strip().splitlines():
         game.push(action.strip())
         said += [line for event in game.events if (line := teller.event(event))]
@@ -97,7 +97,7 @@ def test_whole_games_are_told_without_gaps(rules: str) -> None:
     """No sentence has a hole where a word should be."""
     game = random_game(rules)
     again = Game.replay(game.record())
-    teller = Teller(again.engine.rules, NAMES)
+    teller = GameText(again.engine.rules, NAMES)
     said = [teller.score(line) for line in again.explain()]
     assert len(said) > 10
     assert all("  " not in line and " ," not in line and "None" not in line for line in said)

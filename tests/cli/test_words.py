@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from bastide.art.catalogue import catalogue
 from bastide.cli.rule_texts import ID, rule_texts
-from bastide.locale import words_of
+from bastide.locale import load_messages
 from bastide.rules import MODULES
 
 PACKAGE = Path(str(files("bastide")))
@@ -32,7 +32,7 @@ class Variables(Visitor):
 def messages() -> dict[str, set[str]]:
     """Every message of the English words and rules, with its variables."""
     found: dict[str, set[str]] = {}
-    told = words_of("en") + (PACKAGE / "locale/rules/en.ftl").read_text("utf-8")
+    told = load_messages("en") + (PACKAGE / "locale/rules/en.ftl").read_text("utf-8")
     for entry in FluentParser().parse(told).body:
         if isinstance(entry, fluent.Message):
             variables = Variables()
@@ -95,7 +95,7 @@ def lines() -> Iterator[tuple[str, str, str]]:
         options = make().options()
         for choice in [{}, *({one.name: value} for one in options for value in one.values)]:
             module = make()
-            module.choose({one.name: one.default for one in options} | choice)
+            module.set_options({one.name: one.default for one in options} | choice)
             yield from ((line.reason, line.rule, line.final_rule) for line in module.points())
 
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from itertools import combinations
 
-from bastide.rules import GAMES, MODULES, PRESETS, describe
+from bastide.rules import GAMES, MODULES, PRESETS, describe_choices
 
 NEEDED = ("base-rules", "base-tiles")
 """Rules of a turn and tiles to play it with; a module alone is no game."""
@@ -73,7 +73,7 @@ def options_of(names: tuple[str, ...]) -> dict[str, list[bool | int]]:
     """Every option in play with values to try; numbers up to something are tried in the middle."""
     return {
         option["name"]: [*option["values"], *([option["up_to"] // 20] if option["up_to"] else [])]
-        for module in describe()["modules"]
+        for module in describe_choices()["modules"]
         if module["id"] in names
         for option in module["options"]
     }

@@ -18,7 +18,7 @@ from tests.conformance.players import choice, verb_of
 
 def told_though_nothing(game: Game) -> set[str]:
     """Reasons of lines that are told though they are worth nothing."""
-    items = [item for kind in game.engine.rules.till.items for one in kind for item in (one, *one.others)]
+    items = [item for kind in game.engine.rules.scoring.items for one in kind for item in (one, *one.others)]
     return {item.line.reason for item in items if item.tells_zero}
 
 

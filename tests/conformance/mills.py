@@ -11,18 +11,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, Action
-from bastide.core.catalogue import read_catalogue
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
-from bastide.core.printed import INSIDE, SegmentKind
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import State
 from bastide.core.tables import TileType
+from bastide.core.tile_attributes import INSIDE, SegmentKind
+from bastide.core.tile_catalogue import read_catalogue
 from bastide.core.tiles import TileSpec
 
 MILL: Final = {
@@ -138,8 +138,8 @@ class Mills(RuleModule):
     id = "mills"
     prints = (SegmentKind("mill", INSIDE),)
     hooks = (
-        "options", "tiles", "supply", "kinds", "figures", "steps", "actions", "points", "values", "may_place", "offer",
-        "order",
+        "options", "tiles", "supply", "kinds", "figures", "steps", "actions", "points", "state_slots", "may_place",
+        "offer", "order_matters",
     )  # fmt: skip
     requires = ("base-rules",)
 
@@ -150,7 +150,7 @@ class Mills(RuleModule):
     def options(self) -> list[Option]:
         return [Option("flour", (0, 2), "TOY-1")]
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         self.flour = int(chosen["flour"])
 
     def ready(self, rules: Ruleset) -> None:
@@ -178,10 +178,10 @@ class Mills(RuleModule):
     def points(self) -> list[Points]:
         return [MillPoints()]
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         return [self.flour] * n_seats
 
-    def minds(self, spec: TileSpec) -> bool:
+    def cares_about(self, spec: TileSpec) -> bool:
         return spec.id == "mill"
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
@@ -205,8 +205,8 @@ class MillsFortress(RuleModule):
     """A ruling about two modules that do not know each other: first the walls are manned, then the mill grinds."""
 
     id = "mills-fortress"
-    hooks = ("sequence",)
+    hooks = ("step_order",)
     requires = ("mills", "fortress")
 
-    def sequence(self) -> list[tuple[str, str]]:
+    def step_order(self) -> list[tuple[str, str]]:
         return [("counterattack", "grind")]

@@ -15,7 +15,7 @@ from tests.conformance.words import CATALOGUE, PACKAGE, PRINTS, identifiers, nam
 ROOT = PACKAGE.parent.parent
 RULES = PACKAGE / "rules"
 GENERAL = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.is_relative_to(RULES)] + [RULES / "outside.py"]
-"""All that is no module; rules/__init__.py and rules/together alone may name several."""
+"""All that is no module; rules/__init__.py and rules/interactions alone may name several."""
 BASE = [name for name in MODULES if room_of(name).name == "base"]
 EXTENSIONS = [name for name in MODULES if name not in BASE]
 DRAWN = {
@@ -37,7 +37,7 @@ STANDING = {
     "art/tile": {"fortress", "ghosts"},
     "cli/sim": {"level"},  # bastide sim --level
     "jcz/setup": {"pig"},  # gq11-pig-herd, a setting of JCloisterZone
-    "envs/spiel": {"reward"},  # a word of OpenSpiel
+    "envs/open_spiel": {"reward"},  # a word of OpenSpiel
     "records/draw": {"symbol"},
     "server/append": {"level"},
     "server/campaign": {"level"},

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bastide import Game, RulesetError
-from bastide.rules import MODULES, PRESETS, seats_of
+from bastide.rules import MODULES, PRESETS, seat_range
 from tests.conformance.compositions import (
     alone_and_in_pairs,
     distinct_games,
@@ -63,7 +63,7 @@ def test_modules_and_pairs_play_by_the_laws(names: tuple[str, ...], tmp_path: Pa
 def play_by_the_laws(names: tuple[str, ...], tmp_path: Path) -> None:
     """A whole game of any number of players, written, read and taken back."""
     text = "+".join(names)
-    players = random.Random(text).randint(2, seats_of(text)[1])
+    players = random.Random(text).randint(2, seat_range(text)[1])
     witness = Witness(Game.new(text, players=players, chance="manual"), text).play()
     witness.replay(tmp_path)
     witness.rewind()
@@ -93,7 +93,7 @@ def test_many_games_of_each(names: tuple[str, ...], seed: int, tmp_path: Path) -
     text = "+".join(names)
     chance = random.Random(f"{text} {seed}")
     options = {name: chance.choice(values) for name, values in options_of(names).items() if chance.random() < 0.3}
-    most = seats_of(text)[1]
+    most = seat_range(text)[1]
     players = 1 if options.get("solo") and chance.random() < 0.2 else 2 + seed % (most - 1)  # each number in turn
     game = Game.new(text, players=players, chance="manual", starter=chance.randrange(players), **options)
     witness = Witness(game, f"{text} {seed}").play(every=3)

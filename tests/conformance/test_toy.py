@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bastide import Game
-from bastide.bots.players import make_bot
-from bastide.rules import MODULES, TOGETHER, describe
+from bastide.bots.registry import make_bot
+from bastide.rules import INTERACTIONS, MODULES, describe_choices
 from tests.conformance.compositions import APART, distinct_games, excluded, has_richer_twin
 from tests.conformance.laws import Witness
 from tests.conformance.mills import Mills, MillsFortress
@@ -20,7 +20,7 @@ COMPANIES = sorted(
 @pytest.fixture(autouse=True)
 def _mills(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MODULES, "mills", Mills)
-    monkeypatch.setattr("bastide.rules.TOGETHER", [*TOGETHER, MillsFortress])
+    monkeypatch.setattr("bastide.rules.INTERACTIONS", [*INTERACTIONS, MillsFortress])
 
 
 def tiered(names: tuple[str, ...]) -> object:
@@ -49,7 +49,7 @@ def test_its_step_stands_in_the_turn() -> None:
 
 
 def test_its_option_and_its_tiles_are_described_and_counted() -> None:
-    (told,) = (module for module in describe()["modules"] if module["id"] == "mills")
+    (told,) = (module for module in describe_choices()["modules"] if module["id"] == "mills")
     assert told["tiles"] == 12
     assert [option["name"] for option in told["options"]] == ["flour"]
     left = Game.new("base+mills", chance="manual").left()

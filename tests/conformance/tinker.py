@@ -8,12 +8,12 @@ undo and hash know it; the module shows him in the view and tells where he walks
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, Action
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.hooks import ActionKind, RuleModule
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import ActionKind, RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
@@ -36,7 +36,7 @@ class Walk(ActionKind):
         known = {(side,): number for number, side in enumerate(SIDE_NAMES)}
         return kind | (known[action.args] << CELL_SHIFT) if action.args in known else -1
 
-    def goal(self, engine: Engine, packed: i64) -> Placed | None:
+    def goal(self, engine: Engine, packed: i64) -> PlacedCell | None:
         board = engine.state.board
         return board.placed_at(board.step(self.module.cell(engine.state), packed >> CELL_SHIFT))
 
@@ -44,7 +44,7 @@ class Walk(ActionKind):
         goal = self.goal(engine, packed)
         return (engine.state.node_at(goal, 0), goal.rot.at[0]) if goal is not None else None
 
-    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         return [] if placed is not None else [Action("walk", args=(side,)) for side in SIDE_NAMES]
 
     def apply(self, engine: Engine, action: i64) -> bool:
@@ -67,7 +67,7 @@ class Tinkers(RuleModule):
     """One number: the cell that the tinker stands on."""
 
     id = "tinkers"
-    hooks = ("actions", "offer", "may_stand", "started", "values", "show")
+    hooks = ("actions", "offer", "may_stand", "started", "state_slots", "view")
     requires = ("base-rules",)
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Tinkers(RuleModule):
     def ready(self, rules: Ruleset) -> None:
         self.slot = rules.slices[self.id]
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         return [-1]
 
     def started(self, engine: Engine) -> None:
@@ -105,5 +105,5 @@ class Tinkers(RuleModule):
     def why_not_stand(self, state: State, kind: i64, node: Node) -> Refusal | None:
         return Refusal("tinker-there", "TIN-3", "The tinker mends kettles beside it.")
 
-    def show(self, engine: Engine) -> dict[str, object]:
+    def view(self, engine: Engine) -> dict[str, object]:
         return {"tinker": self.place(engine.state)}

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 
 import bastide
-from bastide.core.hooks import RuleModule
-from bastide.core.printed import LAND, SegmentKind
+from bastide.core.rule_module import RuleModule
+from bastide.core.tile_attributes import LAND, SegmentKind
 from bastide.rules import MODULES, PRINTED
 
 PACKAGE = Path(bastide.__file__).parent
@@ -47,7 +47,7 @@ def words_of(name: str) -> frozenset[str]:
 def _chosen(module: RuleModule) -> list[str]:
     """The names of its options, which are set to what they are without a wish."""
     options = module.options() if "options" in module.hooks else []
-    module.choose({option.name: option.default for option in options})
+    module.set_options({option.name: option.default for option in options})
     return [option.name for option in options]
 
 

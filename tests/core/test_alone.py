@@ -8,7 +8,7 @@ from bastide import Game
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.core.state import State
 from bastide.rules import MODULES
 
@@ -17,21 +17,21 @@ class Eggs(RuleModule):
     """Whoever has somebody driven off finds an egg there; at the end an egg is worth 2 points. Nobody has any geese."""
 
     id = "eggs"
-    hooks = ("figures", "left", "belongings", "values")
+    hooks = ("figures", "figure_returned", "end_bonus", "state_slots")
     heard: ClassVar[list[tuple[int, int]]] = []
 
     def figures(self) -> list[FigureSpec]:
         return [FigureSpec("goose", 0, {"field": "goose"})]
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         return [0] * n_seats
 
-    def left(self, state: State, node: Node) -> None:
+    def figure_returned(self, state: State, node: Node) -> None:
         slot = state.rules.slices[self.id]
         for seat in range(int(state.n_seats)):
             state.add(slot + seat, 1 if node.root().figures == 0 else 0)
 
-    def belongings(self, engine: Engine) -> None:
+    def end_bonus(self, engine: Engine) -> None:
         state, slot = engine.state, engine.rules.slices[self.id]
         self.heard.append((int(state.score(0)), int(state.score(1))))
         for seat in range(int(state.n_seats)):

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bastide.core import catalogue
-from bastide.core.catalogue import all_versions_of, catalogue_of, newest_version
-from bastide.core.hooks import RuleModule
-from bastide.core.merging import options_of
+from bastide.core import tile_catalogue
+from bastide.core.compose import module_options
+from bastide.core.custom_tilesets import RequiredCount, any_tile, tiles_in_play
 from bastide.core.refusal import RulesetError
-from bastide.core.tilesets import Fixed, any_tile, tiles_in_play
+from bastide.core.rule_module import RuleModule
+from bastide.core.tile_catalogue import load_all_versions, load_catalogue, newest_version
 from bastide.rules.versions import Versions
 
 
@@ -31,7 +31,7 @@ def barns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         path = tmp_path / "tiles" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(content))
-    monkeypatch.setattr(catalogue, "files", lambda package: tmp_path)
+    monkeypatch.setattr(tile_catalogue, "files", lambda package: tmp_path)
     newest_version.cache_clear()
     yield "tiles/barns.json"
     newest_version.cache_clear()
@@ -42,7 +42,7 @@ def make_module(name: str) -> RuleModule:
         id = "barns"
         catalogue = name
         tiles_option = "barns_tiles"
-        fixed = (Fixed("land", 3, "BARN-1", any_tile),)
+        fixed = (RequiredCount("land", 3, "BARN-1", any_tile),)
 
     return Barns()
 
@@ -52,16 +52,16 @@ def make_module(name: str) -> RuleModule:
     [(0, ["A", "B-v3", "D"]), (3, ["A", "B-v3", "D"]), (2, ["A", "B-v2", "C"]), (1, ["A", "B", "B2"])],
 )
 def test_older_tiles_stand_where_newer_ones_stand_now(barns: str, version: int, names: list[str]) -> None:
-    assert [spec.id for spec in catalogue_of(barns, version=version)] == names
+    assert [spec.id for spec in load_catalogue(barns, version=version)] == names
 
 
 def test_all_versions_begin_with_the_newest(barns: str) -> None:
-    assert [spec.id for spec in all_versions_of(barns)] == ["A", "B-v3", "D", "B-v2", "C", "B", "B2"]
+    assert [spec.id for spec in load_all_versions(barns)] == ["A", "B-v3", "D", "B-v2", "C", "B", "B2"]
 
 
 def test_the_module_has_an_option_for_the_version(barns: str) -> None:
     module = make_module(barns)
-    own, version = options_of(module)
+    own, version = module_options(module)
     assert (own.name, version.name, version.values, version.aside) == ("barns_tiles", "barns_version", (3, 2, 1), True)
     module.version = 2
     assert [spec.id for spec in tiles_in_play(module)] == ["A", "B-v2", "C"]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bastide.core.comparing import compare, shapes
+from bastide.core.tileset_diff import compare_tilesets, list_shapes
 from bastide.rules import PRINTED
 
 
@@ -18,4 +18,4 @@ def gated(north: str, east: str, south: str, gate: str, halves: tuple[list[int],
 def test_a_tile_with_a_gate_is_the_same_when_it_is_turned() -> None:
     upright = gated("N", "E", "S", "E", ([4], [5, 6, 7]))
     turned = gated("E", "S", "W", "S", ([6], [7, 0, 1]))
-    assert compare(shapes([upright], PRINTED), shapes([turned], PRINTED)).same == 1
+    assert compare_tilesets(list_shapes([upright], PRINTED), list_shapes([turned], PRINTED)).same == 1

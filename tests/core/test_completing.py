@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bastide.core.completing import complete
+from bastide.core.tile_completion import complete_entry
 from bastide.rules import BOXES, PRINTED
 from tests.rules.rule import rule
 
@@ -37,19 +37,19 @@ def test_the_fields_of_our_tiles_follow_from_their_cities_roads_and_rivers(catal
         bare = copy.deepcopy(entry)
         for cell in parts(bare):
             cell["segments"] = [part for part in cell["segments"] if part["kind"] != "field"]
-        same = fields(complete(bare, PRINTED)) == fields(entry)
+        same = fields(complete_entry(bare, PRINTED)) == fields(entry)
         assert same == (entry["id"] not in OTHERWISE), entry["id"]
 
 
 @pytest.mark.parametrize("catalogue", sorted(BOXES.by_id))
 def test_what_an_entry_says_stays_as_it_is(catalogue: str) -> None:
     for entry in BOXES.by_id[catalogue].ours["tiles"]:
-        assert fields(complete(entry, PRINTED)) == fields(entry)
+        assert fields(complete_entry(entry, PRINTED)) == fields(entry)
 
 
 def land(*segments: dict[str, Any], **more: Any) -> dict[str, Any]:
     """A tile, completed."""
-    return complete({"id": "x", "count": 1, "segments": list(segments), **more}, PRINTED)
+    return complete_entry({"id": "x", "count": 1, "segments": list(segments), **more}, PRINTED)
 
 
 def test_three_roads_end_at_a_crossing_one_at_the_building_or_the_city() -> None:
@@ -92,4 +92,4 @@ def test_a_field_that_is_given_is_told_what_it_touches() -> None:
 
 @pytest.mark.parametrize("segments", [None, 3, "x", [None], [[]], [{"kind": 3}], [{"kind": "road", "sides": "Q"}]])
 def test_what_cannot_be_read_is_left_to_the_reader(segments: Any) -> None:
-    assert complete({"id": "x", "count": 1, "segments": segments}, PRINTED)["segments"] == segments
+    assert complete_entry({"id": "x", "count": 1, "segments": segments}, PRINTED)["segments"] == segments

@@ -7,11 +7,11 @@ import pytest
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import RuleModule, Step
-from bastide.core.limits import LIMITS, check_limits
+from bastide.core.packing_limits import LIMITS, check_limits
 from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule, Step
 from bastide.core.ruleset import PENDING_SLOTS, Ruleset
-from bastide.rules.base.rules import BaseRules
+from bastide.rules.base.module import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.ghosts.guards import Guards
 from bastide.rules.shared_mist.tiles import MistTiles
@@ -36,15 +36,15 @@ class Bells(RuleModule):
     """Every tile rings many bells."""
 
     id = "bells"
-    hooks = ("steps", "placed", "values")
+    hooks = ("steps", "tile_placed", "state_slots")
 
     def steps(self) -> list[tuple[str, Step]]:
         return [("place", Bell())]
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         return [0]
 
-    def placed(self, engine: Engine) -> None:
+    def tile_placed(self, engine: Engine) -> None:
         for number in range(1, MANY + 1):
             engine.push_step("bell", number)
 

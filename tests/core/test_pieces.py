@@ -6,14 +6,14 @@ import random
 import pytest
 
 from bastide.core.actions import Action
-from bastide.core.catalogue import TileError, read_catalogue
 from bastide.core.engine import Engine
-from bastide.core.hooks import RuleModule
-from bastide.core.notation import refusal_of, to_action
+from bastide.core.notation import find_refusal, to_action
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
+from bastide.core.tile_catalogue import TileError, read_catalogue
 from bastide.core.tiles import TileSpec
 from bastide.rules import PRINTED
-from bastide.rules.base.rules import BaseRules
+from bastide.rules.base.module import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields
 
@@ -64,7 +64,7 @@ def engine_with(*entries: dict[str, object]) -> Engine:
 
 def push(engine: Engine, text: str) -> None:
     action = Action.parse(text)
-    assert refusal_of(engine, action) is None
+    assert find_refusal(engine, action) is None
     offers = {to_action(engine, engine.acts[i]).text: engine.acts[i] for i in range(engine.legal())}
     engine.push(offers[text])
 

@@ -8,19 +8,19 @@ import pytest
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, Action
-from bastide.core.catalogue import read_catalogue
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, RuleModule, Step
-from bastide.core.notation import refusal_of, to_action, to_packed
+from bastide.core.notation import find_refusal, to_action, to_packed
 from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tables import TileType
+from bastide.core.tile_catalogue import read_catalogue
 from bastide.core.tiles import TileSpec
-from bastide.rules.base.rules import BaseRules
+from bastide.rules.base.module import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields
 
@@ -94,7 +94,7 @@ class Orchards(RuleModule):
 
     id = "orchards"
     hooks = (
-        "tiles", "kinds", "figures", "steps", "actions", "points", "values", "may_place", "placed", "offer",
+        "tiles", "kinds", "figures", "steps", "actions", "points", "state_slots", "may_place", "tile_placed", "offer",
     )  # fmt: skip
     requires = ("base-rules",)
 
@@ -119,13 +119,13 @@ class Orchards(RuleModule):
     def points(self) -> list[Points]:
         return [AppleLine()]
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         return [0] * n_seats
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
         return tile.id != "orchard" or state.board.y(int(cell)) <= 3
 
-    def placed(self, engine: Engine) -> None:
+    def tile_placed(self, engine: Engine) -> None:
         if engine.state.board.laid[engine.state.board.n_laid - 1].tile.id == "orchard":
             engine.push_step("again")
 
@@ -148,7 +148,7 @@ def test_a_module_from_outside_plays_whole_games_and_is_taken_back() -> None:
             told = to_action(engine, action)
             picks += told.kind == "pick"
             gardeners += told.figure == "gardener"
-            assert refusal_of(engine, told) is None
+            assert find_refusal(engine, told) is None
             assert to_packed(engine, told) == action
             before = engine.hash()
             engine.push(action)
@@ -228,7 +228,7 @@ def rival(name: str, uses: tuple[str, ...], shuns: tuple[str, ...] = ()) -> Rule
     [
         (rival("rival", ("figures",)), "base-rules and rival both bring the figure 'meeple': leave one of them out"),
         (rival("rival", ("points",)), "rival brings the line of points 'manor' twice: give one of them another name"),
-        (rival("rival", ("paid",)), "exactly one module must decide about 'paid'"),
+        (rival("rival", ("scoring_seats",)), "exactly one module must decide about 'scoring_seats'"),
         (rival("rival", ("start",)), "exactly one start is laid (COM-01), but base-tiles and rival would lay one"),
         (rival("rival", ("objective",)), "exactly one module must decide about 'objective'"),
         (rival("rival", ("magic",)), "the module rival uses a hook that does not exist: magic"),
@@ -251,12 +251,12 @@ class Herald(RuleModule):
     """Tells which of two steps behind one anchor comes first."""
 
     id = "herald"
-    hooks = ("sequence",)
+    hooks = ("step_order",)
 
     def __init__(self, *told: tuple[str, str]) -> None:
         self.told = list(told)
 
-    def sequence(self) -> list[tuple[str, str]]:
+    def step_order(self) -> list[tuple[str, str]]:
         return self.told
 
 

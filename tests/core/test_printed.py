@@ -8,19 +8,19 @@ import pytest
 from mypy_extensions import i64
 
 from bastide.core.actions import Action
-from bastide.core.catalogue import TileError, read_catalogue
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import RuleModule
-from bastide.core.notation import refusal_of, to_packed
-from bastide.core.printed import BY_SIDES, INSIDE, Attribute, Printed, SegmentKind
+from bastide.core.notation import find_refusal, to_packed
 from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
+from bastide.core.tile_attributes import BY_SIDES, INSIDE, Attribute, Printed, SegmentKind
+from bastide.core.tile_catalogue import TileError, read_catalogue
 from bastide.core.tiles import TileSpec
-from bastide.rules.base.rules import BaseRules
+from bastide.rules.base.module import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields
 
@@ -124,7 +124,7 @@ def test_nothing_but_its_like_lies_at_a_terrain_of_a_module() -> None:
     engine = railway()
     assert engine.rules.codes.terrains == {"road": 2, "city": 3, "river": 4, "rail": 5}
     engine.push(to_packed(engine, Action("draw", "line")))
-    refusals = [refusal_of(engine, Action("place", "line", x, y, turn)) for x, y in BESIDE for turn in (0, 90)]
+    refusals = [find_refusal(engine, Action("place", "line", x, y, turn)) for x, y in BESIDE for turn in (0, 90)]
     wrong = [one.text for one in refusals if one is not None and one.code == "side-mismatch"]
     assert "On the south side rail would meet city." in wrong
     assert refusals.count(None) == 1, "beside the only field side of the start tile"

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import RuleModule
 from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
-from bastide.rules.base.counting import count_feature
-from bastide.rules.base.rules import BaseRules
+from bastide.rules.base.module import BaseRules
+from bastide.rules.base.pay import count_feature
 from bastide.rules.base.tiles import BaseTiles
 
 RED, BLUE, GREEN = 0, 1, 2
@@ -129,7 +129,7 @@ class Lines(RuleModule):
 def test_a_line_stands_in_for_another_where_it_holds(length: int, final: bool, told: tuple[str, int]) -> None:
     engine, root = road_of(length, Lines(LongRoad()))
     stand(engine, RED)
-    assert engine.rules.till.worth(engine.state, root, final) == told[1]
+    assert engine.rules.scoring.worth(engine.state, root, final) == told[1]
     count_feature(engine, root, final)
     assert lines(engine) == [(told[0], [RED], told[1])]
     assert engine.scores() == [told[1], 0, 0]
@@ -139,7 +139,7 @@ def test_a_line_may_pay_each_seat_something_else() -> None:
     engine, root = road_of(4, Lines(Share()))
     for seat in (RED, BLUE, GREEN):
         stand(engine, seat)
-    till = engine.rules.till
+    till = engine.rules.scoring
     assert [till.worth_to(engine.state, root, seat, False) for seat in (RED, BLUE, GREEN)] == [4, 5, 5]
     count_feature(engine, root, False)
     assert lines(engine) == [("road", [RED, BLUE, GREEN], 4), ("share", [BLUE, GREEN], 1)]
@@ -168,9 +168,9 @@ class Youngest(RuleModule):
     """Of those who tie the last seat is paid."""
 
     id = "youngest"
-    hooks = ("ties",)
+    hooks = ("tie_break",)
 
-    def ties(self, state: State, root: Node, seats: i64) -> i64:
+    def tie_break(self, state: State, root: Node, seats: i64) -> i64:
         return 1 << (int(seats).bit_length() - 1)
 
 
@@ -189,6 +189,6 @@ def test_it_says_who_would_be_paid_without_a_figure() -> None:
     stand(engine, RED, "giant")
     stand(engine, BLUE)
     giant = next(figure for figure in engine.state.figures if figure.node is not None)
-    till = engine.rules.till
+    till = engine.rules.scoring
     assert till.paid(engine.state, root) == 1 << RED
     assert till.paid_with(engine.state, root, root.figures - giant.unit) == 1 << BLUE

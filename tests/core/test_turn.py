@@ -10,8 +10,8 @@ from bastide import Game, RulesetError
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.state import State
 from bastide.rules import MODULES
 
@@ -66,12 +66,12 @@ class Bells(RuleModule):
     """Whoever lays a tile hears the bell: 3 points."""
 
     id = "bells"
-    hooks = ("steps", "placed")
+    hooks = ("steps", "tile_placed")
 
     def steps(self) -> list[tuple[str, Step]]:
         return [("", Bell())]
 
-    def placed(self, engine: Engine) -> None:
+    def tile_placed(self, engine: Engine) -> None:
         engine.push_step("bell", 3)
 
 
@@ -130,13 +130,13 @@ class Digs(RuleModule):
     """Whoever places a tile may dig once before."""
 
     id = "digs"
-    hooks = ("actions", "offer", "values")
+    hooks = ("actions", "offer", "state_slots")
     offers_in = ("place",)
 
     def actions(self) -> list[ActionKind]:
         return [DigKind()]
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         return [0]
 
     def offer(self, engine: Engine, step: str) -> None:
@@ -224,7 +224,7 @@ class Gifts(RuleModule):
     """Before a city is paid, whoever completed it may give as many points as it has tiles."""
 
     id = "gifts"
-    hooks = ("steps", "actions", "before")
+    hooks = ("steps", "actions", "before_scoring")
 
     def steps(self) -> list[tuple[str, Step]]:
         return [("", Gift())]
@@ -232,7 +232,7 @@ class Gifts(RuleModule):
     def actions(self) -> list[ActionKind]:
         return [GiftKind()]
 
-    def before_paid(self, engine: Engine, root: Node) -> str:
+    def before_scoring(self, engine: Engine, root: Node) -> str:
         return "gift" if engine.rules.kind_names[root.kind] == "city" else ""
 
 
@@ -251,12 +251,12 @@ class Tolls(RuleModule):
     """A point before anything is paid."""
 
     id = "tolls"
-    hooks = ("steps", "before")
+    hooks = ("steps", "before_scoring")
 
     def steps(self) -> list[tuple[str, Step]]:
         return [("", Toll())]
 
-    def before_paid(self, engine: Engine, root: Node) -> str:
+    def before_scoring(self, engine: Engine, root: Node) -> str:
         return "toll"
 
 
@@ -284,7 +284,7 @@ def test_it_is_asked_before_a_feature_is_paid(played: Played) -> None:
 def test_every_feature_and_every_module_has_its_question_once(played: Played, ordered: bool) -> None:
     class Order(RuleModule):
         id = "ordered" if ordered else "unordered"  # a ruleset is made once for each text
-        hooks = ("order",)
+        hooks = ("order_matters",)
 
         def order_matters(self, engine: Engine) -> bool:
             return ordered
@@ -308,9 +308,9 @@ class Settlers(RuleModule):
     """Whoever is a knight stays in his city."""
 
     id = "settlers"
-    hooks = ("stays",)
+    hooks = ("keeps_figure",)
 
-    def stays(self, engine: Engine, root: Node, figure: Figure) -> bool:
+    def keeps_figure(self, engine: Engine, root: Node, figure: Figure) -> bool:
         return engine.rules.kind_names[root.kind] == "city"
 
 
@@ -324,7 +324,7 @@ def test_who_stays_is_paid_once(played: Played) -> None:
     assert [figure.seat for figure in standing] == [0, 1]
     knight = standing[0].node
     assert knight is not None
-    assert game.engine.rules.till.paid(state, knight.root()) == 0
+    assert game.engine.rules.scoring.paid(state, knight.root()) == 0
     take_back(game)
     game.engine.finish()
     assert game.scores[0] == 4

@@ -5,10 +5,10 @@ from typing import Any
 
 from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
 from bastide.core.engine import Engine
-from bastide.rules import SETUPS, new_engine, seats_of
+from bastide.rules import SETUPS, new_engine, seat_range
 
 SYSTEMS: list[tuple[str, int, dict[str, Any]]] = [
-    *[(text, max(2, seats_of(text)[0]), {}) for text, _ in SETUPS.values()],
+    *[(text, max(2, seat_range(text)[0]), {}) for text, _ in SETUPS.values()],
     ("base+fields+abbot+anniversary", 5, {"hand": 2}),
     ("base+fields+river20+inns+traders+ghosts+conquest", 3, {}),
     ("mists", 4, {"level": 6}),

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bastide.encoding.codec import BEYOND, Codec, Numbers
-from bastide.encoding.reasons import said as said_in_words
-from bastide.encoding.reasons import why_not
+from bastide.encoding.refusals import decode_number as said_in_words
+from bastide.encoding.refusals import why_not
 from bastide.encoding.window import size_for
-from bastide.rules import MODULES, VERSIONS, make_ruleset, module_names, new_engine, seats_of
+from bastide.rules import MODULES, VERSIONS, make_ruleset, module_names, new_engine, seat_range
 from tests.conformance.compositions import distinct_games, excluded
 from tests.conformance.mills import Mills
 from tests.encoding.games import SYSTEMS, named, random_positions
@@ -50,7 +50,7 @@ def test_every_offer_has_a_number_of_its_own_that_means_it(system: tuple[str, in
 
 @pytest.mark.parametrize("rules", [tiered(number, names) for number, names in enumerate(GAMES)])
 def test_in_every_game_of_two_modules_too(rules: str) -> None:
-    assert check_numbers((rules, max(2, seats_of(rules)[0]), {}), 5) == 0
+    assert check_numbers((rules, max(2, seat_range(rules)[0]), {}), 5) == 0
 
 
 def test_a_module_that_declares_nothing_is_numbered_in_the_order_of_its_offers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,8 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from bastide import IllegalAction
 from bastide.envs.aec import IDS, BastideAEC, env
-from bastide.envs.play import RENDER_MODES
-from bastide.rules import won_together
+from bastide.envs.game_env import RENDER_MODES
+from bastide.rules import is_cooperative
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -67,7 +67,7 @@ def test_names_of_the_registry(name: str) -> None:
         game.step(None if terminated or truncated else int(random.choice(np.flatnonzero(seen["action_mask"]))))
     assert not game.play.truncated
     values = [ends[agent] for agent in game.possible_agents]
-    assert len(set(values)) == 1 if won_together(IDS[name]["rules"]) else sum(values) == 0
+    assert len(set(values)) == 1 if is_cooperative(IDS[name]["rules"]) else sum(values) == 0
 
 
 def test_an_illegal_action_says_why_and_changes_nothing() -> None:

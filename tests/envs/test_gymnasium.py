@@ -8,8 +8,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from bastide import IllegalAction
-from bastide.envs.many import BastideVectorEnv
-from bastide.envs.solo import BastideEnv
+from bastide.envs.single_agent import BastideEnv
+from bastide.envs.vector_env import BastideVectorEnv
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 

@@ -5,7 +5,7 @@ import pytest
 from bastide.encoding.codec import Codec, Numbers
 from bastide.encoding.planes import Planes
 from bastide.encoding.sparse import Sparse
-from bastide.envs.lanes import MASK, PLANES, SPARSE, Lanes, returns_of
+from bastide.envs.batch import MASK, PLANES, SPARSE, Lanes, final_returns
 from bastide.rules import make_ruleset
 from tests.encoding.games import random_positions
 
@@ -76,7 +76,7 @@ def test_a_map_that_leaves_the_window_cuts_the_game_and_is_counted() -> None:
 def test_a_finished_game_brings_its_winners_what_the_others_lose(rules: str, players: int) -> None:
     for engine in random_positions((rules, players, {}), 2):
         last = engine
-    returns, together = returns_of(last), last.rules.together
+    returns, together = final_returns(last), last.rules.cooperative
     assert len(returns) == players
     assert len(set(returns)) == 1 if together else sum(returns) == pytest.approx(0)
 

@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 
 from bastide import IllegalAction
-from bastide.envs.spiel import BastideGame, TeamGame
+from bastide.envs.open_spiel import BastideGame, TeamGame
 
 GAMES = (
     "python_bastide(rules=base)",

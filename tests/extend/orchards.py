@@ -16,17 +16,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, Action
-from bastide.core.catalogue import read_catalogue
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import CHANCE, State
 from bastide.core.tables import TileType
+from bastide.core.tile_catalogue import read_catalogue
 from bastide.core.tiles import TileSpec
 
 ORCHARD: Final = {
@@ -189,7 +189,7 @@ class Orchards(RuleModule):
     """One file, one class that puts the parts together."""
 
     id = "orchards"
-    hooks = ("options", "tiles", "kinds", "figures", "steps", "actions", "points", "may_place", "why", "values")
+    hooks = ("options", "tiles", "kinds", "figures", "steps", "actions", "points", "may_place", "why", "state_slots")
     requires = ("base-rules",)
     excludes = ("abbot",)
 
@@ -201,7 +201,7 @@ class Orchards(RuleModule):
         """Name, values with the default first, rule."""
         return [Option("worms", (1, 2), "ORC-5")]
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         """What was chosen, before any other hook is asked."""
         self.worms = int(chosen["worms"])
 
@@ -233,11 +233,11 @@ class Orchards(RuleModule):
         """What an orchard is worth."""
         return [OrchardPoints()]
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         """Basket, shaking, worm."""
         return [0, 0, 0]
 
-    def minds(self, spec: TileSpec) -> bool:
+    def cares_about(self, spec: TileSpec) -> bool:
         """Other tiles go where they like, and are placed faster for it."""
         return spec.id == "orchard"
 
@@ -271,9 +271,9 @@ class OrchardsFortress(RuleModule):
     """Who mans a wall and who shakes a tree: first the walls, then the harvest."""
 
     id = "orchards-fortress"
-    hooks = ("sequence",)
+    hooks = ("step_order",)
     requires = ("orchards", "fortress")
 
-    def sequence(self) -> list[tuple[str, str]]:
+    def step_order(self) -> list[tuple[str, str]]:
         """The earlier step first."""
         return [("counterattack", "harvest")]

@@ -6,12 +6,12 @@ WINDMILLS = '''"""Windmills."""
 
 import json
 
-from bastide.core.catalogue import read_catalogue
+from bastide.core.tile_catalogue import read_catalogue
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.core.options import Option
-from bastide.core.printed import Attribute
+from bastide.core.tile_attributes import Attribute
 from bastide.core.scoring import Points
 from bastide.core.state import State
 
@@ -155,7 +155,7 @@ WRONG = {
     "ghosts": "something else has this name",
     "silent": "LookupError: no wind",
     "gone": "ModuleNotFoundError: No module named 'sails'",
-    "words": "it is no subclass of bastide.core.hooks.RuleModule",
+    "words": "it is no subclass of bastide.core.rule_module.RuleModule",
 }
 
 

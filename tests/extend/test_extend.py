@@ -11,9 +11,9 @@ import pytest
 
 from bastide import Game, RulesetError
 from bastide.bots import BOTS, make_bot
-from bastide.core.hooks import HOOKS, RuleModule
-from bastide.core.telling import ToldModule
-from bastide.rules import MODULES, TOGETHER
+from bastide.core.descriptions import DescribedModule
+from bastide.core.rule_module import HOOKS, RuleModule
+from bastide.rules import INTERACTIONS, MODULES
 from tests.conformance.laws import Witness
 from tests.extend import orchards
 from tests.extend.orchards import Orchards, OrchardsFortress
@@ -33,7 +33,7 @@ COMPANIES = [
 def _orchards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(sys.modules, "orchards", orchards)
     monkeypatch.setitem(MODULES, "orchards", Orchards)
-    monkeypatch.setattr("bastide.rules.TOGETHER", [*TOGETHER])  # the page appends to it
+    monkeypatch.setattr("bastide.rules.INTERACTIONS", [*INTERACTIONS])  # the page appends to it
     yield
     MODULES.pop("orchards", None)
 
@@ -61,7 +61,7 @@ def test_every_hook_and_every_method_is_explained() -> None:
     table = PAGE.split("## All hooks")[1]
     rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", table, re.MULTILINE))
     assert sorted(rows) == sorted(HOOKS)
-    every = {**vars(ToldModule), **vars(RuleModule)}
+    every = {**vars(DescribedModule), **vars(RuleModule)}
     methods = {name for name, value in every.items() if callable(value) and not name.startswith("_")}
     assert {"may_place", "finish"} <= methods
     assert methods - set(re.findall(r"`(\w+)`", table)) == set()
@@ -81,7 +81,7 @@ def test_with_walls_to_man_it_is_refused_until_a_ruling_tells_the_order(
     text = "base+fields+orchards+conquest"
     with pytest.raises(RulesetError, match="both put a step after 'figure': no order is declared"):
         Game.new(text)
-    monkeypatch.setattr("bastide.rules.TOGETHER", [*TOGETHER, OrchardsFortress])
+    monkeypatch.setattr("bastide.rules.INTERACTIONS", [*INTERACTIONS, OrchardsFortress])
     witness = Witness(Game.new(text, players=6, chance="manual"), text).play()
     assert witness.verbs >= {"shake", "man", "farm", "gardener"}
     witness.replay(tmp_path)

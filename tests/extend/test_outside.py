@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bastide.rules import MODULES, PRESETS
-from bastide.rules.outside import bring_in
+from bastide.rules.plugins import load_plugins
 from tests.extend.orchards import Orchards
 from tests.extend.outside import POINTS, WRONG, install
 from tests.server.conftest import ME, house_of
@@ -124,7 +124,7 @@ def test_what_is_no_use_is_left_out_with_a_sentence(tmp_path: Path, monkeypatch:
     install(tmp_path, *POINTS)
     monkeypatch.syspath_prepend(str(tmp_path))
     modules = dict(MODULES)
-    brought, left_out = bring_in(modules, PRESETS, PRESETS["base"])
+    brought, left_out = load_plugins(modules, PRESETS, PRESETS["base"])
     monkeypatch.delitem(sys.modules, "windmills", raising=False)
     assert list(brought) == ["calm", "windmills"]
     assert list(modules) == [*MODULES, "calm", "windmills"]

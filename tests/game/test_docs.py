@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import bastide.engine
-from bastide.records.position.words import FIELDS, FORM
+from bastide.records.position.tokens import FIELDS, FORM
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
-from bastide.jcz import Replay, Saved, failed_assertions, read, replay
+from bastide.jcz import Replay, Saved, list_failed_assertions, read, replay
 
 RIVER_START = {"tile": "RI/s", "x": 0, "y": 0, "rotation": 0}
 
@@ -123,4 +123,4 @@ def played(file: dict[str, Any]) -> Replay:
 def failures(file: dict[str, Any], *assertions: str) -> list[str]:
     """Those of the assertions that do not hold at the end of the file."""
     saved = parsed(file | {"test": {"assertions": list(assertions)}})
-    return [failed.assertion for failed in failed_assertions(replay(saved), saved)]
+    return [failed.assertion for failed in list_failed_assertions(replay(saved), saved)]

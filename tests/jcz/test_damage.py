@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bastide.jcz import JczError, failed_assertions, read, replay
+from bastide.jcz import JczError, list_failed_assertions, read, replay
 from bastide.jcz.reader import MAX_BYTES
 
 from .files import Script
@@ -27,7 +27,7 @@ def outcome(data: bytes) -> str:
     try:
         saved = read(data)
         game = replay(saved)
-        failed_assertions(game, saved)
+        list_failed_assertions(game, saved)
     except JczError as error:
         sentence = str(error)
     else:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.jcz import Unsupported, failed_assertions, read_file, replay
+from bastide.jcz import Unsupported, list_failed_assertions, read_file, replay
 
 FOLDER = os.environ.get("BASTIDE_JCZ")
 
@@ -21,4 +21,4 @@ if FOLDER:
             game = replay(saved)
         except Unsupported:
             return  # a set, an element, a rule, a start, a tile or a message of an expansion
-        assert failed_assertions(game, saved) == []
+        assert list_failed_assertions(game, saved) == []

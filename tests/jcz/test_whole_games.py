@@ -8,7 +8,7 @@ import pytest
 
 from bastide.core.actions import Action
 from bastide.game import Game
-from bastide.jcz import Unsupported, export, failed_assertions, file_of, read_file, record_of, replay
+from bastide.jcz import Unsupported, export, file_of, list_failed_assertions, read_file, record_of, replay
 from bastide.jcz.boxes import UNASKED
 from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, location_of, tile_ids
 from bastide.records import Record
@@ -63,7 +63,7 @@ def test_written_and_read_again(rules: str, players: int, options: dict[str, Any
     assert (back.over, saved.names) == (True, names[starter:] + names[:starter])
     assert back.scores() == game.scores[starter:] + game.scores[:starter]
     assert len(saved.assertions) == players + 1
-    assert failed_assertions(back, saved) == []
+    assert list_failed_assertions(back, saved) == []
     again = Game.replay(Record.loads(record_of(saved, back).dumps()))
     assert (again.over, again.scores) == (True, back.scores())
 
@@ -189,7 +189,7 @@ def test_kept_games(path: Path) -> None:
     """Files as they were written once: they are read for ever, and what they say of themselves stays true."""
     saved = read_file(path)
     assert len(saved.assertions) > 2
-    assert failed_assertions(replay(saved), saved) == []
+    assert list_failed_assertions(replay(saved), saved) == []
 
 
 def test_some_games_are_kept() -> None:

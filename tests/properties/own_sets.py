@@ -5,7 +5,7 @@ import random
 from copy import deepcopy
 from typing import Any
 
-from bastide.core.completing import complete
+from bastide.core.tile_completion import complete_entry
 from bastide.rules import BOXES, Box
 
 NAMED = "-own"
@@ -107,7 +107,7 @@ def anew(entry: dict[str, Any], chance: random.Random, box: Box) -> dict[str, An
     left = {
         key: value for key, value in entry.items() if key not in ("crossing", "bridge", "branching", "corner_split")
     }
-    return complete({**left, "id": left["id"] + NAMED, "segments": [*made, *kept]}, box.module.prints)
+    return complete_entry({**left, "id": left["id"] + NAMED, "segments": [*made, *kept]}, box.module.prints)
 
 
 def first_marks(parts: list[dict[str, Any]], kind: str) -> dict[str, Any]:

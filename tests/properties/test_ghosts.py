@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bastide.core.ground import ground_of
+from bastide.core.ground import make_ground
 from bastide.rules.shared_mist.tiles import mist_catalogue
 from tests.perft.entries import Entry, everything
 from tests.properties.ghost_pairs import PARTS, GhostPair, go_on, play_a_game
@@ -50,6 +50,6 @@ def test_engine_and_reference_see_the_same_fields_on_every_tile(veiled: bool) ->
     """Under mist that bounds them (GHO-61), and where the veil is decoration (COM-18)."""
     for spec in mist_catalogue():
         for number, cell in enumerate(spec.cells):
-            ours = {(n, one.halves, one.cities) for n, one in ground_of(cell, veiled) if one.kind == "field"}
+            ours = {(n, one.halves, one.cities) for n, one in make_ground(cell, veiled) if one.kind == "field"}
             drawn = parts(f"{spec.id}~{number}" if number else spec.id, 0, not veiled)
             assert ours == {(one.index, one.halves, one.cities) for one in drawn if one.kind == "field"}, spec.id

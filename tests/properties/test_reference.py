@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bastide.bots.playout import Counts
+from bastide.bots.playout import PlayoutCounts
 from tests.perft.entries import Entry, everything
 from tests.properties.pairs import Options, Pair, all_rulesets, random_options
 from tests.properties.players import curling_action, random_action
@@ -104,7 +104,7 @@ def test_the_answers_that_a_placement_opens_are_counted(rules: str) -> None:
     pair = Pair(rules, players=2, options={"draws": 60})
     while not pair.game.over:
         if pair.position.step == "place" and (pair.position.extra or len(pair.position.board) % 4 == 0):
-            counts = Counts(branching=True)
+            counts = PlayoutCounts(branching=True)
             counts.see_turn(pair.game.engine)
             assert counts.actions == answers_ahead(pair.position)
         pair.push(random_action(pair.position, chance))

@@ -8,13 +8,13 @@ import pytest
 
 from bastide import Action
 from bastide.core.engine import Engine
-from bastide.core.hooks import RuleModule
 from bastide.core.notation import to_action, to_packed
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.rules import MODULES, module_names
 from bastide.rules.mists.module import MistsRules
-from bastide.rules.mists.piles import part
-from bastide.rules.river.course import open_ends
+from bastide.rules.mists.piles import split_into_piles
+from bastide.rules.river.flow import start_river
 from bastide.rules.shared_mist.banks import mists_of
 from tests.reference.levels import MistSetup
 from tests.reference.setup import Setup
@@ -43,7 +43,7 @@ class TurnedStart(RuleModule):
         state, rules = engine.state, engine.rules
         state.lay(rules.tiles[rules.tile_index[self.setup.start]], state.board.centre, self.quarters, -1)
         if self.setup.river:
-            open_ends(state, rules.slices[self.setup.river], -1, 0)
+            start_river(state, rules.slices[self.setup.river], -1, 0)
 
 
 def turned_engine(rules: str, quarters: int) -> Engine:
@@ -64,7 +64,7 @@ class TurnedMists(TurnedStart):
         for placed in state.board.laid[: int(state.board.n_laid)]:
             for node in mists_of(state, placed):
                 team.bring(engine, node, node.seg.tokens, "start")
-        part(team, state, engine.rules.n_bag)
+        split_into_piles(team, state, engine.rules.n_bag)
 
 
 def turned_mists(quarters: int, options: dict[str, Any]) -> Engine:

@@ -6,10 +6,10 @@ from datetime import date, timedelta
 import pytest
 
 from bastide.bots.levels import LEVELS
-from bastide.puzzles import PUZZLES, Puzzle, begin, of_day, rated
-from bastide.puzzles.puzzle import CLEAR, read
-from bastide.puzzles.rating import LEAST, MOST, START, chance
-from bastide.rules import SETUPS, won_together
+from bastide.puzzles import PUZZLES, Puzzle, begin, of_day, rate_attempt
+from bastide.puzzles.puzzle import CLEAR, read_puzzles
+from bastide.puzzles.rating import LEAST, MOST, START, solve_chance
+from bastide.rules import SETUPS, is_cooperative
 from scripts.puzzles import Maker, start_rating
 
 ONE_IN = 6
@@ -61,13 +61,13 @@ def test_one_turn_is_clearly_the_best(puzzle: Puzzle) -> None:
 def test_there_are_enough_of_every_game() -> None:
     assert len(PUZZLES) >= 60
     counts = Counter(puzzle.rules for puzzle in PUZZLES.values())
-    tables = {rules for rules, _ in SETUPS.values() if not won_together(rules) and "+" in rules}
+    tables = {rules for rules, _ in SETUPS.values() if not is_cooperative(rules) and "+" in rules}
     assert all(counts[rules] >= 5 for rules in tables), counts
 
 
 def test_a_line_that_is_none_is_named() -> None:
     with pytest.raises(ValueError, match="some, line 1"):
-        read('{"rules": "base"}\n', "some")
+        read_puzzles('{"rules": "base"}\n', "some")
 
 
 def test_the_puzzle_of_a_day_is_fixed() -> None:
@@ -85,12 +85,12 @@ def test_every_puzzle_has_its_day() -> None:
 
 
 def test_ratings_follow_surprise() -> None:
-    assert chance(START, START) == 0.5
-    assert chance(1900, 1500) == pytest.approx(10 / 11)
-    assert rated(1500, 1500, True) == (1512, 1496)
-    assert rated(1500, 1500, False) == (1488, 1504)
-    assert rated(1900, 1500, True)[0] - 1900 < rated(1500, 1900, True)[0] - 1500
-    assert rated(LEAST, MOST, False) == (LEAST, MOST)
+    assert solve_chance(START, START) == 0.5
+    assert solve_chance(1900, 1500) == pytest.approx(10 / 11)
+    assert rate_attempt(1500, 1500, True) == (1512, 1496)
+    assert rate_attempt(1500, 1500, False) == (1488, 1504)
+    assert rate_attempt(1900, 1500, True)[0] - 1900 < rate_attempt(1500, 1900, True)[0] - 1500
+    assert rate_attempt(LEAST, MOST, False) == (LEAST, MOST)
 
 
 def test_ratings_begin_where_half_of_the_levels_find_it() -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from bastide.core.engine import Engine
 from bastide.core.state import CHANCE
-from bastide.records.position import PositionError, Sketch, read_position, unsettled, write_position
-from bastide.records.position.words import WHOLE
-from bastide.records.position.writing import spot
+from bastide.records.position import PositionDraft, PositionError, list_unsettled_modules, read_position, write_position
+from bastide.records.position.tokens import WHOLE
+from bastide.records.position.writing import segment_token
 from bastide.rules import new_engine
 from tests.conformance.compositions import distinct_games, excluded
 from tests.core.test_copies import play
@@ -29,7 +29,7 @@ def only_sayable(engine: Engine, word: str) -> str:
         return word
     resting = {module.id: module for module in engine.rules.resting}
     entries = [entry.split(":") for entry in word.removeprefix("numbers=").split(";")]
-    said = [one for one in entries if resting[one[0]].may_say(engine.state, int(one[1]), int(one[2]))]
+    said = [one for one in entries if resting[one[0]].setup_may_set(engine.state, int(one[1]), int(one[2]))]
     return f"numbers={';'.join(map(':'.join, said))}" if said else ""
 
 
@@ -101,14 +101,14 @@ def test_a_row_of_the_fortress_is_not_full_between_two_turns() -> None:
 
 def shown(engine: Engine) -> dict[str, Any]:
     """What the last module shows."""
-    return dict(engine.rules.showers[-1].show(engine))
+    return dict(engine.rules.showers[-1].view(engine))
 
 
 def wall_spots() -> list[str]:
     """The rows of the fortress as a text names them."""
     engine = new_engine("base+fields+conquest")
     nodes = engine.state.features.nodes[: int(engine.state.features.n_nodes)]
-    return [spot(engine, node) for node in nodes if engine.rules.kind_names[int(node.kind)] == "wall"]
+    return [segment_token(engine, node) for node in nodes if engine.rules.kind_names[int(node.kind)] == "wall"]
 
 
 @rule("MIST-04", "MIST-92")
@@ -120,20 +120,20 @@ def test_ghosts_not_on_the_map_are_in_the_bank_and_hounds_that_were_reached_are_
     assert sum(team["team"]["piles"]) == sum(before["team"]["piles"])
     node = next(one for one in fresh.state.features.nodes[: int(fresh.state.features.n_nodes)] if one.tokens)
     with pytest.raises(PositionError, match="more ghosts than the game has"):
-        read(f'mists players=3 options={{"level":4}} tokens={spot(fresh, node)}:60')
+        read(f'mists players=3 options={{"level":4}} tokens={segment_token(fresh, node)}:60')
 
 
 def test_a_module_that_does_not_say_its_numbers_makes_it_impossible() -> None:
     engine = new_engine("base+traders")
-    assert unsettled(engine) == []
+    assert list_unsettled_modules(engine) == []
     engine.rules.resting = []
-    assert unsettled(engine) == ["traders"]
+    assert list_unsettled_modules(engine) == ["traders"]
 
 
 @pytest.mark.parametrize("names", distinct_games(), ids="+".join)
 def test_every_game_can_be_set_up(names: tuple[str, ...]) -> None:
     if not excluded(names):
-        assert unsettled(new_engine("+".join(names), 2)) == []
+        assert list_unsettled_modules(new_engine("+".join(names), 2)) == []
 
 
 def test_a_draft_is_shown_as_far_as_it_goes_and_all_that_is_wrong_is_told() -> None:
@@ -143,7 +143,7 @@ def test_a_draft_is_shown_as_far_as_it_goes_and_all_that_is_wrong_is_told() -> N
         "figures": "0.meeple.1:0,-1:city:S;0.meeple.2:9,9:city:N;1.meeple.1:0,0:road:EW",
         "hand": "D",
     }
-    engine, wrong = Sketch("base+fields", fields).read()
+    engine, wrong = PositionDraft("base+fields", fields).read()
     laid = [placed.tile.id for placed in engine.state.board.laid[: int(engine.state.board.n_laid)]]
     assert laid == ["D-start", "U", "E", "U"]
     told = {(error.field, error.entry, error.code) for error in wrong}
@@ -165,7 +165,7 @@ def test_a_text_with_its_check_becomes_a_draft(rules: str, players: int, options
     """What lies and stands is as it was, as far as people may say it; what the draft says can be read."""
     rng = random.Random(rules)
     engine = play(new_engine(rules, players, 0, options), rng, 70)
-    sketch = Sketch.of(write_position(engine))
+    sketch = PositionDraft.of(write_position(engine))
     again, wrong = sketch.read()
     assert not [error for error in wrong if error.field not in ("figures", "tiles", "bag", "")]
     if not wrong:

@@ -1,7 +1,7 @@
 """A board as text."""
 
 from bastide import Game
-from bastide.records.draw import describe_board, draw_board, known_tiles, terrain_at_sides
+from bastide.records.draw import all_tiles, describe_board, draw_board, terrain_at_sides
 
 ACTIONS = ["draw U", "place U 1,0 0", "meeple road 1,0 EW", "draw E", "place E 0,-1 180", "meeple city 0,-1 S"]
 
@@ -50,7 +50,7 @@ def test_discarded_tiles_are_named() -> None:
 
 def test_every_tile_fits_into_its_box() -> None:
     """Whatever lies there, boxes are equally wide and show the four sides of the tile as turned."""
-    for number, (tile, spec) in enumerate(sorted(known_tiles().items())):
+    for number, (tile, spec) in enumerate(sorted(all_tiles().items())):
         rotation = 90 * (number % 4)
         figures = [{"seat": 4, "role": "farmer", "x": 0, "y": 0}] * 3
         placed = {"tile": tile, "x": 0, "y": 0, "rotation": rotation}

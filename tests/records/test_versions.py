@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from bastide import Game
-from bastide.core.catalogue import all_versions_of, catalogue_of, newest_version
 from bastide.core.refusal import RulesetError
+from bastide.core.tile_catalogue import load_all_versions, load_catalogue, newest_version
 from bastide.puzzles import Puzzle
 from bastide.puzzles.puzzle import begin
 from bastide.records import Record, RecordError
-from bastide.records.draw import known_tiles
+from bastide.records.draw import all_tiles
 from bastide.records.position import PositionError
-from bastide.records.position.draft import Sketch
+from bastide.records.position.draft import PositionDraft
 from bastide.rules import CATALOGUES, PRINTED
 
 OLDER = Path(__file__).with_name("older")
@@ -98,11 +98,11 @@ def test_an_older_position_has_the_tiles_of_its_time() -> None:
 
 
 def test_an_older_position_can_be_changed_by_hand() -> None:
-    sketch = Sketch.of(POSITION)
+    sketch = PositionDraft.of(POSITION)
     engine, wrong = sketch.read()
     assert not wrong
     assert versions(engine.rules.options) == {"arrows_version": 1, "conquest_version": 1}
-    assert "CQ-02:2,-1" in Sketch.of(sketch.text).text
+    assert "CQ-02:2,-1" in PositionDraft.of(sketch.text).text
 
 
 def test_a_position_made_by_hand_means_the_newest_tiles() -> None:
@@ -137,14 +137,14 @@ def test_a_version_that_nobody_knows_is_named_with_those_that_are_known() -> Non
 
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_no_name_of_a_tile_changes_its_meaning(name: str) -> None:
-    known = {spec.id: spec for spec in all_versions_of(name, PRINTED)}
+    known = {spec.id: spec for spec in load_all_versions(name, PRINTED)}
     for version in range(newest_version(name), 0, -1):
-        specs = catalogue_of(name, PRINTED, version)
+        specs = load_catalogue(name, PRINTED, version)
         assert all(known[spec.id] == spec for spec in specs)
         assert len(specs) == len({spec.id for spec in specs})
-        assert sum(spec.count for spec in specs) == sum(spec.count for spec in catalogue_of(name, PRINTED))
+        assert sum(spec.count for spec in specs) == sum(spec.count for spec in load_catalogue(name, PRINTED))
 
 
 def test_pictures_in_text_show_tiles_of_all_versions() -> None:
     for older, newer in CHANGED.values():
-        assert older | newer <= set(known_tiles())
+        assert older | newer <= set(all_tiles())

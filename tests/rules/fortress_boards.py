@@ -11,7 +11,7 @@ Who is at the walls and where catapults stand is set up without playing there.
 from typing import Any, Final
 
 from bastide.rules.conquest.board import WALLS
-from bastide.rules.conquest.fortress import Fortress
+from bastide.rules.conquest.fortress import FortressModule
 from tests.reference.conquest import SiegePosition
 from tests.rules.boards import Board, named
 from tests.rules.building import Builder
@@ -30,12 +30,12 @@ class EngineSiege(EngineTable):
 
     def station(self, seat: int, wall: str, place: str) -> None:
         engine = self.game.engine
-        (fortress,) = (module for module in engine.rules.modules if isinstance(module, Fortress))
+        (fortress,) = (module for module in engine.rules.modules if isinstance(module, FortressModule))
         fortress.walls.put(engine, seat, WALLS.index(wall), place == "row")
 
     def besiege(self, wall: str) -> None:
         engine = self.game.engine
-        (fortress,) = (module for module in engine.rules.modules if isinstance(module, Fortress))
+        (fortress,) = (module for module in engine.rules.modules if isinstance(module, FortressModule))
         fortress.walls.set_catapult(engine, WALLS.index(wall), True)
 
     def fortress(self) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import pytest
 
 from bastide import RulesetError
-from bastide.rules import describe, make_ruleset
+from bastide.rules import describe_choices, make_ruleset
 from tests.rules.drawing import COLOURS
 from tests.rules.fortress_boards import SiegeDrawer
 from tests.rules.rule import rule
@@ -60,7 +60,7 @@ def test_nobody_else_is_six(text: str, players: int, sentence: str) -> None:
 
 @rule("CON-01")
 def test_the_box_has_eighteen_tiles() -> None:
-    (told,) = (module for module in describe()["modules"] if module["id"] == "fortress")
+    (told,) = (module for module in describe_choices()["modules"] if module["id"] == "fortress")
     assert told["tiles"] == 18
 
 

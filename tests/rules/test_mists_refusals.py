@@ -3,7 +3,7 @@
 import pytest
 
 from bastide import Game
-from bastide.locale import words_of
+from bastide.locale import load_messages
 from tests.rules.mist_boards import MistBoard, MistDrawer
 from tests.rules.refusing import refused
 from tests.rules.rule import rule
@@ -231,4 +231,4 @@ CODES = {
 
 @pytest.mark.parametrize("code", sorted(CODES))
 def test_every_refusal_has_its_words(code: str) -> None:
-    assert f"\nwhy-{code} = " in words_of("en")
+    assert f"\nwhy-{code} = " in load_messages("en")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bastide import Game, RulesetError
-from bastide.core.catalogue import TileError, read_catalogue
-from bastide.rules.shared_mist.tiles import PRINTS, checked, mist_catalogue
+from bastide.core.tile_catalogue import TileError, read_catalogue
+from bastide.rules.shared_mist.tiles import PRINTS, check_mist_tiles, mist_catalogue
 from tests.rules.mist_tiles import TILES, Tile, tile_set
 from tests.rules.rule import rule
 
@@ -202,5 +202,5 @@ def test_the_tiles_of_the_box_are_held_to_the_same() -> None:
     segments = [{"kind": "city", "sides": "N"}, {"kind": "mist", "sides": "N", "ghosts": 1}, UNDER_A_CITY]
     box = read_catalogue(json.dumps([{"id": "cap", "count": 1, "segments": segments}]), "box", PRINTS)
     with pytest.raises(TileError, match=r"box, entry 1 \(cap\): the mist at side N lies on a city"):
-        checked(box, "box")
-    assert checked(mist_catalogue(), "box") == mist_catalogue()
+        check_mist_tiles(box, "box")
+    assert check_mist_tiles(mist_catalogue(), "box") == mist_catalogue()

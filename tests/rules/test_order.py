@@ -3,7 +3,7 @@
 import pytest
 
 from bastide.core.engine import Engine
-from bastide.core.hooks import RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.rules import MODULES
 from tests.rules.boards import Board
 from tests.rules.drawer import Drawer
@@ -16,7 +16,7 @@ class Sequence(RuleModule):
     """A toy in which the order of scoring matters."""
 
     id = "sequence"
-    hooks = ("order",)
+    hooks = ("order_matters",)
     requires = ("base-rules",)
 
     def order_matters(self, engine: Engine) -> bool:
@@ -105,4 +105,4 @@ def test_without_a_module_that_cares_nobody_is_asked(monkeypatch: pytest.MonkeyP
 @rule("COM-17")
 def test_of_the_modules_only_ghosts_on_figures_need_an_order() -> None:
     """The order then matters at 0 points; test_ghosts_scoring.py has the cases."""
-    assert [name for name, make in MODULES.items() if "order" in make().hooks] == ["mist"]
+    assert [name for name, make in MODULES.items() if "order_matters" in make().hooks] == ["mist"]

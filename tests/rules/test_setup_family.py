@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bastide import Game, RulesetError
-from bastide.rules import MODULES, PRESETS, TABLES, WITH_OTHERS, describe
+from bastide.rules import MODULES, PRESETS, TABLES, WITH_OTHERS, describe_choices
 from tests.rules.rule import rule
 
 
@@ -129,7 +129,9 @@ DATA = {
 
 @rule("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5", "HOUSE-6", "HOUSE-7", "HOUSE-8", "ANN-07")
 def test_every_option_names_the_rule_that_describes_it() -> None:
-    found = {(option["name"], option["rule"]) for module in describe()["modules"] for option in module["options"]}
+    found = {
+        (option["name"], option["rule"]) for module in describe_choices()["modules"] for option in module["options"]
+    }
     assert found == {(name, rule_id) for name, (_, rule_id) in OPTIONS.items()} | DATA
 
 

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from bastide.core.catalogue import read_catalogue
-from bastide.core.hooks import RuleModule
 from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule
+from bastide.core.tile_catalogue import read_catalogue
 from bastide.core.tiles import TileSpec
 from bastide.rules import MODULES, make_ruleset
 from bastide.rules.traders.module import Traders

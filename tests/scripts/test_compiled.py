@@ -152,7 +152,7 @@ def test_a_core_that_does_not_run_is_not_made_at_every_start(
 
 def test_setup_compiles_the_core_the_rules_and_two_bots() -> None:
     names = {path.relative_to(ROOT / "src/bastide").as_posix() for path in compiled.source_files()}
-    assert {"core/engine.py", "rules/base/rules.py", "rules/fields.py", "bots/playout.py"} <= names
+    assert {"core/engine.py", "rules/base/module.py", "rules/fields.py", "bots/playout.py"} <= names
     others = {name for name in names if not name.startswith("choices/")}
     assert not [name for name in others if name.endswith("__init__.py") or name.startswith(("server", "cli", "art"))]
 

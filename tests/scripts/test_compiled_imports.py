@@ -19,7 +19,7 @@ FILES = {
     "src/bastide/core/vectors.py": "",
     "src/bastide/bots/__init__.py": "",
     "src/bastide/bots/greedy.py": "import typing\nfrom bastide.core import engine\n",
-    "src/bastide/bots/position.py": "",
+    "src/bastide/bots/evaluation.py": "",
 }
 
 
@@ -33,13 +33,13 @@ def test_a_closed_set_is_fine(tmp_path: Path) -> None:
 
 def test_an_interpreted_file_is_named_with_who_imports_it(tmp_path: Path) -> None:
     for line in (
-        "from bastide.bots.position import Position",
-        "from bastide.bots import position",
-        "import bastide.bots.position",
+        "from bastide.bots.evaluation import Position",
+        "from bastide.bots import evaluation as position",
+        "import bastide.bots.evaluation",
         "def late() -> None:\n    from bastide.bots import position",
     ):
         (found,) = problems(tmp_path, line + "\n")
-        assert found.startswith("src/bastide/bots/greedy.py is compiled and imports src/bastide/bots/position.py")
+        assert found.startswith("src/bastide/bots/greedy.py is compiled and imports src/bastide/bots/evaluation.py")
 
 
 def test_what_only_the_type_checker_imports_may_stay(tmp_path: Path) -> None:

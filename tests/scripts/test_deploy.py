@@ -9,7 +9,7 @@ import pytest
 import typer
 
 from bastide.cli.main import app
-from bastide.server.app.settings import read, settings
+from bastide.server.app.settings import list_settings, read_settings
 from bastide.server.common import priority, server_metrics
 from bastide.server.http.limits import Limits
 from scripts.console import ROOT
@@ -31,17 +31,17 @@ def test_what_is_there() -> None:
 def test_every_variable_and_flag_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     variables = set(re.findall(r"\bBASTIDE_[A-Z_]+", text)) - OURS
-    assert variables <= {one.variable for one in settings()}
+    assert variables <= {one.variable for one in list_settings()}
     said = re.findall(r"bastide serve((?: --[a-z-]+(?: [^-\s`]\S*)?)+)", text)
     flags = {flag for line in said for flag in re.findall(r"--[a-z-]+", line)}
     flags |= set(re.findall(r"^\| `(--[a-z-]+)`", text, re.M))
-    assert flags <= {one.flag for one in settings()}
+    assert flags <= {one.flag for one in list_settings()}
 
 
 def test_the_settings_of_the_service_can_be_read() -> None:
     lines = (DEPLOY / "bastide.env").read_text(encoding="utf-8").splitlines()
     said = dict(line.lstrip("#").split("=", 1) for line in lines if "BASTIDE_" in line)
-    options = read({}, said)
+    options = read_settings({}, said)
     assert str(options.public_url) == "https://play.example/"
     assert options.metrics_address == ("127.0.0.1", 9100)
 
@@ -50,7 +50,7 @@ def test_the_settings_of_a_house_can_be_read() -> None:
     lines = (DEPLOY / "house.env").read_text(encoding="utf-8").splitlines()
     own = re.findall(r"^Environment=(\S+)", (DEPLOY / "bastide@.service").read_text(encoding="utf-8"), re.M)
     said = dict(line.replace("%i", "2").split("=", 1) for line in [*lines, *own] if line.startswith("BASTIDE_"))
-    options = read({}, said)
+    options = read_settings({}, said)
     assert options.store.startswith("postgresql://")
     assert options.bus == "redis://127.0.0.1/0"
     assert (options.port, options.house_address) == (8002, ("127.0.0.1", 8102))

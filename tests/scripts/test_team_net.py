@@ -11,18 +11,18 @@ from typing import Any
 import pytest
 
 from bastide import _extras
-from bastide.bots.processes import worked
-from bastide.bots.selfplay.cluster import joined, worked_there
-from bastide.bots.team_net import INPUTS, TeamNet, chance_of, read_net
-from bastide.bots.team_tally import TELLS
-from bastide.rules.mists.levels import parse
+from bastide.bots.coop.team_features import TELLS
+from bastide.bots.coop.team_net import INPUTS, TeamNet, chance_from_logit, read_net
+from bastide.bots.pool import map_in_processes
+from bastide.bots.selfplay.cluster import join_ray, map_on_ray
+from bastide.rules.mists.levels import parse_level
 from scripts.console import Failure
 from scripts.team_net import __main__ as prompt
 from scripts.team_net import command, games, match, run
 from scripts.team_net.fit import UNITS, fit
 from scripts.team_net.run import Plan, Work
 
-ALONE: Work = partial(worked, jobs=1)
+ALONE: Work = partial(map_in_processes, jobs=1)
 PLAN = Plan(seed=3, games=4, match=2, shard=2)
 POINTS = games.outlook_alone()
 WORSE: games.Net = {**POINTS, "line": [-weight for weight in POINTS["line"]]}
@@ -56,7 +56,7 @@ def test_a_round_of_games_makes_a_net(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_processes_change_no_net_and_a_run_goes_on(tmp_path: Path) -> None:
     alone = made(ALONE)
     folder = run.Folder(tmp_path, PLAN, POINTS, True)
-    assert made(partial(worked, jobs=2), folder=folder) == alone
+    assert made(partial(map_in_processes, jobs=2), folder=folder) == alone
     folder.games(1, 1).unlink()
     folder.fitted(1).unlink()
     again = run.Folder(tmp_path, PLAN, WORSE, True)
@@ -71,8 +71,8 @@ def test_processes_change_no_net_and_a_run_goes_on(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_cluster_makes_the_same_net() -> None:
     """Ray itself, on this machine."""
-    with joined("local"):
-        there = made(partial(worked_there, cores=2))
+    with join_ray("local"):
+        there = made(partial(map_on_ray, cores=2))
     assert there == made(ALONE)
 
 
@@ -198,9 +198,9 @@ def test_what_was_learnt_is_small() -> None:
 def test_rows_around_those_of_the_book_are_levels() -> None:
     rng = random.Random(3)
     for level in (1, 3, 5, 6) * 30:
-        parse(games.row_of(level, rng), "a row", 0)
+        parse_level(games.row_of(level, rng), "a row", 0)
 
 
 def test_chances_are_percent() -> None:
-    assert [chance_of(logit) for logit in (-10000.0, 0.0, 10000.0)] == [0.0, 50.0, 100.0]
-    assert 70 < chance_of(1.0) < 75
+    assert [chance_from_logit(logit) for logit in (-10000.0, 0.0, 10000.0)] == [0.0, 50.0, 100.0]
+    assert 70 < chance_from_logit(1.0) < 75

@@ -12,8 +12,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from bastide.server.app.main import make_app
-from bastide.server.app.settings import Options
-from bastide.server.http.identity import COOKIE, signed_token
+from bastide.server.app.settings import Settings
+from bastide.server.http.identity import COOKIE, sign_new_token
 from bastide.server.http.limits import Limits
 from tests.server.second import one_file, postgres, stores
 from tests.server.tools import cid
@@ -87,7 +87,7 @@ class House:
 
     def token(self) -> str:
         """A token for a new visitor, signed by this server."""
-        return signed_token(self.client.app.app.state.token_key)  # type: ignore[attr-defined]
+        return sign_new_token(self.client.app.app.state.token_key)  # type: ignore[attr-defined]
 
     def person(self) -> dict[str, str]:
         """Headers of a new visitor."""
@@ -112,12 +112,12 @@ class House:
 @contextmanager
 def house_of(data: Path, limits: Limits | None = None) -> Iterator[House]:
     """A server on a data folder."""
-    with served(Options(data, bot_delay=0.0, limits=limits or Limits())) as house:
+    with served(Settings(data, bot_delay=0.0, limits=limits or Limits())) as house:
         yield house
 
 
 @contextmanager
-def served(options: Options) -> Iterator[House]:
+def served(options: Settings) -> Iterator[House]:
     """A server that is set up so."""
     with TestClient(make_app(options), base_url="http://localhost") as client:
         yield House(client)

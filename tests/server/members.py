@@ -4,7 +4,7 @@ from typing import Any
 
 from bastide.server.accounts import accounts, sessions
 from bastide.server.accounts.accounts import Account, Role
-from bastide.server.http.identity import COOKIE, device_of, new_token
+from bastide.server.http.identity import COOKIE, device_from_token, new_token
 from bastide.server.storage.db import Db
 from tests.server.conftest import House
 
@@ -17,11 +17,11 @@ def do(house: House, work: Any) -> Any:
 
 def member(house: House, name: str, role: Role = "", made_ms: int = 1) -> tuple[dict[str, str], str]:
     """Somebody signed in: the headers, and the device that nobody else may hear of."""
-    token, device = new_token(), device_of(new_token())
+    token, device = new_token(), device_from_token(new_token())
 
     def work(db: Db) -> None:
-        accounts.make(db, Account(device, name, role, made_ms), f"handle {name}")
-        sessions.begin(db, token, device, "Firefox", sessions.now_ms())
+        accounts.create_account(db, Account(device, name, role, made_ms), f"handle {name}")
+        sessions.begin_session(db, token, device, "Firefox", sessions.now_ms())
 
     do(house, work)
     return {"cookie": f"{COOKIE}={token}"}, device

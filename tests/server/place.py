@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from bastide.server.admin.feature_listeners import connect_features
-from bastide.server.admin.retention import Keeper
-from bastide.server.bots.pool import BotDesk
+from bastide.server.admin.retention import RetentionSweeper
+from bastide.server.bots.pool import BotPool
 from bastide.server.http.limits import Limits
 from bastide.server.live.hub import Hub
 from bastide.server.storage.store import Store
-from bastide.server.storage.table_expiry import Periods
-from bastide.server.tables.table import Room
+from bastide.server.storage.table_expiry import RetentionPeriods
+from bastide.server.tables.table import Table
 from tests.server.tools import append_of
 
 
@@ -40,15 +40,15 @@ class Place:
         self.clocks = clocks or Clocks()
         self.store = self.clocks.store(folder)
         self.hub = connect_features(
-            Hub(self.store, BotDesk(), limits, 0.0, lambda: self.clocks.now, periods=Periods(**days))
+            Hub(self.store, BotPool(), limits, 0.0, lambda: self.clocks.now, periods=RetentionPeriods(**days))
         )
         self.paused: list[float] = []
-        self.keeper = Keeper(self.hub, self._pause)
+        self.keeper = RetentionSweeper(self.hub, self._pause)
 
     async def _pause(self, seconds: float) -> None:
         self.paused.append(seconds)
 
-    async def lay(self, *rooms: Room, memory: bool = False) -> None:
+    async def lay(self, *rooms: Table, memory: bool = False) -> None:
         """Tables that are stored."""
         for room in rooms:
             part = append_of(room, new=True)

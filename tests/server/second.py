@@ -11,7 +11,7 @@ import pytest
 from bastide.server.storage import store
 from scripts.databases import Postgres
 
-OPENED = store._opened
+OPENED = store._open_database
 """How a store is opened by itself."""
 
 
@@ -37,10 +37,12 @@ def stores(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     if not request.config.getoption("--second"):
         return
     server: Postgres = request.getfixturevalue("postgres")
-    monkeypatch.setattr(store, "_opened", lambda folder, address: OPENED(folder, address or schema_of(server, folder)))
+    monkeypatch.setattr(
+        store, "_open_database", lambda folder, address: OPENED(folder, address or schema_of(server, folder))
+    )
 
 
 @pytest.fixture
 def one_file(stores: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Stores without an address lie in their folder after all."""
-    monkeypatch.setattr(store, "_opened", OPENED)
+    monkeypatch.setattr(store, "_open_database", OPENED)

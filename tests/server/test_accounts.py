@@ -7,11 +7,11 @@ import pytest
 
 from bastide.server.accounts import accounts, sessions
 from bastide.server.accounts.accounts import Account
-from bastide.server.common.errors import Refused
-from bastide.server.http.identity import NOBODY, Visitor, device_of, new_token, signed_token
+from bastide.server.common.errors import RequestError
+from bastide.server.http.identity import NOBODY, Visitor, device_from_token, new_token, sign_new_token
 from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import connect
-from bastide.server.storage.table_quota import salt
+from bastide.server.storage.databases.sqlite_file import connect_sqlite
+from bastide.server.storage.table_quota import address_salt
 
 DAY = 24 * 3600 * 1000
 
@@ -19,7 +19,7 @@ DAY = 24 * 3600 * 1000
 @pytest.fixture
 def db(tmp_path: Path) -> Iterator[Sqlite]:
     """An empty database of the newest form."""
-    opened = connect(tmp_path)
+    opened = connect_sqlite(tmp_path)
     yield opened
     opened.close()
 
@@ -27,60 +27,60 @@ def db(tmp_path: Path) -> Iterator[Sqlite]:
 def anna(db: Sqlite) -> Account:
     """An account."""
     made = Account("a" * 32, "Anna Nováková", made_ms=1)
-    accounts.make(db, made, "handle")
+    accounts.create_account(db, made, "handle")
     return made
 
 
 def test_an_account_is_found_by_device_and_by_name(db: Sqlite) -> None:
     made = anna(db)
-    assert accounts.of(db, made.device) == made
-    assert accounts.of(db, "b" * 32) is None
-    assert accounts.named(db, "ANNA nováková") == made
-    assert accounts.named(db, "Anna Novakova") is None, "an accent is a difference"
-    assert accounts.names(db, [made.device, "b" * 32]) == {made.device: made.name}
-    assert accounts.names(db, []) == {}
+    assert accounts.get_account(db, made.device) == made
+    assert accounts.get_account(db, "b" * 32) is None
+    assert accounts.find_account(db, "ANNA nováková") == made
+    assert accounts.find_account(db, "Anna Novakova") is None, "an accent is a difference"
+    assert accounts.account_names(db, [made.device, "b" * 32]) == {made.device: made.name}
+    assert accounts.account_names(db, []) == {}
 
 
 @pytest.mark.parametrize("name", ["anna nováková", "Аnna Nováková", "Anna  Nováková"])
 def test_no_two_names_read_or_look_alike(db: Sqlite, name: str) -> None:
     anna(db)
-    with pytest.raises(Refused, match="Choose another name"):
-        accounts.make(db, Account("b" * 32, name), "other")
-    accounts.rename(db, "a" * 32, "ANNA NOVÁKOVÁ")  # its own name in other letters is not taken
+    with pytest.raises(RequestError, match="Choose another name"):
+        accounts.create_account(db, Account("b" * 32, name), "other")
+    accounts.rename_account(db, "a" * 32, "ANNA NOVÁKOVÁ")  # its own name in other letters is not taken
 
 
 def test_a_device_has_one_account(db: Sqlite) -> None:
     anna(db)
-    with pytest.raises(Refused, match="already"):
-        accounts.make(db, Account("a" * 32, "Beata"), "other")
+    with pytest.raises(RequestError, match="already"):
+        accounts.create_account(db, Account("a" * 32, "Beata"), "other")
 
 
 def test_a_token_stands_for_its_account_until_the_session_ends(db: Sqlite) -> None:
     made, token = anna(db), new_token()
-    assert sessions.resolve(db, token, 0) == NOBODY
-    sessions.begin(db, token, made.device, "Firefox", 0)
-    assert sessions.resolve(db, token, 1) == Visitor(made.device, sessions.hash_of(token))
-    sessions.end(db, sessions.hash_of(token))
-    assert sessions.resolve(db, token, 2) == NOBODY, "this server did not sign it"
+    assert sessions.resolve_session(db, token, 0) == NOBODY
+    sessions.begin_session(db, token, made.device, "Firefox", 0)
+    assert sessions.resolve_session(db, token, 1) == Visitor(made.device, sessions.hash_token(token))
+    sessions.end_session(db, sessions.hash_token(token))
+    assert sessions.resolve_session(db, token, 2) == NOBODY, "this server did not sign it"
 
 
 def test_a_signed_token_is_a_guests(db: Sqlite) -> None:
-    token = signed_token(salt(db))
-    assert sessions.resolve(db, token, 0) == Visitor(device_of(token))
+    token = sign_new_token(address_salt(db))
+    assert sessions.resolve_session(db, token, 0) == Visitor(device_from_token(token))
 
 
 def test_a_token_from_before_the_account_is_worth_nothing(db: Sqlite) -> None:
     token = new_token()
-    accounts.make(db, Account(device_of(token), "Anna"), "handle")
-    assert sessions.resolve(db, token, 0) == NOBODY
+    accounts.create_account(db, Account(device_from_token(token), "Anna"), "handle")
+    assert sessions.resolve_session(db, token, 0) == NOBODY
 
 
 def test_a_session_ends_when_it_rests_and_when_it_is_old(db: Sqlite) -> None:
     made, token = anna(db), new_token()
-    sessions.begin(db, token, made.device, "Firefox", 0)
-    assert sessions.resolve(db, token, 91 * DAY).session == ""
+    sessions.begin_session(db, token, made.device, "Firefox", 0)
+    assert sessions.resolve_session(db, token, 91 * DAY).session == ""
     for day in range(0, 480, 80):
-        found = sessions.resolve(db, token, day * DAY).session
+        found = sessions.resolve_session(db, token, day * DAY).session
         assert bool(found) is (day <= 400), day
 
 
@@ -88,13 +88,15 @@ def test_an_account_has_only_so_many_sessions(db: Sqlite) -> None:
     made = anna(db)
     tokens = [new_token() for _ in range(sessions.MOST + 1)]
     for moment, token in enumerate(tokens):
-        sessions.begin(db, token, made.device, "Firefox", moment)
-    assert [one.hash for one in sessions.of(db, made.device)] == [sessions.hash_of(token) for token in tokens[:0:-1]]
+        sessions.begin_session(db, token, made.device, "Firefox", moment)
+    assert [one.hash for one in sessions.list_sessions(db, made.device)] == [
+        sessions.hash_token(token) for token in tokens[:0:-1]
+    ]
 
 
 def test_all_of_an_account_goes_with_it(db: Sqlite) -> None:
     made = anna(db)
-    sessions.begin(db, new_token(), made.device, "Firefox", 0)
-    accounts.forget(db, made.device)
+    sessions.begin_session(db, new_token(), made.device, "Firefox", 0)
+    accounts.delete_account(db, made.device)
     for table in ("accounts", *accounts.PARTS):
         assert db.execute(f"SELECT count(*) FROM {table}").get == 0, table

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bastide.game import Game
-from bastide.server.bots.best_turn import hint, note
-from bastide.server.bots.worker import Task, _bot_of
+from bastide.server.bots.best_turn import find_hint, review_turn
+from bastide.server.bots.worker import BotTask, _bot_of
 from bastide.server.http.limits import Limits
 from bastide.server.live.assistance.hints import last_turn
 from bastide.server.protocol import events
-from bastide.server.protocol.terms import Wish, agreed
+from bastide.server.protocol.terms import Wish, make_terms
 from tests.server.conftest import BOT, ME, House, house_of
 from tests.server.tools import ANNA, act, misty, offers, rush, seeded
 
@@ -68,7 +68,7 @@ def test_a_table_without_them_gives_none(house: House, options: dict[str, Any]) 
 
 
 def test_a_tournament_has_none() -> None:
-    assert agreed("tournament", Wish(advice=["hint", "notes"])).advice == []
+    assert make_terms("tournament", Wish(advice=["hint", "notes"])).advice == []
 
 
 def test_only_whoever_decides_is_told(house: House) -> None:
@@ -117,23 +117,23 @@ def test_advice_is_there_in_every_kind_of_game_and_changes_nothing(rules: str) -
     rush(room, random.Random(2), most=10 if rules == "mists" else 24)
     assert room.match is not None
     actions = [action for _, action in room.match.done]
-    task = Task(0, "t", room.made.rules, len(room.seats), 0, actions, "mate" if rules == "mists" else "greedy", 0)
+    task = BotTask(0, "t", room.made.rules, len(room.seats), 0, actions, "mate" if rules == "mists" else "greedy", 0)
     task.house = room.made.house
     game = played(task)
     before = game.engine.hash()
-    told = hint(task, game, _bot_of(task, 1))
+    told = find_hint(task, game, _bot_of(task, 1))
     assert game.engine.hash() == before
     assert told.steps[0]["id"] in [action.text for action in game.legal_actions()]
     task.first = max(n for n, (seat, _) in enumerate(room.match.done) if seat is not None)
     while room.match.done[task.first - 1][0] == room.match.done[task.first][0]:
         task.first -= 1
-    judged = note(task)
+    judged = review_turn(task)
     assert judged.loss >= 0
     assert judged.mark in ("excellent", "inaccuracy", "mistake", "blunder", "disaster")
     assert bool(judged.best) == bool(judged.mark != "excellent")
 
 
-def played(task: Task) -> Game:
+def played(task: BotTask) -> Game:
     """The position of a task."""
     game = task.game()
     for action in task.actions:

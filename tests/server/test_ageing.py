@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.admin.retention import Swept
-from bastide.server.features.games.play_on_api import beginning
+from bastide.server.admin.retention import SweepResult
+from bastide.server.features.games.play_on_api import play_on_terms
 from bastide.server.features.learning.lesson_store import list_studies
 from bastide.server.features.learning.lessons import LESSONS
 from bastide.server.live.clients.client import Client
@@ -16,15 +16,15 @@ from bastide.server.protocol.client_messages import Rematch, Sit, Start
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject, Stale
 from bastide.server.protocol.terms import Terms
-from bastide.server.storage.archive import pack
+from bastide.server.storage.archive import archive_table
 from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE, connect, migrations
+from bastide.server.storage.databases.sqlite_file import FILE, connect_sqlite, list_migrations
 from bastide.server.storage.service_clock import DAY
 from bastide.server.storage.store import Store
 from bastide.server.storage.table_expiry import CHILDREN
-from bastide.server.tables.history.records import log_of, record_of
-from bastide.server.tables.history.verify import NotProven, verify
-from bastide.server.tables.table import Who
+from bastide.server.tables.history.records import make_record, public_log
+from bastide.server.tables.history.verify import VerificationError, verify_log
+from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.place import Clocks, Place, at
@@ -56,7 +56,7 @@ def test_the_clock_of_service_does_not_jump(tmp_path: Path) -> None:
 @pytest.mark.file
 def test_old_tables_are_as_old_as_the_clock_says_but_not_too_old(tmp_path: Path) -> None:
     """A database from before: nothing of it is deleted soon after the upgrade."""
-    connect(tmp_path, [step for step in migrations() if step.number < 5]).close()
+    connect_sqlite(tmp_path, [step for step in list_migrations() if step.number < 5]).close()
     db = Sqlite(str(tmp_path / FILE))
     for name, phase, ago in (
         ("old", "lobby", "10000 days"),
@@ -86,7 +86,7 @@ def test_what_is_packed_comes_back_and_may_go_on(tmp_path: Path) -> None:
         part = append_of(room)
         assert part
         await store.append(part)
-        await store.do(lambda db: pack(db, room.table))
+        await store.do(lambda db: archive_table(db, room.table))
         counts = await store.do(lambda db: db.execute("SELECT count(*) FROM events").get)
         assert counts == 0
         rush(room, random.Random(2), 5)
@@ -97,7 +97,7 @@ def test_what_is_packed_comes_back_and_may_go_on(tmp_path: Path) -> None:
             stored = await store.load(room.table)
             assert stored is not None
             assert stored.events == room.log
-            await store.do(lambda db: pack(db, room.table))
+            await store.do(lambda db: archive_table(db, room.table))
         store.close()
 
     asyncio.run(run())
@@ -109,26 +109,26 @@ def test_what_nobody_touches_ends_is_packed_and_goes(tmp_path: Path) -> None:
         rush(done, random.Random(1))
         await place.lay(lobby, game, done)
         place.clocks.pass_days(0.9)
-        assert await place.keeper.sweep() == Swept()
+        assert await place.keeper.sweep() == SweepResult()
         place.clocks.pass_days(0.2)
-        assert await place.keeper.due() == Swept(abandon=1)
-        assert await place.keeper.sweep() == Swept(abandon=1)
+        assert await place.keeper.due() == SweepResult(abandon=1)
+        assert await place.keeper.sweep() == SweepResult(abandon=1)
         assert await place.phases() == {lobby.table: "gone", game.table: "playing", done.table: "over"}
         place.clocks.pass_days(20)
         await place.lay(late)
-        assert await place.keeper.sweep() == Swept(delete=1), "the lobby"
+        assert await place.keeper.sweep() == SweepResult(delete=1), "the lobby"
         place.clocks.pass_days(9)
         place.paused.clear()
-        assert await place.keeper.sweep() == Swept(abandon=1, archive=1)
+        assert await place.keeper.sweep() == SweepResult(abandon=1, archive=1)
         assert len(place.paused) == 2, "after every table somebody may move"
         live = await place.hub.tables.get(game.table)
         assert live
         assert (live.room.phase, live.room.abandoned_by) == ("abandoned", "time")
         assert live.room.log[:-1] == game.log
         place.clocks.pass_days(31)
-        assert await place.keeper.sweep() == Swept(abandon=1, archive=1)
+        assert await place.keeper.sweep() == SweepResult(abandon=1, archive=1)
         place.clocks.pass_days(345)
-        assert await place.keeper.sweep() == Swept(archive=1, delete=1)
+        assert await place.keeper.sweep() == SweepResult(archive=1, delete=1)
         assert await place.hub.tables.get(done.table) is None
         place.clocks.pass_days(4000)
         await place.keeper.sweep()
@@ -145,7 +145,7 @@ def test_nothing_goes_where_the_periods_say_never(tmp_path: Path) -> None:
         rush(done, random.Random(1))
         await place.lay(table(), started(), done)
         place.clocks.pass_days(100_000)
-        assert await place.keeper.sweep() == Swept()
+        assert await place.keeper.sweep() == SweepResult()
 
     at(tmp_path, test, lobby=0, game=0, archive=0, delete=0, delete_lobby=0, delete_lesson=0)
 
@@ -154,7 +154,7 @@ def test_a_clock_that_jumps_forty_days_ends_nothing(tmp_path: Path) -> None:
     async def test(place: Place) -> None:
         await place.lay(started(), table())
         place.clocks.wall += 40 * 86400
-        assert await place.keeper.sweep() == Swept()
+        assert await place.keeper.sweep() == SweepResult()
 
     at(tmp_path, test)
     clocks = Clocks()
@@ -170,7 +170,7 @@ def test_a_game_may_have_a_period_of_its_own(tmp_path: Path) -> None:
         slow, quick = started(period=365), started(period=1)
         await place.lay(slow, quick)
         place.clocks.pass_days(2)
-        assert await place.keeper.sweep() == Swept(abandon=1)
+        assert await place.keeper.sweep() == SweepResult(abandon=1)
         place.clocks.pass_days(300)
         await place.keeper.sweep()
         assert await place.phases() == {slow.table: "playing", quick.table: "abandoned"}
@@ -190,16 +190,16 @@ def test_who_looks_is_told_and_a_table_that_is_watched_stays(tmp_path: Path) -> 
         anna = Client(room.table, ANNA, place.hub.limits, lambda: place.clocks.now)
         await place.hub.join(live, anna)
         place.clocks.pass_days(31)
-        assert await place.keeper.sweep() == Swept(abandon=1)
+        assert await place.keeper.sweep() == SweepResult(abandon=1)
         told = json.loads([data for data in drained(anna) if isinstance(data, bytes)][-1])
         assert told["table"]["phase"] == "abandoned"
         assert told["table"]["abandoned"] == "time"
         assert told["table"]["secret"] == room.secret.hex()
         assert told["offers"] == []
         place.clocks.pass_days(1000)
-        assert await place.keeper.sweep() == Swept(archive=1)
+        assert await place.keeper.sweep() == SweepResult(archive=1)
         place.hub.leave(live, anna)
-        assert await place.keeper.sweep() == Swept(delete=1)
+        assert await place.keeper.sweep() == SweepResult(delete=1)
         assert place.hub.tables.peek(room.table) is None
 
     at(tmp_path, test)
@@ -235,20 +235,20 @@ def test_an_abandoned_game_proves_its_draws_and_is_played_on(tmp_path: Path) -> 
     room.abandon("time")
     room.abandon("operator")
     assert room.abandoned_by == "time", "what has ended ends once"
-    assert verify(log_of(room)).draws > 5
-    broken = log_of(room).replace(room.secret.hex(), "00" * 32)
-    with pytest.raises(NotProven, match="not the one that was promised"):
-        verify(broken)
+    assert verify_log(public_log(room)).draws > 5
+    broken = public_log(room).replace(room.secret.hex(), "00" * 32)
+    with pytest.raises(VerificationError, match="not the one that was promised"):
+        verify_log(broken)
     answer = act(room, "pass", ANNA)
     assert isinstance(answer, Reject)
     assert answer.code == "table-over"
-    assert not record_of(room).end
+    assert not make_record(room).end
     for turn in (place, place + 1, 999):  # a turn that was under way is not taken over
-        assert beginning(room, turn, 2)[1].turn == place
-    terms, origin = beginning(room, 2, 2)
+        assert play_on_terms(room, turn, 2)[1].turn == place
+    terms, origin = play_on_terms(room, 2, 2)
     on = new_room(terms, "On", ANNA, [SeatPlan("person", "Anna", ANNA), SeatPlan("open")], origin=origin)
     assert on.made.origin == origin
-    again = room.handle(Rematch(cid(), room.head), Who(BEN, fresh_table=lambda: "next"))
+    again = room.handle(Rematch(cid(), room.head), Caller(BEN, fresh_table=lambda: "next"))
     assert isinstance(again, Ack)
     assert rematch_of(room, "next", BEN).seats[1].name == "Ben"
 
@@ -256,11 +256,11 @@ def test_an_abandoned_game_proves_its_draws_and_is_played_on(tmp_path: Path) -> 
 def test_an_abandoned_lobby_opens_again_as_it_was() -> None:
     room = table(SeatPlan("person", "Anna", ANNA), SeatPlan("open"), starter=None)
     room.abandon("full")
-    assert code_of(room.handle(Sit(cid(), room.head, 1, "Ben"), Who(BEN))) == "table-over"
-    assert code_of(room.handle(Start(cid(), room.head), Who(ANNA))) == "table-over"
-    told = views.snapshot(room, Who(BEN))
+    assert code_of(room.handle(Sit(cid(), room.head, 1, "Ben"), Caller(BEN))) == "table-over"
+    assert code_of(room.handle(Start(cid(), room.head), Caller(ANNA))) == "table-over"
+    told = views.make_snapshot(room, Caller(BEN))
     assert (told.table["phase"], told.table.get("abandoned"), told.view) == ("abandoned", "full", None)
-    assert isinstance(room.handle(Rematch(cid(), room.head), Who(ANNA, fresh_table=lambda: "next")), Ack)
+    assert isinstance(room.handle(Rematch(cid(), room.head), Caller(ANNA, fresh_table=lambda: "next")), Ack)
     again = rematch_of(room, "next", ANNA)
     assert [seat.kind for seat in again.seats] == ["person", "open"]
     assert again.terms == room.terms
@@ -285,12 +285,12 @@ def test_a_packed_game_is_all_there(tmp_path: Path) -> None:
                 line.hear()
         before, seq = files(house, table), line.seq
     store = Store(tmp_path)
-    asyncio.run(store.do(lambda db: pack(db, table)))
+    asyncio.run(store.do(lambda db: archive_table(db, table)))
     assert asyncio.run(store.do(lambda db: db.execute("SELECT count(*) FROM events").get)) == 0
     store.close()
     with house_of(tmp_path) as house:
         assert files(house, table) == before
-        assert verify(before[0]).draws > 20
+        assert verify_log(before[0]).draws > 20
         seats = [{"kind": "me"}, {"kind": "bot"}]
         on = house.client.post(f"/api/tables/{table}/play-on", json={"turn": 5, "seats": seats}, headers=anna)
         assert on.status_code == 201, on.text
@@ -325,9 +325,9 @@ def test_a_lesson_goes_and_what_was_learnt_stays(tmp_path: Path) -> None:
         room.start("", ANNA)
         await place.lay(room)
         place.clocks.pass_days(89)
-        assert await place.keeper.sweep() == Swept()
+        assert await place.keeper.sweep() == SweepResult()
         place.clocks.pass_days(2)
-        assert await place.keeper.sweep() == Swept(delete=1)
+        assert await place.keeper.sweep() == SweepResult(delete=1)
         [study] = await place.store.do(lambda db: list_studies(db, ANNA))
         assert (study.lesson, study.table) == ("base", "")
 
@@ -340,11 +340,13 @@ def test_a_campaign_goes_as_a_whole(tmp_path: Path) -> None:
         first.abandon("time")
         await place.lay(first)
         place.clocks.pass_days(399)
-        answer = first.handle(Rematch(cid(), first.head), Who(ANNA, fresh_table=lambda: "next"))
+        answer = first.handle(Rematch(cid(), first.head), Caller(ANNA, fresh_table=lambda: "next"))
         assert isinstance(answer, Ack)
         await place.lay(rematch_of(first, "next", ANNA))
         place.clocks.pass_days(31)
-        assert await place.keeper.sweep() == Swept(abandon=1, archive=1), "the lobby, and the first table is packed"
+        assert await place.keeper.sweep() == SweepResult(abandon=1, archive=1), (
+            "the lobby, and the first table is packed"
+        )
         assert set(await place.phases()) == {first.table, "next"}
         place.clocks.pass_days(8)
         await place.keeper.sweep()

@@ -8,23 +8,23 @@ import pytest
 
 from bastide.aids import FEWEST
 from bastide.server.bots import insights
-from bastide.server.bots.worker import Choice, Task, Thinker
+from bastide.server.bots.worker import BotChoice, BotRunner, BotTask
 from bastide.server.http.limits import Limits
 from bastide.server.live.assistance import forecasts
-from bastide.server.live.assistance.bot_turns import position_of
+from bastide.server.live.assistance.bot_turns import make_position_task
 from bastide.server.live.clients.client import Client
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.events import Aid, Created
 from bastide.server.protocol.server_messages import AidsAnswer
 from bastide.server.protocol.terms import AIDS
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.test_forecasts import Desk, Oracle, heard, hub_of
 from tests.server.tools import act, decider, misty, offers, seeded, started, table
 
 
-def begun(moves: int = 6, **more: Any) -> Room:
+def begun(moves: int = 6, **more: Any) -> Table:
     """A table after some moves."""
     room = seeded("base+fields", 2, **more)
     for _ in range(moves):
@@ -32,11 +32,11 @@ def begun(moves: int = 6, **more: Any) -> Room:
     return room
 
 
-def told(room: Room) -> AidsAnswer:
+def told(room: Table) -> AidsAnswer:
     """What it works out."""
-    task = position_of(room)
+    task = make_position_task(room)
     task.gives = [aid for aid in AIDS if room.terms.gives(aid)]
-    answer = Thinker().answer(task).told
+    answer = BotRunner().answer(task).told
     assert answer is not None
     return msgspec.json.decode(msgspec.json.encode(answer), type=AidsAnswer)
 
@@ -65,31 +65,31 @@ def test_an_aid_that_is_left_out_is_told_nobody(aid: Aid) -> None:
     assert all(("segments" in one) == (aid != "owners") for one in answer.features)
     assert all(("points" in one) == (aid != "points") for one in answer.features)
     assert (answer.result is None) == (aid == "points")
-    view = views.snapshot(room, Who(decider(room))).view
+    view = views.make_snapshot(room, Caller(decider(room))).view
     assert view is not None
     assert bool(view["left"]["tiles"]) == (aid != "left")
-    refusal = forecasts.why_not(room, "c", forecasts.BAND)
+    refusal = forecasts.why_no_forecast(room, "c", forecasts.BAND)
     assert (refusal.code if refusal else "") == ("aids-off" if aid == "forecast" else "")
 
 
 def test_a_table_without_help_or_before_its_game_has_none() -> None:
     rooms = (started(aids=False), started(without=["cells", "owners", "points"]), table())
-    answers = [insights.why_not(room, "c") for room in rooms]
+    answers = [insights.why_no_aids(room, "c") for room in rooms]
     assert [one.code for one in answers if one is not None] == ["aids-off", "aids-off", "not-started"]
 
 
 def test_it_is_worked_out_once_for_all_who_ask_about_a_position() -> None:
     async def run() -> None:
-        desk, live = Desk(), Live(begun())
+        desk, live = Desk(), LiveTable(begun())
         pages = [Client("t", device, Limits()) for device in "abc"]
         live.clients.update(pages)
-        desk.clerk.found = Choice(1, told=told(live.room))
+        desk.insight_pool.found = BotChoice(1, told=told(live.room))
         for page in pages[:2]:
-            await forecasts.ask(hub_of(desk), live, page, "first", forecasts.AIDS)
-        desk.clerk.go.set()
+            await forecasts.request_forecast(hub_of(desk), live, page, "first", forecasts.AIDS)
+        desk.insight_pool.go.set()
         await desk.tasks[0]
-        await forecasts.ask(hub_of(desk), live, pages[2], "later", forecasts.AIDS)
-        assert len(desk.clerk.asked) == 1
+        await forecasts.request_forecast(hub_of(desk), live, pages[2], "later", forecasts.AIDS)
+        assert len(desk.insight_pool.asked) == 1
         answers = [one for page in pages for one in heard(page)]
         assert [(one["t"], one["cid"], one["seq"]) for one in answers] == [
             ("aids", "first", live.room.head),
@@ -98,10 +98,10 @@ def test_it_is_worked_out_once_for_all_who_ask_about_a_position() -> None:
         ]
         act(live.room, offers(live.room)[0]["id"])
         for cid in range(forecasts.ASKED + 1):
-            await forecasts.ask(hub_of(desk), live, pages[0], str(cid), forecasts.AIDS)
-        desk.clerk.go.set()
+            await forecasts.request_forecast(hub_of(desk), live, pages[0], str(cid), forecasts.AIDS)
+        desk.insight_pool.go.set()
         await desk.tasks[1]
-        assert len(desk.clerk.asked) == 2
+        assert len(desk.insight_pool.asked) == 2
         assert [one["cid"] for one in heard(pages[0])] == [str(cid) for cid in range(1, forecasts.ASKED + 1)]
 
     asyncio.run(run())
@@ -139,48 +139,48 @@ class Clock(Desk):
 
     def __init__(self) -> None:
         super().__init__()
-        self.oracle: Oracle = Oracle()
-        self.oracle.found = Choice(1, scores=[[50, 40]], games=1)
-        self.oracle.go.set()
+        self.forecast_pool: Oracle = Oracle()
+        self.forecast_pool.found = BotChoice(1, scores=[[50, 40]], games=1)
+        self.forecast_pool.go.set()
 
     def clock(self) -> float:
         """One look has passed for each question."""
-        return len(self.oracle.asked) * forecasts.LOOK
+        return len(self.forecast_pool.asked) * forecasts.LOOK
 
 
 def test_a_band_is_put_together_from_looks_and_ends_with_the_next_move() -> None:
     async def run() -> None:
-        desk, live = Clock(), Live(begun())
+        desk, live = Clock(), LiveTable(begun())
         client = Client("t", "a", Limits())
-        await forecasts.ask(hub_of(desk), live, client, "c1", forecasts.BAND)
+        await forecasts.request_forecast(hub_of(desk), live, client, "c1", forecasts.BAND)
         await asyncio.sleep(0)
         act(live.room, offers(live.room)[0]["id"])
         while not desk.tasks[0].done():
-            desk.oracle.go.set()
+            desk.forecast_pool.go.set()
             await asyncio.sleep(0)
         (answer,) = heard(client)
         assert (answer["t"], answer["cid"], answer["seq"]) == ("forecast", "c1", live.room.head)
         assert (answer["mean"], answer["wins"]) == ([50, 40], [1.0, 0.0])
         assert answer["low"] == answer["high"] == [50, 40]
-        newest = [task for task in desk.oracle.asked if task.actions == position_of(live.room).actions]
+        newest = [task for task in desk.forecast_pool.asked if task.actions == make_position_task(live.room).actions]
         assert len(newest) == answer["games"] >= FEWEST
-        assert len(desk.oracle.asked) > len(newest), "one look was at the position before"
-        assert all(task.scores and task.seconds == forecasts.LOOK for task in desk.oracle.asked)
+        assert len(desk.forecast_pool.asked) > len(newest), "one look was at the position before"
+        assert all(task.scores and task.seconds == forecasts.LOOK for task in desk.forecast_pool.asked)
 
     asyncio.run(run())
 
 
 def test_a_team_has_no_band() -> None:
-    refusal = forecasts.why_not(misty(1), "c", forecasts.BAND)
+    refusal = forecasts.why_no_forecast(misty(1), "c", forecasts.BAND)
     assert refusal is not None
     assert refusal.code == "no-forecast"
 
 
 def test_a_thinker_plays_on_and_leaves_its_game_where_it_was() -> None:
     room = seeded("base", 2, house={"draws": 10})
-    task: Task = position_of(room)
+    task: BotTask = make_position_task(room)
     task.seconds, task.scores = 0.01, True
-    thinker = Thinker()
+    thinker = BotRunner()
     answer = thinker.answer(task)
     assert answer.games == len(answer.scores) >= 1
     assert room.match is not None

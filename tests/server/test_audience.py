@@ -11,25 +11,25 @@ from typing import Any
 import pytest
 
 from bastide.server.admin.feature_listeners import connect_features
-from bastide.server.bots.pool import BotDesk
+from bastide.server.bots.pool import BotPool
 from bastide.server.http.limits import Limits
 from bastide.server.live.clients.client import Client
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import join_leave
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.client_messages import Act, Undo
 from bastide.server.protocol.events import SeatPlan
-from bastide.server.protocol.server_messages import encode
+from bastide.server.protocol.server_messages import encode_message
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.store import Store
 from bastide.server.tables import seating
-from bastide.server.tables.table import Who
+from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, house_of
 from tests.server.tools import ANNA, BEN, EVE, cid
 
 WATCHERS = 300
-Play = Callable[[Hub, Live], Awaitable[None]]
+Play = Callable[[Hub, LiveTable], Awaitable[None]]
 
 
 def at_a_table(folder: Path, play: Play, rules: str = "base+fields") -> None:
@@ -37,7 +37,7 @@ def at_a_table(folder: Path, play: Play, rules: str = "base+fields") -> None:
 
     async def run() -> None:
         store = Store(folder)
-        hub = connect_features(Hub(store, BotDesk()))
+        hub = connect_features(Hub(store, BotPool()))
         seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
         live = await hub.create(Terms(rules, starter=0), "Test", ANNA, seats)
         try:
@@ -49,16 +49,16 @@ def at_a_table(folder: Path, play: Play, rules: str = "base+fields") -> None:
     asyncio.run(run())
 
 
-async def come(hub: Hub, live: Live, device: str) -> Client:
+async def come(hub: Hub, live: LiveTable, device: str) -> Client:
     """A page that reads everything later."""
     client = Client(live.room.table, device, Limits(queue=10_000))
     await hub.join(live, client)
     return client
 
 
-async def all_told(hub: Hub, live: Live) -> None:
+async def all_told(hub: Hub, live: LiveTable) -> None:
     """Wait until all have been notified of who came and went."""
-    while live.comings.due or hub.background.running:
+    while live.join_leave.due or hub.background.running:
         await asyncio.sleep(0.01)
 
 
@@ -69,14 +69,14 @@ def read(client: Client) -> list[dict[str, Any]]:
     return told
 
 
-async def move(hub: Hub, live: Live, client: Client, rng: random.Random) -> None:
+async def move(hub: Hub, live: LiveTable, client: Client, rng: random.Random) -> None:
     """One of the things that a page may do now."""
-    offers = views.snapshot(live.room, hub.who(live, client.device)).offers
+    offers = views.make_snapshot(live.room, hub.who(live, client.device)).offers
     await hub.command(live, client, Act(cid(), live.room.head, rng.choice(offers)["id"]))
 
 
 def test_a_crowd_that_comes_is_told_of_once_each(tmp_path: Path) -> None:
-    async def play(hub: Hub, live: Live) -> None:
+    async def play(hub: Hub, live: LiveTable) -> None:
         anna, ben = await come(hub, live, ANNA), await come(hub, live, BEN)
         crowd = [await come(hub, live, f"{n:032x}") for n in range(WATCHERS)]
         await all_told(hub, live)
@@ -94,16 +94,16 @@ def test_a_move_before_a_crowd_makes_as_many_views_as_before_two(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    real = views.update
+    real = views.make_update
 
-    def counted(room: Any, who: Who, since: int) -> Any:
+    def counted(room: Any, who: Caller, since: int) -> Any:
         made.append(who.device)
         return real(room, who, since)
 
-    async def play(hub: Hub, live: Live) -> None:
+    async def play(hub: Hub, live: LiveTable) -> None:
         rng = random.Random(1)
         pages = {device: await come(hub, live, device) for device in (ANNA, BEN)}
-        monkeypatch.setattr(views, "update", counted)
+        monkeypatch.setattr(views, "make_update", counted)
         counts = []
         for size in (2, WATCHERS):
             crowd = [await come(hub, live, f"{size}-{n}") for n in range(size)]
@@ -121,7 +121,7 @@ def test_a_move_before_a_crowd_makes_as_many_views_as_before_two(
 
 
 def test_everybody_hears_what_would_have_been_made_for_him_alone(tmp_path: Path) -> None:
-    async def play(hub: Hub, live: Live) -> None:
+    async def play(hub: Hub, live: LiveTable) -> None:
         rng, room = random.Random(5), live.room
         pages = [await come(hub, live, device) for device in (ANNA, ANNA, BEN, EVE, "f" * 32)]
         await all_told(hub, live)  # or who came is told in the middle of a move
@@ -137,8 +137,8 @@ def test_everybody_hears_what_would_have_been_made_for_him_alone(tmp_path: Path)
             for page, since in zip(pages, seen, strict=True):
                 told = [one for one in read(page) if one["t"] in ("update", "snapshot")]
                 room.told.forget()
-                alone = views.update(room, hub.who(live, page.device), since)
-                assert told[-1] == json.loads(encode(alone))
+                alone = views.make_update(room, hub.who(live, page.device), since)
+                assert told[-1] == json.loads(encode_message(alone))
                 page.seen = since if rng.random() < 0.2 else room.head  # somebody missed something
 
     at_a_table(tmp_path, play)
@@ -147,7 +147,7 @@ def test_everybody_hears_what_would_have_been_made_for_him_alone(tmp_path: Path)
 def test_those_who_sit_there_are_told_of_and_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "ABSENT_SECONDS", 4.0)
 
-    async def play(hub: Hub, live: Live) -> None:
+    async def play(hub: Hub, live: LiveTable) -> None:
         began = time.monotonic()
         eve, ben = await come(hub, live, EVE), await come(hub, live, BEN)
         for _ in range(50):

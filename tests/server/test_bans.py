@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.accounts.bans import CLOSED, Bans
-from bastide.server.admin.control_client import ask
-from bastide.server.common.errors import Refused
+from bastide.server.accounts.bans import CLOSED, BanList
+from bastide.server.admin.control_client import run_command
+from bastide.server.common.errors import RequestError
 from bastide.server.features.moderation.ban_commands import SHORT
-from bastide.server.http.client_address import address_of, network
+from bastide.server.http.client_address import parse_address, parse_network
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 from tests.server.test_me import device
 
@@ -20,7 +20,7 @@ def command(folder: Path, house: House, name: str, **args: str) -> dict[str, Any
     import anyio.to_thread
 
     async def asked() -> dict[str, Any]:
-        return await anyio.to_thread.run_sync(lambda: ask(folder, name, **args))
+        return await anyio.to_thread.run_sync(lambda: run_command(folder, name, **args))
 
     assert house.client.portal is not None
     told: dict[str, Any] = house.client.portal.call(asked)
@@ -70,8 +70,12 @@ def test_a_new_token_does_not_help(tmp_path: Path) -> None:
 
 
 def test_networks() -> None:
-    bans = Bans(lambda: 1000.0)
-    bans._networks = {network("192.0.2.0/24"): 0, network("2001:db8::/32"): 999_000, network("198.51.100.7"): 2_000_000}
+    bans = BanList(lambda: 1000.0)
+    bans._networks = {
+        parse_network("192.0.2.0/24"): 0,
+        parse_network("2001:db8::/32"): 999_000,
+        parse_network("198.51.100.7"): 2_000_000,
+    }
     for address, kept in (
         ("192.0.2.9", True),
         ("192.0.3.9", False),
@@ -79,7 +83,7 @@ def test_networks() -> None:
         ("198.51.100.7", True),
         ("::ffff:192.0.2.1", True),
     ):
-        assert bans.of_address(address_of(address)) is kept, address
+        assert bans.of_address(parse_address(address)) is kept, address
     assert not bans.of_address(None)
 
 
@@ -88,7 +92,7 @@ def test_a_network_is_kept_away(tmp_path: Path) -> None:
         client = house.client
         assert client.get("/api/tables").status_code == 200
         app: Any = client.app.app  # type: ignore[attr-defined]
-        app.state.hub.bans._networks = {network("203.0.113.0/24"): 0}
+        app.state.hub.bans._networks = {parse_network("203.0.113.0/24"): 0}
         scope_client = {"client": ("203.0.113.9", 1)}
         from starlette.testclient import TestClient
 
@@ -115,8 +119,8 @@ def test_a_network_is_kept_away(tmp_path: Path) -> None:
 def test_what_cannot_be_banned(tmp_path: Path, args: dict[str, str], code: str) -> None:
     with house_of(tmp_path):
         pass
-    with pytest.raises(Refused) as no:
-        ask(tmp_path, "ban", **args)
+    with pytest.raises(RequestError) as no:
+        run_command(tmp_path, "ban", **args)
     assert no.value.code == code
 
 
@@ -124,14 +128,14 @@ def test_what_cannot_be_banned(tmp_path: Path, args: dict[str, str], code: str) 
 def test_without_a_running_server(tmp_path: Path) -> None:
     with house_of(tmp_path):
         pass
-    assert ask(tmp_path, "ban", address="203.0.113.77/24", until="2999-01-31")["who"] == "203.0.113.0/24"
-    [one] = ask(tmp_path, "bans")["bans"]
+    assert run_command(tmp_path, "ban", address="203.0.113.77/24", until="2999-01-31")["who"] == "203.0.113.0/24"
+    [one] = run_command(tmp_path, "bans")["bans"]
     assert (one["who"], one["until"]) == ("203.0.113.0/24", "2999-01-31 00:00:00")
-    with pytest.raises(Refused) as no:
-        ask(tmp_path, "unban", who="203.0.114.0/24")
+    with pytest.raises(RequestError) as no:
+        run_command(tmp_path, "unban", who="203.0.114.0/24")
     assert no.value.code == "no-such-ban"
-    ask(tmp_path, "unban", who="203.0.113.0/24")
-    assert ask(tmp_path, "bans") == {"bans": []}
-    with pytest.raises(Refused) as no:
-        ask(tmp_path, "table", table="nowhere")
+    run_command(tmp_path, "unban", who="203.0.113.0/24")
+    assert run_command(tmp_path, "bans") == {"bans": []}
+    with pytest.raises(RequestError) as no:
+        run_command(tmp_path, "table", table="nowhere")
     assert no.value.code == "no-such-table"

@@ -10,18 +10,18 @@ import pytest
 import bastide
 from bastide.bots.budget import Budget
 from bastide.game import Game
-from bastide.server.bots.pool import BotDesk, at_random
-from bastide.server.bots.worker import SPARED, Task, Thinker
+from bastide.server.bots.pool import BotPool, random_action
+from bastide.server.bots.worker import SPARED, BotRunner, BotTask
 from tests.server.conftest import BOT, ME, House
 
 
-def task(*actions: str, bot: str = "greedy") -> Task:
+def task(*actions: str, bot: str = "greedy") -> BotTask:
     """A decision after these actions."""
-    return Task(0, "t", "base+fields", 2, 0, list(actions), bot, 0)
+    return BotTask(0, "t", "base+fields", 2, 0, list(actions), bot, 0)
 
 
 def test_the_thinker_plays_along_and_starts_again_after_a_take_back() -> None:
-    thinker = Thinker()
+    thinker = BotRunner()
     game = Game("base+fields", players=2, chance="manual")
     game.push("draw U")
     first = thinker.choose(task("draw U"))
@@ -35,7 +35,7 @@ def test_the_thinker_plays_along_and_starts_again_after_a_take_back() -> None:
 
 def test_a_worker_answers_and_ends_with_its_desk() -> None:
     async def run() -> None:
-        desk = BotDesk()
+        desk = BotPool()
         assert (await desk.choose(task("draw U"))).startswith("place U")
         worker = desk._worker
         assert worker is not None
@@ -54,11 +54,11 @@ def test_a_bot_that_cannot_choose_moves_at_random(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sys, "executable", "/no/such/python")
 
     async def run() -> str:
-        return await BotDesk().choose(task("draw U"))
+        return await BotPool().choose(task("draw U"))
 
     assert asyncio.run(run()).startswith("place U")
     random.seed(1)
-    assert len({at_random(task("draw U")) for _ in range(30)}) > 2
+    assert len({random_action(task("draw U")) for _ in range(30)}) > 2
 
 
 def test_a_bot_stands_in_and_leaves_when_the_person_is_back(house: House, tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_bot_that_searches_keeps_to_the_patience_of_the_desk(
     monkeypatch: pytest.MonkeyPatch, compiled: bool, budget: Budget
 ) -> None:
     monkeypatch.setattr(bastide, "compiled", compiled)
-    thinker, asked = Thinker(), task("draw U", bot="sidonie")
+    thinker, asked = BotRunner(), task("draw U", bot="sidonie")
     thinker.choose(asked)
     (bot,) = thinker._bots.values()
     assert bot.budget == budget

@@ -22,7 +22,12 @@ from bastide.server.protocol.client_messages import BadMessage
 from bastide.server.protocol.terms import DEFAULTS
 from tests.server.conftest import BOT, ME, OPEN, House
 
-BODIES = (create_table_api.NewTable, play_on_api.Wish, lesson_api.Opening, device.Recovery)
+BODIES = (
+    create_table_api.NewTableRequest,
+    play_on_api.PlayOnRequest,
+    lesson_api.OpenLessonRequest,
+    device.DeviceRecoveryRequest,
+)
 MESSAGES = get_args(client_messages.Command) + get_args(client_messages.Query)
 OWN_NAMES = ("rules", "players", "chance", "starter", "self", "seed", "options", "more", "", "__class__", "x" * 60)
 SPACE = 5
@@ -137,9 +142,9 @@ def test_a_record_with_such_an_option_is_told_by_its_line(name: str) -> None:
 
 
 def test_a_table_that_once_named_a_seed_is_still_the_same_game() -> None:
-    game = events.game_of("base", 2, 0, {"seed": 7, "small_cities": 2})
+    game = events.new_game("base", 2, 0, {"seed": 7, "small_cities": 2})
     assert (game.seed, game.auto, game.engine.rules.options) == (7, False, {"small_cities": 2})
-    assert events.game_of("base", 2, 0, {}).seed is None
+    assert events.new_game("base", 2, 0, {}).seed is None
 
 
 DEEP: Any = 1
@@ -184,4 +189,4 @@ def test_what_a_refusal_quotes_is_cut(house: House) -> None:
 @pytest.mark.parametrize("raw", ['{"t":"ping","x":"\ud800"}', "\udfff", b'{"t":"ping\xff"}'])
 def test_what_is_no_text_is_no_message(raw: str | bytes) -> None:
     with pytest.raises(BadMessage, match="cannot be read"):
-        client_messages.decode(raw)
+        client_messages.decode_command(raw)

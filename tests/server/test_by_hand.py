@@ -9,14 +9,14 @@ import pytest
 from bastide.choices.choice_types import Offer
 from bastide.game import Game
 from bastide.records.turns import turn_ends
-from bastide.server.features.learning.table_extension import Learning
-from bastide.server.live.rebuild import replaying
+from bastide.server.features.learning.table_extension import LessonExtension
+from bastide.server.live.rebuild import replay_steps
 from bastide.server.protocol import client_messages
-from bastide.server.protocol.events import Over, SeatPlan, decode, encode
+from bastide.server.protocol.events import Over, SeatPlan, decode_event, encode_event
 from bastide.server.protocol.server_messages import Ack, Reject, Stale
 from bastide.server.protocol.table_shapes import MendingInfo
 from bastide.server.tables.history import records, verify
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.tools import ANNA, EVE, cid, rematch_of, table
@@ -25,22 +25,22 @@ PEOPLE = [SeatPlan("person", name, ANNA) for name in ("Anna", "Ben", "Jana")]
 BEN_TOO = {"kind": "me", "name": "Ben"}
 
 
-def beside(rules: str = "base+fields", seats: int = 2, **more: Any) -> Room:
+def beside(rules: str = "base+fields", seats: int = 2, **more: Any) -> Table:
     """A game of Anna's device, about to begin its first draw."""
     room = table(*PEOPLE[:seats], rules=rules, chance="manual", **more)
     room.start("", ANNA)
     return room
 
 
-def asked(room: Room, device: str = ANNA) -> list[Offer]:
-    return views.snapshot(room, Who(device)).offers
+def asked(room: Table, device: str = ANNA) -> list[Offer]:
+    return views.make_snapshot(room, Caller(device)).offers
 
 
-def send(room: Room, command: client_messages.Command, device: str = ANNA) -> Ack | Reject | Stale:
-    return room.handle(command, Who(device))
+def send(room: Table, command: client_messages.Command, device: str = ANNA) -> Ack | Reject | Stale:
+    return room.handle(command, Caller(device))
 
 
-def say(room: Room, *actions: str, device: str = ANNA) -> None:
+def say(room: Table, *actions: str, device: str = ANNA) -> None:
     """What happened at the table."""
     for action in actions:
         answer = send(room, client_messages.Act(cid(), room.head, action), device)
@@ -52,33 +52,33 @@ def refused(answer: Ack | Reject | Stale) -> str:
     return answer.code
 
 
-def undo(room: Room, device: str = ANNA) -> Ack | Reject | Stale:
+def undo(room: Table, device: str = ANNA) -> Ack | Reject | Stale:
     return send(room, client_messages.Undo(cid(), room.head), device)
 
 
-def correct(room: Room, turn: int) -> Ack | Reject | Stale:
+def correct(room: Table, turn: int) -> Ack | Reject | Stale:
     return send(room, client_messages.Correct(cid(), room.head, turn))
 
 
-def settle(room: Room, keep: bool) -> Ack | Reject | Stale:
+def settle(room: Table, keep: bool) -> Ack | Reject | Stale:
     return send(room, client_messages.Settle(cid(), room.head, keep))
 
 
-def done(room: Room) -> list[str]:
+def done(room: Table) -> list[str]:
     assert room.match is not None
     return [action for _, action in room.match.done]
 
 
-def turns(room: Room) -> list[int]:
+def turns(room: Table) -> list[int]:
     assert room.match is not None
     return turn_ends(room.match.done, room.match.game.over)
 
 
-def aside(room: Room) -> MendingInfo | None:
-    return views.table_info(room, Who(ANNA)).get("mending")
+def aside(room: Table) -> MendingInfo | None:
+    return views.table_info(room, Caller(ANNA)).get("mending")
 
 
-def finish(room: Room, seed: int = 1, most: int = 10_000) -> None:
+def finish(room: Table, seed: int = 1, most: int = 10_000) -> None:
     """Anything that is offered, to the end or for so many actions."""
     rng = random.Random(seed)
     while room.phase == "playing" and most:
@@ -86,10 +86,10 @@ def finish(room: Room, seed: int = 1, most: int = 10_000) -> None:
         say(room, rng.choice(asked(room))["id"])
 
 
-def reloaded(room: Room) -> Room:
+def reloaded(room: Table) -> Table:
     """The same from its log, as after a restart of the server."""
-    again = Room(room.table, room.secret, Learning())
-    for _ in replaying(again, [decode(1, encode(event), "") for event in room.log]):
+    again = Table(room.table, room.secret, LessonExtension())
+    for _ in replay_steps(again, [decode_event(1, encode_event(event), "") for event in room.log]):
         pass
     return again
 
@@ -112,7 +112,7 @@ def test_a_whole_game_is_kept_as_a_record_with_what_was_said() -> None:
     room = beside()
     finish(room)
     assert room.phase == "over"
-    record = records.record_of(room)
+    record = records.make_record(room)
     game = Game.replay(record)
     assert record.end is not None
     assert game.scores == record.end.scores
@@ -162,10 +162,10 @@ def test_the_log_says_nothing_of_slips_of_the_finger() -> None:
 def test_the_tile_laid_last_is_turned_where_it_lies() -> None:
     room = beside()
     say(room, "draw V", "place V 1,0 90")
-    assert views.table_info(room, Who(ANNA))["turns"] == [90, 0]
+    assert views.table_info(room, Caller(ANNA))["turns"] == [90, 0]
     assert isinstance(send(room, client_messages.Turn(cid(), room.head, 0)), Ack)
     assert done(room) == ["draw V", "place V 1,0 0"]
-    assert views.table_info(room, Who(ANNA))["turns"] == [0, 90]
+    assert views.table_info(room, Caller(ANNA))["turns"] == [0, 90]
     assert refused(send(room, client_messages.Turn(cid(), room.head, 180))) == "not-turned"
     say(room, "pass")
     assert refused(send(room, client_messages.Turn(cid(), room.head, 90))) == "not-turned"
@@ -180,7 +180,7 @@ FIVE = [
 ]
 
 
-def five() -> Room:
+def five() -> Table:
     room = beside()
     for turn in FIVE:
         say(room, *turn)
@@ -266,7 +266,7 @@ def test_a_game_that_is_over_is_corrected_too() -> None:
     assert isinstance(correct(room, last), Ack)
     assert not room.finished
     settle(room, keep=False)
-    assert views.table_info(room, Who(ANNA))["phase"] == "over"
+    assert views.table_info(room, Caller(ANNA))["phase"] == "over"
     assert done(room) == before
     assert refused(correct(room, last + 1)) == "not-corrected"
     assert refused(settle(room, keep=True)) == "nothing-mended"
@@ -290,8 +290,8 @@ def test_nobody_promises_draws_and_none_are_proven() -> None:
     finish(room)
     assert room.secret == b""
     assert room.made.commitment == ""
-    with pytest.raises(verify.NotProven, match="nothing to prove"):
-        verify.verify(records.log_of(room))
+    with pytest.raises(verify.VerificationError, match="nothing to prove"):
+        verify.verify_log(records.public_log(room))
 
 
 def test_other_tables_know_none_of_it() -> None:
@@ -299,7 +299,7 @@ def test_other_tables_know_none_of_it() -> None:
     room.start("", ANNA)
     assert refused(correct(room, 1)) == "not-by-hand"
     assert refused(send(room, client_messages.Turn(cid(), room.head, 0))) == "not-by-hand"
-    assert "chance" not in views.table_info(room, Who(ANNA))["options"]
+    assert "chance" not in views.table_info(room, Caller(ANNA))["options"]
 
 
 def test_no_bot_plays_there() -> None:
@@ -311,7 +311,7 @@ def test_no_bot_plays_there() -> None:
 def test_a_rematch_is_beside_the_box_as_well() -> None:
     room = beside()
     finish(room)
-    answer = room.handle(client_messages.Rematch(cid(), room.head), Who(ANNA, fresh_table=lambda: "next-table"))
+    answer = room.handle(client_messages.Rematch(cid(), room.head), Caller(ANNA, fresh_table=lambda: "next-table"))
     assert isinstance(answer, Ack)
     assert rematch_of(room, "next-table", ANNA).terms.by_hand
 

@@ -6,20 +6,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.learning import campaign
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import CampaignPlan
 from bastide.server.protocol.server_messages import Ack, Reject
-from bastide.server.storage.append import Stage
-from bastide.server.tables.table import Room, Who
+from bastide.server.storage.append import CampaignStage
+from bastide.server.tables.table import Caller, Table
 from tests.server.conftest import ME, Line, house_of
 from tests.server.tools import ANNA, EVE, act, cid, misty, offers, rematch_of, started, table
 
 
-def stages(*played: tuple[int, str]) -> list[Stage]:
+def stages(*played: tuple[int, str]) -> list[CampaignStage]:
     """A campaign of these levels and results."""
-    return [Stage("c", f"t{n}", level, result) for n, (level, result) in enumerate(played)]
+    return [CampaignStage("c", f"t{n}", level, result) for n, (level, result) in enumerate(played)]
 
 
 @pytest.mark.parametrize(
@@ -39,24 +39,24 @@ def stages(*played: tuple[int, str]) -> list[Stage]:
 def test_a_win_opens_the_next_level_and_nothing_closes(
     played: list[tuple[int, str]], opened: int, won: list[int]
 ) -> None:
-    assert campaign.plan_of(stages(*played)) == CampaignPlan("c", opened, won)
+    assert campaign.make_campaign_plan(stages(*played)) == CampaignPlan("c", opened, won)
 
 
 def test_a_level_that_is_not_open_is_refused_unless_people_start_anywhere() -> None:
     plan = CampaignPlan("c", 2, [1])
     for level in (1, 2):
-        campaign.check_level(plan, level, anywhere=False)
-    with pytest.raises(Refused) as no:
-        campaign.check_level(plan, 3, anywhere=False)
+        campaign.check_campaign_level(plan, level, anywhere=False)
+    with pytest.raises(RequestError) as no:
+        campaign.check_campaign_level(plan, 3, anywhere=False)
     assert (no.value.code, no.value.rule) == ("level-locked", "MIST-105")
-    campaign.check_level(plan, 6, anywhere=True)
+    campaign.check_campaign_level(plan, 6, anywhere=True)
     for level, code, known in ((7, "no-such-level", plan), (0, "no-such-level", plan), (1, "no-levels", None)):
-        with pytest.raises(Refused) as no:
-            campaign.check_level(known, level, anywhere=True)
+        with pytest.raises(RequestError) as no:
+            campaign.check_campaign_level(known, level, anywhere=True)
         assert no.value.code == code
 
 
-def finished() -> Room:
+def finished() -> Table:
     """A lost game at level 1."""
     room, rng = misty(1), random.Random(1)
     while room.phase == "playing":
@@ -65,17 +65,17 @@ def finished() -> Room:
     return room
 
 
-def again(room: Room, level: int = 0, anywhere: bool = False) -> str:
+def again(room: Table, level: int = 0, anywhere: bool = False) -> str:
     """Ask for the next table; the reason of a refusal."""
     answer = room.handle(
-        client_messages.Rematch(cid(), room.head, level, anywhere), Who(ANNA, fresh_table=lambda: "next")
+        client_messages.Rematch(cid(), room.head, level, anywhere), Caller(ANNA, fresh_table=lambda: "next")
     )
     return answer.code if isinstance(answer, Reject) else ""
 
 
 def test_after_a_defeat_the_same_level_comes_again() -> None:
     room = finished()
-    told = campaign.info_of(room)
+    told = campaign.campaign_info(room)
     assert told is not None
     assert (told["level"], told["open"], told["won"], told["next"]) == (1, 1, [], 1)
     assert again(room, 2) == "level-locked"
@@ -88,13 +88,13 @@ def test_after_a_defeat_the_same_level_comes_again() -> None:
 
 def test_after_a_win_the_next_level_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     room = finished()
-    monkeypatch.setattr(Room, "result", "won")
+    monkeypatch.setattr(Table, "result", "won")
     assert again(room) == ""
     fresh = rematch_of(room, "next", ANNA)
     assert fresh.terms.level == 2
     assert room.made.campaign is not None
     assert fresh.made.campaign == CampaignPlan(room.made.campaign.id, 2, [1])
-    wiser = rematch_of(room, "next", ANNA, [Stage(room.made.campaign.id, "other", 4, "won")])
+    wiser = rematch_of(room, "next", ANNA, [CampaignStage(room.made.campaign.id, "other", 4, "won")])
     assert wiser.made.campaign == CampaignPlan(room.made.campaign.id, 5, [1, 4]), "what other tables have won counts"
 
 
@@ -113,8 +113,8 @@ def test_the_tamed_level_is_level_6_of_the_campaign_and_is_left_behind_on_others
     room = misty(6, house={"level": 6, "tamed": True})
     while room.phase == "playing":
         act(room, offers(room)[0]["id"])
-    monkeypatch.setattr(Room, "result", "won")
-    told = campaign.info_of(room)
+    monkeypatch.setattr(Table, "result", "won")
+    told = campaign.campaign_info(room)
     assert told is not None
     assert (told["level"], told["open"], told["won"], told["next"]) == (6, 6, [6], 6)
     assert room.terms.at_level(6).house == {"level": 6, "tamed": True}
@@ -124,21 +124,21 @@ def test_the_tamed_level_is_level_6_of_the_campaign_and_is_left_behind_on_others
 
 def test_a_table_without_levels_has_no_campaign() -> None:
     assert table().made.campaign is None
-    assert campaign.info_of(started()) is None
+    assert campaign.campaign_info(started()) is None
     own = misty(1, house={"own_level": {"target": 9}})
     assert own.made.campaign is None
-    assert campaign.next_level(own) == 0
+    assert campaign.next_campaign_level(own) == 0
 
 
 def test_what_a_table_knows_is_stored_with_it() -> None:
     room = misty(3)
-    made = events.decode(events.SCHEMA, events.encode(room.made), "Event 1")
+    made = events.decode_event(events.SCHEMA, events.encode_event(room.made), "Event 1")
     assert made == room.made
     assert room.made.campaign is not None
     assert (room.made.campaign.open, room.made.campaign.won) == (3, [])
     rematched = events.Rematched("t", 4)
-    assert events.decode(1, events.encode(rematched), "") == rematched
-    assert events.decode(1, b'{"e":"rematched","table":"t"}', "") == events.Rematched("t")
+    assert events.decode_event(1, events.encode_event(rematched), "") == rematched
+    assert events.decode_event(1, b'{"e":"rematched","table":"t"}', "") == events.Rematched("t")
     assert msgspec.to_builtins(events.Rematched("t")) == {"e": "rematched", "table": "t"}
 
 
@@ -189,5 +189,5 @@ def test_a_campaign_is_listed_with_its_people_and_goes_on_after_a_restart(tmp_pa
 
 def test_a_stranger_cannot_ask_for_the_next_level() -> None:
     room = finished()
-    answer = room.handle(client_messages.Rematch(cid(), room.head), Who(EVE))
+    answer = room.handle(client_messages.Rematch(cid(), room.head), Caller(EVE))
     assert not isinstance(answer, Ack)

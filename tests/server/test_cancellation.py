@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.bots.pool import BotDesk
+from bastide.server.bots.pool import BotPool
 from bastide.server.common.bus import LISTS
 from bastide.server.common.cancellation import ATTEMPTS, cancel_tasks, wait_event
 from tests.server.meeting.hall import Hall
@@ -76,7 +76,7 @@ def test_a_wait_for_an_event_says_whether_it_happened() -> None:
 @pytest.mark.parametrize("turns", TURNS)
 def test_the_meeting_ends_though_a_list_changes_in_the_same_moment(tmp_path: Path, turns: int) -> None:
     async def run(hall: Hall) -> None:
-        keeping = asyncio.create_task(hall.meeting.keep())
+        keeping = asyncio.create_task(hall.meeting.run())
         await turn(10)
         hall.place.hub.bus.say(LISTS)
         await turn(turns)
@@ -120,10 +120,10 @@ def test_a_desk_that_closes_waits_for_no_answer(monkeypatch: pytest.MonkeyPatch)
             sys.executable, "-c", "import sys; sys.stdin.read()", stdin=PIPE, stdout=PIPE
         )
 
-    monkeypatch.setattr("bastide.server.bots.pool.started", silent)
+    monkeypatch.setattr("bastide.server.bots.pool.start_subprocess", silent)
 
     async def run() -> None:
-        desk = BotDesk(patience=600)
+        desk = BotPool(patience=600)
         asked = [asyncio.create_task(desk.ask(task("draw U"))) for _ in range(3)]
         while desk._worker is None:
             await asyncio.sleep(0.01)

@@ -6,20 +6,20 @@ from pathlib import Path
 from bastide.server.http.limits import Limits
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.events import SeatPlan
-from bastide.server.protocol.server_messages import Ack, Reject, encode
-from bastide.server.tables.table import Room, Who
+from bastide.server.protocol.server_messages import Ack, Reject, encode_message
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.conftest import ME, OPEN, house_of
 from tests.server.tools import ANNA, BEN, act, cid, offers, play_on, started, table
 
 
-def undo(room: Room) -> str:
+def undo(room: Table) -> str:
     """Anna takes back: "" or why she cannot."""
-    answer = room.handle(client_messages.Undo(cid(), room.head), Who(ANNA))
+    answer = room.handle(client_messages.Undo(cid(), room.head), Caller(ANNA))
     return answer.code if isinstance(answer, Reject) else ""
 
 
-def back_and_forth(room: Room, most: int) -> None:
+def back_and_forth(room: Table, most: int) -> None:
     """Place, take back, and so on."""
     place = next(one["id"] for one in offers(room))
     for _ in range(most):
@@ -29,7 +29,7 @@ def back_and_forth(room: Room, most: int) -> None:
         assert undo(room) == ""
 
 
-def monastery(room: Room) -> None:
+def monastery(room: Table) -> None:
     """Play until Anna has a tile that asks for a figure wherever it lies."""
     rng = random.Random(3)
     while True:
@@ -47,7 +47,7 @@ def test_twenty_times_in_a_turn_somebody_takes_back() -> None:
     monastery(room)
     back_and_forth(room, 20)
     assert isinstance(act(room, offers(room)[0]["id"]), Ack)
-    assert not views.snapshot(room, Who(ANNA)).table["mayUndo"]
+    assert not views.make_snapshot(room, Caller(ANNA)).table["mayUndo"]
     assert undo(room) == "too-many-undos"
     while room.undos:  # the next tile is drawn
         play_on(room, random.Random(1), most=1)
@@ -59,13 +59,13 @@ def test_what_is_taken_back_in_a_row_is_told_once() -> None:
     room = started()
     room.limits = Limits(undos_per_turn=10_000)
     monastery(room)
-    before = len(encode(views.snapshot(room, Who(ANNA))))
+    before = len(encode_message(views.make_snapshot(room, Caller(ANNA))))
     back_and_forth(room, 1500)
     assert room.match
     entry = room.match.log[-1]
     assert (entry["kind"], entry["seat"], entry["args"]) == ("undone", 0, {"count": 1500})
     assert [one["n"] for one in room.match.log] == list(range(len(room.match.log)))
-    assert len(encode(views.snapshot(room, Who(ANNA)))) < before + 500
+    assert len(encode_message(views.make_snapshot(room, Caller(ANNA)))) < before + 500
 
 
 def test_steps_that_are_taken_back_count_together() -> None:
@@ -90,11 +90,11 @@ def test_a_long_log_keeps_its_seats_and_is_played_to_its_end() -> None:
         client_messages.Stand(cid(), 2, 1),
         client_messages.Sit(cid(), 3, 1, "Ben"),
     ):
-        assert isinstance(room.handle(command, Who(BEN)), Ack)
-    answer = room.handle(client_messages.Stand(cid(), 4, 1), Who(BEN))
+        assert isinstance(room.handle(command, Caller(BEN)), Ack)
+    answer = room.handle(client_messages.Stand(cid(), 4, 1), Caller(BEN))
     assert isinstance(answer, Reject)
     assert answer.code == "too-much-happened"
-    assert isinstance(room.handle(client_messages.Start(cid(), 4), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.Start(cid(), 4), Caller(ANNA)), Ack)
     play_on(room, random.Random(1))
     assert room.phase == "over"
 

@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from bastide.server.http.limits import Limits
-from bastide.server.live.registry import Tables
+from bastide.server.live.registry import TableRegistry
 from bastide.server.protocol import events
 from bastide.server.protocol.events import LogError
 from bastide.server.storage import hash_chain
-from bastide.server.storage.archive import pack
+from bastide.server.storage.archive import archive_table
 from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE, connect, migrations
-from bastide.server.storage.event_log import rewrite
+from bastide.server.storage.databases.sqlite_file import FILE, connect_sqlite, list_migrations
+from bastide.server.storage.event_log import rewrite_log
 from bastide.server.storage.store import Store
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.server.test_store import golden
 from tests.server.tools import ANNA, append_of, rush, started
 
@@ -60,7 +60,7 @@ def loaded(folder: Path, table: str) -> list[events.AnyEvent]:
     async def run() -> list[events.AnyEvent]:
         store = Store(folder)
         try:
-            live = await Tables(store, Limits()).get(table)
+            live = await TableRegistry(store, Limits()).get(table)
         finally:
             store.close()
         assert live is not None
@@ -72,8 +72,8 @@ def loaded(folder: Path, table: str) -> list[events.AnyEvent]:
 def test_a_link_is_what_the_document_says() -> None:
     first = hashlib.sha256(b"bastide-chain-1|oak").digest()
     number, schema = (2).to_bytes(8, "big"), (1).to_bytes(4, "big")
-    assert hash_chain.begin("oak") == first
-    assert hash_chain.link(first, 2, 1, b"{}") == hashlib.sha256(first + number + schema + b"{}").digest()
+    assert hash_chain.first_link("oak") == first
+    assert hash_chain.next_link(first, 2, 1, b"{}") == hashlib.sha256(first + number + schema + b"{}").digest()
 
 
 def altered(old: str, new: str, where: str) -> str:
@@ -106,12 +106,12 @@ def test_a_legal_move_in_the_place_of_another_is_found(tmp_path: Path) -> None:
     log = loaded(tmp_path, table)
     n, last = len(log) - 1, log[-2]  # the last one is a draw
     assert isinstance(last, events.Acted)
-    room = Room(table, bytes(32))
+    room = Table(table, bytes(32))
     for event in log[: n - 1]:
         room.apply(event)
     assert room.match is not None
     legal = [action.text for action in room.match.game.legal_actions() if action.text != last.action]
-    fake = events.encode(msgspec.structs.replace(last, action=legal[0]))
+    fake = events.encode_event(msgspec.structs.replace(last, action=legal[0]))
     changed(tmp_path, lambda db: db.execute("UPDATE events SET body = ? WHERE n = ?", (fake, n)))
     with pytest.raises(LogError, match=f"Event {n} .* damaged or altered"):
         loaded(tmp_path, table)
@@ -122,8 +122,8 @@ def test_a_game_that_ends_elsewhere_is_not_loaded(tmp_path: Path) -> None:
     log = loaded(tmp_path, table)
     over = log[-1]
     assert isinstance(over, events.Over)
-    wrong = events.encode(msgspec.structs.replace(over, scores=[one + 1 for one in over.scores]))
-    changed(tmp_path, lambda db: rewrite(db, table, lambda body: wrong if b'"over"' in body else body))
+    wrong = events.encode_event(msgspec.structs.replace(over, scores=[one + 1 for one in over.scores]))
+    changed(tmp_path, lambda db: rewrite_log(db, table, lambda body: wrong if b'"over"' in body else body))
     with pytest.raises(LogError, match="ends in another position"):
         loaded(tmp_path, table)
 
@@ -131,9 +131,9 @@ def test_a_game_that_ends_elsewhere_is_not_loaded(tmp_path: Path) -> None:
 def test_what_was_packed_keeps_its_chain(tmp_path: Path) -> None:
     table = stored(tmp_path)
     log = loaded(tmp_path, table)
-    changed(tmp_path, lambda db: pack(db, table))
+    changed(tmp_path, lambda db: archive_table(db, table))
     assert loaded(tmp_path, table) == log
-    changed(tmp_path, lambda db: rewrite(db, table, lambda body: body.replace(ANNA.encode(), b"")))
+    changed(tmp_path, lambda db: rewrite_log(db, table, lambda body: body.replace(ANNA.encode(), b"")))
     assert isinstance(log[0], events.Created)
     assert log[0].host == ANNA
     erased = loaded(tmp_path, table)
@@ -149,7 +149,7 @@ def test_what_was_packed_keeps_its_chain(tmp_path: Path) -> None:
 def test_a_packed_log_that_was_altered_is_not_loaded_nor_made_good(tmp_path: Path) -> None:
     table = stored(tmp_path)
     changed(tmp_path, lambda db: db.execute(altered("Anna", "Hanna", "n = 1")))
-    changed(tmp_path, lambda db: pack(db, table))
+    changed(tmp_path, lambda db: archive_table(db, table))
     with pytest.raises(LogError, match="damaged or altered"):
         loaded(tmp_path, table)
 
@@ -157,7 +157,7 @@ def test_a_packed_log_that_was_altered_is_not_loaded_nor_made_good(tmp_path: Pat
 @pytest.mark.parametrize("form", [1, 2, 3, 4])
 def test_old_forms_are_sealed_and_their_secrets_moved(tmp_path: Path, form: int) -> None:
     """A database of an earlier form, with a log of schema 1 in it."""
-    connect(tmp_path, [step for step in migrations() if step.number <= form]).close()
+    connect_sqlite(tmp_path, [step for step in list_migrations() if step.number <= form]).close()
     log, bodies = golden("schema-1")
 
     def fill(db: Sqlite) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bastide.server.features.ratings.pools import family_of
+from bastide.server.features.ratings.pools import get_family
 from bastide.server.features.social import blocks
 from bastide.server.features.tournaments import store
-from bastide.server.protocol.terms import played_modules
+from bastide.server.protocol.terms import modules_in_play
 from bastide.server.storage.db import Db
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.server.conftest import House
 from tests.server.test_me import device
 from tests.server.test_tournaments import Person, called, do, games, hub_of, made, play, running, somebody, tell
@@ -46,7 +46,7 @@ def test_at_a_table_of_three_who_leaves_gives_up_and_the_others_play_on(house: H
     assert len(duel["others"]) == 1
     told = do(house, everybody[1], one, "leave")
     (table,) = games(told)
-    room: Room = called(house, hub_of(house).tables.get, table).room
+    room: Table = called(house, hub_of(house).tables.get, table).room
     assert [seat.resigned for seat in room.seats].count(True) == 1
     told = finish(house, one)
     places = dict(zip((duel["one"], duel["two"], *duel["others"]), told["played"][0][0]["places"], strict=True))
@@ -115,7 +115,7 @@ def test_seeds_by_rating_have_whoever_is_rated_best_first(house: House) -> None:
             db.execute(
                 "INSERT INTO ratings (person, family, speed, kind, rating, deviation, volatility, games, wins, draws, "
                 "at_ms, sure_until_ms) VALUES (?, ?, 'untimed', 'two', ?, 60, 0.06, 40, 20, 0, ?, 0)",
-                (n, family_of(played_modules("base")).id, rating, int(time.time() * 1000)),
+                (n, get_family(modules_in_play("base")).id, rating, int(time.time() * 1000)),
             )
 
     called(house, hub_of(house).tables.store.do, rate)
@@ -132,7 +132,7 @@ def test_seeds_by_rating_have_whoever_is_rated_best_first(house: House) -> None:
 
 def test_a_team_names_nobody_who_wants_nothing_of_its_captain(house: House) -> None:
     anna, beata = somebody(house, "Anna"), somebody(house, "Beata")
-    block = partial(blocks.block, device=device(beata), other=device(anna), name="Anna", now=1)
+    block = partial(blocks.add_block, device=device(beata), other=device(anna), name="Anna", now=1)
     called(house, hub_of(house).tables.store.do, block)
     one = made(house, anna, boards=2)
     assert do(house, anna, one, "team", name="Owls", members=["Beata"])["code"] == "not-to-ask"
@@ -219,12 +219,12 @@ def test_a_league_has_divisions_and_the_next_season_moves_people(house: House) -
 def test_on_swapped_seats_the_second_game_has_the_draws_of_the_first(house: House) -> None:
     one, everybody = running(house, 2, games=2, deal=True, swap=True)
     (first,) = games(tell(house, one, everybody[0])) or [""]
-    room: Room = called(house, hub_of(house).tables.get, first).room
+    room: Table = called(house, hub_of(house).tables.get, first).room
     play(house, first)
     (second,) = [
         game["table"] for game in tell(house, one, everybody[0])["played"][0][0]["games"] if not game["result"]
     ]
-    again: Room = called(house, hub_of(house).tables.get, second).room
+    again: Table = called(house, hub_of(house).tables.get, second).room
     assert again.secret == room.secret
     assert [seat.device for seat in again.seats] == [seat.device for seat in room.seats][::-1]
 
@@ -243,7 +243,7 @@ def test_whoever_has_himself_erased_leaves_no_trace_in_a_team(house: House) -> N
     do(house, people["Anna"], one, "line-up", order=[names(told).index("Beata"), names(told).index("Anna")])
     do(house, people["Anna"], one, "start")
     assert house.client.delete("/api/me", headers=people["Anna"]).status_code == 200
-    kept = called(house, hub_of(house).tables.store.do, lambda db: store.read(db, one))
+    kept = called(house, hub_of(house).tables.store.do, lambda db: store.load_tournament(db, one))
     team = next(team for team in kept.teams if team.name == "Owls")
     assert [entrant.name for entrant in kept.entrants if entrant.device == team.captain] == ["Beata"]
     assert team.line_up == [team.captain]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from bastide.choices.choice_types import Offer
-from bastide.choices.choices import offers_of
+from bastide.choices.choices import list_choices
 from bastide.jcz import export
 from bastide.jcz.errors import Unsupported
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.history.records import record_of
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.history.records import make_record
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.tools import EVE, act, decider, offers, seeded, thrifty
 
@@ -20,7 +20,7 @@ TOLD = ("scored", "attack", "counterattack", "catapult", "fled")
 WALLS = ["knights", "highwaymen", "monks"]
 
 
-def positions(*questions: str, seeds: int = 1) -> Iterator[tuple[Room, str, list[Offer]]]:
+def positions(*questions: str, seeds: int = 1) -> Iterator[tuple[Table, str, list[Offer]]]:
     """Every decision of some games about these questions, with its offers, before it is made."""
     for seed in range(seeds):
         room, rng = seeded(RULES, seed, aids=False), random.Random(seed)
@@ -28,13 +28,13 @@ def positions(*questions: str, seeds: int = 1) -> Iterator[tuple[Room, str, list
             assert room.match is not None
             decision = room.match.game.decision
             if decision is not None and decision.step in questions:
-                yield room, decision.step, offers_of(room.match.game, Terms())
+                yield room, decision.step, list_choices(room.match.game, Terms())
             told = offers(room)
             walls = [one["id"] for one in told if one["id"].startswith(("man ", "farm "))]
             act(room, rng.choice(walls) if walls else thrifty(rng, told))
 
 
-def really(room: Room, offer: Offer) -> list[str]:
+def really(room: Table, offer: Offer) -> list[str]:
     """What happens up to the next decision."""
     assert room.match is not None
     game = room.match.game
@@ -60,7 +60,7 @@ def test_what_follows_at_a_wall_is_told_and_happens() -> None:
 def test_walls_are_spots_that_say_how_they_stand() -> None:
     seen: set[str] = set()
     for room, step, told in positions("besiege", "man"):
-        places = views.snapshot(room, Who(decider(room))).figureAt
+        places = views.make_snapshot(room, Caller(decider(room))).figureAt
         assert room.match is not None
         shown = room.match.view(None)["fortress"]
         walls = {wall["wall"]: wall for wall in shown["walls"]}
@@ -99,7 +99,7 @@ def test_whoever_loses_a_figure_chooses_among_his_own_and_nobody_else_does() -> 
     for room, _, told in positions("flee", seeds=2):
         assert room.match is not None
         view = room.match.view(None)
-        places = views.snapshot(room, Who(decider(room))).figureAt
+        places = views.make_snapshot(room, Caller(decider(room))).figureAt
         standing = {(one["x"], one["y"], *places[one["id"]]): one for one in view["figures"]}
         for offer in told:
             figure, args = standing[(offer["x"], offer["y"], *offer["at"])], offer["label"]["args"]
@@ -110,7 +110,7 @@ def test_whoever_loses_a_figure_chooses_among_his_own_and_nobody_else_does() -> 
             seen += 1
         assert len({figure["role"] for figure in standing.values()} & {"farmer"}) <= 1
         assert all(offer["label"]["args"]["role"] != "farmer" for offer in told)
-        stranger = views.snapshot(room, Who(EVE))
+        stranger = views.make_snapshot(room, Caller(EVE))
         assert (stranger.offers, stranger.theirs) == ([], [])
     assert seen > 4
 
@@ -124,4 +124,4 @@ def test_a_sign_never_tells_what_is_drawn_next() -> None:
 def test_no_other_program_reads_such_a_game() -> None:
     room = seeded(RULES)
     with pytest.raises(Unsupported, match=r"module catapult cannot be written as \.jcz"):
-        export(record_of(room))
+        export(make_record(room))

@@ -7,10 +7,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from bastide.server.app.main import make_app
-from bastide.server.app.security_txt import ways
-from bastide.server.app.settings import Options
+from bastide.server.app.security_txt import contact_addresses
+from bastide.server.app.settings import Settings
 from bastide.server.http.hosts import PublicUrl
-from bastide.server.storage.table_expiry import Periods
+from bastide.server.storage.table_expiry import RetentionPeriods
 from tests.server.conftest import House
 
 WHO = "Anna Example, anna@play.example or https://play.example/club"
@@ -26,7 +26,7 @@ def test_nobody_is_named_by_default(house: House) -> None:
 
 
 def test_the_operator_is_told_to_people_and_to_those_who_find_a_weakness(tmp_path: Path) -> None:
-    options = Options(data=tmp_path, operator=WHO, periods=replace(Periods(), game=60, delete=0))
+    options = Settings(data=tmp_path, operator=WHO, periods=replace(RetentionPeriods(), game=60, delete=0))
     options = replace(options, public_url=PublicUrl.of("https://play.example"))
     with TestClient(make_app(options), base_url="https://play.example") as client:
         meta = client.get("/api/meta").json()
@@ -41,7 +41,7 @@ def test_the_operator_is_told_to_people_and_to_those_who_find_a_weakness(tmp_pat
 
 @pytest.mark.parametrize("operator", ["", "Anna", "javascript:alert(1)", "http://plain.example", "a@b"])
 def test_what_is_no_address(operator: str) -> None:
-    assert ways(operator) == []
+    assert contact_addresses(operator) == []
 
 
 def test_the_page_about_privacy_is_a_page(house: House) -> None:

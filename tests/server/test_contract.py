@@ -2,8 +2,8 @@
 
 import re
 
-from bastide.locale import words_of
-from bastide.server.common.errors import Refused
+from bastide.locale import load_messages
+from bastide.server.common.errors import RequestError
 from bastide.server.tables.views import ids
 from scripts import protocol_ts
 from scripts.console import ROOT
@@ -24,11 +24,11 @@ def test_words_of_table_names_are_different() -> None:
     for one in lists:
         assert len(one) == len(set(one))
         assert all(re.fullmatch("[a-z]+", word) for word in one)
-    assert len({ids.table_id() for _ in range(100)}) == 100
+    assert len({ids.new_table_id() for _ in range(100)}) == 100
 
 
 def test_a_refusal_is_a_sentence() -> None:
-    assert str(Refused("x", "No.")) == "No."
+    assert str(RequestError("x", "No.")) == "No."
 
 
 def codes_of(pattern: str, *places: str) -> set[str]:
@@ -38,9 +38,9 @@ def codes_of(pattern: str, *places: str) -> set[str]:
 
 
 def test_every_refusal_of_a_table_has_its_words() -> None:
-    told = words_of("en")
+    told = load_messages("en")
     codes = codes_of(
-        r'Refused\(\s*"([a-z-]+)"',
+        r'RequestError\(\s*"([a-z-]+)"',
         "tables/**/*.py",
         *(f"features/learning/{name}.py" for name in ("table_extension", "campaign", "lesson_progress", "lessons")),
         *(f"features/learning/{name}.py" for name in ("presets", "puzzle_at_table")),
@@ -52,8 +52,8 @@ def test_every_refusal_of_a_table_has_its_words() -> None:
 
 
 def test_every_refusal_of_a_request_has_its_words() -> None:
-    told = words_of("en")
-    called = r'(?:Refused\(|NoRoom\(|problem\((?:\d+|status),)\s*"([a-z-]+)"'
+    told = load_messages("en")
+    called = r'(?:RequestError\(|QuotaExceeded\(|problem\((?:\d+|status),)\s*"([a-z-]+)"'
     places = (
         "app/meta_api.py",
         "app/main.py",

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bastide.server.common.log_limit import Seldom
+from bastide.server.common.log_limit import LogThrottle
 from bastide.server.storage.databases.sqlite_file import StoreError
 from scripts.databases import free_port
 from tests.server.conftest import PATIENCE
@@ -53,10 +53,10 @@ def test_an_unavailable_store_is_logged_once_and_without_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = logging.getLogger("bastide.gate")
-    monkeypatch.setattr("bastide.server.live.error_report.seldom", Seldom(log, lambda: 100.0))
+    monkeypatch.setattr("bastide.server.live.error_report.log_throttle", LogThrottle(log, lambda: 100.0))
 
     async def run(place: Place) -> None:
-        refs = {place.hub.trouble(StoreError("The database does not answer.")).ref for _ in range(50)}
+        refs = {place.hub.report_error(StoreError("The database does not answer.")).ref for _ in range(50)}
         assert len(refs) == 50
 
     with caplog.at_level(logging.WARNING):

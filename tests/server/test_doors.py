@@ -10,9 +10,9 @@ from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.client_messages import BadMessage
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject, Stale
-from bastide.server.tables.access import CLOSED, MOST_BLOCKED, listed
-from bastide.server.tables.history.records import log_of
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.access import CLOSED, MOST_BLOCKED, is_listed
+from bastide.server.tables.history.records import public_log
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 from tests.server.tools import ANNA, BEN, EVE, cid, decider, offers, rematch_of, started, table
@@ -22,17 +22,17 @@ FREE = SeatPlan("open")
 AWAY = {ANNA: 99.0}
 
 
-def send(room: Room, device: str, kind: Callable[..., client_messages.Command], *fields: object) -> str:
+def send(room: Table, device: str, kind: Callable[..., client_messages.Command], *fields: object) -> str:
     """A command of this moment: "Ack", or the code of its refusal. Anna is long gone."""
-    answer = room.handle(kind(cid(), room.head, *fields), Who(device, lambda one: AWAY.get(one, 0.0)))
+    answer = room.handle(kind(cid(), room.head, *fields), Caller(device, lambda one: AWAY.get(one, 0.0)))
     return answer.code if isinstance(answer, Reject) else type(answer).__name__
 
 
-def again(room: Room) -> Room:
+def again(room: Table) -> Table:
     """The same table from its stored events."""
-    other = Room(room.table, room.secret)
+    other = Table(room.table, room.secret)
     for event in room.log:
-        other.apply(events.decode(events.SCHEMA, events.encode(event), "Event"))
+        other.apply(events.decode_event(events.SCHEMA, events.encode_event(event), "Event"))
     return other
 
 
@@ -44,12 +44,12 @@ def test_somebody_is_sent_away_with_all_his_seats_and_cannot_come_back(playing: 
     assert [seat.kind for seat in room.seats][:4] == ["person", "open", "open", "person"]
     assert send(room, BEN, client_messages.Sit, 1, "Ben") == "blocked"
     assert send(room, EVE, client_messages.Sit, 1, "Ben") == "Ack"
-    told = views.snapshot(again(room), Who(ANNA)).table
+    told = views.make_snapshot(again(room), Caller(ANNA)).table
     assert told["blocked"] == ["Bea"]
-    assert "blocked" not in views.snapshot(room, Who(EVE)).table
+    assert "blocked" not in views.make_snapshot(room, Caller(EVE)).table
     assert send(room, ANNA, client_messages.Unblock, 0) == "Ack"
     assert send(room, BEN, client_messages.Sit, 2, "Bea") == "Ack"
-    assert again(room).doors == room.doors
+    assert again(room).access_rules == room.access_rules
 
 
 def test_a_bot_takes_over_where_the_host_says_so() -> None:
@@ -59,7 +59,7 @@ def test_a_bot_takes_over_where_the_host_says_so() -> None:
     assert (room.seats[1].kind, room.seats[1].device, room.seats[1].bot) == ("bot", "", "greedy")
     assert room.bot_due is room.seats[1]
     assert room.seats[1].name not in ("Ben", "Anna")
-    assert not room.doors.blocked
+    assert not room.access_rules.blocked
 
 
 def test_in_an_open_seat_the_game_waits_and_goes_on() -> None:
@@ -89,7 +89,7 @@ def test_nobody_keeps_the_doors_in_the_hosts_stead(who: str, playing: bool, aske
     kind, *fields = asked
     assert send(room, who, kind, *fields) == "not-host"  # type: ignore[arg-type]
     assert room.head == head
-    told = views.snapshot(room, Who(who)).table
+    told = views.make_snapshot(room, Caller(who)).table
     assert "keeps" not in told
     assert not any("mayKick" in seat for seat in told["seats"])
 
@@ -99,7 +99,7 @@ def test_what_the_host_cannot_do() -> None:
     for seat, code in ((0, "nobody-to-remove"), (2, "nobody-to-remove"), (3, "nobody-to-remove"), (5, "no-such-seat")):
         assert send(room, ANNA, client_messages.Kick, seat) == code
     assert send(room, ANNA, client_messages.Unblock, 0) == "nobody-blocked"
-    told = views.snapshot(room, Who(ANNA)).table
+    told = views.make_snapshot(room, Caller(ANNA)).table
     assert [seat.get("mayKick", False) for seat in told["seats"]] == [False, True, False, False]
     over = started(ANNA_SITS, BEN_SITS)
     over.apply(events.Over([0, 0], "", ""))
@@ -119,9 +119,9 @@ def test_closed_seats_are_for_those_who_have_one() -> None:
     assert send(room, ANNA, client_messages.Lock, True, False) == "Ack"
     assert send(room, EVE, client_messages.Sit, 2, "Eve") == "seats-locked"
     assert send(room, BEN, client_messages.Sit, 2, "Bea") == "Ack"
-    assert views.snapshot(again(room), Who(EVE)).table["locked"]
+    assert views.make_snapshot(again(room), Caller(EVE)).table["locked"]
     assert send(room, ANNA, client_messages.Lock, False, False) == "Ack"
-    assert "locked" not in views.snapshot(room, Who(EVE)).table
+    assert "locked" not in views.make_snapshot(room, Caller(EVE)).table
 
 
 def test_at_most_so_many_are_kept_away() -> None:
@@ -138,13 +138,13 @@ def test_no_device_stands_in_the_public_log_and_a_rematch_keeps_people_away() ->
     room = table(ANNA_SITS, BEN_SITS, EVE_SITS)
     assert send(room, ANNA, client_messages.Kick, 1) == "Ack"
     assert send(room, ANNA, client_messages.Lock, True, True) == "Ack"
-    log = log_of(room)
+    log = public_log(room)
     assert not any(device in log for device in (ANNA, BEN, EVE))
     assert [json.loads(line)["e"] for line in log.splitlines()[-3:]] == ["stood", "blocked", "locked"]
     fresh = rematch_of(room, "next", ANNA)
     assert fresh.head == 1
-    assert fresh.doors.blocked == {BEN: "Ben"}
-    assert BEN not in log_of(fresh)
+    assert fresh.access_rules.blocked == {BEN: "Ben"}
+    assert BEN not in public_log(fresh)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_no_device_stands_in_the_public_log_and_a_rematch_keeps_people_away() ->
 )
 def test_malformed(raw: str) -> None:
     with pytest.raises(BadMessage):
-        client_messages.decode(raw % cid())
+        client_messages.decode_command(raw % cid())
 
 
 def closed(line: Line) -> tuple[str, int]:
@@ -241,8 +241,8 @@ def test_doors_stay_as_they_are_over_a_restart(tmp_path: object) -> None:
 
 def test_an_answer_of_another_moment_is_stale() -> None:
     room = table(ANNA_SITS, BEN_SITS)
-    assert isinstance(room.handle(client_messages.Kick(cid(), room.head - 1, 1), Who(ANNA)), Stale)
-    assert isinstance(room.handle(client_messages.Lock(cid(), room.head, True, True), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.Kick(cid(), room.head - 1, 1), Caller(ANNA)), Stale)
+    assert isinstance(room.handle(client_messages.Lock(cid(), room.head, True, True), Caller(ANNA)), Ack)
 
 
 def test_a_browser_that_nobody_knows_holds_no_seat_of_a_bot(house: House) -> None:
@@ -258,15 +258,15 @@ def test_a_browser_that_nobody_knows_holds_no_seat_of_a_bot(house: House) -> Non
 def test_only_who_made_the_table_shows_it_to_strangers() -> None:
     room = table(ANNA_SITS, FREE)
     assert send(room, BEN, client_messages.Publish, True) == "not-host"
-    assert not listed(room)
+    assert not is_listed(room)
     assert send(room, ANNA, client_messages.Publish, True) == "Ack"
-    assert listed(room)
-    assert "public" in views.snapshot(room, Who(EVE)).table
+    assert is_listed(room)
+    assert "public" in views.make_snapshot(room, Caller(EVE)).table
     assert send(room, ANNA, client_messages.Lock, True, False) == "Ack"
-    assert not listed(room), "nobody could sit down there"
+    assert not is_listed(room), "nobody could sit down there"
     assert send(room, ANNA, client_messages.Lock, False, True) == "Ack"
-    assert not listed(room)
-    assert again(room).doors == room.doors
-    assert rematch_of(room, "next", ANNA).doors.public
+    assert not is_listed(room)
+    assert again(room).access_rules == room.access_rules
+    assert rematch_of(room, "next", ANNA).access_rules.public
     assert send(room, ANNA, client_messages.Publish, False) == "Ack"
-    assert not rematch_of(room, "next", ANNA).doors.public
+    assert not rematch_of(room, "next", ANNA).access_rules.public

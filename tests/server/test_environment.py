@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bastide.server.common import priority
-from bastide.server.common.child_process import started
+from bastide.server.common.child_process import start_subprocess
 
 PRINT = """import json, os, subprocess, sys
 child = "import json, os; print(json.dumps(dict(os.environ)))"
@@ -24,7 +24,7 @@ def test_a_program_sees_no_secret_of_the_server(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setenv("LANG", "C.UTF-8")
 
     async def told() -> list[dict[str, str]]:
-        worker = await started("printer")
+        worker = await start_subprocess("printer")
         out, _ = await worker.communicate()
         return [json.loads(line) for line in out.decode().splitlines() if line]
 

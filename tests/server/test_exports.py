@@ -13,18 +13,18 @@ import pytest
 from PIL import Image
 
 from bastide.game import Game
-from bastide.game.turns import ends_of
+from bastide.game.turns import record_turn_ends
 from bastide.jcz import Saved, export, read
 from bastide.records.record import Record
-from bastide.server.tables.history.records import record_of
-from bastide.server.tables.table import Room
+from bastide.server.tables.history.records import make_record
+from bastide.server.tables.table import Table
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, PATIENCE, House, house_of
 from tests.server.tools import misty, rush, seeded
 
 
 @pytest.fixture(scope="module")
-def rooms() -> dict[str, Room]:
+def rooms() -> dict[str, Table]:
     """A finished game, a short one of a team, and one that goes on."""
     made = {"base": seeded("base+fields", 1), "team": misty(1, seed=3), "live": seeded("base+fields", 2)}
     for name, room in made.items():
@@ -34,7 +34,7 @@ def rooms() -> dict[str, Room]:
 
 
 @pytest.fixture(scope="module")
-def served(rooms: dict[str, Room], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def served(rooms: dict[str, Table], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with these tables."""
     data: Path = tmp_path_factory.mktemp("files")
     store(data, *rooms.values())
@@ -48,10 +48,10 @@ def get(house: House, path: str, status: int = 200) -> Any:
     return answer
 
 
-def test_the_turns_come_packed_and_the_same_again(served: House, rooms: dict[str, Room]) -> None:
+def test_the_turns_come_packed_and_the_same_again(served: House, rooms: dict[str, Table]) -> None:
     answer = get(served, "base/replay")
     assert answer.json()["over"]
-    assert len(answer.json()["frames"]) == len(ends_of(record_of(rooms["base"])))
+    assert len(answer.json()["frames"]) == len(record_turn_ends(make_record(rooms["base"])))
     plain = served.client.get("/api/tables/file-base/replay", headers={"accept-encoding": "identity"})
     assert plain.json() == answer.json()
     assert len(gzip.compress(answer.content)) < 20_000
@@ -69,7 +69,7 @@ def test_a_board_is_a_picture_of_its_turn(served: House) -> None:
 
 
 @pytest.mark.long
-def test_a_film_shows_every_turn(served: House, rooms: dict[str, Room]) -> None:
+def test_a_film_shows_every_turn(served: House, rooms: dict[str, Table]) -> None:
     assert get(served, "team/film").json()["state"] == "none"
     assert get(served, "team/film.webp", 404).json()["code"] == "no-film"
     begun = served.client.post("/api/tables/file-team/film").json()
@@ -83,7 +83,7 @@ def test_a_film_shows_every_turn(served: House, rooms: dict[str, Room]) -> None:
     assert len(data.content) == told["of"]
     film = Image.open(io.BytesIO(data.content))
     assert film.format == "WEBP"
-    assert film.n_frames == len(ends_of(record_of(rooms["team"])))  # type: ignore[attr-defined]
+    assert film.n_frames == len(record_turn_ends(make_record(rooms["team"])))  # type: ignore[attr-defined]
     assert served.client.post("/api/tables/file-team/film").json()["state"] == "ready"
 
 
@@ -97,7 +97,7 @@ def test_a_film_is_cancelled_by_the_last_who_wants_it(served: House) -> None:
     assert get(served, "base/film.webp?theme=dusk", 404).json()["code"] == "no-film"
 
 
-def test_the_record_and_the_jcz_are_the_game(served: House, rooms: dict[str, Room]) -> None:
+def test_the_record_and_the_jcz_are_the_game(served: House, rooms: dict[str, Table]) -> None:
     room = rooms["base"]
     assert room.match is not None
     record = Record.loads(get(served, "base/record").content)

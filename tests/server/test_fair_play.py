@@ -3,10 +3,10 @@
 import random
 from typing import Any
 
-from bastide.server.live.assistance.fair_play import canonical
+from bastide.server.live.assistance.fair_play import canonical_map
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.server_messages import Ack
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from tests.server.conftest import BOT, ME, House
 from tests.server.test_tournaments import called, games, hub_of, play, running, tell
 from tests.server.tools import cid, rush
@@ -30,7 +30,7 @@ def test_the_position_of_a_friendly_game_is_told_at_once(house: House) -> None:
         assert house.client.get(f"/api/tables/{table}/position", headers=who).status_code == 200
 
 
-def until_a_tile_is_in_hand(room: Room) -> None:
+def until_a_tile_is_in_hand(room: Table) -> None:
     """A dozen tiles lie, and the next one is in hand."""
     rush(room, random.Random(2), 20)
     while room.match is not None and room.match.game.engine.state.hand < 0:
@@ -77,9 +77,9 @@ def copied(house: House, table: str) -> tuple[str, dict[str, str]]:
 def repeat(house: House, companion: str, actions: list[str]) -> None:
     """The same actions at a companion table."""
 
-    def act(room: Room) -> None:
+    def act(room: Table) -> None:
         for action in actions:
-            assert isinstance(room.handle(client_messages.Act(cid(), room.head, action), Who(room.made.host)), Ack)
+            assert isinstance(room.handle(client_messages.Act(cid(), room.head, action), Caller(room.made.host)), Ack)
 
     play(house, companion, act)
 
@@ -127,5 +127,5 @@ def test_a_board_is_the_same_wherever_it_lies_and_however_it_is_turned() -> None
     board = "0,0:crfrf 1,0:fkfrv 0,1:ffffm"
     moved = "5,-3:crfrf 6,-3:fkfrv 5,-2:ffffm"
     turned = "0,0:rcrff 0,1:rfkfv -1,0:ffffm"
-    assert canonical(board) == canonical(moved) == canonical(turned)
-    assert canonical(board) != canonical("0,0:crfrf 1,0:fkfrv 0,-1:ffffm")
+    assert canonical_map(board) == canonical_map(moved) == canonical_map(turned)
+    assert canonical_map(board) != canonical_map("0,0:crfrf 1,0:fkfrv 0,-1:ffffm")

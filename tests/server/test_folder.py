@@ -165,8 +165,8 @@ def test_what_the_disk_says_is_a_sentence(
 
 
 def test_a_disk_without_room_for_the_copy_before_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps = sqlite_file.migrations()
-    sqlite_file.connect(tmp_path, steps[:4]).close()
+    steps = sqlite_file.list_migrations()
+    sqlite_file.connect_sqlite(tmp_path, steps[:4]).close()
     monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": 1000}))
     with pytest.raises(StoreError, match=r"has no room: a copy is kept .* then start again\."):
         Store(tmp_path)

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from bastide.choices.choice_types import Offer
-from bastide.choices.choices import gains
-from bastide.choices.preview import Outcome
-from bastide.server.tables.table import Room
+from bastide.choices.choices import list_gains
+from bastide.choices.preview import ActionPreview
+from bastide.server.tables.table import Table
 from tests.server.tools import act, careful, fog, misty, offers
 
 
-def events_after(room: Room, offer: str) -> list[tuple[str, dict[str, Any]]]:
+def events_after(room: Table, offer: str) -> list[tuple[str, dict[str, Any]]]:
     """What really happens, up to the next draw."""
     assert room.match is not None
     game = room.match.game
@@ -75,7 +75,7 @@ def test_where_nobody_stands_those_to_bury_from_a_supply_are_told_by_owner_and_k
     assert entry["args"]["owner"] == told[-1]["label"]["args"]["seat"]
 
 
-def find(level: int, word: str, house: dict[str, Any] | None = None) -> tuple[Room, list[Offer]]:
+def find(level: int, word: str, house: dict[str, Any] | None = None) -> tuple[Table, list[Offer]]:
     """A table where an action that begins so is offered, and those offers."""
     for seed in range(40):
         room, rng = misty(level, seed, house=house), random.Random(seed)
@@ -103,8 +103,8 @@ def test_where_each_colour_has_its_score_every_one_that_grows_is_said() -> None:
     room = misty(6, seats=3)
     assert room.match is not None
     lines = [{"seats": [2], "points": 6}, {"seats": [0], "points": 6}, {"seats": [2], "points": 1}]
-    ahead = Outcome([], lines, [6, 0, 7], 9, "draw")
-    said = [words["args"] for words in gains(room.match.game, ahead)]
+    ahead = ActionPreview([], lines, [6, 0, 7], 9, "draw")
+    said = [words["args"] for words in list_gains(room.match.game, ahead)]
     assert said == [{"seat": 2, "from": 0, "to": 7}, {"seat": 0, "from": 0, "to": 6}]
 
 

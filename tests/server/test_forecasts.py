@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from bastide.server.bots.pool import BotDesk
-from bastide.server.bots.worker import Choice, Task, Thinker
+from bastide.server.bots.pool import BotPool
+from bastide.server.bots.worker import BotChoice, BotRunner, BotTask
 from bastide.server.http.limits import Limits
 from bastide.server.live.assistance import forecasts
-from bastide.server.live.assistance.bot_turns import position_of
+from bastide.server.live.assistance.bot_turns import make_position_task
 from bastide.server.live.clients.client import Client
 from bastide.server.live.hub import Hub
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from tests.server.conftest import ME, House
 from tests.server.tools import act, misty, offers, started
 
@@ -23,12 +23,12 @@ class Oracle:
     """Answers when it is told to."""
 
     def __init__(self) -> None:
-        self.asked: list[Task] = []
+        self.asked: list[BotTask] = []
         self.go = asyncio.Event()
         self.waiting = 0
-        self.found: Choice | None = Choice(1, within={"1": 0.0, "3": 0.25, "6": 1.0}, games=100)
+        self.found: BotChoice | None = BotChoice(1, within={"1": 0.0, "3": 0.25, "6": 1.0}, games=100)
 
-    async def ask(self, task: Task, wanted: Callable[[], bool] = lambda: True) -> Choice | None:
+    async def ask(self, task: BotTask, wanted: Callable[[], bool] = lambda: True) -> BotChoice | None:
         """Waits."""
         self.asked.append(task)
         await self.go.wait()
@@ -40,7 +40,7 @@ class Desk:
     """What of a hub a forecast needs."""
 
     def __init__(self) -> None:
-        self.oracle, self.clerk = Oracle(), Oracle()
+        self.forecast_pool, self.insight_pool = Oracle(), Oracle()
         self.tasks: list[asyncio.Task[None]] = []
 
     def spawn(self, work: Any) -> None:
@@ -65,25 +65,25 @@ def hub_of(desk: Desk) -> Hub:
 
 def test_only_the_newest_position_counts_and_whoever_waits_is_told() -> None:
     async def run() -> None:
-        desk, live = Desk(), Live(misty(1))
+        desk, live = Desk(), LiveTable(misty(1))
         one, two = Client("t", "a", Limits()), Client("t", "b", Limits())
-        await forecasts.ask(hub_of(desk), live, one, "c1")
+        await forecasts.request_forecast(hub_of(desk), live, one, "c1")
         await asyncio.sleep(0)
         act(live.room, offers(live.room)[0]["id"])
-        await forecasts.ask(hub_of(desk), live, two, "c2")
+        await forecasts.request_forecast(hub_of(desk), live, two, "c2")
         assert len(desk.tasks) == 1, "one at a time"
-        desk.oracle.go.set()
-        while len(desk.oracle.asked) < 2:
+        desk.forecast_pool.go.set()
+        while len(desk.forecast_pool.asked) < 2:
             await asyncio.sleep(0)
         assert heard(one) == []
-        desk.oracle.go.set()
+        desk.forecast_pool.go.set()
         await desk.tasks[0]
         (first,), (second,) = heard(one), heard(two)
         assert (first["t"], first["cid"], second["cid"]) == ("risk", "c1", "c2")
         assert first["seq"] == second["seq"] == live.room.head
-        assert desk.oracle.asked[1].actions == position_of(live.room).actions
-        assert all(task.seconds > 0 for task in desk.oracle.asked)
-        await forecasts.ask(hub_of(desk), live, one, "c3")
+        assert desk.forecast_pool.asked[1].actions == make_position_task(live.room).actions
+        assert all(task.seconds > 0 for task in desk.forecast_pool.asked)
+        await forecasts.request_forecast(hub_of(desk), live, one, "c3")
         assert heard(one) == [{**first, "cid": "c3"}], "what is known is told at once"
 
     asyncio.run(run())
@@ -91,10 +91,10 @@ def test_only_the_newest_position_counts_and_whoever_waits_is_told() -> None:
 
 def test_with_very_many_who_wait_nobody_more_is_let_in() -> None:
     async def run() -> None:
-        desk, live = Desk(), Live(misty(1))
+        desk, live = Desk(), LiveTable(misty(1))
         client = Client("t", "a", Limits())
-        desk.oracle.waiting = forecasts.QUEUE
-        await forecasts.ask(hub_of(desk), live, client, "c1")
+        desk.forecast_pool.waiting = forecasts.QUEUE
+        await forecasts.request_forecast(hub_of(desk), live, client, "c1")
         assert [message["code"] for message in heard(client)] == ["no-forecast"]
         assert not desk.tasks
 
@@ -103,16 +103,16 @@ def test_with_very_many_who_wait_nobody_more_is_let_in() -> None:
 
 def test_what_nobody_waits_for_any_more_is_passed_over() -> None:
     async def run() -> None:
-        live, desk = Live(misty(1)), BotDesk()
+        live, desk = LiveTable(misty(1)), BotPool()
         client = Client("t", "a", Limits())
-        forecast, task = forecasts.RISK.of(live), position_of(live.room)
+        forecast, task = forecasts.RISK.of(live), make_position_task(live.room)
         assert live.room.match is not None
         moment = live.room.match.moment
         forecast.waiting = [(client, "c")]
-        assert not forecasts.wanted(live, forecast, moment), "its page has gone"
+        assert not forecasts.is_forecast_wanted(live, forecast, moment), "its page has gone"
         live.clients.add(client)
-        assert forecasts.wanted(live, forecast, moment)
-        assert not forecasts.wanted(live, forecast, moment - 1), "the table has moved on"
+        assert forecasts.is_forecast_wanted(live, forecast, moment)
+        assert not forecasts.is_forecast_wanted(live, forecast, moment - 1), "the table has moved on"
         assert await desk.ask(task, lambda: False) is None
         assert desk._worker is None, "nobody was asked"
 
@@ -121,18 +121,18 @@ def test_what_nobody_waits_for_any_more_is_passed_over() -> None:
 
 def test_a_failure_and_an_end_are_told() -> None:
     async def run() -> None:
-        desk, live = Desk(), Live(misty(1))
+        desk, live = Desk(), LiveTable(misty(1))
         client = Client("t", "a", Limits())
-        desk.oracle.found = None
-        desk.oracle.go.set()
-        await forecasts.ask(hub_of(desk), live, client, "c1")
+        desk.forecast_pool.found = None
+        desk.forecast_pool.go.set()
+        await forecasts.request_forecast(hub_of(desk), live, client, "c1")
         await desk.tasks[0]
         assert [message["code"] for message in heard(client)] == ["no-forecast"]
-        await forecasts.ask(hub_of(desk), live, client, "c2")
+        await forecasts.request_forecast(hub_of(desk), live, client, "c2")
         await asyncio.sleep(0)
         while live.room.phase == "playing":
             act(live.room, offers(live.room)[0]["id"])
-        desk.oracle.go.set()
+        desk.forecast_pool.go.set()
         await desk.tasks[1]
         assert [message["code"] for message in heard(client)] == ["game-over"]
 
@@ -140,7 +140,7 @@ def test_a_failure_and_an_end_are_told() -> None:
 
 
 def test_tables_without_help_or_teams_have_no_forecast() -> None:
-    reasons = [forecasts.why_not(room, "c") for room in (started(), misty(1, aids=False), misty(1))]
+    reasons = [forecasts.why_no_forecast(room, "c") for room in (started(), misty(1, aids=False), misty(1))]
     assert [one.code if one else "" for one in reasons] == ["no-forecast", "aids-off", ""]
 
 
@@ -155,14 +155,14 @@ def test_tables_without_help_or_teams_have_no_forecast() -> None:
     ],
 )
 def test_the_error_shrinks_with_games_and_is_never_nothing(chance: float, games: int, low: float, high: float) -> None:
-    assert low <= forecasts.error_of(chance, games) <= high
+    assert low <= forecasts.wilson_error(chance, games) <= high
 
 
 def test_a_thinker_foretells_and_leaves_its_game_where_it_was() -> None:
     room = misty(2)
     for _ in range(6):
         act(room, offers(room)[0]["id"])
-    thinker, task = Thinker(), position_of(room)
+    thinker, task = BotRunner(), make_position_task(room)
     task.seconds = 0.05
     told = thinker.answer(task)
     assert told.games >= 1

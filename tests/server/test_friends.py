@@ -7,7 +7,7 @@ import pytest
 
 from bastide.server.accounts import accounts, sessions
 from bastide.server.accounts.accounts import Account
-from bastide.server.http.identity import device_of
+from bastide.server.http.identity import device_from_token
 from bastide.server.storage.db import Db
 from tests.server.conftest import ME, OPEN, House
 
@@ -22,9 +22,9 @@ def person(house: House, name: str = "") -> Headers:
         store = house.client.app.app.state.hub.tables.store  # type: ignore[attr-defined]
 
         def sign_up(db: Db) -> None:
-            account = Account(device_of(name), name, made_ms=now)
-            accounts.make(db, account, name)
-            sessions.begin(db, token, account.device, "", now)
+            account = Account(device_from_token(name), name, made_ms=now)
+            accounts.create_account(db, account, name)
+            sessions.begin_session(db, token, account.device, "", now)
 
         assert house.client.portal is not None
         house.client.portal.call(store.do, sign_up)

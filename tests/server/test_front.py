@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bastide.server.http.client_address import Proxies
-from bastide.server.http.connection_pool import AT_ONCE, LINES_EVERY, Crowd
+from bastide.server.http.client_address import TrustedProxies
+from bastide.server.http.connection_pool import AT_ONCE, LINES_EVERY, ConnectionPool
 from bastide.server.http.limits import Limits
 from tests.server.conftest import BOT, ME
 from tests.server.process import Process, guest_headers
@@ -208,7 +208,7 @@ def test_lines_leave_room_for_requests(strict: Process) -> None:
 class Someone:
     """A connection that does nothing."""
 
-    def __init__(self, crowd: Crowd) -> None:
+    def __init__(self, crowd: ConnectionPool) -> None:
         self.awaited = 0.0
         self.gone = False
         self.looks = 0
@@ -227,10 +227,10 @@ class Someone:
         self.gone = True
 
 
-def crowd_of(proxies: Proxies | None = None, **limits: int) -> tuple[Crowd, list[float]]:
+def crowd_of(proxies: TrustedProxies | None = None, **limits: int) -> tuple[ConnectionPool, list[float]]:
     """A crowd and its clock."""
     now = [1.0]
-    return Crowd(Limits(**limits), proxies or Proxies(), lambda: now[0]), now
+    return ConnectionPool(Limits(**limits), proxies or TrustedProxies(), lambda: now[0]), now
 
 
 def test_an_address_has_so_many_places_and_whoever_is_served_keeps_his() -> None:
@@ -261,9 +261,9 @@ def test_lines_which_are_many_are_looked_after_less_often() -> None:
 
 
 def test_a_trusted_proxy_has_as_many_as_it_needs() -> None:
-    from bastide.server.http.client_address import network
+    from bastide.server.http.client_address import parse_network
 
-    crowd, _ = crowd_of(Proxies([network("10.0.0.0/8")]), connections_per_address=1)
+    crowd, _ = crowd_of(TrustedProxies([parse_network("10.0.0.0/8")]), connections_per_address=1)
     assert all(crowd.enter(Someone(crowd), "10.1.2.3") for _ in range(100))
     assert crowd.enter(Someone(crowd), "192.0.2.1")
     assert not crowd.enter(Someone(crowd), "192.0.2.1")

@@ -125,7 +125,7 @@ def test_a_game_with_others_goes_out_of_ones_own_lists_for_good(house: House) ->
     assert delete(house, anna, table).json()["code"] == "still-open"
     with house.sit_at(table, anna) as line:
         line.ask("start")
-    house.client.portal.call(closing.abandon, hub_of(house), table, "time")  # type: ignore[union-attr]
+    house.client.portal.call(closing.abandon_table, hub_of(house), table, "time")  # type: ignore[union-attr]
     assert delete(house, anna, table).json() == {"erased": False}
     assert names(house, anna, "over") == []
     assert names(house, ben, "over") == [table]

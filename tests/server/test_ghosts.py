@@ -9,9 +9,9 @@ import pytest
 
 from bastide import Game
 from bastide.choices.choice_types import Offer
-from bastide.choices.choices import offers_of
+from bastide.choices.choices import list_choices
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.tools import ANNA, BEN, EVE, act, decider, offers, seeded, thrifty
 
@@ -19,7 +19,7 @@ RULES = "base+fields+ghosts"
 TOLD = ("haunted", "scared", "guard-gained", "scored")
 
 
-def positions(seeds: int = 1, aids: bool = True) -> Iterator[tuple[Room, list[Offer]]]:
+def positions(seeds: int = 1, aids: bool = True) -> Iterator[tuple[Table, list[Offer]]]:
     """Every decision of some games, before it is made. Without aids nothing is looked ahead, which is quicker."""
     for seed in range(seeds):
         room, rng = seeded(RULES, seed, aids=aids), random.Random(seed)
@@ -34,7 +34,7 @@ def kinds(offer: Offer) -> list[str]:
     return [event["kind"] for event in offer["follows"]]
 
 
-def really(room: Room, offer: Offer) -> list[str]:
+def really(room: Table, offer: Offer) -> list[str]:
     """What happens up to the next decision."""
     assert room.match is not None
     game = room.match.game
@@ -53,7 +53,7 @@ def test_what_a_placement_does_to_mist_is_told_and_happens() -> None:
         if n > 200 and wanted <= met:
             break
         assert room.match is not None
-        told = offers_of(room.match.game, Terms())
+        told = list_choices(room.match.game, Terms())
         for offer in told[:: 1 + len(told) // 6]:
             said = kinds(offer)
             asked = said.index("choose") if "choose" in said else len(said)
@@ -83,7 +83,7 @@ def test_every_victim_is_an_offer_with_its_own_place_and_ghosts() -> None:
             continue
         assert room.match is not None
         view = room.match.view(None)
-        places = views.snapshot(room, Who(decider(room))).figureAt
+        places = views.make_snapshot(room, Caller(decider(room))).figureAt
         standing = {(one["x"], one["y"], *places[one["id"]]): one for one in view["figures"]}
         own = view["decision"]["step"] == "disperse"
         for offer in told:
@@ -113,7 +113,7 @@ def two_on_one_spot() -> Game:
 
 def test_figures_of_one_spot_stand_apart_and_are_told_apart() -> None:
     game = two_on_one_spot()
-    first, second = [one for one in offers_of(game, Terms()) if "number" in one["label"]["args"]][:2]
+    first, second = [one for one in list_choices(game, Terms()) if "number" in one["label"]["args"]][:2]
     assert (first["x"], first["y"], first["at"][1]) == (second["x"], second["y"], second["at"][1])
     assert second["at"][0] - first["at"][0] == pytest.approx(16)
     assert [one["label"]["args"]["number"] for one in (first, second)] == [1, 2]
@@ -124,7 +124,7 @@ def test_the_victim_is_chosen_by_nobody_else() -> None:
     room = next(room for room, told in positions() if told[0]["id"].startswith("spook"))
     other = ANNA if decider(room) == BEN else BEN
     for device in (other, EVE):
-        seen = views.snapshot(room, Who(device))
+        seen = views.make_snapshot(room, Caller(device))
         assert (seen.offers, seen.theirs) == ([], [])
         view: Any = seen.view
         assert view["mist"]["bank"] + sum(one.get("ghosts", 0) for one in view["figures"]) == view["mist"]["inGame"]

@@ -11,14 +11,14 @@ import pytest
 
 from bastide.server.features.learning.lesson_store import list_studies
 from bastide.server.http.limits import Limits
-from bastide.server.live.registry import Tables
+from bastide.server.live.registry import TableRegistry
 from bastide.server.protocol import events
 from bastide.server.protocol.client_messages import Act, Free, Next, Sit, Start
 from bastide.server.protocol.server_messages import Ack
 from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.databases.sqlite_file import FILE
 from bastide.server.storage.store import Store
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from scripts.lesson import course_of
 from tests.server.conftest import BOT, ME, house_of
 from tests.server.tools import ANNA, BEN, EVE, FEATURES, act, append_of, cid, offers, rush
@@ -36,9 +36,9 @@ def data(tmp_path: Path) -> Path:
     return tmp_path
 
 
-async def room_of(store: Store, name: str) -> Room:
+async def room_of(store: Store, name: str) -> Table:
     """One of its tables."""
-    live = await Tables(store, Limits(), listeners=FEATURES).get(TOLD[name]["table"])
+    live = await TableRegistry(store, Limits(), listeners=FEATURES).get(TOLD[name]["table"])
     assert live is not None
     return live.room
 
@@ -75,7 +75,7 @@ def test_every_game_goes_on(data: Path) -> None:
             (EVE, Sit(cid(), lobby.head, 2, "Eve", "")),
             (ANNA, Start(cid(), lobby.head + 1, "")),
         ):
-            assert isinstance(lobby.handle(command, Who(device)), Ack)
+            assert isinstance(lobby.handle(command, Caller(device)), Ack)
         await keep(store, lobby)
         people = await room_of(store, "people")
         act(people, offers(people)[0]["id"])
@@ -89,8 +89,8 @@ def test_every_game_goes_on(data: Path) -> None:
         course = course_of(lesson)
         wanted = course.wanted(moves(lesson))
         step = Act(cid(), lesson.head, wanted[0]) if course.asks else Next(cid(), lesson.head)
-        assert isinstance(lesson.handle(step, Who(ANNA)), Ack)
-        assert isinstance(lesson.handle(Free(cid(), lesson.head), Who(ANNA)), Ack)
+        assert isinstance(lesson.handle(step, Caller(ANNA)), Ack)
+        assert isinstance(lesson.handle(Free(cid(), lesson.head), Caller(ANNA)), Ack)
         await keep(store, lesson)
         for name in TOLD:
             again = await room_of(store, name)
@@ -100,13 +100,13 @@ def test_every_game_goes_on(data: Path) -> None:
     asyncio.run(run())
 
 
-def moves(room: Room) -> list[str]:
+def moves(room: Table) -> list[str]:
     """What is legal."""
     assert room.match is not None
     return [action.text for action in room.match.game.legal_actions()]
 
 
-async def keep(store: Store, room: Room) -> None:
+async def keep(store: Store, room: Table) -> None:
     """Store what is new."""
     part = append_of(room)
     assert part is not None

@@ -10,9 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from bastide.server.app.main import make_app
-from bastide.server.app.setting_types import OptionError
-from bastide.server.app.settings import Options, read
-from bastide.server.common.external_bots import GUESTS, Guest, welcome
+from bastide.server.app.setting_types import SettingError
+from bastide.server.app.settings import Settings, read_settings
+from bastide.server.common.external_bots import GUESTS, ExternalBot, register_external_bots
 from tests.server.conftest import ME, House
 
 STRANGE = Path(__file__).parents[1] / "bots" / "outside" / "strange.py"
@@ -21,14 +21,14 @@ STRANGE = Path(__file__).parents[1] / "bots" / "outside" / "strange.py"
 @pytest.fixture(autouse=True)
 def _nobody_left() -> Iterator[None]:
     yield
-    welcome(())
+    register_external_bots(())
 
 
 @contextmanager
 def served(tmp_path: Path, *ways: str, seconds: float = 5.0) -> Iterator[House]:
     """A server with guests that behave in these ways, called after them."""
-    guests = tuple(Guest(f"Guest-{way}", f"{sys.executable} -S -E {STRANGE} {way}") for way in ways)
-    app = make_app(Options(tmp_path / "data", bot_delay=0.0, bots=guests, bot_time=seconds))
+    guests = tuple(ExternalBot(f"Guest-{way}", f"{sys.executable} -S -E {STRANGE} {way}") for way in ways)
+    app = make_app(Settings(tmp_path / "data", bot_delay=0.0, bots=guests, bot_time=seconds))
     with TestClient(app, base_url="http://localhost") as client:
         yield House(client)
 
@@ -110,11 +110,13 @@ def test_a_guest_stands_in_for_whoever_is_away(tmp_path: Path) -> None:
 
 
 def test_guests_are_said_by_flags_and_by_the_environment() -> None:
-    found = read({"bots": ["Tiler=./tiler --fast", "Ana=ana.py x"], "bot_time": "0.5", "bot_memory": "256"}, {})
-    assert found.bots == (Guest("Tiler", "./tiler --fast"), Guest("Ana", "ana.py x"))
+    found = read_settings(
+        {"bots": ["Tiler=./tiler --fast", "Ana=ana.py x"], "bot_time": "0.5", "bot_memory": "256"}, {}
+    )
+    assert found.bots == (ExternalBot("Tiler", "./tiler --fast"), ExternalBot("Ana", "ana.py x"))
     assert (found.bot_time, found.bot_memory) == (0.5, 256)
-    assert read({}, {"BASTIDE_BOTS": "Tiler=./tiler [a=1,b=2]; Ana=ana.py x;"}).bots == (
-        *(Guest("Tiler", "./tiler [a=1,b=2]"), Guest("Ana", "ana.py x")),
+    assert read_settings({}, {"BASTIDE_BOTS": "Tiler=./tiler [a=1,b=2]; Ana=ana.py x;"}).bots == (
+        *(ExternalBot("Tiler", "./tiler [a=1,b=2]"), ExternalBot("Ana", "ana.py x")),
     )
 
 
@@ -134,5 +136,5 @@ def test_guests_are_said_by_flags_and_by_the_environment() -> None:
     ],
 )
 def test_what_is_no_guest(name: str, said: str) -> None:
-    with pytest.raises(OptionError):
-        read({name: said}, {})
+    with pytest.raises(SettingError):
+        read_settings({name: said}, {})

@@ -13,12 +13,12 @@ import pytest
 
 from bastide.server.admin.check_database import check_file, check_folder
 from bastide.server.storage.backups import rollback_check
-from bastide.server.storage.backups.restore import restore
-from bastide.server.storage.backups.rollback_check import HEAD, remembered
+from bastide.server.storage.backups.restore import restore_backup
+from bastide.server.storage.backups.rollback_check import HEAD, load_head_file
 from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.databases.sqlite_file import FILE, StoreError
 from bastide.server.storage.store import Store
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.server.conftest import PATIENCE
 from tests.server.tools import append_of, cid, rush, started
 
@@ -58,7 +58,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Killed:
             await move(store, room, n)
             acknowledged.append(((folder / "data" / WAL).stat().st_size, room.head))
         deadline = time.monotonic() + PATIENCE
-        while (told := remembered(folder / "data")) is None or told.events < room.head:
+        while (told := load_head_file(folder / "data")) is None or told.events < room.head:
             assert time.monotonic() < deadline, "what was stored is not remembered"
             await asyncio.sleep(0.05)
         shutil.copytree(folder / "data", folder / "killed")
@@ -68,7 +68,7 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Killed:
     return Killed(folder / "killed", acknowledged)
 
 
-async def move(store: Store, room: Room, n: int = 0, new: bool = False) -> None:
+async def move(store: Store, room: Table, n: int = 0, new: bool = False) -> None:
     """One move, stored."""
     if not new:
         rush(room, random.Random(n), 1)
@@ -108,9 +108,11 @@ def test_a_kill_is_no_alarm(killed: Killed, caplog: pytest.LogCaptureFixture) ->
 def test_a_file_that_is_behind_is_no_alarm(killed: Killed, caplog: pytest.LogCaptureFixture) -> None:
     """The last second before a kill was not written there."""
     folder = killed.again("behind")
-    told = remembered(folder)
+    told = load_head_file(folder)
     assert told is not None
-    rollback_check.write(folder / HEAD, rollback_check.Head(told.database, told.events - 3, "00" * 32))
+    rollback_check.write_head_file(
+        folder / HEAD, rollback_check.DatabaseHead(told.database, told.events - 3, "00" * 32)
+    )
     assert events_in(folder)
     assert ALARM not in caplog.text
 
@@ -171,7 +173,7 @@ def test_a_restore_is_no_alarm(killed: Killed, tmp_path: Path, caplog: pytest.Lo
     folder = killed.again("restored")
     older = killed.again("older")
     (older / WAL).unlink()
-    restore(folder, older / FILE)
+    restore_backup(folder, older / FILE)
     assert events_in(folder) < killed.acknowledged[-1][1]
     assert events_in(folder)
     assert check_folder(folder).ok
@@ -187,10 +189,10 @@ def test_a_file_that_cannot_be_read_or_written_stops_nothing(
     assert "whether the database went back is not known" in caplog.text
     assert json.loads((folder / HEAD).read_text())["events"] == killed.acknowledged[-1][1]
 
-    def full(file: Path, head: rollback_check.Head) -> None:
+    def full(file: Path, head: rollback_check.DatabaseHead) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(rollback_check, "write", full)
+    monkeypatch.setattr(rollback_check, "write_head_file", full)
     (folder / HEAD).unlink()
     assert events_in(folder)
     assert "cannot be written: No space left on device" in caplog.text
@@ -198,13 +200,13 @@ def test_a_file_that_cannot_be_read_or_written_stops_nothing(
 
 def test_it_is_written_at_most_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[int] = []
-    before = rollback_check.write
+    before = rollback_check.write_head_file
 
-    def counted(file: Path, head: rollback_check.Head) -> None:
+    def counted(file: Path, head: rollback_check.DatabaseHead) -> None:
         written.append(head.events)
         before(file, head)
 
-    monkeypatch.setattr(rollback_check, "write", counted)
+    monkeypatch.setattr(rollback_check, "write_head_file", counted)
     monkeypatch.setattr(rollback_check, "PAUSE_SECONDS", 3600.0)
 
     async def run() -> int:

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from bastide.server.admin.feature_listeners import connect_features
-from bastide.server.admin.health import KEPT_SECONDS, Health
-from bastide.server.bots.pool import BotDesk
+from bastide.server.admin.health import KEPT_SECONDS, HealthCheck
+from bastide.server.bots.pool import BotPool
 from bastide.server.http.limits import Limits
 from bastide.server.live.hub import Hub
 from bastide.server.storage.store import QUIET_SECONDS, Store
@@ -35,7 +35,7 @@ class Clock:
 def hub(tmp_path: Path) -> Iterator[Hub]:
     """A hub with a store of its own."""
     store = Store(tmp_path)
-    yield connect_features(Hub(store, BotDesk(patience=0.2), Limits(), clock=Clock()))
+    yield connect_features(Hub(store, BotPool(patience=0.2), Limits(), clock=Clock()))
     store.close()
 
 
@@ -87,7 +87,7 @@ def test_a_store_that_does_not_answer_is_no_store(hub: Hub, monkeypatch: pytest.
 
     monkeypatch.setattr(Store, "alive", never)
     monkeypatch.setattr("bastide.server.admin.health.PATIENCE", 0.01)
-    assert asyncio.run(Health(hub, tmp_path).look()) == ["store"]
+    assert asyncio.run(HealthCheck(hub, tmp_path).look()) == ["store"]
 
 
 def test_many_questions_are_one_look(hub: Hub, tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_many_questions_are_one_look(hub: Hub, tmp_path: Path) -> None:
         return 1 << 40
 
     async def ask() -> None:
-        health = Health(hub, tmp_path, free)
+        health = HealthCheck(hub, tmp_path, free)
         for _ in range(50):
             assert not any(await asyncio.gather(health.look(), health.look()))
         assert len(looks) == 1
@@ -124,7 +124,7 @@ def test_a_quiet_store_is_written_to_once_in_a_while_only(hub: Hub) -> None:
 
 def test_bots_that_do_not_answer_are_asked_again(hub: Hub, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def ask() -> None:
-        health = Health(hub, tmp_path)
+        health = HealthCheck(hub, tmp_path)
         executable = sys.executable
         monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
         await hub.bots.try_again()

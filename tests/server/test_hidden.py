@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bastide.server.bots.worker import Task
-from bastide.server.live.assistance.bot_turns import position_of
-from bastide.server.protocol.server_messages import encode
-from bastide.server.tables.history.records import log_of, record_of
-from bastide.server.tables.table import Who
+from bastide.server.bots.worker import BotTask
+from bastide.server.live.assistance.bot_turns import make_position_task
+from bastide.server.protocol.server_messages import encode_message
+from bastide.server.tables.history.records import make_record, public_log
+from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
 from tests.server.tools import ANNA, BEN, EVE, act, careful, fog, misty, offers
 
@@ -40,14 +40,14 @@ def test_no_message_names_a_tile_that_is_undrawn_or_lies_face_down(level: int) -
         while room.phase == "playing":
             drawn = {action.split()[1] for seat, action in room.match.done if seat is None}
             for device, since in seen.items():
-                whole = views.snapshot(room, Who(device))
+                whole = views.make_snapshot(room, Caller(device))
                 assert whole.view is not None
                 assert set(whole.view["left"]["tiles"]) == every - drawn, "what lies face down is still one of the rest"
-                for message in (whole, views.update(room, Who(device), since)):
-                    assert names_in(json.loads(encode(message))) <= drawn
+                for message in (whole, views.make_update(room, Caller(device), since)):
+                    assert names_in(json.loads(encode_message(message))) <= drawn
                 seen[device] = room.head
-            assert set(TILE.findall(log_of(room) + record_of(room).dumps())) <= drawn
-            task: Task = position_of(room)
+            assert set(TILE.findall(public_log(room) + make_record(room).dumps())) <= drawn
+            task: BotTask = make_position_task(room)
             assert set(TILE.findall(" ".join(task.actions))) <= drawn
             assert room.secret.hex() not in " ".join(task.actions)
             told = offers(room)

@@ -9,9 +9,9 @@ import pytest
 
 from bastide.art import ART_VERSION
 from bastide.records.record import Record
-from bastide.server.app.page import Pages
+from bastide.server.app.page import PageFiles
 from bastide.server.http.identity import COOKIE
-from bastide.server.http.limits import Limits, PerHour
+from bastide.server.http.limits import Limits, SlidingWindow
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 
 TABLE = {"rules": "base", "seats": [ME, OPEN]}
@@ -156,7 +156,7 @@ def test_a_full_house_says_so(tmp_path: Path) -> None:
 
 def test_an_hour_passes() -> None:
     now = [0.0]
-    hour = PerHour(1, lambda: now[0])
+    hour = SlidingWindow(1, lambda: now[0])
     hour.note("a")
     assert hour.wait("a") == 3600
     assert hour.wait("b") == 0
@@ -208,7 +208,7 @@ def client_folder(tmp_path: Path) -> Path:
 
 def test_files_of_the_client(house: House, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = client_folder(tmp_path_factory.mktemp("client"))
-    house.client.app.app.state.pages.files = Pages(folder).files  # type: ignore[attr-defined]
+    house.client.app.app.state.pages.files = PageFiles(folder).files  # type: ignore[attr-defined]
     house.client.app.app.state.pages.built = True  # type: ignore[attr-defined]
     script = house.client.get("/assets/index-abc123.js", headers={"accept-encoding": "gzip"})
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -224,17 +224,17 @@ def test_files_of_the_client(house: House, tmp_path_factory: pytest.TempPathFact
 
 
 def test_without_a_built_client_the_page_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    pages = Pages(tmp_path / "missing")
+    pages = PageFiles(tmp_path / "missing")
     assert not pages.built
     assert b"It has not been built here." in pages.files["index.html"].body
     assert b"make client" in pages.files["index.html"].body
-    monkeypatch.setattr("bastide._lacks.reasons", lambda: {"page": "npm error <none>"})
-    pages = Pages(tmp_path / "missing")
+    monkeypatch.setattr("bastide._lacks.list_lacks", lambda: {"page": "npm error <none>"})
+    pages = PageFiles(tmp_path / "missing")
     assert b"built without it: npm error &lt;none&gt;" in pages.files["index.html"].body
 
 
 def test_packed_and_plain_are_the_same(tmp_path: Path) -> None:
-    content = Pages(client_folder(tmp_path)).files["assets/index-abc123.js"]
+    content = PageFiles(client_folder(tmp_path)).files["assets/index-abc123.js"]
     assert gzip.decompress(content.gzip) == content.body
     assert len(content.gzip) < len(content.body)
 

@@ -10,11 +10,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from bastide.server.app.main import make_app
-from bastide.server.app.settings import Options
+from bastide.server.app.settings import Settings
 from bastide.server.live.assistance import bot_turns
-from bastide.server.live.assistance.bot_turns import let_bots_move
+from bastide.server.live.assistance.bot_turns import run_bots
 from bastide.server.live.hub import Hub
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from tests.server.conftest import BOT, ME, House
 
 FOREVER = 3600.0
@@ -26,7 +26,7 @@ class SlowHub:
 
     bot_delay = FOREVER
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.moves: list[str] = []
         self.bots = self
@@ -40,20 +40,20 @@ class SlowHub:
         """What a bot wants."""
         return "pass"
 
-    async def act(self, _: Hub, live: Live, head: int, action: str, ms: int) -> None:
+    async def act(self, _: Hub, live: LiveTable, head: int, action: str, ms: int) -> None:
         """Two moves; then a person decides."""
         self.moves.append(action)
         if len(self.moves) == 2:
             live.broken = True
 
-    def poke(self, _: Live) -> None:
+    def poke(self, _: LiveTable) -> None:
         """Nothing more to do."""
 
 
 @contextmanager
 def slow_house(data: Path) -> Iterator[tuple[House, Hub]]:
     """A server whose bots take their time."""
-    app = make_app(Options(data, bot_delay=FOREVER))
+    app = make_app(Settings(data, bot_delay=FOREVER))
     with TestClient(app, base_url="http://localhost") as client:
         yield House(client), app.app.state.hub
 
@@ -65,13 +65,13 @@ def test_bots_that_are_hurried_move_at_once_until_a_person_decides(
         anna = house.person()
         table = house.open(anna, ME, BOT, options={"starter": 1})
         with house.sit_at(table, anna):
-            live = Live(next(one.room for one in real.tables.live if one.room.table == table))
+            live = LiveTable(next(one.room for one in real.tables.live if one.room.table == table))
 
     async def run() -> list[str]:
         hub = SlowHub(live)
-        monkeypatch.setattr(bot_turns, "act", hub.act)
+        monkeypatch.setattr(bot_turns, "apply_bot_action", hub.act)
         live.hurry.set()
-        await asyncio.wait_for(let_bots_move(cast(Hub, hub), live), SOON)
+        await asyncio.wait_for(run_bots(cast(Hub, hub), live), SOON)
         return hub.moves
 
     assert asyncio.run(run()) == ["pass", "pass"]

@@ -4,8 +4,8 @@ import random
 from functools import cache
 
 from bastide.choices.choice_types import Offer
-from bastide.server.bots.insights import aids_of
-from bastide.server.tables.results.tallies import tallied
+from bastide.server.bots.insights import compute_aids
+from bastide.server.tables.results.tallies import tally_points
 from tests.server.conftest import ME, House
 from tests.server.tools import act, offers, rush, seeded
 
@@ -63,7 +63,7 @@ def test_aids_tell_weights() -> None:
         if large:
             break
     assert room.match is not None
-    features = aids_of(room.match.game.engine, ("owners", "points")).features
+    features = compute_aids(room.match.game.engine, ("owners", "points")).features
     assert [one["figures"] for one in features or ()] == [[2, 0]]
 
 
@@ -82,7 +82,7 @@ def test_open_ones_are_told_with_nothing_before_and_after_the_end() -> None:
         assert room.match is not None
         view = room.match.view(None)
         zeros += [line for line in view["explain"] if line["reason"] in ("inn", "cathedral") and line["final"]]
-        columns, rows = tallied(view)
+        columns, rows = tally_points(view)
         assert set(columns) <= {"city", "road", "monastery", "rest"}
         assert [row["total"] for row in sorted(rows, key=lambda row: row["seats"])] == view["scores"]
     assert keys == {"offer-stays-open"}

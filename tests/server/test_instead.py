@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bastide.game import Game
-from bastide.game.turns import ends_of
+from bastide.game.turns import record_turn_ends
 from bastide.records.record import Record
 from bastide.records.turns import turn_ends
-from bastide.server.tables.history.records import record_of
-from bastide.server.tables.history.replay import Told, frame_instead, frames_of
-from bastide.server.tables.table import Room
+from bastide.server.tables.history.records import make_record
+from bastide.server.tables.history.replay import GameHistory, replay_frames, what_if_frame
+from bastide.server.tables.table import Table
 from tests.browser.scenes import store
 from tests.server.conftest import House, house_of
 from tests.server.tools import misty, rush, seeded
@@ -21,25 +21,25 @@ from tests.server.tools import misty, rush, seeded
 ADDRESS = "/api/tables/instead-{}/instead"
 
 
-def finished(room: Room) -> Room:
+def finished(room: Table) -> Table:
     rush(room, random.Random(4))
     return room
 
 
 @pytest.mark.parametrize("rules", ["base+fields+abbot", "base+fields+conquest", "mists"])
 def test_what_was_played_gives_what_was_told(rules: str) -> None:
-    told = Told.of(finished(misty(1, seed=3) if rules == "mists" else seeded(rules, 4)), None)
-    frames, done = frames_of(told), 0
+    told = GameHistory.of(finished(misty(1, seed=3) if rules == "mists" else seeded(rules, 4)), None)
+    frames, done = replay_frames(told), 0
     for turn, end in enumerate(turn_ends(told.actions, told.over)):
         own = [place for place in range(done, end) if told.actions[place][0] is not None]
         if own and turn % 7 == 1 and turn < len(frames) - 1:
             actions = [action for _, action in told.actions[own[0] : end]]
-            assert frame_instead(told, own[0] + 1, actions) == frames[turn]
+            assert what_if_frame(told, own[0] + 1, actions) == frames[turn]
         done = end
 
 
 @pytest.fixture(scope="module")
-def rooms() -> dict[str, Room]:
+def rooms() -> dict[str, Table]:
     """One game that is over, and one that goes on."""
     live = seeded("base+fields", 2)
     rush(live, random.Random(3), most=20)
@@ -50,7 +50,7 @@ def rooms() -> dict[str, Room]:
 
 
 @pytest.fixture(scope="module")
-def served(rooms: dict[str, Room], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def served(rooms: dict[str, Table], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data: Path = tmp_path_factory.mktemp("instead")
     store(data, *rooms.values())
     with house_of(data) as house:
@@ -61,9 +61,9 @@ def ask(house: House, name: str, n: object, *actions: str) -> Any:
     return house.client.get(ADDRESS.format(name), params={"n": n, "do": list(actions)})
 
 
-def another(room: Room, least: int) -> tuple[int, str]:
+def another(room: Table, least: int) -> tuple[int, str]:
     """A placement that was not played, with the number of the action whose place it takes."""
-    record = record_of(room)
+    record = make_record(room)
     game = Game.replay(Record(record.header))
     for entry in record.entries:
         texts = [action.text for action in game.legal_actions()]
@@ -73,7 +73,7 @@ def another(room: Room, least: int) -> tuple[int, str]:
     raise AssertionError("there was a choice")
 
 
-def test_another_place_is_told(served: House, rooms: dict[str, Room]) -> None:
+def test_another_place_is_told(served: House, rooms: dict[str, Table]) -> None:
     room = rooms["over"]
     n, action = another(room, 60)
     answer = ask(served, "over", n, action)
@@ -81,9 +81,9 @@ def test_another_place_is_told(served: House, rooms: dict[str, Room]) -> None:
     [tile] = answer.json()["tiles+"]
     word, kind, at, rotation = action.split()
     assert (word, tile["tile"], f"{tile['x']},{tile['y']}", str(tile["rotation"])) == ("place", kind, at, rotation)
-    turn = next(turn for turn, end in enumerate(ends_of(record_of(room))) if end >= n)
-    assert answer.json() == frame_instead(Told.of(room, None), n, [action])
-    assert frames_of(Told.of(room, None))[turn]["tiles+"] != [tile]
+    turn = next(turn for turn, end in enumerate(record_turn_ends(make_record(room))) if end >= n)
+    assert answer.json() == what_if_frame(GameHistory.of(room, None), n, [action])
+    assert replay_frames(GameHistory.of(room, None))[turn]["tiles+"] != [tile]
 
 
 @pytest.mark.parametrize(

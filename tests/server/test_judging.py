@@ -11,29 +11,29 @@ from typing import Any
 import pytest
 
 from bastide.analysis import analyse
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.games import analysis_queue as benches
 from bastide.server.features.games import analysis_store
-from bastide.server.features.games.analysis_queue import Bench
-from bastide.server.features.games.analysis_worker import Line, Task
+from bastide.server.features.games.analysis_queue import AnalysisQueue
+from bastide.server.features.games.analysis_worker import AnalysisProgress, AnalysisTask
 from bastide.server.http.limits import Limits
-from bastide.server.http.requester import Asker
+from bastide.server.http.requester import Requester
 from bastide.server.protocol.events import Abandoned
 from bastide.server.storage.store import Store
-from bastide.server.storage.table_expiry import delete
-from bastide.server.tables.history.records import record_of
-from bastide.server.tables.history.replay import Told, frames_of
-from bastide.server.tables.table import Room
+from bastide.server.storage.table_expiry import delete_stored_table
+from bastide.server.tables.history.records import make_record
+from bastide.server.tables.history.replay import GameHistory, replay_frames
+from bastide.server.tables.table import Table
 from tests.browser.scenes import store
 from tests.server.conftest import PATIENCE, House, house_of
 from tests.server.tools import misty, rush, seeded
 
 ADDRESS = "/api/tables/judged-{}/analysis"
-ONE, TWO, FAR = Asker("one", "1.1.1.1"), Asker("two", "1.1.1.1"), Asker("far", "2.2.2.2")
+ONE, TWO, FAR = Requester("one", "1.1.1.1"), Requester("two", "1.1.1.1"), Requester("far", "2.2.2.2")
 
 
 @pytest.fixture(scope="module")
-def rooms() -> dict[str, Room]:
+def rooms() -> dict[str, Table]:
     """A finished game, a game of a team, one that goes on, one that only its people see, and one that ended early."""
     made = {
         "base": seeded("base", 1),
@@ -51,7 +51,7 @@ def rooms() -> dict[str, Room]:
 
 
 @pytest.fixture(scope="module")
-def served(rooms: dict[str, Room], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def served(rooms: dict[str, Table], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with these tables."""
     data: Path = tmp_path_factory.mktemp("judged")
     store(data, *rooms.values())
@@ -76,10 +76,10 @@ def made(house: House, name: str) -> tuple[dict[str, Any], list[tuple[int, int]]
     return told.json(), way
 
 
-def test_a_finished_game_is_judged_without_names(served: House, rooms: dict[str, Room]) -> None:
+def test_a_finished_game_is_judged_without_names(served: House, rooms: dict[str, Table]) -> None:
     assert ask(served, "base").json()["code"] == "no-analysis"
     told, way = made(served, "base")
-    expected = analyse(record_of(rooms["base"]))
+    expected = analyse(make_record(rooms["base"]))
     del expected["players"]
     assert told == expected
     assert way == sorted(way)
@@ -88,11 +88,13 @@ def test_a_finished_game_is_judged_without_names(served: House, rooms: dict[str,
     assert "Anna" not in plain.text
 
 
-def test_a_game_that_ended_early_is_judged_as_far_as_it_went(served: House, rooms: dict[str, Room]) -> None:
+def test_a_game_that_ended_early_is_judged_as_far_as_it_went(served: House, rooms: dict[str, Table]) -> None:
     told, _ = made(served, "left")
-    expected = analyse(record_of(rooms["left"]))
+    expected = analyse(make_record(rooms["left"]))
     assert not expected["over"]
-    assert len(expected["curve"]) == len(frames_of(Told.of(rooms["left"], None))), "the replay tells as many turns"
+    assert len(expected["curve"]) == len(replay_frames(GameHistory.of(rooms["left"], None))), (
+        "the replay tells as many turns"
+    )
     assert told == {field: value for field, value in expected.items() if field != "players"}
 
 
@@ -102,7 +104,7 @@ def test_what_was_made_is_not_made_again(served: House, monkeypatch: pytest.Monk
     def begun(*_: Any) -> None:
         raise AssertionError("it was begun again")
 
-    monkeypatch.setattr(Bench, "begin", begun)
+    monkeypatch.setattr(AnalysisQueue, "begin", begun)
     assert ask(served, "base", "POST").json() == told
     monkeypatch.setattr(benches, "ENGINE", "another")
     assert ask(served, "base").json()["code"] == "no-analysis", "another version judges anew"
@@ -126,30 +128,30 @@ def test_refusals(served: House, name: str, query: str, status: int, code: str, 
 
 
 def test_who_may_not_look_learns_nothing(
-    served: House, rooms: dict[str, Room], monkeypatch: pytest.MonkeyPatch
+    served: House, rooms: dict[str, Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def closed(store: Store, room: Room, device: str) -> None:
-        raise Refused("closed", "This table is closed.", status=403)
+    async def closed(store: Store, room: Table, device: str) -> None:
+        raise RequestError("closed", "This table is closed.", status=403)
 
-    monkeypatch.setattr("bastide.server.live.people.visibility.check_look", closed)
+    monkeypatch.setattr("bastide.server.live.people.visibility.check_visible", closed)
     assert {ask(served, "shut", method).status_code for method in ("GET", "POST")} == {403}
 
 
-class Slow(Bench):
+class Slow(AnalysisQueue):
     """Games are judged when the test says so."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         super().__init__(store, limits, clock=lambda: 0.0)
         self.go, self.fails = asyncio.Event(), False
 
-    async def _judged(self, task: Task, work: benches.Work) -> Line:
+    async def _judged(self, task: AnalysisTask, work: benches.AnalysisJob) -> AnalysisProgress:
         await self.go.wait()
         if self.fails:
             raise ValueError("it cannot be read")
-        return Line(body=b"packed")
+        return AnalysisProgress(body=b"packed")
 
 
-def in_loop(folder: Path, test: Any, limits: Limits | None = None, *rooms: Room) -> None:
+def in_loop(folder: Path, test: Any, limits: Limits | None = None, *rooms: Table) -> None:
     """With a bench of its own."""
     store(folder, *rooms)
 
@@ -165,29 +167,29 @@ def in_loop(folder: Path, test: Any, limits: Limits | None = None, *rooms: Room)
     asyncio.run(run())
 
 
-async def over(bench: Bench) -> None:
+async def over(bench: AnalysisQueue) -> None:
     while bench.waiting:
         await asyncio.sleep(0)
 
 
-def task(depth: int = 0) -> Task:
-    return Task("", depth)
+def task(depth: int = 0) -> AnalysisTask:
+    return AnalysisTask("", depth)
 
 
 def test_one_for_a_table_two_for_a_device(tmp_path: Path) -> None:
     async def test(bench: Slow, _: Store) -> None:
         first = bench.begin("a", task(), ONE)
         assert bench.begin("a", task(), FAR) is first
-        with pytest.raises(Refused, match="already"):
+        with pytest.raises(RequestError, match="already"):
             bench.begin("a", task(2), FAR)
         bench.begin("b", task(), ONE)
-        for table, who in (("c", ONE), ("c", Asker("one", "3.3.3.3"))):
-            with pytest.raises(Refused, match="minute"):
+        for table, who in (("c", ONE), ("c", Requester("one", "3.3.3.3"))):
+            with pytest.raises(RequestError, match="minute"):
                 bench.begin(table, task(), who)
         bench.begin("c", task(), TWO)
         assert bench.waiting == 3
-        with pytest.raises(Refused, match="minute"):
-            bench.begin("d", task(), Asker("three", "1.1.1.1"))
+        with pytest.raises(RequestError, match="minute"):
+            bench.begin("d", task(), Requester("three", "1.1.1.1"))
         bench.begin("d", task(), FAR)
 
     in_loop(tmp_path / "data", test, Limits(analyses_each_address=3))
@@ -196,7 +198,7 @@ def test_one_for_a_table_two_for_a_device(tmp_path: Path) -> None:
 def test_an_address_has_so_many_within_an_hour(tmp_path: Path) -> None:
     async def test(bench: Slow, _: Store) -> None:
         bench.begin("a", task(), ONE)
-        with pytest.raises(Refused, match="a while"):
+        with pytest.raises(RequestError, match="a while"):
             bench.begin("b", task(), TWO)
         bench.begin("b", task(), FAR)
 
@@ -212,9 +214,9 @@ def test_it_goes_with_its_table_and_is_not_kept_without_one(tmp_path: Path) -> N
         bench.begin(room.table, task(), ONE)
         await over(bench)
         assert await bench.kept(room.table, 0) == b"packed"
-        await own.do(partial(analysis_store.keep, table=room.table, depth=0, engine="older", body=b"old"))
+        await own.do(partial(analysis_store.store_analysis, table=room.table, depth=0, engine="older", body=b"old"))
         assert await bench.kept(room.table, 0) is None
-        assert await own.do(partial(delete, table=room.table))
+        assert await own.do(partial(delete_stored_table, table=room.table))
         bench.begin(room.table, task(), ONE)
         await over(bench)
         assert await own.do(lambda db: db.execute("SELECT count(*) FROM analyses").get) == 0
@@ -239,7 +241,7 @@ def test_nothing_is_begun_once_the_server_goes_down(tmp_path: Path) -> None:
         bench.begin("a", task(), ONE)
         await bench.close()
         assert bench.waiting == 0
-        with pytest.raises(Refused):
+        with pytest.raises(RequestError):
             bench.begin("b", task(), ONE)
 
     in_loop(tmp_path / "data", test)

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bastide.server.bots.worker import Task
-from bastide.server.live.assistance.bot_turns import task_of
+from bastide.server.bots.worker import BotTask
+from bastide.server.live.assistance.bot_turns import make_bot_task
 from bastide.server.protocol.events import SeatPlan
-from bastide.server.protocol.server_messages import encode
-from bastide.server.tables.history.records import log_of, record_of
-from bastide.server.tables.table import Room, Who
+from bastide.server.protocol.server_messages import encode_message
+from bastide.server.tables.history.records import make_record, public_log
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.tools import ANNA, BEN, EVE, play_on, started, table
 
@@ -27,20 +27,20 @@ SIDES_OF_VIEW = {
 class Spy:
     """Reads every message that anybody gets after every event."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Table) -> None:
         self.room = room
         self.seen = dict.fromkeys((ANNA, BEN, EVE), 0)
         self.read = 0
 
-    def look(self, room: Room) -> None:
+    def look(self, room: Table) -> None:
         """All messages of the moment, for all devices."""
         for device, since in self.seen.items():
-            for message in (views.update(room, Who(device), since), views.snapshot(room, Who(device))):
-                self.check(encode(message), json.loads(encode(message)))
+            for message in (views.make_update(room, Caller(device), since), views.make_snapshot(room, Caller(device))):
+                self.check(encode_message(message), json.loads(encode_message(message)))
             self.seen[device] = room.head
         if room.phase == "playing":
-            self.search(log_of(room).encode())
-            self.search(record_of(room).dumps().encode())
+            self.search(public_log(room).encode())
+            self.search(make_record(room).dumps().encode())
 
     def check(self, raw: bytes, message: dict[str, Any]) -> None:
         """One message."""
@@ -99,30 +99,32 @@ def test_no_message_of_a_whole_game_tells_what_is_hidden(seed: int) -> None:
     play_on(room, random.Random(seed), spy.look)
     assert room.phase == "over"
     assert spy.read > 500
-    told = views.snapshot(room, Who(EVE)).table
+    told = views.make_snapshot(room, Caller(EVE)).table
     assert told.get("secret") == room.secret.hex()
 
 
 def test_two_tables_with_the_same_moves_but_other_secrets_look_the_same_until_the_draw() -> None:
     """The next draw hangs on the secret alone, and nothing that is shown hangs on the secret but the commitment."""
     one = started(rules="base")
-    other = Room(one.table, bytes(range(32)))
+    other = Table(one.table, bytes(range(32)))
     for event in one.log:
         other.apply(event)
     play_on(one, random.Random(3), most=20)
     for event in one.log[other.head :]:
         other.apply(event)
     for device in (ANNA, BEN, EVE):
-        assert encode(views.snapshot(one, Who(device))) == encode(views.snapshot(other, Who(device)))
-    assert msgspec.json.encode(log_of(one)) == msgspec.json.encode(log_of(other))
+        assert encode_message(views.make_snapshot(one, Caller(device))) == encode_message(
+            views.make_snapshot(other, Caller(device))
+        )
+    assert msgspec.json.encode(public_log(one)) == msgspec.json.encode(public_log(other))
 
 
 def test_a_bot_is_given_nothing_but_the_public_actions() -> None:
     room = started(SeatPlan("bot", "Miller", bot="greedy"), SeatPlan("person", "Anna", ANNA))
-    task = task_of(room)
+    task = make_bot_task(room)
     assert room.match is not None
     assert task.actions == [action for _, action in room.match.done]
-    assert set(Task.__struct_fields__) == {"id", "table", "rules", "seats", "starter", "actions", "bot", "seat",
+    assert set(BotTask.__struct_fields__) == {"id", "table", "rules", "seats", "starter", "actions", "bot", "seat",
         "house", "seconds", "scores", "gives", "advice", "first", "pictures",
         "position"}  # fmt: skip
     raw = msgspec.json.encode(task)

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from bastide.server.features.learning.lessons import LESSONS, Lesson, like
-from bastide.server.features.learning.presets import menu
-from bastide.server.features.learning.table_extension import Learning, course_at
+from bastide.server.features.learning.lessons import LESSONS, Lesson, matches_pattern
+from bastide.server.features.learning.presets import describe_presets
+from bastide.server.features.learning.table_extension import LessonExtension, lesson_session_at
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.server_messages import Ack, Reject
-from bastide.server.tables.history.records import log_of
-from bastide.server.tables.history.verify import NotProven, verify
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.history.records import public_log
+from bastide.server.tables.history.verify import VerificationError, verify_log
+from bastide.server.tables.table import Caller, Table
 from scripts.lesson import LEARNER, course_of, do, legal, play, wanted
 from tests.server.conftest import House, Line, house_of
 from tests.server.tools import cid
@@ -22,14 +22,14 @@ BASE = LESSONS["base"]
 OPEN = {"name": "Lesson", "me": "Anna", "others": ["Ben"]}
 
 
-def at(lesson: Lesson, step: str) -> Room:
+def at(lesson: Lesson, step: str) -> Table:
     """A table whose learner is at this step."""
     return next(room for room, now in play(lesson) if now.id == step)
 
 
-def again(room: Room) -> Room:
+def again(room: Table) -> Table:
     """The same table from its events."""
-    other = Room(room.table, room.secret, Learning())
+    other = Table(room.table, room.secret, LessonExtension())
     for event in room.log:
         other.apply(event)
     return other
@@ -52,7 +52,7 @@ def test_a_lesson_goes_on_after_everything_that_it_wants(name: str) -> None:
             room = at(LESSONS[name], step.id)
             assert do(room, action), (step.id, action)
             for later in LESSONS[name].steps[number + 1 :]:
-                assert course_at(room) is not None, (step.id, action, "ends the lesson")
+                assert lesson_session_at(room) is not None, (step.id, action, "ends the lesson")
                 options = wanted(room)
                 assert bool(options) == bool(later.want), (step.id, action, later.id)
                 assert do(room, options[0] if options else ""), (step.id, action, later.id)
@@ -62,7 +62,7 @@ def test_a_lesson_goes_on_after_everything_that_it_wants(name: str) -> None:
 def test_hints_are_about_moves_that_can_be_tried(name: str) -> None:
     for room, step in play(LESSONS[name]):
         for pattern in step.unlike:
-            tries = [one for one in legal(room) if like(pattern, one) and one not in wanted(room)]
+            tries = [one for one in legal(room) if matches_pattern(pattern, one) and one not in wanted(room)]
             assert tries, f"{step.id}: nothing that is not wanted looks like {pattern}"
 
 
@@ -93,7 +93,7 @@ def test_reading_and_doing_have_their_time() -> None:
 def test_only_the_learner_goes_on() -> None:
     room = at(BASE, "map")
     for make in (client_messages.Next, client_messages.Free):
-        answer = room.handle(make(cid(), room.head), Who("somebody"))
+        answer = room.handle(make(cid(), room.head), Caller("somebody"))
         assert isinstance(answer, Reject)
         assert answer.code == "not-your-seat"
 
@@ -112,14 +112,14 @@ def test_a_lesson_that_was_written_anew_meanwhile_goes_on_freely() -> None:
     steps = [msgspec.structs.replace(step, then=["draw nothing"]) for step in BASE.steps]
     course.lesson = msgspec.structs.replace(BASE, steps=steps)
     assert do(room)
-    assert course_at(room) is None
+    assert lesson_session_at(room) is None
     assert match.seat == 1, "a tile was drawn, and the bot may think"
 
 
 def test_left_a_lesson_is_a_game_with_a_bot() -> None:
     room = at(BASE, "around")
     assert isinstance(room.handle(client_messages.Free(cid(), room.head), LEARNER), Ack)
-    assert course_at(room) is None
+    assert lesson_session_at(room) is None
     assert room.match is not None
     assert room.match.seat == 0, "a tile was drawn by lot"
     assert isinstance(room.log[-1], events.Acted)
@@ -137,11 +137,11 @@ def test_draws_are_verified_from_where_a_lesson_was_left() -> None:
             room.bot_act(legal(room)[0], 0)
         else:
             assert do(room, legal(room)[0])
-    assert verify(log_of(room)).draws == BASE.house["draws"]
+    assert verify_log(public_log(room)).draws == BASE.house["draws"]
     drawn = next(n for n, event in enumerate(room.log) if isinstance(event, events.Freed)) + 1
     room.log[drawn] = events.Acted("draw X" if room.log[drawn] != events.Acted("draw X") else "draw V")
-    with pytest.raises(NotProven, match="the secret gives"):
-        verify(log_of(room))
+    with pytest.raises(VerificationError, match="the secret gives"):
+        verify_log(public_log(room))
 
 
 def test_a_device_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def studied(house: House, who: dict[str, str]) -> dict[str, Any]:
 
 
 def test_everything_that_can_be_played_can_be_learnt() -> None:
-    told = menu()
+    told = describe_presets()
     alone = {name for setup in told["setups"] if setup["levels"] for name in setup["modules"]}
     modules = {one["id"] for one in told["modules"] if not one.get("carried")} - set(told["always"]) - alone
     assert modules <= {name for lesson in LESSONS.values() for name in lesson.teaches}

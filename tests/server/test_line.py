@@ -27,11 +27,11 @@ from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 from websockets.uri import parse_uri
 
-from bastide.server.http.client_address import Proxies
-from bastide.server.http.connection_pool import Crowd
+from bastide.server.http.client_address import TrustedProxies
+from bastide.server.http.connection_pool import ConnectionPool
 from bastide.server.http.limits import Limits
-from bastide.server.http.listener import Config
-from bastide.server.http.websocket import MOST_UNSENT, Line
+from bastide.server.http.listener import ServerConfig
+from bastide.server.http.websocket import MOST_UNSENT, WebSocketConnection
 from tests.server.conftest import ME, PATIENCE
 from tests.server.process import Process
 from tests.server.test_front import MIB, answer, caller, pour, process
@@ -162,12 +162,12 @@ async def idle(scope: object, receive: object, send: Callable[[dict[str, str]], 
     await asyncio.Event().wait()
 
 
-class Bare(Line):
+class Bare(WebSocketConnection):
     """A line after its handshake, to an application that does nothing."""
 
     def __init__(self, **limits: float) -> None:
-        crowd = Crowd(Limits(**limits), Proxies(), clock=lambda: self.now)  # type: ignore[arg-type]
-        config = Config(idle, crowd, ws_ping_interval=20.0, ws_ping_timeout=20.0)
+        crowd = ConnectionPool(Limits(**limits), TrustedProxies(), clock=lambda: self.now)  # type: ignore[arg-type]
+        config = ServerConfig(idle, crowd, ws_ping_interval=20.0, ws_ping_timeout=20.0)
         config.load()
         self.now = 0.0
         state = type("State", (), {"connections": set(), "tasks": set(), "default_headers": []})()
@@ -267,10 +267,12 @@ def test_a_line_that_is_gone_leaves_nothing_to_look_for() -> None:
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
-    async def run() -> weakref.ref[Line]:
-        config = Config(leave, Crowd(Limits(), Proxies()), ws_ping_interval=20.0, ws_ping_timeout=20.0)
+    async def run() -> weakref.ref[WebSocketConnection]:
+        config = ServerConfig(
+            leave, ConnectionPool(Limits(), TrustedProxies()), ws_ping_interval=20.0, ws_ping_timeout=20.0
+        )
         config.load()
-        line = Line(config, ServerState(), {})
+        line = WebSocketConnection(config, ServerState(), {})
         line.connection_made(cast(Any, Wire()))
         line.data_received(upgrade("x"))
         answering = set(line.tasks)
@@ -307,7 +309,7 @@ def test_messages_cut_anywhere_are_read_as_they_were_sent() -> None:
     assert isinstance(asked, Request)
     server.send_response(server.accept(asked))
     page.receive_data(b"".join(server.data_to_send()))
-    line = Line.__new__(Line)
+    line = WebSocketConnection.__new__(WebSocketConnection)
     line.conn, line.queue = server, asyncio.Queue()
     line.close_sent, line.read_paused, line.handshake_complete = False, False, True
     sent, got, short = [], [], 0

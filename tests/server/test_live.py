@@ -9,8 +9,8 @@ import pytest
 from bastide.server.http.limits import Limits
 from bastide.server.live import rebuild
 from bastide.server.live.clients.client import Client
-from bastide.server.live.registry import Live, weight
-from bastide.server.tables.table import Room
+from bastide.server.live.registry import LiveTable, estimate_bytes
+from bastide.server.tables.table import Table
 from tests.server.place import Place, at
 from tests.server.tools import ANNA, rush, started
 
@@ -28,7 +28,7 @@ def test_there_is_one_room_of_a_table_whoever_asks_when(tmp_path: Path) -> None:
                 assert away
                 await asyncio.sleep(0)
 
-        async def later() -> Live | None:
+        async def later() -> LiveTable | None:
             await asyncio.sleep(0)
             return await kept.get(room.table)
 
@@ -83,7 +83,7 @@ def test_where_memory_is_short_finished_tables_go_first_then_the_oldest(tmp_path
     rush(done, random.Random(1))
 
     async def test(place: Place) -> None:
-        async def lay(room: Room) -> list[str]:
+        async def lay(room: Table) -> list[str]:
             await place.lay(room, memory=True)
             place.clocks.pass_days(MINUTE)
             return [live.room.table for live in place.hub.tables.live]
@@ -111,7 +111,7 @@ def test_memory_is_counted_in_bytes(tmp_path: Path) -> None:
         place.hub.tables.tidy()
         assert [live.room.table for live in place.hub.tables.live] == [rooms[2].table], "a game weighs more by and by"
 
-    at(tmp_path, test, Limits(live_bytes=weight(rooms[0]) * 5 // 2))
+    at(tmp_path, test, Limits(live_bytes=estimate_bytes(rooms[0]) * 5 // 2))
 
 
 def test_a_long_game_is_loaded_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

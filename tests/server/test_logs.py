@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from bastide.server.admin import log_format
-from bastide.server.http.identity import COOKIE, device_of, new_token
+from bastide.server.http.identity import COOKIE, device_from_token, new_token
 from tests.server.conftest import BOT, ME, PATIENCE, House
 from tests.server.process import Player, Process
 
@@ -30,7 +30,7 @@ def written() -> Iterator[io.StringIO]:
     root, own = logging.getLogger(), logging.getLogger(log_format.OWN)
     before, level = list(root.handlers), own.level
     found = io.StringIO()
-    log_format.begin("json", "info", found)
+    log_format.configure_logging("json", "info", found)
     yield found
     own.setLevel(level)
     logging.captureWarnings(False)
@@ -63,7 +63,7 @@ def test_a_line_of_json_holds_the_parts(written: io.StringIO) -> None:
 def test_a_line_of_text_cannot_be_forged() -> None:
     record = logging.LogRecord("bastide.x", logging.WARNING, "", 0, "name %s", ("a\nERROR bastide: b\x1b[2J",), None)
     record.ref = "1234abcd"
-    line = log_format.Lines().format(record)
+    line = log_format.TextFormatter().format(record)
     assert "\n" not in line
     assert line.endswith(r"WARNING bastide.x: name a\nERROR bastide: b\x1b[2J [1234abcd]")
 
@@ -71,10 +71,10 @@ def test_a_line_of_text_cannot_be_forged() -> None:
 def test_tokens_and_secrets_are_hidden() -> None:
     token, secret = new_token(), "ab" * 32
     for text in (f"Cookie: {COOKIE}={token}; x", f"token {token}", f"S {secret} of"):
-        assert "(hidden)" in log_format.hidden(text)
-        assert token not in log_format.hidden(text)
-        assert secret not in log_format.hidden(text)
-    assert log_format.hidden("table quiet-oak-mill") == "table quiet-oak-mill"
+        assert "(hidden)" in log_format.redact_tokens(text)
+        assert token not in log_format.redact_tokens(text)
+        assert secret not in log_format.redact_tokens(text)
+    assert log_format.redact_tokens("table quiet-oak-mill") == "table quiet-oak-mill"
 
 
 def test_an_error_is_logged_under_its_reference(house: House, written: io.StringIO) -> None:
@@ -129,5 +129,5 @@ def test_a_whole_game_leaves_nothing_in_the_log_that_lets_somebody_in(tmp_path: 
         named = [name for (name,) in db.execute(WITH_SECRETS)]
         secrets = [bytes(row[0]).hex() for name in named for row in db.execute(f"SELECT secret FROM {name}")]
     assert secrets
-    for word in (token, device_of(token), *secrets, "127.0.0.1", COOKIE):
+    for word in (token, device_from_token(token), *secrets, "127.0.0.1", COOKIE):
         assert word not in text

@@ -9,11 +9,11 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from bastide.server.accounts import transfer_codes
-from bastide.server.http.identity import COOKIE, device_of
+from bastide.server.http.identity import COOKIE, device_from_token
 from bastide.server.http.limits import Limits
 from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.tables.history.records import log_of
-from bastide.server.tables.history.verify import verify
+from bastide.server.tables.history.records import public_log
+from bastide.server.tables.history.verify import verify_log
 from tests.server.conftest import BOT, ME, OPEN, House, Line, house_of
 
 BEN = {"kind": "me", "name": "Ben"}
@@ -21,7 +21,7 @@ BEN = {"kind": "me", "name": "Ben"}
 
 def device(who: dict[str, str]) -> str:
     """The hash by which the server knows a visitor."""
-    return device_of(who["cookie"].split("=", 1)[1])
+    return device_from_token(who["cookie"].split("=", 1)[1])
 
 
 def cookie_of(answer: Any) -> dict[str, str]:
@@ -127,7 +127,7 @@ def test_whoever_erases_himself_is_nowhere_any_more(tmp_path: Path) -> None:
         assert '"e":"erased"' in log.splitlines()[-1]
         assert "Anna" not in log
         assert "Player 1" in log
-        assert verify(log).table == over, "its draws are still proven"
+        assert verify_log(log).table == over, "its draws are still proven"
         record = house.client.get(f"/api/tables/{over}/record").text
         assert "Player 1" in record
     assert stored(tmp_path, device(anna), "Anna") == []
@@ -171,7 +171,7 @@ def test_a_new_token_takes_everything_along(tmp_path: Path) -> None:
             assert line.table["keeps"]
             line.socket.send_json({"t": "act", "cid": sent, "seq": ack["seq"] - 1, "offer": "pass"})
             assert line.until("ack") == ack, "what was sent before is acknowledged again"
-            log = log_of(next(one.room for one in house.client.app.app.state.hub.tables.live))  # type: ignore[attr-defined]
+            log = public_log(next(one.room for one in house.client.app.app.state.hub.tables.live))  # type: ignore[attr-defined]
         assert "erased" not in log
     assert stored(tmp_path, device(anna)) == []
 
@@ -210,22 +210,26 @@ def test_both_may_have_sat_at_the_same_table(house: House) -> None:
 def test_a_code_ends_after_a_day_and_with_the_next_one() -> None:
     db = Sqlite(":memory:")
     db.execute("CREATE TABLE codes (hash TEXT PRIMARY KEY, device TEXT NOT NULL UNIQUE, until_ms INTEGER NOT NULL)")
-    code, next_code = transfer_codes.fresh(), transfer_codes.fresh()
-    transfer_codes.keep(db, code, "a", 0)
-    assert transfer_codes.use(db, code, transfer_codes.DAY_MS + 1) is None
-    transfer_codes.keep(db, code, "a", 0)
-    transfer_codes.keep(db, next_code, "a", 0)
-    assert transfer_codes.use(db, code, 1) is None
-    assert transfer_codes.use(db, next_code, 1) == "a"
-    assert transfer_codes.use(db, next_code, 1) is None
+    code, next_code = transfer_codes.new_transfer_code(), transfer_codes.new_transfer_code()
+    transfer_codes.store_transfer_code(db, code, "a", 0)
+    assert transfer_codes.redeem_transfer_code(db, code, transfer_codes.DAY_MS + 1) is None
+    transfer_codes.store_transfer_code(db, code, "a", 0)
+    transfer_codes.store_transfer_code(db, next_code, "a", 0)
+    assert transfer_codes.redeem_transfer_code(db, code, 1) is None
+    assert transfer_codes.redeem_transfer_code(db, next_code, 1) == "a"
+    assert transfer_codes.redeem_transfer_code(db, next_code, 1) is None
 
 
 def test_codes_cannot_be_tried_for_long(tmp_path: Path) -> None:
     with house_of(tmp_path, Limits(codes_per_hour=3)) as house:
         for _ in range(3):
-            answer = house.client.post("/api/me/recover", json={"code": transfer_codes.fresh()}, headers=house.person())
+            answer = house.client.post(
+                "/api/me/recover", json={"code": transfer_codes.new_transfer_code()}, headers=house.person()
+            )
             assert answer.json()["code"] == "wrong-code"
-        answer = house.client.post("/api/me/recover", json={"code": transfer_codes.fresh()}, headers=house.person())
+        answer = house.client.post(
+            "/api/me/recover", json={"code": transfer_codes.new_transfer_code()}, headers=house.person()
+        )
         assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
         assert int(answer.headers["retry-after"]) > 0
 

@@ -8,17 +8,17 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bastide.server.admin.metrics_exporter import Exporter, listening
+from bastide.server.admin.metrics_exporter import MetricsExporter, serve_metrics
 from bastide.server.common import server_metrics
-from bastide.server.common.metrics import MOST_SERIES, Counter, Gauge, Histogram, sheet
+from bastide.server.common.metrics import MOST_SERIES, Counter, Gauge, Histogram, render_metrics
 from tests.server.conftest import BOT, ME, OPEN, PATIENCE, House
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (-?[0-9.e+-]+|\+Inf)')
 
 
-def exporter_of(house: House) -> Exporter:
+def exporter_of(house: House) -> MetricsExporter:
     """Who tells the metrics there."""
-    found: Exporter = house.client.app.app.state.exporter  # type: ignore[attr-defined]
+    found: MetricsExporter = house.client.app.app.state.exporter  # type: ignore[attr-defined]
     return found
 
 
@@ -35,7 +35,7 @@ def test_the_text_form() -> None:
     room.set(1.5)
     for seconds in (0.5, 0.7, 3):
         took.note(seconds)
-    assert sheet([doors, room, took]).decode().splitlines() == [
+    assert render_metrics([doors, room, took]).decode().splitlines() == [
         "# HELP a_total Doors.",
         "# TYPE a_total counter",
         'a_total{kind="low"} 2',
@@ -107,10 +107,10 @@ def test_visitors_find_no_metrics(house: House) -> None:
 def test_an_address_of_their_own(house: House) -> None:
     """Only the sheet lies there; whoever says nothing, or too much, is not waited for."""
 
-    async def ask(exporter: Exporter) -> None:
+    async def ask(exporter: MetricsExporter) -> None:
         taken = socket.create_server(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        async with listening(exporter.sheet, taken), httpx.AsyncClient(timeout=PATIENCE) as client:
+        async with serve_metrics(exporter.sheet, taken), httpx.AsyncClient(timeout=PATIENCE) as client:
             answer = await client.get(f"{url}/metrics")
             assert (answer.status_code, "version=0.0.4" in answer.headers["content-type"]) == (200, True)
             assert "bastide_info{" in answer.text

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.common.public_names import marked, of_the_house
+from bastide.server.common.public_names import is_bot_name, is_builtin_name
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.members import member
 
@@ -84,7 +84,7 @@ def test_who_sits_there_already_stays_and_plays_on(house: House) -> None:
 def test_what_somebody_is_called_who_says_no_name_is_nobodys(house: House) -> None:
     """Else an account of that name would keep everybody away."""
     for name in ("Player 1", "Hr\u00e1\u010d 2", "spieler 3", "Guest", "Gast 12", "Miller 2"):
-        assert of_the_house(name), name
+        assert is_builtin_name(name), name
         told = house.client.post("/api/account", json={"name": name, "password": "three hounds on a bridge"})
         assert told.json()["code"] in ("reserved-name", "bad-account-name"), name
     assert opened(house, house.person(), named("Player 1"), OPEN).status_code == 201
@@ -94,5 +94,5 @@ def test_what_somebody_is_called_who_says_no_name_is_nobodys(house: House) -> No
     ("name", "so"), [("Tiler (bot)", True), ("Tiler [BOT]", True), ("my bot", True), ("Robot", False), ("Bot", False)]
 )
 def test_a_name_that_says_bot_is_for_bots(house: House, name: str, so: bool) -> None:
-    assert marked(name) is so
+    assert is_bot_name(name) is so
     assert (opened(house, house.person(), named(name), OPEN).status_code == 409) is so

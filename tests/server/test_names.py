@@ -6,12 +6,20 @@ from importlib import resources
 
 import pytest
 
-from bastide.server.common.errors import Refused
-from bastide.server.common.names import BOT_NAMES, LONGEST_NAME, MOST_POINTS, Taken, clean_name, fitted, looks
+from bastide.server.common.errors import RequestError
+from bastide.server.common.names import (
+    BOT_NAMES,
+    LONGEST_NAME,
+    MOST_POINTS,
+    TakenNames,
+    clean_name,
+    fit_name,
+    skeletons,
+)
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import ANNA, BEN, cid, table
 
@@ -65,7 +73,7 @@ BLANK = [0x3164, 0x115F, 0x1160, 0xFFA0, 0x2800, 0x34F, 0xAD, 0x61C, 0x17B4, 0x1
 @pytest.mark.parametrize("code", BLANK)
 def test_nothing_invisible_alone_or_within(code: int) -> None:
     for raw in (chr(code), f"a{chr(code)}b", f"Anna{chr(code)}", chr(code) * 4):
-        with pytest.raises(Refused) as no:
+        with pytest.raises(RequestError) as no:
             clean_name(raw)
         assert no.value.code == "bad-name"
 
@@ -94,7 +102,7 @@ def test_nothing_invisible_alone_or_within(code: int) -> None:
     ],
 )
 def test_what_is_refused(raw: str) -> None:
-    with pytest.raises(Refused) as no:
+    with pytest.raises(RequestError) as no:
         clean_name(raw)
     assert no.value.code == "bad-name"
 
@@ -120,8 +128,8 @@ def test_what_is_refused(raw: str) -> None:
     ],
 )
 def test_who_would_be_taken_for_whom(one: str, other: str) -> None:
-    assert other in Taken([one])
-    assert one in Taken([other])
+    assert other in TakenNames([one])
+    assert one in TakenNames([other])
 
 
 @pytest.mark.parametrize(
@@ -129,7 +137,7 @@ def test_who_would_be_taken_for_whom(one: str, other: str) -> None:
     [("Eva", "\u00c9va"), ("Ian", "Lan"), ("Ema", "Erna"), ("Anna", "Ana"), ("\u674e", "\u6881"), ("Lev", "Leo")],
 )
 def test_who_is_told_apart(one: str, other: str) -> None:
-    assert other not in Taken([one])
+    assert other not in TakenNames([one])
 
 
 def test_the_lookalikes_are_signs_that_other_forms_do_not_make() -> None:
@@ -142,13 +150,13 @@ def test_the_lookalikes_are_signs_that_other_forms_do_not_make() -> None:
 
 
 def test_equal_names_get_numbers_that_nobody_has() -> None:
-    taken = Taken()
+    taken = TakenNames()
     assert [taken.numbered("A") for _ in range(3)] == ["A", "A 2", "A 3"]
     assert taken.numbered("x" * LONGEST_NAME) == "x" * LONGEST_NAME
     assert taken.numbered("X" * LONGEST_NAME) == "X" * (LONGEST_NAME - 2) + " 2"
     assert [taken.bot() for _ in range(8)] == [*BOT_NAMES, "Miller 2", "Miller 3"]
-    assert fitted("A lesson about roads and cities") == "A lesson about roads and"
-    assert len(fitted(FAMILY * 9)) <= MOST_POINTS
+    assert fit_name("A lesson about roads and cities") == "A lesson about roads and"
+    assert len(fit_name(FAMILY * 9)) <= MOST_POINTS
 
 
 def test_nobody_is_stopped_at_a_table_of_ones_own_and_all_are_told_apart(house: House) -> None:
@@ -157,7 +165,7 @@ def test_nobody_is_stopped_at_a_table_of_ones_own_and_all_are_told_apart(house: 
     with house.sit_at(name, anna) as line:
         shown = [seat["name"] for seat in line.table["seats"]]
     assert shown == ["Anna", "Anna 2", "\u0410nna 3", "MILLER", "Weaver"]
-    assert len({one for name in shown for one in looks(name)}) == 10
+    assert len({one for name in shown for one in skeletons(name)}) == 10
 
 
 def test_a_name_that_looks_like_another_is_taken(house: House) -> None:
@@ -178,20 +186,20 @@ def test_names_of_tables_keep_the_same_rules(house: House) -> None:
 
 def test_a_bot_takes_a_name_that_does_not_look_like_a_persons() -> None:
     room = table(SeatPlan("person", "miller", ANNA), SeatPlan("open"), SeatPlan("person", "We\u0430ver", BEN))
-    assert isinstance(room.handle(client_messages.PutBot(cid(), room.head, 1, "greedy"), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.PutBot(cid(), room.head, 1, "greedy"), Caller(ANNA)), Ack)
     assert room.seats[1].name == "Bertrand"
     room = table(SeatPlan("person", "miller", ANNA), SeatPlan("open"), SeatPlan("person", "We\u0430ver", BEN))
-    assert isinstance(room.handle(client_messages.PutBot(cid(), room.head, 1, "random"), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.PutBot(cid(), room.head, 1, "random"), Caller(ANNA)), Ack)
     assert room.seats[1].name == "Potter"
 
 
 def test_a_log_with_names_of_its_time_loads_as_before() -> None:
     names = ["A", "A", "\u3164", "Z" + "\u0301" * 23]
     room = table(*[SeatPlan("person", name, ANNA) for name in names])
-    again = Room(room.table, room.secret)
+    again = Table(room.table, room.secret)
     for event in room.log:
-        again.apply(events.decode(events.SCHEMA, events.encode(event), "Event"))
+        again.apply(events.decode_event(events.SCHEMA, events.encode_event(event), "Event"))
     assert [seat.name for seat in again.seats] == names
-    answer = again.handle(client_messages.Stand(cid(), again.head, 3), Who(ANNA))
+    answer = again.handle(client_messages.Stand(cid(), again.head, 3), Caller(ANNA))
     assert isinstance(answer, Ack)
-    assert isinstance(again.handle(client_messages.Sit(cid(), again.head, 3, "a"), Who(BEN)), Reject)
+    assert isinstance(again.handle(client_messages.Sit(cid(), again.head, 3, "a"), Caller(BEN)), Reject)

@@ -6,9 +6,9 @@ from stat import S_IMODE
 
 import pytest
 
-from bastide.server.admin.control_client import ask
-from bastide.server.common.errors import Refused
-from bastide.server.live.clients.announcements import FILE, MOST_SIGNS, Notices
+from bastide.server.admin.control_client import run_command
+from bastide.server.common.errors import RequestError
+from bastide.server.live.clients.announcements import FILE, MOST_SIGNS, Announcements
 from tests.server.conftest import ME, OPEN, House, house_of
 from tests.server.process import Message
 
@@ -25,17 +25,21 @@ def test_everybody_hears_it_and_who_comes_later_too(house: House, tmp_path: Path
     table = house.open(anna, ME, OPEN)
     at = in_hours(2)
     with house.sit_at(table, anna) as line:
-        assert ask(tmp_path / "data", "announce", text=WORDS, at=at) == {"text": WORDS, "at": at, "maintenance": False}
+        assert run_command(tmp_path / "data", "announce", text=WORDS, at=at) == {
+            "text": WORDS,
+            "at": at,
+            "maintenance": False,
+        }
         assert line.until("notice") == {"t": "notice", "text": WORDS, "at": at}
         with house.sit_at(table, house.person()) as late:
             assert late.until("notice")["text"] == WORDS
-        ask(tmp_path / "data", "announce")
+        run_command(tmp_path / "data", "announce")
         assert line.until("notice") == {"t": "notice"}
 
 
 def test_the_front_page_hears_it(house: House, tmp_path: Path) -> None:
     assert "notice" not in house.client.get("/api/tables").json()
-    ask(tmp_path / "data", "announce", text=WORDS)
+    run_command(tmp_path / "data", "announce", text=WORDS)
     for who in ({}, house.person()):
         assert house.client.get("/api/tables", headers=who).json()["notice"]["text"] == WORDS
 
@@ -43,7 +47,7 @@ def test_the_front_page_hears_it(house: House, tmp_path: Path) -> None:
 def test_in_maintenance_no_table_is_opened_and_running_games_go_on(house: House, tmp_path: Path) -> None:
     anna = house.person()
     table = house.open(anna, ME, ME)
-    ask(tmp_path / "data", "maintenance", on=True)
+    run_command(tmp_path / "data", "maintenance", on=True)
     answer = house.client.post("/api/tables", json=TABLE, headers=anna)
     assert (answer.status_code, answer.json()["code"]) == (503, "maintenance")
     assert int(answer.headers["retry-after"]) > 0
@@ -54,7 +58,7 @@ def test_in_maintenance_no_table_is_opened_and_running_games_go_on(house: House,
             line.hear()
         assert line.ask("act", offer=line.offers[0]["id"])["t"] == "ack"
         assert house.client.get("/readyz").status_code == 200
-    ask(tmp_path / "data", "maintenance", on=False)
+    run_command(tmp_path / "data", "maintenance", on=False)
     assert house.client.post("/api/tables", json=TABLE, headers=anna).status_code == 201
 
 
@@ -69,14 +73,14 @@ def test_in_maintenance_there_is_no_rematch_but_one_that_was_made_is_acknowledge
                     line.ask("act", offer=line.offers[0]["id"])
                 else:
                     line.hear()
-            ask(data, "maintenance", on=True)
+            run_command(data, "maintenance", on=True)
             no = line.ask("rematch")
             assert (no["t"], no["code"]) == ("reject", "maintenance")
-            ask(data, "maintenance", on=False)
+            run_command(data, "maintenance", on=False)
             made = line.send("rematch")
             seq = line.seq
             first = line.until("ack")
-            ask(data, "maintenance", on=True)
+            run_command(data, "maintenance", on=True)
             line.socket.send_json({"t": "rematch", "cid": made, "seq": seq})
             again: Message = line.until("ack")
             assert (again["cid"], again["seq"]) == (made, first["seq"])
@@ -86,17 +90,17 @@ def test_in_maintenance_there_is_no_rematch_but_one_that_was_made_is_acknowledge
 def test_it_outlives_the_server_and_is_the_operators_alone(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with house_of(data):
-        ask(data, "announce", text=WORDS)
-        ask(data, "maintenance", on=True)
+        run_command(data, "announce", text=WORDS)
+        run_command(data, "maintenance", on=True)
     assert S_IMODE((data / FILE).stat().st_mode) == 0o600
-    assert ask(data, "maintenance") == {"text": WORDS, "at": "", "maintenance": True}
-    assert ask(data, "maintenance", on=False)["maintenance"] is False
+    assert run_command(data, "maintenance") == {"text": WORDS, "at": "", "maintenance": True}
+    assert run_command(data, "maintenance", on=False)["maintenance"] is False
     with house_of(data) as house:
         assert house.client.get("/api/tables").json()["notice"] == {"t": "notice", "text": WORDS}
 
 
 def test_what_was_about_a_moment_goes_away_after_it(tmp_path: Path) -> None:
-    notices = Notices(tmp_path)
+    notices = Announcements(tmp_path)
     said: list[str | None] = []
     for hours, on in ((-0.9, False), (-1.1, False), (-1.1, True)):
         notices.say(WORDS, in_hours(hours))
@@ -116,11 +120,11 @@ def test_what_was_about_a_moment_goes_away_after_it(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_said(tmp_path: Path, text: str, at: str, code: str) -> None:
-    with pytest.raises(Refused) as no:
-        Notices(tmp_path).say(text, at)
+    with pytest.raises(RequestError) as no:
+        Announcements(tmp_path).say(text, at)
     assert no.value.code == code
 
 
 def test_a_broken_file_is_no_notice(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{")
-    assert Notices(tmp_path).now is None
+    assert Announcements(tmp_path).now is None

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bastide.choices.choice_types import Offer
-from bastide.choices.choices import offers_of, text_of
-from bastide.locale import words_of
-from bastide.server.protocol.server_messages import encode
-from bastide.server.tables.table import Room
+from bastide.choices.choices import choices_json, list_choices
+from bastide.locale import load_messages
+from bastide.server.protocol.server_messages import encode_message
+from bastide.server.tables.table import Table
 from tests.server.tools import act, offers, seeded, thrifty
 
 EVERYTHING: dict[str, dict[str, Any]] = {
@@ -28,7 +28,7 @@ EVERYTHING: dict[str, dict[str, Any]] = {
 SHAPES = {"place": "place", "figure": "slot", "recall": "slot", "reinforce": "slot", "portal": "slot", "score": "slot",
           "activate": "choice", "play": "choice", "again": "confirm", "pass": "confirm", "bury": "slot",
           "hound": "slot", "haunt": "slot", "banish": "slot", "take": "choice", "bury-supply": "choice"}  # fmt: skip
-WORDS = set(re.findall(r"^([a-z0-9-]+) =", words_of("en"), re.M))
+WORDS = set(re.findall(r"^([a-z0-9-]+) =", load_messages("en"), re.M))
 TOLD_WITHOUT_WORDS = {"drew", "returned", "scored", "turn"}
 """Events that the page tells otherwise, or not at all."""
 NEEDED = {
@@ -39,7 +39,7 @@ NEEDED = {
 }
 
 
-def check_offers(room: Room) -> set[str]:
+def check_offers(room: Table) -> set[str]:
     """The law of the offers, for the decision of the moment; the kinds of action that were offered."""
     match = room.match
     if match is None or match.game.over:
@@ -79,7 +79,7 @@ def test_every_legal_action_is_an_offer_and_nothing_else(rules: str) -> None:
     assert met >= {"place", "figure", "pass"} | arrows | abbots | hand
 
 
-def until(room: Room, *words: str) -> list[Offer]:
+def until(room: Table, *words: str) -> list[Offer]:
     """Play on until actions that begin with all of these words are offered, in a game that is always the same."""
     rng = random.Random(1)
     while room.phase == "playing":
@@ -102,8 +102,8 @@ def test_pages_are_told_the_same_offers_as_text(rules: str) -> None:
         match, who = room.match, room.deciding
         if match is None or who is None:
             break
-        made = offers_of(match.game, room.terms)
-        assert json.loads(text_of(match.game, room.terms)) == json.loads(encode(made))
+        made = list_choices(match.game, room.terms)
+        assert json.loads(choices_json(match.game, room.terms)) == json.loads(encode_message(made))
         act(room, thrifty(rng, made))
 
 

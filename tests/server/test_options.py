@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.app.setting_types import OptionError
-from bastide.server.app.settings import Options, read, settings
-from bastide.server.http.hosts import Host, Origin, PublicUrl
+from bastide.server.app.setting_types import SettingError
+from bastide.server.app.settings import Settings, list_settings, read_settings
+from bastide.server.http.hosts import HostName, PublicUrl, WebOrigin
 from bastide.server.http.limits import Limits
-from bastide.server.storage.table_expiry import Periods
+from bastide.server.storage.table_expiry import RetentionPeriods
 from scripts.console import ROOT
 
 
 def test_nothing_said_is_the_default() -> None:
-    assert read({}, {}) == Options()
-    assert read({one.name: None for one in settings()}, {}) == Options()
-    assert read({"allow_host": [], "lan": False}, {"BASTIDE_PORT": " "}) == Options()
+    assert read_settings({}, {}) == Settings()
+    assert read_settings({one.name: None for one in list_settings()}, {}) == Settings()
+    assert read_settings({"allow_host": [], "lan": False}, {"BASTIDE_PORT": " "}) == Settings()
 
 
 def test_every_field_has_a_flag_and_a_variable() -> None:
-    assert [one.name for one in settings()] == [field.name for field in fields(Options)]
-    assert {one.flag for one in settings()} >= {"--public-url", "--trust-proxy", "--limit", "--data", "--operator"}
-    assert "BASTIDE_LIMITS" in {one.variable for one in settings()}
+    assert [one.name for one in list_settings()] == [field.name for field in fields(Settings)]
+    assert {one.flag for one in list_settings()} >= {"--public-url", "--trust-proxy", "--limit", "--data", "--operator"}
+    assert "BASTIDE_LIMITS" in {one.variable for one in list_settings()}
 
 
 def test_the_environment_speaks_where_no_flag_does() -> None:
@@ -37,14 +37,14 @@ def test_the_environment_speaks_where_no_flag_does() -> None:
         "BASTIDE_LIMITS": "open_tables=500 sockets=2000,burst=9 messages_per_second=1.5",
         "BASTIDE_PERIODS": "game=60 delete=0 lobby=0.5",
     }
-    found = read({"port": "9001"}, environment)
+    found = read_settings({"port": "9001"}, environment)
     assert (found.data, found.port, found.listens_on) == (Path("/srv/games"), 9001, "0.0.0.0")
-    assert found.public_url == PublicUrl("https", Host("play.example", 8443))
+    assert found.public_url == PublicUrl("https", HostName("play.example", 8443))
     assert [str(one) for one in found.trust_proxy] == ["127.0.0.1/32", "fd00::/8"]
     told = found.limits
     assert (told.open_tables, told.sockets, told.burst, told.messages_per_second) == (500, 2000, 9, 1.5)
     assert told.queue == Limits().queue
-    assert found.periods == Periods(lobby=0.5, game=60, delete=0)
+    assert found.periods == RetentionPeriods(lobby=0.5, game=60, delete=0)
 
 
 @pytest.mark.parametrize(
@@ -81,16 +81,16 @@ def test_the_environment_speaks_where_no_flag_does() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(name: str, said: object, words: str) -> None:
-    with pytest.raises(OptionError, match=r"^--") as refused:
-        read({name: said}, {})
+    with pytest.raises(SettingError, match=r"^--") as refused:
+        read_settings({name: said}, {})
     assert words in str(refused.value)
 
 
 def test_a_wrong_variable_is_named() -> None:
-    with pytest.raises(OptionError, match=r"^BASTIDE_LIMITS: there is no limit nonsense"):
-        read({}, {"BASTIDE_LIMITS": "nonsense=1"})
-    with pytest.raises(OptionError, match=r"^BASTIDE_LAN: write 1 or 0"):
-        read({}, {"BASTIDE_LAN": "perhaps"})
+    with pytest.raises(SettingError, match=r"^BASTIDE_LIMITS: there is no limit nonsense"):
+        read_settings({}, {"BASTIDE_LIMITS": "nonsense=1"})
+    with pytest.raises(SettingError, match=r"^BASTIDE_LAN: write 1 or 0"):
+        read_settings({}, {"BASTIDE_LAN": "perhaps"})
 
 
 def test_the_server_by_itself_tells_wrong_options_too() -> None:
@@ -117,16 +117,16 @@ def test_the_server_by_itself_tells_wrong_options_too() -> None:
     ],
 )
 def test_a_host_is_taken_apart(text: str, told: str | None) -> None:
-    host = Host.of(text)
+    host = HostName.of(text)
     assert (str(host) if host else None) == told
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("http://localhost", Origin("http", "localhost", 80)),
-        ("https://Play.example", Origin("https", "play.example", 443)),
-        ("http://[::1]:8000", Origin("http", "::1", 8000)),
+        ("http://localhost", WebOrigin("http", "localhost", 80)),
+        ("https://Play.example", WebOrigin("https", "play.example", 443)),
+        ("http://[::1]:8000", WebOrigin("http", "::1", 8000)),
         ("http://localhost/", None),
         ("http://localhost#", None),
         ("http://a@localhost", None),
@@ -134,12 +134,12 @@ def test_a_host_is_taken_apart(text: str, told: str | None) -> None:
         ("null", None),
     ],
 )
-def test_an_origin_has_nothing_behind_it(text: str, told: Origin | None) -> None:
-    assert Origin.of(text) == told
+def test_an_origin_has_nothing_behind_it(text: str, told: WebOrigin | None) -> None:
+    assert WebOrigin.of(text) == told
 
 
 def test_the_documents_name_every_option() -> None:
     told = (ROOT / "docs" / "command-line.md").read_text()
-    for one in settings():
+    for one in list_settings():
         assert f"`{one.flag}" in told
         assert f"`{one.variable}" in told

@@ -12,15 +12,15 @@ import pytest
 from bastide import Game
 from bastide.analysis import analyse
 from bastide.puzzles import begin
-from bastide.puzzles.own import LOST, MOST, OwnPuzzle, own_puzzles, puzzle_of
+from bastide.puzzles.own import LOST, MOST, OwnPuzzle, find_own_puzzles, make_puzzle
 from bastide.puzzles.puzzle import CLEAR
 from bastide.records import Entry, Record
 from bastide.server.features.learning import own_puzzle_api as web
 from bastide.server.features.learning import own_puzzle_store as kept
-from bastide.server.http.identity import COOKIE, device_of, new_token
-from bastide.server.storage.databases.sqlite_file import connect
-from bastide.server.tables.history.records import record_of
-from bastide.server.tables.table import Room
+from bastide.server.http.identity import COOKIE, device_from_token, new_token
+from bastide.server.storage.databases.sqlite_file import connect_sqlite
+from bastide.server.tables.history.records import make_record
+from bastide.server.tables.table import Table
 from scripts.gallery_analysis import played
 from tests.browser.scenes import store
 from tests.server.conftest import PATIENCE, House, house_of
@@ -33,27 +33,27 @@ TOKENS = (new_token(), new_token())
 ANNA, JANA = ({"cookie": f"{COOKIE}={token}"} for token in TOKENS)
 
 
-def game(table: str = TABLE, rules: str = "base+fields", **more: Any) -> Room:
+def game(table: str = TABLE, rules: str = "base+fields", **more: Any) -> Table:
     """A finished game of two people who overlook much."""
-    devices = [device_of(token) for token in TOKENS]
+    devices = [device_from_token(token) for token in TOKENS]
     return played(table, rules, ("Anna", "Jana"), ("pauline", "pauline"), devices=devices, **more)
 
 
 @pytest.fixture(scope="module")
-def room() -> Room:
+def room() -> Table:
     """One of them."""
     return game()
 
 
 @pytest.fixture(scope="module")
-def found(room: Room) -> list[OwnPuzzle]:
+def found(room: Table) -> list[OwnPuzzle]:
     """Its puzzles."""
-    record = record_of(room)
-    return own_puzzles(record, analyse(record))
+    record = make_record(room)
+    return find_own_puzzles(record, analyse(record))
 
 
 @pytest.fixture(scope="module")
-def analysed(room: Room, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def analysed(room: Table, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a server that has analysed the game."""
     data: Path = tmp_path_factory.mktemp("own") / "data"
     store(data, game())
@@ -96,11 +96,11 @@ def try_out(house: House, who: dict[str, str], table: str, turn: list[str]) -> d
         return judged
 
 
-def test_they_are_turns_that_lost_much_where_one_was_clearly_the_best(room: Room, found: list[OwnPuzzle]) -> None:
+def test_they_are_turns_that_lost_much_where_one_was_clearly_the_best(room: Table, found: list[OwnPuzzle]) -> None:
     assert {one.seat for one in found} == {0, 1}
     assert all(sum(one.seat == seat for one in found) <= MOST for seat in (0, 1))
     for own in found:
-        puzzle = puzzle_of(record_of(room), own)
+        puzzle = make_puzzle(make_record(room), own)
         assert puzzle is not None
         assert own.loss >= LOST
         assert puzzle.clear >= CLEAR
@@ -119,31 +119,31 @@ def test_they_are_turns_that_lost_much_where_one_was_clearly_the_best(room: Room
             assert other.decision is None or other.decision.seat != own.seat
 
 
-def test_bots_and_teams_have_none(room: Room, found: list[OwnPuzzle]) -> None:
-    record = record_of(room)
+def test_bots_and_teams_have_none(room: Table, found: list[OwnPuzzle]) -> None:
+    record = make_record(room)
     told = analyse(record)
-    assert own_puzzles(record, {**told, "together": True}) == []
+    assert find_own_puzzles(record, {**told, "together": True}) == []
     record.header.players[0] = type(record.header.players[0])("Anna", bot="pauline")
-    assert {one.seat for one in own_puzzles(record, told)} == {1}
+    assert {one.seat for one in find_own_puzzles(record, told)} == {1}
 
 
-def test_a_game_that_was_corrected_has_other_positions(room: Room, found: list[OwnPuzzle]) -> None:
-    record = record_of(room)
+def test_a_game_that_was_corrected_has_other_positions(room: Table, found: list[OwnPuzzle]) -> None:
+    record = make_record(room)
     del record.entries[0]
-    assert puzzle_of(record, found[0]) is None
+    assert make_puzzle(record, found[0]) is None
 
 
-def test_a_game_may_begin_with_a_position(room: Room) -> None:
-    record = record_of(room)
+def test_a_game_may_begin_with_a_position(room: Table) -> None:
+    record = make_record(room)
     begun = Game("base+fields", players=2, chance="manual")
     for entry in record.entries[:60]:
         begun.push(entry.action)
     header = msgspec.structs.replace(record.header, position=begun.position())
     later = Record(header, [Entry(n, one.action, one.seat) for n, one in enumerate(record.entries[60:], 1)])
-    found = own_puzzles(later, analyse(later))
+    found = find_own_puzzles(later, analyse(later))
     assert found
     for own in found:
-        puzzle = puzzle_of(later, own)
+        puzzle = make_puzzle(later, own)
         assert puzzle is not None
         decision = begin(puzzle).decision
         assert decision is not None
@@ -222,7 +222,7 @@ def test_erased_means_erased(analysed: Path, tmp_path: Path) -> None:
         assert house.client.delete("/api/me", headers=JANA).status_code == 200
         assert listed(house, JANA) == []
         assert listed(house, ANNA)
-    db = connect(data)
+    db = connect_sqlite(data)
     assert {seat for (seat,) in db.execute("SELECT seat FROM own_puzzles")} == {0}
     db.close()
 
@@ -237,17 +237,17 @@ def test_another_browser_takes_them_over(house: House, found: list[OwnPuzzle]) -
 
 def test_a_deeper_look_decides(analysed: Path, found: list[OwnPuzzle], tmp_path: Path) -> None:
     shutil.copytree(analysed, tmp_path / "data")
-    db = connect(tmp_path / "data")
-    device = device_of(TOKENS[found[0].seat])
-    kept.keep(db, TABLE, 0, found)
-    kept.note(db, device, found[0].id, True)
-    kept.note(db, device, found[0].id, False)
-    kept.keep(db, TABLE, 2, found[:2])
-    assert [one.own for one in kept.listed(db, device)] == found[:2]
-    assert kept.named(db, device, found[0].id)[0].solved is True, "once solved it stays so"
-    kept.keep(db, TABLE, 0, found)
-    assert len(kept.listed(db, device)) == 2
-    kept.keep(db, "gone", 0, found)
+    db = connect_sqlite(tmp_path / "data")
+    device = device_from_token(TOKENS[found[0].seat])
+    kept.store_own_puzzles(db, TABLE, 0, found)
+    kept.note_own_puzzle_try(db, device, found[0].id, True)
+    kept.note_own_puzzle_try(db, device, found[0].id, False)
+    kept.store_own_puzzles(db, TABLE, 2, found[:2])
+    assert [one.own for one in kept.list_own_puzzles(db, device)] == found[:2]
+    assert kept.find_own_puzzles(db, device, found[0].id)[0].solved is True, "once solved it stays so"
+    kept.store_own_puzzles(db, TABLE, 0, found)
+    assert len(kept.list_own_puzzles(db, device)) == 2
+    kept.store_own_puzzles(db, "gone", 0, found)
     assert db.execute("SELECT count(*) FROM own_puzzles WHERE table_id = 'gone'").get == 0
     db.close()
 

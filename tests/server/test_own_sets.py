@@ -81,7 +81,7 @@ def test_pictures_outlive_the_table_in_memory(house: House) -> None:
     tables._live.clear()
     own._LATEST.clear()
     until = time.monotonic() + PATIENCE
-    while own.held(pictures) is not None:  # who is there is told a little later than somebody goes
+    while own.find_own_set(pictures) is not None:  # who is there is told a little later than somebody goes
         assert time.monotonic() < until, "a table in memory has it"
         time.sleep(0.05)
         gc.collect()

@@ -6,18 +6,18 @@ from itertools import combinations
 
 import pytest
 
-from bastide.server.features.tournaments.pairing import Kind, next_round, rounds_of, winner
-from bastide.server.features.tournaments.score import Duel, Game, Result, Rounds
-from bastide.server.features.tournaments.standings import standings
+from bastide.server.features.tournaments.pairing import PairingKind, count_pairing_rounds, duel_winner, pair_round
+from bastide.server.features.tournaments.score import Duel, DuelGame, DuelResult, Rounds
+from bastide.server.features.tournaments.standings import compute_standings
 
 
-def whole(kind: Kind, people: int, better: int = 0, wished: int = 0) -> Rounds:
+def whole(kind: PairingKind, people: int, better: int = 0, wished: int = 0) -> Rounds:
     """A tournament that whoever has the lower seed wins, or by chance of that seed (`better`)."""
     rng, rounds = random.Random(better), Rounds()
-    for _ in range(rounds_of(kind, people, wished)):
-        duels = next_round(kind, people, rounds)
+    for _ in range(count_pairing_rounds(kind, people, wished)):
+        duels = pair_round(kind, people, rounds)
         for duel in duels:
-            lower: Result = "one" if duel.two is None or duel.one < duel.two else "two"
+            lower: DuelResult = "one" if duel.two is None or duel.one < duel.two else "two"
             duel.result = rng.choice(("one", "two", "drawn")) if better and duel.two is not None else lower
         rounds.append(duels)
     return rounds
@@ -61,63 +61,63 @@ def test_in_a_swiss_those_meet_who_have_as_many_points() -> None:
     rounds = whole("swiss", 16, wished=4)
     assert {frozenset((duel.one, duel.two)) for duel in rounds[0]} == {frozenset((n, n + 8)) for n in range(8)}
     for number in (1, 2, 3):
-        points = {line.seed: line.points for line in standings(16, rounds[:number])}
+        points = {line.seed: line.points for line in compute_standings(16, rounds[:number])}
         assert all(duel.two is not None and points[duel.one] == points[duel.two] for duel in rounds[number])
-    assert standings(16, rounds)[0].seed == 0
+    assert compute_standings(16, rounds)[0].seed == 0
 
 
 def test_more_rounds_than_there_are_others_to_meet_are_not_played() -> None:
-    assert rounds_of("swiss", 4, 9) == 3
-    assert rounds_of("swiss", 32, 0) == 6
-    assert [rounds_of("knockout", people, 0) for people in (2, 3, 4, 5, 128)] == [1, 2, 2, 3, 7]
-    assert [rounds_of("robin", people, 0) for people in (2, 3, 4, 5)] == [1, 3, 3, 5]
+    assert count_pairing_rounds("swiss", 4, 9) == 3
+    assert count_pairing_rounds("swiss", 32, 0) == 6
+    assert [count_pairing_rounds("knockout", people, 0) for people in (2, 3, 4, 5, 128)] == [1, 2, 2, 3, 7]
+    assert [count_pairing_rounds("robin", people, 0) for people in (2, 3, 4, 5)] == [1, 3, 3, 5]
 
 
 @pytest.mark.parametrize("kind", ["swiss", "knockout"])
-def test_who_is_gone_is_not_paired(kind: Kind) -> None:
-    rounds = [next_round(kind, 6, [])]
+def test_who_is_gone_is_not_paired(kind: PairingKind) -> None:
+    rounds = [pair_round(kind, 6, [])]
     for duel in rounds[0]:
         duel.result = "one"
     left = rounds[0][0].one
-    later = next_round(kind, 6, rounds, frozenset([left]))
+    later = pair_round(kind, 6, rounds, frozenset([left]))
     assert all(left not in (duel.one, duel.two) for duel in later)
 
 
 def test_a_duel_is_over_once_nobody_can_catch_up() -> None:
     duel = Duel(0, 1)
     assert duel.decided(3) == ""
-    duel.games = [Game("a", "one", (80, 70))]
+    duel.games = [DuelGame("a", "one", (80, 70))]
     assert duel.decided(3) == ""
     assert duel.decided(3, late=True) == "one"
     assert duel.decided(1) == "one"
-    duel.games.append(Game("b", "one", (60, 59)))
+    duel.games.append(DuelGame("b", "one", (60, 59)))
     assert duel.decided(3) == "one"
     assert duel.decided(5) == "", "the other can still win three"
-    duel.games[1:] = [Game("b", "two", (60, 61))]
+    duel.games[1:] = [DuelGame("b", "two", (60, 61))]
     assert duel.decided(2) == "drawn"
     assert Duel(0, 1).decided(3, late=True) == "none"
     assert Duel(0, None).decided(3) == "one"
 
 
 def test_a_knock_out_goes_on_after_a_draw_with_whoever_is_ahead_in_points() -> None:
-    even = [Game("a", "one", (80, 70)), Game("b", "two", (60, 75))]
-    assert winner(Duel(3, 4, "drawn", even)) == 4
-    assert winner(Duel(4, 3, "none")) == 3, "and where nobody is, with the better seed"
+    even = [DuelGame("a", "one", (80, 70)), DuelGame("b", "two", (60, 75))]
+    assert duel_winner(Duel(3, 4, "drawn", even)) == 4
+    assert duel_winner(Duel(4, 3, "none")) == 3, "and where nobody is, with the better seed"
 
 
 def test_standings_count_points_then_those_of_the_others_then_the_margin() -> None:
     rounds = [
-        [Duel(0, 1, "one", [Game("a", "one", (90, 60))]), Duel(2, 3, "one", [Game("b", "one", (70, 69))])],
-        [Duel(0, 2, "drawn", [Game("c", "drawn", (50, 50))]), Duel(3, 1, "one", [Game("d", "one", (10, 9))])],
+        [Duel(0, 1, "one", [DuelGame("a", "one", (90, 60))]), Duel(2, 3, "one", [DuelGame("b", "one", (70, 69))])],
+        [Duel(0, 2, "drawn", [DuelGame("c", "drawn", (50, 50))]), Duel(3, 1, "one", [DuelGame("d", "one", (10, 9))])],
     ]
-    lines = standings(4, rounds)
+    lines = compute_standings(4, rounds)
     assert [(line.seed, line.points, line.place) for line in lines] == [(2, 3, 1), (0, 3, 2), (3, 2, 3), (1, 0, 4)]
     assert [line.buchholz for line in lines] == [5, 3, 3, 5]
     assert [line.margin for line in lines] == [1, 30, 0, -31]
-    even = standings(2, [[Duel(0, 1, "drawn", [Game("e", "drawn", (5, 5))])]])
+    even = compute_standings(2, [[Duel(0, 1, "drawn", [DuelGame("e", "drawn", (5, 5))])]])
     assert [line.place for line in even] == [1, 1]
 
 
 def test_a_round_of_128_pairs_everybody() -> None:
     rounds = whole("swiss", 128, 1, wished=3)
-    assert len(next_round("swiss", 128, rounds)) == 64
+    assert len(pair_round("swiss", 128, rounds)) == 64

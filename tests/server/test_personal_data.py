@@ -9,7 +9,7 @@ import pytest
 
 from bastide.server.admin.personal_registry import PERSONAL_DATA
 from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import connect
+from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from bastide.server.storage.personal_parts import DeviceAtTable, DeviceColumn, PersonalDataRegistry
 from tests.server.conftest import House
 
@@ -46,7 +46,7 @@ STAYS: Final = {
 @pytest.fixture
 def db(tmp_path: Path) -> Iterator[Sqlite]:
     """A fresh database."""
-    made = connect(tmp_path)
+    made = connect_sqlite(tmp_path)
     yield made
     made.close()
 
@@ -117,7 +117,7 @@ def test_no_part_leaves_a_device_behind(db: Sqlite, new: str) -> None:
 def test_what_a_guest_has_tells_that_his_device_is_in_use(tmp_path: Path) -> None:
     of_guests = [column for column in PERSONAL_DATA.columns if column.of_guests]
     for number, column in enumerate(of_guests):
-        db = connect(tmp_path / str(number))
+        db = connect_sqlite(tmp_path / str(number))
         db.execute("PRAGMA foreign_keys = OFF")
         insert(db, column, number)
         assert PERSONAL_DATA.is_stored(db, OLD), column

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bastide.server.http.limits import Bucket, Limits
-from bastide.server.live.people.pointers import Pointers
+from bastide.server.http.limits import Limits, TokenBucket
+from bastide.server.live.people.pointers import PointerMarks
 from bastide.server.protocol.client_messages import Point
 from bastide.server.protocol.events import Undone
-from bastide.server.tables.history.records import log_of
+from bastide.server.tables.history.records import public_log
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 from tests.server.tools import ANNA, BEN, EVE, act, misty, offers, started
 
@@ -69,14 +69,14 @@ def test_all_see_who_points_at_what_and_it_goes_with_the_decision(house: House) 
 def test_only_those_at_the_table_point_and_only_at_what_is_there(
     device: str, fields: dict[str, Any], seen: bool
 ) -> None:
-    room, pointers = misty(1, seats=3), Pointers()
+    room, pointers = misty(1, seats=3), PointerMarks()
     assert pointers.point(room, device, Point(room.head, **fields)) is seen
     assert bool(pointers.marks) is seen
-    assert not Pointers().point(room, device, Point(room.head - 1, **fields))
+    assert not PointerMarks().point(room, device, Point(room.head - 1, **fields))
 
 
 def test_one_device_points_for_the_seat_that_decides() -> None:
-    room, pointers = misty(1, seats=3), Pointers()
+    room, pointers = misty(1, seats=3), PointerMarks()
     while room.deciding is None or room.deciding.number != 2:
         act(room, offers(room)[-1]["id"])
     assert pointers.point(room, BEN, Point(room.head, x=0, y=5))
@@ -85,7 +85,7 @@ def test_one_device_points_for_the_seat_that_decides() -> None:
 
 
 def test_a_choice_without_a_cell_is_pointed_at_by_its_name() -> None:
-    room, pointers = misty(1), Pointers()
+    room, pointers = misty(1), PointerMarks()
     while "pass" not in {offer["id"] for offer in offers(room)}:
         act(room, offers(room)[0]["id"])
     assert pointers.point(room, ANNA, Point(room.head, offer="pass"))
@@ -94,11 +94,11 @@ def test_a_choice_without_a_cell_is_pointed_at_by_its_name() -> None:
 
 def test_nobody_points_where_everybody_plays_for_himself() -> None:
     room = started()
-    assert not Pointers().point(room, BEN, Point(room.head, x=0, y=0))
+    assert not PointerMarks().point(room, BEN, Point(room.head, x=0, y=0))
 
 
 def test_taking_back_and_moving_again_is_another_decision() -> None:
-    room, pointers = misty(1), Pointers()
+    room, pointers = misty(1), PointerMarks()
     assert room.match is not None
     pointers.point(room, ANNA, Point(room.head, x=0, y=0))
     action = offers(room)[0]["id"]
@@ -106,12 +106,12 @@ def test_taking_back_and_moving_again_is_another_decision() -> None:
     room.match.take_back(Undone(0))
     assert pointers.fade(room.match.moment)
     assert pointers.marks == []
-    assert "point" not in log_of(room)
+    assert "point" not in public_log(room)
 
 
 def test_who_points_too_fast_is_passed_over(tmp_path: Path) -> None:
     now = [0.0]
-    bucket = Bucket(5, 2, lambda: now[0])
+    bucket = TokenBucket(5, 2, lambda: now[0])
     assert [bucket.spare() for _ in range(5)] == [True, True, False, False, False]
     now[0] = 0.2
     assert [bucket.spare() for _ in range(2)] == [True, False], "what was passed over costs nothing"

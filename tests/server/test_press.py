@@ -8,38 +8,38 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.games import render_queue
-from bastide.server.features.games.render_queue import Press
-from bastide.server.features.games.render_worker import Picture
-from bastide.server.http.requester import Asker
+from bastide.server.features.games.render_queue import RenderQueue
+from bastide.server.features.games.render_worker import RenderTask
+from bastide.server.http.requester import Requester
 from bastide.server.jobs.kinds import Job
-from bastide.server.jobs.local import Hands
+from bastide.server.jobs.local import LocalRunner
 
-ANNA, BEN, EVE = Asker("anna", "1.1.1.1"), Asker("ben", "1.1.1.1"), Asker("eve", "2.2.2.2")
+ANNA, BEN, EVE = Requester("anna", "1.1.1.1"), Requester("ben", "1.1.1.1"), Requester("eve", "2.2.2.2")
 
 
-class Slow(Press):
+class Slow(RenderQueue):
     """Pictures are made when the test says so."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(exist_ok=True)
         self.now = 0.0
-        super().__init__(folder, hands=Hands(self._carry), clock=lambda: self.now)
+        super().__init__(folder, hands=LocalRunner(self._carry), clock=lambda: self.now)
         self.begun: list[str] = []
         self.go = asyncio.Event()
 
     async def _carry(self, job: Job) -> None:
-        name = msgspec.json.decode(job.said, type=Picture).record
+        name = msgspec.json.decode(job.said, type=RenderTask).record
         self.begun.append(name)
         await self.go.wait()
         assert job.target is not None
         job.target.write_bytes(name.encode())
 
 
-def job(name: str, kind: str = "svg") -> Picture:
+def job(name: str, kind: str = "svg") -> RenderTask:
     """A picture of its own."""
-    return Picture(kind, name, [["red"]], "light")  # type: ignore[arg-type]
+    return RenderTask(kind, name, [["red"]], "light")  # type: ignore[arg-type]
 
 
 def run(folder: Path, test: Callable[[Slow], Awaitable[None]]) -> None:
@@ -65,8 +65,8 @@ def test_two_boards_for_each_device_and_each_address(tmp_path: Path) -> None:
     async def test(press: Slow) -> None:
         mine = [asyncio.create_task(press.board(job(name), ANNA)) for name in "ab"]
         await settled()
-        for who in (ANNA, BEN, Asker("anna", "3.3.3.3")):
-            with pytest.raises(Refused):
+        for who in (ANNA, BEN, Requester("anna", "3.3.3.3")):
+            with pytest.raises(RequestError):
                 await press.board(job("c"), who)
         same = asyncio.create_task(press.board(job("a"), BEN))
         other = asyncio.create_task(press.board(job("e"), EVE))
@@ -93,12 +93,12 @@ def test_a_board_ends_with_the_last_who_waits(tmp_path: Path, monkeypatch: pytes
         await settled()
         (work,) = press._drawn.values()
         hung_up.add("one")
-        with pytest.raises(Refused):
+        with pytest.raises(RequestError):
             await tasks[0]
         assert work.task is not None
         assert not work.task.done()
         hung_up.add("two")
-        with pytest.raises(Refused):
+        with pytest.raises(RequestError):
             await tasks[1]
         await settled()
         assert work.task.cancelled()
@@ -113,7 +113,7 @@ def test_one_film_for_each_until_nobody_asks_any_more(tmp_path: Path) -> None:
     async def test(press: Slow) -> None:
         first = press.begin(job("a", "webp"), ANNA)
         assert press.begin(job("a", "webp"), EVE) is first
-        with pytest.raises(Refused):
+        with pytest.raises(RequestError):
             press.begin(job("b", "webp"), BEN)
         second = press.begin(job("b", "webp"), EVE)
         await settled()
@@ -137,7 +137,7 @@ def test_a_film_that_is_there_holds_up_no_other(tmp_path: Path) -> None:
         first = job("a", "webp")
         press.begin(first, ANNA)
         await settled()
-        with pytest.raises(Refused):
+        with pytest.raises(RequestError):
             press.begin(job("b", "webp"), ANNA)
         press.path(first).write_bytes(b"film")  # its process has not ended yet
         assert press.film(first).state == "ready"
@@ -153,11 +153,11 @@ def test_nothing_is_begun_once_the_server_goes_down(tmp_path: Path) -> None:
         await settled()
         await press.close()
         for task in waiting:
-            with pytest.raises(Refused):
+            with pytest.raises(RequestError):
                 await task
-        with pytest.raises(Refused):
+        with pytest.raises(RequestError):
             await press.board(job("c"), BEN)
-        with pytest.raises(Refused):
+        with pytest.raises(RequestError):
             press.begin(job("g", "webp"), BEN)
         assert sorted(press.begun) == ["a", "f"]
 

@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from bastide.server.app.main import make_app
-from bastide.server.app.page import Pages
-from bastide.server.app.settings import Options
-from bastide.server.http.client_address import Proxies, key_of, network
+from bastide.server.app.page import PageFiles
+from bastide.server.app.settings import Settings
+from bastide.server.http.client_address import TrustedProxies, limit_key, parse_network
 from bastide.server.http.hosts import PublicUrl
 from bastide.server.http.limits import Limits
 from tests.server.conftest import ME
@@ -26,7 +26,7 @@ TABLE = {"rules": "base", "seats": [ME, ME]}
 @contextmanager
 def site(folder: Path, peer: str = OWN, base: str = "http://play.example", **options: Any) -> Iterator[TestClient]:
     """A server as a proxy on the same machine asks it."""
-    app = make_app(Options(folder, bot_delay=0.0, **options))
+    app = make_app(Settings(folder, bot_delay=0.0, **options))
     with TestClient(app, base_url=base, client=(peer, 5)) as client:
         yield client
 
@@ -42,10 +42,10 @@ def site(folder: Path, peer: str = OWN, base: str = "http://play.example", **opt
     ],
 )
 def test_the_key_of_an_address(address: str, key: str) -> None:
-    assert key_of(address) == key
+    assert limit_key(address) == key
 
 
-PROXIES = Proxies([network(OWN), network("10.0.0.0/8"), network("fd00::/8")])
+PROXIES = TrustedProxies([parse_network(OWN), parse_network("10.0.0.0/8"), parse_network("fd00::/8")])
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_the_visitor_behind_a_proxy(peer: str, headers: list[tuple[str, str]], v
 def test_headers_of_others_are_not_believed(tmp_path: Path) -> None:
     limits = Limits(tables_per_hour_address=2)
     named: dict[str, Any] = {"allow_host": ("play.example",), "limits": limits}
-    for trusts, wanted in (((), 429), ((network(OWN),), 201)):
+    for trusts, wanted in (((), 429), ((parse_network(OWN),), 201)):
         with site(tmp_path / str(wanted), trust_proxy=trusts, **named) as client:
             for number in range(3):
                 client.cookies.clear()
@@ -89,7 +89,7 @@ def test_a_public_address_gives_name_scheme_and_path(tmp_path: Path, monkeypatch
     folder.mkdir()
     told = '<meta name="bastide-root" content="" /><script src="./assets/index.js"></script>'
     (folder / "index.html").write_text(told)
-    monkeypatch.setattr("bastide.server.app.main.Pages", partial(Pages, folder))
+    monkeypatch.setattr("bastide.server.app.main.PageFiles", partial(PageFiles, folder))
     with site(tmp_path, public_url=public) as client:
         for path in ("/", "/t/amber-gate", "/rooms/bastide/", "/rooms/bastide/t/amber-gate", "/rooms/bastide"):
             client.cookies.clear()

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from bastide.puzzles import PUZZLES, Puzzle, of_day
-from bastide.puzzles.rating import PERSON, START, rated
+from bastide.puzzles.rating import PERSON, START, rate_attempt
 from bastide.server.features.learning import puzzle_api, puzzle_attempts
-from bastide.server.features.learning.puzzle_at_table import Riddle, lesson_of, try_of
-from bastide.server.features.learning.puzzle_attempts import Try, note, solver
-from bastide.server.features.learning.table_extension import Learning, course_at
+from bastide.server.features.learning.puzzle_at_table import PuzzleSession, make_puzzle_lesson, puzzle_attempt_of
+from bastide.server.features.learning.puzzle_attempts import PuzzleAttempt, get_solver, note_attempt
+from bastide.server.features.learning.table_extension import LessonExtension, lesson_session_at
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.server_messages import Ack, Reject
-from bastide.server.storage.databases.sqlite_file import connect
-from bastide.server.tables.history.records import record_of
-from bastide.server.tables.table import Room
+from bastide.server.storage.databases.sqlite_file import connect_sqlite
+from bastide.server.tables.history.records import make_record
+from bastide.server.tables.table import Table
 from scripts.lesson import LEARNER, begin, do, legal
 from tests.server.conftest import House
 from tests.server.tools import cid
@@ -27,30 +27,30 @@ OPEN = {"name": "Puzzle", "me": "Anna", "others": ["Ben"]}
 DAY = date(2026, 3, 1)
 
 
-def riddle(room: Room) -> Riddle:
+def riddle(room: Table) -> PuzzleSession:
     """The puzzle at a table."""
-    course = course_at(room)
-    assert isinstance(course, Riddle)
+    course = lesson_session_at(room)
+    assert isinstance(course, PuzzleSession)
     return course
 
 
-def told(room: Room) -> dict[str, Any]:
+def told(room: Table) -> dict[str, Any]:
     """The judgement as the page gets it."""
     return dict(riddle(room).info([], 0)["puzzle"])
 
 
-def solve(puzzle: Puzzle, turn: list[str]) -> Room:
+def solve(puzzle: Puzzle, turn: list[str]) -> Table:
     """A table at which this turn was made."""
-    room = begin(lesson_of(puzzle))
+    room = begin(make_puzzle_lesson(puzzle))
     for action in turn:
         assert told(room) == {}, "nothing is told before the turn is over"
         assert do(room, action), action
     return room
 
 
-def fail(puzzle: Puzzle) -> Room:
+def fail(puzzle: Puzzle) -> Table:
     """A table at which the first offer was taken again and again, which never is the solution of these puzzles."""
-    room = begin(lesson_of(puzzle))
+    room = begin(make_puzzle_lesson(puzzle))
     while not riddle(room).done:
         offers = [one for one in legal(room) if one not in puzzle.best]
         assert do(room, offers[-1] if "pass" not in offers else "pass")
@@ -63,7 +63,7 @@ def test_the_solution_solves_it(puzzle: Puzzle) -> None:
         if puzzle.solves(way.turns[0]):
             room = solve(puzzle, way.turns[-1])
             assert told(room)["solved"]
-            assert try_of(room, riddle(room)) == Try("learner", puzzle.id, True, puzzle.rating)
+            assert puzzle_attempt_of(room, riddle(room)) == PuzzleAttempt("learner", puzzle.id, True, puzzle.rating)
             done = room.handle(client_messages.Next(cid(), room.head), LEARNER)
             assert isinstance(done, Reject), "there is nothing better to show"
 
@@ -79,42 +79,42 @@ def test_after_another_turn_the_best_is_shown(puzzle: Puzzle) -> None:
     assert room.match is not None
     assert [action for _, action in room.match.done] == [*puzzle.actions, *puzzle.best]
     assert told(room) == {**judged, "shown": True}
-    other = Room(room.table, room.secret, Learning())
+    other = Table(room.table, room.secret, LessonExtension())
     for event in room.log:
         other.apply(event)
     assert told(other) == told(room)
-    assert len(record_of(room).entries) == len(room.match.done)
+    assert len(make_record(room).entries) == len(room.match.done)
     again = room.handle(client_messages.Next(cid(), room.head), LEARNER)
     assert isinstance(again, Reject), "it is shown once"
 
 
 def test_a_puzzle_that_is_left_is_a_game() -> None:
-    room = begin(lesson_of(KINDS[0]))
+    room = begin(make_puzzle_lesson(KINDS[0]))
     assert isinstance(room.handle(client_messages.Free(cid(), room.head), LEARNER), Ack)
-    assert course_at(room) is None
+    assert lesson_session_at(room) is None
     assert isinstance(room.log[-1], events.Freed), "it is still one's own turn"
     assert do(room, legal(room)[0])
 
 
 def test_only_the_first_try_counts(tmp_path: Path) -> None:
-    db = connect(tmp_path)
-    person, puzzle = rated(START, 1700, True)
-    note(db, Try("anna", "p1", True, 1700), 1)
-    note(db, Try("anna", "p1", False, 1700), 2)
-    assert solver(db, "anna") == puzzle_attempts.Solver(person, {"p1": True})
+    db = connect_sqlite(tmp_path)
+    person, puzzle = rate_attempt(START, 1700, True)
+    note_attempt(db, PuzzleAttempt("anna", "p1", True, 1700), 1)
+    note_attempt(db, PuzzleAttempt("anna", "p1", False, 1700), 2)
+    assert get_solver(db, "anna") == puzzle_attempts.PuzzleSolver(person, {"p1": True})
     assert START + PERSON / 2 < person < START + PERSON
-    assert puzzle_attempts.ratings(db) == {"p1": (puzzle, 1)}
-    note(db, Try("ben", "p1", False, 1700), 3)
-    assert puzzle_attempts.ratings(db)["p1"] == (rated(START, puzzle, False)[1], 2)
-    note(db, Try("anna", "p2", True, 1500), 4)
-    assert solver(db, "anna").streak == 2
-    note(db, Try("anna", "p3", False, 1500), 5)
-    assert solver(db, "anna").streak == 0
+    assert puzzle_attempts.puzzle_ratings(db) == {"p1": (puzzle, 1)}
+    note_attempt(db, PuzzleAttempt("ben", "p1", False, 1700), 3)
+    assert puzzle_attempts.puzzle_ratings(db)["p1"] == (rate_attempt(START, puzzle, False)[1], 2)
+    note_attempt(db, PuzzleAttempt("anna", "p2", True, 1500), 4)
+    assert get_solver(db, "anna").streak == 2
+    note_attempt(db, PuzzleAttempt("anna", "p3", False, 1500), 5)
+    assert get_solver(db, "anna").streak == 0
     puzzle_attempts.reassign_device(db, "anna", "carl")
-    assert solver(db, "anna") == puzzle_attempts.Solver()
-    assert len(solver(db, "carl").tries) == 3
+    assert get_solver(db, "anna") == puzzle_attempts.PuzzleSolver()
+    assert len(get_solver(db, "carl").tries) == 3
     puzzle_attempts.reassign_device(db, "carl", "")
-    assert solver(db, "carl") == puzzle_attempts.Solver()
+    assert get_solver(db, "carl") == puzzle_attempts.PuzzleSolver()
 
 
 def test_a_visitor_tries_the_puzzle_of_the_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,31 +6,31 @@ from typing import Any
 
 import pytest
 
-from bastide.server.http.client_address import key_of
+from bastide.server.http.client_address import limit_key
 from bastide.server.http.limits import Limits
 from bastide.server.live.clients.client import Client
-from bastide.server.live.quota import NoRoom
-from bastide.server.live.registry import Live
+from bastide.server.live.quota import QuotaExceeded
+from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.client_messages import Rematch
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.storage.append import Append
+from bastide.server.storage.append import EventBatch
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, EVE, cid, started, table
 
 HOME = "198.51.100.7"
 
 
-async def opened(place: Place, device: str = ANNA, network: str = HOME, *, with_ben: bool = False) -> Live:
+async def opened(place: Place, device: str = ANNA, network: str = HOME, *, with_ben: bool = False) -> LiveTable:
     """A new table."""
     seats = [SeatPlan("person", "Anna", device), SeatPlan("person", "Ben", BEN) if with_ben else SeatPlan("open")]
     opener = await place.hub.quota.opener(device, network)
     return await place.hub.create(Terms(starter=0), "Test", device, seats, opener=opener)
 
 
-async def refused(place: Place, device: str = ANNA, network: str = HOME) -> NoRoom:
+async def refused(place: Place, device: str = ANNA, network: str = HOME) -> QuotaExceeded:
     """Why there is no table."""
-    with pytest.raises(NoRoom) as told:
+    with pytest.raises(QuotaExceeded) as told:
         await opened(place, device, network)
     return told.value
 
@@ -39,7 +39,7 @@ async def old_rows(place: Place, phase: str) -> None:
     """As many tables as there may be; nobody has touched them for long."""
     room = table() if phase == "lobby" else started()
     parts = [
-        Append(f"table {n}", 1, room.log, phase, frozenset({ANNA, BEN}), secret=bytes(32), alone=phase == "lobby")
+        EventBatch(f"table {n}", 1, room.log, phase, frozenset({ANNA, BEN}), secret=bytes(32), alone=phase == "lobby")
         for n in range(place.hub.limits.open_tables)
     ]
     await place.store.append(*parts)
@@ -172,9 +172,9 @@ def test_an_address_is_kept_only_as_a_keyed_hash(tmp_path: Path) -> None:
         await opened(place)
         rows = await place.store.do(lambda db: list(db.execute("SELECT * FROM openings")))
         assert HOME not in str(rows)
-        other = await place.hub.quota.opener(ANNA, key_of("2001:db8:1:2::1"))
-        assert other == await place.hub.quota.opener(ANNA, key_of("2001:db8:1:2:ffff::9"))
-        assert other != await place.hub.quota.opener(ANNA, key_of("2001:db8:1:3::1"))
+        other = await place.hub.quota.opener(ANNA, limit_key("2001:db8:1:2::1"))
+        assert other == await place.hub.quota.opener(ANNA, limit_key("2001:db8:1:2:ffff::9"))
+        assert other != await place.hub.quota.opener(ANNA, limit_key("2001:db8:1:3::1"))
         assert (await place.hub.quota.opener(ANNA, "")).address == ""
 
     at(tmp_path, test)

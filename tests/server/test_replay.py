@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bastide.game.turns import ends_of, positions
+from bastide.game.turns import iterate_positions, record_turn_ends
 from bastide.server.tables.history import records
-from bastide.server.tables.history.replay import Told, frames_of
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.history.replay import GameHistory, replay_frames
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.tools import ANNA, EVE, misty, rush, seeded
 
@@ -31,14 +31,14 @@ def merged(base: Any, change: dict[str, Any]) -> dict[str, Any]:
     return out
 
 
-def told(room: Room) -> list[dict[str, Any]]:
+def told(room: Table) -> list[dict[str, Any]]:
     """The positions that a page makes of the frames, with the log so far."""
     out: list[dict[str, Any]] = []
     now: dict[str, Any] = {"view": {}, "at": {}}
     tiles: list[Any] = []
     lines: list[Any] = []
     log: list[Any] = []
-    for frame in frames_of(Told.of(room, None)):
+    for frame in replay_frames(GameHistory.of(room, None)):
         now = merged(now, {key: frame[key] for key in ("view", "at", "-") if key in frame})
         tiles, lines, log = tiles + frame["tiles+"], lines + frame["explain+"], log + frame["log+"]
         figures = list(now["view"]["figures"].values())
@@ -47,7 +47,7 @@ def told(room: Room) -> list[dict[str, Any]]:
     return out
 
 
-def finished(rules: str, **more: Any) -> Room:
+def finished(rules: str, **more: Any) -> Table:
     room = seeded(rules, 5, **more)
     rush(room, random.Random(5))
     return room
@@ -58,16 +58,16 @@ def by_name(view: dict[str, Any]) -> dict[str, Any]:
     return {**view, "figures": sorted(view["figures"], key=lambda one: str(one["id"])), "decision": None}
 
 
-def check(room: Room) -> None:
+def check(room: Table) -> None:
     """Each moment is the position that the engine has after that turn."""
-    record, moments = records.record_of(room), told(room)
+    record, moments = records.make_record(room), told(room)
     assert room.match is not None
-    assert len(moments) == len(ends_of(record))
-    for moment, game in zip(moments, positions(record), strict=True):
+    assert len(moments) == len(record_turn_ends(record))
+    for moment, game in zip(moments, iterate_positions(record), strict=True):
         assert by_name(moment["view"]) == by_name(game.view_for(None))
         assert {one["id"] for one in moment["view"]["figures"]} <= set(moment["at"])
     assert moments[-1]["log"] == room.match.log
-    assert moments[-1]["at"] == views.snapshot(room, Who(EVE)).figureAt
+    assert moments[-1]["at"] == views.make_snapshot(room, Caller(EVE)).figureAt
 
 
 @pytest.mark.parametrize("rules", SYSTEMS)
@@ -87,7 +87,7 @@ def test_a_game_that_goes_on_is_told_up_to_the_present() -> None:
     rush(room, random.Random(2), most=21)
     moments = told(room)
     assert room.phase == "playing"
-    assert by_name(moments[-1]["view"]) == by_name(views.snapshot(room, Who(EVE)).view)  # type: ignore[arg-type]
+    assert by_name(moments[-1]["view"]) == by_name(views.make_snapshot(room, Caller(EVE)).view)  # type: ignore[arg-type]
     assert [moment["view"]["turn"] for moment in moments] == sorted(moment["view"]["turn"] for moment in moments)
 
 
@@ -103,7 +103,7 @@ def test_what_a_table_keeps_from_its_players_is_not_told_afterwards() -> None:
 
 def test_the_placer_of_each_turn_is_named() -> None:
     room = finished("base+fields")
-    frames = frames_of(Told.of(room, None))
+    frames = replay_frames(GameHistory.of(room, None))
     placed = [seat for seat, action in room.match.done if action.startswith("place ")]  # type: ignore[union-attr]
     assert [frame["seat"] for frame in frames] == [None, *placed]
 
@@ -111,5 +111,5 @@ def test_the_placer_of_each_turn_is_named() -> None:
 def test_a_seat_looks_back_as_well() -> None:
     room = seeded("base+fields", 1)
     rush(room, random.Random(1), most=9)
-    assert views.seats_of(room, ANNA) == [0]
-    assert frames_of(Told.of(room, 0)) == frames_of(Told.of(room, None))
+    assert views.list_device_seats(room, ANNA) == [0]
+    assert replay_frames(GameHistory.of(room, 0)) == replay_frames(GameHistory.of(room, None))

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from bastide.server.live.clients.client import Client
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.events import Undone
-from bastide.server.protocol.server_messages import encode
-from bastide.server.tables.table import Who
+from bastide.server.protocol.server_messages import encode_message
+from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
-from bastide.server.tables.views.memory import Marks
+from bastide.server.tables.views.memory import EventMarks
 from tests.server.place import Place, at
 from tests.server.tools import ANNA, misty, play_on, rush, started
 
-WHO = Who(ANNA)
+WHO = Caller(ANNA)
 
 
 @pytest.mark.parametrize("misted", [False, True])
@@ -24,12 +24,12 @@ def test_a_table_that_has_rested_tells_the_same(misted: bool) -> None:
     play_on(room, rng, most=12)
     assert room.match is not None
     for _ in range(3):
-        whole = encode(views.snapshot(room, WHO))
+        whole = encode_message(views.make_snapshot(room, WHO))
         entries = room.match.entries
         room.match.rest()
         assert room.match._log.packed
         assert (room.match.entries, room.match._views, room.match._offers) == (entries, {}, None)
-        assert encode(views.snapshot(room, WHO)) == whole
+        assert encode_message(views.make_snapshot(room, WHO)) == whole
         room.match.rest()
         play_on(room, rng, most=5)
         assert room.match.entries >= entries
@@ -46,7 +46,7 @@ def test_what_was_taken_back_stays_so_while_a_table_rests() -> None:
     assert room.match.log[-1]["kind"] == "undone"
 
 
-def packed(live: Live) -> bool:
+def packed(live: LiveTable) -> bool:
     """Whether its log is."""
     return live.room.match is not None and live.room.match._log.packed
 
@@ -72,6 +72,6 @@ def test_a_table_rests_when_its_last_page_goes(tmp_path: Path) -> None:
 
 
 def test_marks_are_numbers() -> None:
-    marks = Marks()
+    marks = EventMarks()
     marks.append((1, 2, 300_000))
     assert (len(marks), marks[0], marks[1], marks.last) == (2, (0, 0, 0), (1, 2, 300_000), (1, 2, 300_000))

@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.names import clean_name
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject, Stale, Update
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers, play_on, rematch_of, started, table
 
@@ -26,7 +26,7 @@ def code(answer: Ack | Reject | Stale) -> str:
 
 
 def send(
-    room: Room,
+    room: Table,
     device: str,
     kind: Callable[..., client_messages.Command],
     *fields: str | int,
@@ -34,20 +34,20 @@ def send(
 ) -> Ack | Reject | Stale:
     """A command of this moment."""
     gone = away or {}
-    who = Who(device, lambda one: gone.get(one, 0.0), fresh_table=lambda: "next-table")
+    who = Caller(device, lambda one: gone.get(one, 0.0), fresh_table=lambda: "next-table")
     return room.handle(kind(cid(), room.head, *fields), who)
 
 
 def test_a_command_has_its_effect_once() -> None:
     room = started()
     command = client_messages.Act(cid(), room.head, offers(room)[0]["id"])
-    who = Who(decider(room))
+    who = Caller(decider(room))
     first = room.handle(command, who)
     head = room.head
     assert isinstance(first, Ack)
     assert room.handle(command, who) == first
     assert room.head == head
-    assert code(room.handle(command, Who(EVE))) == "cid-taken"
+    assert code(room.handle(command, Caller(EVE))) == "cid-taken"
 
 
 def test_a_command_for_another_moment_is_stale() -> None:
@@ -91,8 +91,8 @@ def test_take_back_until_a_draw_or_another_player() -> None:
     position = room.match and room.match.game.hash()
     place = next(o["id"] for o in offers(room) if _asks_for_a_figure(room, o["id"]))
     act(room, place)
-    assert views.snapshot(room, Who(ANNA)).table["mayUndo"]
-    assert not views.snapshot(room, Who(BEN)).table["mayUndo"]
+    assert views.make_snapshot(room, Caller(ANNA)).table["mayUndo"]
+    assert not views.make_snapshot(room, Caller(BEN)).table["mayUndo"]
     assert code(send(room, BEN, client_messages.Undo)) == "no-undo"
     assert isinstance(send(room, ANNA, client_messages.Undo), Ack)
     assert room.match
@@ -103,7 +103,7 @@ def test_take_back_until_a_draw_or_another_player() -> None:
     assert code(send(room, ANNA, client_messages.Undo)) == "no-undo"  # the next tile has been drawn
 
 
-def _asks_for_a_figure(room: Room, place: str) -> bool:
+def _asks_for_a_figure(room: Table, place: str) -> bool:
     assert room.match
     room.match.game.push(place)
     asks = room.match.seat == 0
@@ -151,10 +151,10 @@ def test_a_bot_takes_an_open_seat_or_that_of_somebody_long_gone() -> None:
     room.start("", ANNA)
     assert code(send(room, ANNA, client_messages.PutBot, 2, "greedy", away=away)) == "seat-taken"
     away[BEN] = 61.0
-    assert views.snapshot(room, Who(ANNA, lambda one: away.get(one, 0.0))).table["seats"][2].get("mayBot")
+    assert views.make_snapshot(room, Caller(ANNA, lambda one: away.get(one, 0.0))).table["seats"][2].get("mayBot")
     assert isinstance(send(room, ANNA, client_messages.PutBot, 2, "greedy", away=away), Ack)
     assert (room.seats[2].kind, room.seats[2].name, room.seats[2].device) == ("bot", "Ben", BEN)
-    assert views.snapshot(room, Who(ANNA, lambda one: away.get(one, 0.0))).table["seats"][2].get("standIn")
+    assert views.make_snapshot(room, Caller(ANNA, lambda one: away.get(one, 0.0))).table["seats"][2].get("standIn")
     room.hand_back(BEN)
     assert (room.seats[2].kind, room.seats[2].bot) == ("person", "")
 
@@ -182,7 +182,7 @@ def test_a_rematch_keeps_the_seats_and_moves_the_start_on() -> None:
         room._play(room.match.game.legal_actions()[0].text, room.match.seat or 0, 0)
     assert code(send(room, EVE, client_messages.Rematch)) == "not-your-seat"
     assert isinstance(send(room, BEN, client_messages.Rematch), Ack)
-    assert views.snapshot(room, Who(EVE)).table.get("rematch") == "/t/next-table"
+    assert views.make_snapshot(room, Caller(EVE)).table.get("rematch") == "/t/next-table"
     assert code(send(room, ANNA, client_messages.Rematch)) == "rematch-exists"
     fresh = rematch_of(room, "next-table", BEN)
     assert [(s.kind, s.name) for s in fresh.seats] == [(s.kind, s.name) for s in room.seats]
@@ -193,13 +193,13 @@ def test_a_rematch_keeps_the_seats_and_moves_the_start_on() -> None:
 def test_updates_add_up_to_the_snapshot() -> None:
     room = started()
     rng = random.Random(3)
-    view = views.snapshot(room, Who(ANNA)).view
+    view = views.make_snapshot(room, Caller(ANNA)).view
     assert view is not None
-    tiles, lines, log = list(view["tiles"]), list(view["explain"]), list(views.snapshot(room, Who(ANNA)).log)
+    tiles, lines, log = list(view["tiles"]), list(view["explain"]), list(views.make_snapshot(room, Caller(ANNA)).log)
     seen = [room.head]
 
-    def follow(room: Room) -> None:
-        change = views.update(room, Who(ANNA), seen[0])
+    def follow(room: Table) -> None:
+        change = views.make_update(room, Caller(ANNA), seen[0])
         assert isinstance(change, Update)
         assert change.view is not None
         tiles.extend(change.view["tiles+"])
@@ -208,7 +208,7 @@ def test_updates_add_up_to_the_snapshot() -> None:
         seen[0] = room.head
 
     play_on(room, rng, follow)
-    whole = views.snapshot(room, Who(ANNA))
+    whole = views.make_snapshot(room, Caller(ANNA))
     assert whole.view is not None
     assert (tiles, lines, log) == (whole.view["tiles"], whole.view["explain"], whole.log)
 
@@ -216,16 +216,16 @@ def test_updates_add_up_to_the_snapshot() -> None:
 def test_a_loaded_log_is_the_same_table() -> None:
     room = started()
     play_on(room, random.Random(5), most=60)
-    copy = Room(room.table, room.secret)
+    copy = Table(room.table, room.secret)
     for event in room.log:
         copy.apply(event)
     for device in (ANNA, BEN, EVE):
-        assert views.snapshot(copy, Who(device)) == views.snapshot(room, Who(device))
+        assert views.make_snapshot(copy, Caller(device)) == views.make_snapshot(room, Caller(device))
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\x00b", "\u200b"])
 def test_names_that_will_not_do(name: str) -> None:
-    with pytest.raises(Refused) as no:
+    with pytest.raises(RequestError) as no:
         clean_name(name)
     assert no.value.code == "bad-name"
 

@@ -11,8 +11,8 @@ import pytest
 
 from bastide.server.features.learning import own_puzzle_store as kept
 from bastide.server.storage.data_folder import StoreError
-from bastide.server.storage.databases.postgres import Postgres, shown, translated
-from bastide.server.storage.databases.postgres_schema import connect, form_of
+from bastide.server.storage.databases.postgres import Postgres, redact_database_url, translate_sql
+from bastide.server.storage.databases.postgres_schema import connect_postgres, postgres_statements
 from bastide.server.storage.databases.sqlite_file import Migration
 from bastide.server.storage.store import Store
 from scripts.databases import Postgres as Server
@@ -35,29 +35,31 @@ pytestmark = pytest.mark.second
     ],
 )
 def test_placeholders_are_numbered(sql: str, given: tuple[str, tuple[int | str, ...]]) -> None:
-    assert translated(sql) == given
+    assert translate_sql(sql) == given
 
 
 def test_a_form_is_made_from_the_same_file() -> None:
     sql = "-- a; b\nCREATE TABLE t (n INTEGER, -- note\n b BLOB, r REAL) WITHOUT ROWID;\nUPDATE t SET n = 1;\n"
     index = "CREATE INDEX i ON t (n) WHERE r > 0 AND NOT n;"
-    made = form_of(Migration(3, "0003_t.sql", sql + index))
+    made = postgres_statements(Migration(3, "0003_t.sql", sql + index))
     assert [" ".join(one.split()) for one in made] == [
         "CREATE TABLE t (n BIGINT, b BYTEA, r DOUBLE PRECISION)",
         "CREATE INDEX i ON t (n) WHERE r > 0 AND n = 0",
     ]
-    assert form_of(Migration(31, "0031_t.sql", "UPDATE t SET n = 1")) == ["UPDATE t SET n = 1"], "it meets rows"
+    assert postgres_statements(Migration(31, "0031_t.sql", "UPDATE t SET n = 1")) == ["UPDATE t SET n = 1"], (
+        "it meets rows"
+    )
 
 
 def test_no_message_holds_a_password() -> None:
     port = free_port()
     address = f"postgresql://anna:tower@127.0.0.1:{port}/house"
-    assert shown(address) == f"postgresql://127.0.0.1:{port}/house"
+    assert redact_database_url(address) == f"postgresql://127.0.0.1:{port}/house"
     with pytest.raises(StoreError, match="cannot be reached") as told:
         Postgres(address)
     assert "tower" not in str(told.value)
     assert "anna" not in str(told.value)
-    assert shown("postgresql://anna:tower@[half") == "that was given"
+    assert redact_database_url("postgresql://anna:tower@[half") == "that was given"
 
 
 def test_several_processes_may_have_it_open(postgres: Server, tmp_path: Path) -> None:
@@ -78,7 +80,7 @@ def test_several_processes_may_have_it_open(postgres: Server, tmp_path: Path) ->
 
 def test_a_duty_is_done_by_one_of_them_and_passes_on(postgres: Server, tmp_path: Path) -> None:
     address = schema_of(postgres, tmp_path)
-    first, second = connect(address), connect(address)
+    first, second = connect_postgres(address), connect_postgres(address)
     assert first.duty("sweep")
     assert first.duty("sweep"), "it stays so"
     assert not second.duty("sweep")
@@ -96,16 +98,16 @@ def test_a_form_that_is_not_known_is_told(postgres: Server, tmp_path: Path) -> N
     address = schema_of(postgres, tmp_path)
     first = Migration(1, "0001_a.sql", "CREATE TABLE a (x INTEGER)")
     broken = Migration(2, "0002_b.sql", "CREATE TABLE b (z INTEGER); CREATE TABLE a (x INTEGER)")
-    connect(address, [first]).close()
+    connect_postgres(address, [first]).close()
     with pytest.raises(StoreError, match="already exists"):
-        connect(address, [first, broken])
-    db = connect(address, [first])
+        connect_postgres(address, [first, broken])
+    db = connect_postgres(address, [first])
     assert db.columns("b") == [], "nothing of it was done"
     db.close()
     with pytest.raises(StoreError, match=r"different 0001_a\.sql"):
-        connect(address, [Migration(1, "0001_a.sql", "CREATE TABLE a (y INTEGER)")])
+        connect_postgres(address, [Migration(1, "0001_a.sql", "CREATE TABLE a (y INTEGER)")])
     with pytest.raises(StoreError, match="newer Bastide"):
-        connect(address, [])
+        connect_postgres(address, [])
 
 
 def test_a_backup_is_its_own_business(postgres: Server, tmp_path: Path) -> None:
@@ -147,7 +149,7 @@ def test_it_goes_away_and_comes_back(own_postgres: Server, tmp_path: Path) -> No
 
 
 def test_a_try_counts_once_it_was_solved(postgres: Server, tmp_path: Path) -> None:
-    db = connect(schema_of(postgres, tmp_path))
+    db = connect_postgres(schema_of(postgres, tmp_path))
     room = started()
     store = Store(tmp_path, address=schema_of(postgres, tmp_path))
     asyncio.run(store.append(part_of(room, new=True)))
@@ -155,6 +157,6 @@ def test_a_try_counts_once_it_was_solved(postgres: Server, tmp_path: Path) -> No
     row = (room.table, "p1", 0, 3, 0, b"{}")
     db.execute("INSERT INTO own_puzzles (table_id, puzzle, seat, turn, depth, body) VALUES (?, ?, ?, ?, ?, ?)", row)
     for solved, known in ((False, 0), (True, 1), (False, 1)):
-        kept.note(db, ANNA, "p1", solved)
+        kept.note_own_puzzle_try(db, ANNA, "p1", solved)
         assert db.execute("SELECT solved FROM own_puzzles").get == known
     db.close()

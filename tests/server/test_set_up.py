@@ -10,8 +10,8 @@ from bastide.game import Game
 from bastide.records.position import read_position, write_position
 from bastide.records.record import Record
 from bastide.rules import new_engine
-from bastide.server.features.tilesets.position_editor import Ask, Begin, Draft, answer_to
-from bastide.server.tables.history.verify import verify
+from bastide.server.features.tilesets.position_editor import BeginDraft, DraftQuestion, DraftRequest, answer_draft
+from bastide.server.tables.history.verify import verify_log
 from tests.core.test_copies import play
 from tests.records.test_position import GAMES, mutated
 from tests.server.conftest import BOT, ME, House
@@ -84,10 +84,10 @@ def test_points_turn_and_hand(house: House) -> None:
 def test_every_system_is_laid_on(rules: str, players: int, options: dict[str, Any]) -> None:
     """Tiles at random places and figures at random spots: nothing that is offered is wrong afterwards."""
     rng = random.Random(rules)
-    told = answer_to(Draft(edit=Begin(rules, players, options)))
+    told = answer_draft(DraftRequest(edit=BeginDraft(rules, players, options)))
     for _ in range(8):
         tile = rng.choice(told["shown"].offers)["tile"]
-        places = answer_to(Draft(told["text"], ask=Ask(tile=tile)))["shown"].offers
+        places = answer_draft(DraftRequest(told["text"], ask=DraftQuestion(tile=tile)))["shown"].offers
         if not places:
             continue
         place = rng.choice(places)
@@ -109,7 +109,7 @@ def test_every_system_is_laid_on(rules: str, players: int, options: dict[str, An
 
 def answered(body: Message) -> Message:
     """The answer to a body as it is sent."""
-    return answer_to(msgspec.convert(body, Draft))
+    return answer_draft(msgspec.convert(body, DraftRequest))
 
 
 def test_no_text_and_no_draft_brings_the_server_down(house: House) -> None:
@@ -184,7 +184,7 @@ def test_bots_play_on_from_it_to_the_end_and_its_draws_are_proven(house: House) 
                 line.ask("act", offer=line.offers[0]["id"])
             line.until("update", "snapshot")
     log = house.client.get(f"/api/tables/{table}/log", headers=who).text
-    assert verify(log).draws > 3
+    assert verify_log(log).draws > 3
 
 
 def test_the_best_turns_are_told_with_their_reasons(house: House) -> None:

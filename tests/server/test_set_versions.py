@@ -13,10 +13,10 @@ from bastide.game import Game
 from bastide.records.record import Record
 from bastide.server.protocol import rated_terms
 from bastide.server.protocol.events import SeatPlan
-from bastide.server.protocol.terms import Terms, Wish, agreed
-from bastide.server.tables.history.records import record_of
-from bastide.server.tables.history.replay import Told, frames_of
-from bastide.server.tables.table import Room
+from bastide.server.protocol.terms import Terms, Wish, make_terms
+from bastide.server.tables.history.records import make_record
+from bastide.server.tables.history.replay import GameHistory, replay_frames
+from bastide.server.tables.table import Table
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, House, house_of
 from tests.server.tools import ANNA, BEN, new_room, rematch_of, rush, seeded
@@ -26,28 +26,28 @@ OLDER = Path(__file__).parents[1] / "records" / "older"
 NEWEST = {"arrows_version": 2, "conquest_version": 2}
 
 
-def finished(house: dict[str, Any], table: str) -> Room:
+def finished(house: dict[str, Any], table: str) -> Table:
     room = seeded(RULES, 5, house=house)
     rush(room, random.Random(5))
     room.table = table
     return room
 
 
-def tiles_of(room: Room) -> set[str]:
+def tiles_of(room: Table) -> set[str]:
     assert room.match is not None
     return set(room.match.game.engine.rules.tile_index)
 
 
 def test_a_new_table_stores_the_versions_and_an_older_one_has_the_oldest() -> None:
-    terms = agreed(RULES, Wish(house={}))
+    terms = make_terms(RULES, Wish(house={}))
     assert terms.house == NEWEST
-    assert agreed("base+fields", Wish(house={})).house == {}
+    assert make_terms("base+fields", Wish(house={})).house == {}
     assert terms.options()["house"] == {}, "no one at the table chose anything"
     new, old = seeded(RULES, 5, house=terms.house), seeded(RULES, 5)
     assert "AN-D-v2" in tiles_of(new)
     assert "AN-D" in tiles_of(old)
-    assert record_of(new).header.options == NEWEST
-    assert record_of(old).header.options == {}
+    assert make_record(new).header.options == NEWEST
+    assert make_record(old).header.options == {}
 
 
 def test_a_rematch_of_an_older_table_plays_the_newest_tiles() -> None:
@@ -63,10 +63,10 @@ def test_a_rematch_from_a_position_keeps_its_tiles() -> None:
 
 
 def test_a_rated_game_may_have_boxes_with_several_versions() -> None:
-    terms = agreed("base+fields+arrows", Wish(house={}, rated=True))
+    terms = make_terms("base+fields+arrows", Wish(house={}, rated=True))
     assert terms.house == {"arrows_version": 2}
-    assert rated_terms.reason(terms) == ""
-    assert rated_terms.reason(msgspec.structs.replace(terms, house={**terms.house, "portal": False})) == "house"
+    assert rated_terms.why_unrated(terms) == ""
+    assert rated_terms.why_unrated(msgspec.structs.replace(terms, house={**terms.house, "portal": False})) == "house"
 
 
 def test_an_unknown_version_is_refused_with_a_code(house: House) -> None:
@@ -80,7 +80,7 @@ def test_an_unknown_version_is_refused_with_a_code(house: House) -> None:
 @pytest.mark.parametrize("house", [{}, NEWEST], ids=["older", "newest"])
 def test_the_page_shows_every_turn_with_pictures_of_its_tiles(house: dict[str, Any]) -> None:
     room = finished(house, "turns")
-    frames = list(frames_of(Told.of(room, None)))
+    frames = list(replay_frames(GameHistory.of(room, None)))
     laid = {tile["tile"] for frame in frames for tile in frame["tiles+"]}
     changed = {"AN-D-v2", "CQ-02-v2", "CQ-14-v2"} if house else {"AN-D", "CQ-02", "CQ-14"}
     assert laid & changed

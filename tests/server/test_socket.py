@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.http.limits import Bucket, Limits
+from bastide.server.http.limits import Limits, TokenBucket
 from tests.server.conftest import BOT, ME, OPEN, House, Line, house_of
 from tests.server.tools import cid
 
@@ -166,7 +166,7 @@ def test_who_sends_rubbish_is_shown_out(tmp_path: Path) -> None:
 
 def test_who_is_too_fast_is_slowed_down_and_loses_nothing(tmp_path: Path) -> None:
     now = [0.0]
-    bucket = Bucket(20, 40, lambda: now[0])
+    bucket = TokenBucket(20, 40, lambda: now[0])
     assert [bucket.take() for _ in range(42)] == [0.0] * 40 + [0.05, 0.1]
     now[0] = 10.0
     assert bucket.take() == 0.0

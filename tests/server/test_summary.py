@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bastide.server.live.hub import Hub
-from bastide.server.live.registry import Live
-from bastide.server.live.summary import line_of, note, summary_of
-from bastide.server.storage.store import Stored
+from bastide.server.live.registry import LiveTable
+from bastide.server.live.summary import encode_summary, list_row, store_summary
+from bastide.server.storage.store import StoredTable
 from tests.server.conftest import ME, OPEN, House
 from tests.server.place import Place, at
 from tests.server.tools import ANNA, BEN, misty, play_on, started
@@ -29,7 +29,7 @@ def loads(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     store = hub_of(house).tables.store
     load = store.load
 
-    async def counted(table: str) -> Stored | None:
+    async def counted(table: str) -> StoredTable | None:
         seen.append(table)
         return await load(table)
 
@@ -66,7 +66,7 @@ def test_tables_from_before_are_loaded_once(house: House, loads: list[str]) -> N
     before = lines(house, who)
     store = hub_of(house).tables.store
     for table in made:
-        house.client.portal.call(store.do, lambda db, table=table: note(db, table, ""))  # type: ignore[union-attr]
+        house.client.portal.call(store.do, lambda db, table=table: store_summary(db, table, ""))  # type: ignore[union-attr]
     forget(house)
     assert lines(house, who) == before
     assert sorted(loads) == sorted(made)
@@ -81,7 +81,7 @@ def test_a_line_tells_what_the_table_tells(room: Any) -> None:
         assert room.match is not None
         deciding = room.deciding
         for device in (ANNA, BEN):
-            line = line_of(room.table, room.phase, summary_of(room), device)
+            line = list_row(room.table, room.phase, encode_summary(room), device)
             assert line["yourTurn"] == (deciding is not None and deciding.device == device)
             assert line["scores"] == room.match.game.scores
             assert line["left"] == sum(room.match.game.left().values())
@@ -98,12 +98,12 @@ def test_a_table_that_ended_unloaded_is_nobodys_turn(tmp_path: Path) -> None:
         room = started()
         await place.lay(room)
         store = place.hub.tables.store
-        before = summary_of(room)
+        before = encode_summary(room)
         assert await store.end(room.table, "operator")
-        live: Live | None = await place.hub.tables.get(room.table)
+        live: LiveTable | None = await place.hub.tables.get(room.table)
         assert live is not None
-        loaded = line_of(room.table, "abandoned", summary_of(live.room), ANNA)
-        assert line_of(room.table, "abandoned", before, ANNA) == loaded
+        loaded = list_row(room.table, "abandoned", encode_summary(live.room), ANNA)
+        assert list_row(room.table, "abandoned", before, ANNA) == loaded
         assert loaded["phase"] == "abandoned"
         assert not loaded["yourTurn"]
 

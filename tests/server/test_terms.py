@@ -10,14 +10,14 @@ import pytest
 from bastide import Game
 from bastide.records.record import Record
 from bastide.rules import MODULES, PRESETS
-from bastide.server.bots.worker import Task, Thinker
-from bastide.server.live.assistance.bot_turns import task_of
+from bastide.server.bots.worker import BotRunner, BotTask
+from bastide.server.live.assistance.bot_turns import make_bot_task
 from bastide.server.protocol import events
-from bastide.server.protocol.terms import Terms, setup_of, terms_of
+from bastide.server.protocol.terms import Terms, commitment_setup, terms_of_created
 from bastide.server.tables import fair_draws
-from bastide.server.tables.history.records import log_of, record_of
-from bastide.server.tables.history.verify import NotProven, verify
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.history.records import make_record, public_log
+from bastide.server.tables.history.verify import VerificationError, verify_log
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import ANNA, BEN, play_on, rematch_of, started, table
@@ -146,43 +146,43 @@ def test_a_tournament_gives_no_help(house: House) -> None:
 
 def test_options_are_stored_and_old_events_mean_what_they_meant() -> None:
     room = started(rules=RULES, house=HOUSE, aids=False)
-    made = events.decode(events.SCHEMA, events.encode(room.log[0]), "Event 1")
+    made = events.decode_event(events.SCHEMA, events.encode_event(room.log[0]), "Event 1")
     assert made == room.log[0]
-    assert terms_of(room.made) == Terms(RULES, True, 0, False, HOUSE)
+    assert terms_of_created(room.made) == Terms(RULES, True, 0, False, HOUSE)
     old = b'{"e":"created","rules":"base","name":"x","seats":[],"commitment":"","at":""}'
-    plain = events.decode(1, old, "Event 1")
+    plain = events.decode_event(1, old, "Event 1")
     assert isinstance(plain, events.Created)
-    assert terms_of(plain) == Terms("base")
-    assert events.encode(plain) == old
+    assert terms_of_created(plain) == Terms("base")
+    assert events.encode_event(plain) == old
 
 
 def test_what_the_game_hangs_on_is_bound_by_the_commitment() -> None:
     plain, other = table(rules="base"), table(rules="base", house={"hand": 2}, aids=False)
-    assert set(setup_of("x", plain.made)) == {"table", "rules", "seats", "starter"}
+    assert set(commitment_setup("x", plain.made)) == {"table", "rules", "seats", "starter"}
     text = '{"aids":false,"house":{"hand":2},"rules":"base","seats":2,"starter":0,"table":"x"}'
-    assert fair_draws.canonical(setup_of("x", other.made)).decode() == text
+    assert fair_draws.canonical_json(commitment_setup("x", other.made)).decode() == text
     promised = hashlib.sha256(b"bastide-draws-1|" + other.secret + b"|" + text.encode()).hexdigest()
-    assert fair_draws.commitment(other.secret, setup_of("x", other.made)) == promised
+    assert fair_draws.make_commitment(other.secret, commitment_setup("x", other.made)) == promised
 
 
 def test_a_finished_table_with_options_is_proven_and_tampering_told() -> None:
     room = started(rules=RULES, house=HOUSE, starter=None)
     play_on(room, random.Random(5))
-    assert verify(log_of(room)).commitment == room.made.commitment
-    lines = [json.loads(line) for line in log_of(room).splitlines()]
+    assert verify_log(public_log(room)).commitment == room.made.commitment
+    lines = [json.loads(line) for line in public_log(room).splitlines()]
     lines[1]["house"] = {"hand": 2}
-    with pytest.raises(NotProven, match="promised"):
-        verify("".join(json.dumps(line) + "\n" for line in lines))
+    with pytest.raises(VerificationError, match="promised"):
+        verify_log("".join(json.dumps(line) + "\n" for line in lines))
 
 
 def test_a_record_carries_the_options_and_replays() -> None:
     room = started(rules=RULES, house=HOUSE, starter=1)
     play_on(room, random.Random(6))
-    record = Record.loads(record_of(room).dumps())
+    record = Record.loads(make_record(room).dumps())
     assert record.header.options == {"starter": 1, **HOUSE}
     assert room.match is not None
     assert Game.replay(record).scores == room.match.game.scores
-    assert record_of(started(rules="base")).header.options == {}
+    assert make_record(started(rules="base")).header.options == {}
 
 
 def test_a_rematch_keeps_the_terms_with_the_newest_tiles() -> None:
@@ -195,18 +195,18 @@ def test_a_rematch_keeps_the_terms_with_the_newest_tiles() -> None:
 def test_a_loaded_log_with_all_modules_is_the_same_table() -> None:
     room = started(rules=RULES, house=HOUSE)
     play_on(room, random.Random(5), most=120)
-    copy = Room(room.table, room.secret)
+    copy = Table(room.table, room.secret)
     for event in room.log:
         copy.apply(event)
-    assert views.snapshot(copy, Who(ANNA)) == views.snapshot(room, Who(ANNA))
+    assert views.make_snapshot(copy, Caller(ANNA)) == views.make_snapshot(room, Caller(ANNA))
 
 
 def test_bots_think_under_the_same_options() -> None:
     room = started(events.SeatPlan("bot", "Miller", bot="greedy"), events.SeatPlan("person", "Anna", ANNA),
                    rules=RULES, house=HOUSE)  # fmt: skip
-    task = task_of(room)
+    task = make_bot_task(room)
     assert task.house == HOUSE
-    assert msgspec.json.decode(msgspec.json.encode(task), type=Task) == task
-    chosen = Thinker().choose(task)
+    assert msgspec.json.decode(msgspec.json.encode(task), type=BotTask) == task
+    chosen = BotRunner().choose(task)
     assert room.match is not None
     assert chosen in [action.text for action in room.match.game.legal_actions()]

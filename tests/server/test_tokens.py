@@ -8,11 +8,11 @@ import pytest
 
 from bastide.server.accounts import accounts
 from bastide.server.admin.personal_registry import PERSONAL_DATA
-from bastide.server.http.identity import COOKIE, device_of, is_signed, new_token, signed_token
+from bastide.server.http.identity import COOKIE, device_from_token, is_signed, new_token, sign_new_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.data_folder import StoreError
-from bastide.server.storage.databases.sqlite_file import connect
+from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import append_of, new_room
 
@@ -53,7 +53,7 @@ def ask(house: House, token: str) -> None:
 
 
 def test_a_token_is_signed_by_one_server() -> None:
-    token = signed_token(KEY)
+    token = sign_new_token(KEY)
     assert re.fullmatch(r"[A-Za-z0-9_-]{43}", token)
     assert is_signed(KEY, token)
     assert not is_signed(KEY[::-1], token)
@@ -76,8 +76,8 @@ def line_cookie(socket: Any) -> str:
 
 def store_old_seat(house: House, token: str) -> str:
     """A table whose first seat has the device of an unsigned token, as servers before signatures stored it."""
-    seats = [SeatPlan("person", "Anna", device_of(token)), SeatPlan("open")]
-    room = new_room(Terms(), "Old", device_of(token), seats, "old-table", bytes(32))
+    seats = [SeatPlan("person", "Anna", device_from_token(token)), SeatPlan("open")]
+    room = new_room(Terms(), "Old", device_from_token(token), seats, "old-table", bytes(32))
     part = append_of(room, new=True)
     assert part is not None
     house.client.portal.call(hub_of(house).tables.store.append, part)  # type: ignore[union-attr]
@@ -100,14 +100,14 @@ def test_a_token_that_was_given_counts_by_its_device(house: House) -> None:
     house.client.cookies.clear()
     token = new_cookie(house.client.get("/"))
     ask(house, token)
-    assert list(counted(house)) == [device_of(token)]
+    assert list(counted(house)) == [device_from_token(token)]
 
 
 def test_an_unsigned_token_of_a_stored_device_keeps_its_seat_and_is_counted(house: House) -> None:
     token = new_token()
     who, table = {"cookie": f"{COOKIE}={token}"}, store_old_seat(house, token)
     ask(house, token)
-    assert device_of(token) in counted(house)
+    assert device_from_token(token) in counted(house)
     assert [one["table"] for one in house.client.get("/api/tables", headers=who).json()["tables"]] == [table]
     assert new_cookie(house.client.get("/", headers=who)) == ""
     with house.sit_at(table, who) as line:
@@ -165,13 +165,13 @@ def test_nobody_sits_by_a_token_that_is_refused(house: House) -> None:
     with house.sit_at(table, {"cookie": f"{COOKIE}={old}"}) as line:
         line.ask("sit", seat=1, name="Eve")
     assert not house.client.portal.call(  # type: ignore[union-attr]
-        hub_of(house).tables.store.do, lambda db: PERSONAL_DATA.is_stored(db, device_of(old))
+        hub_of(house).tables.store.do, lambda db: PERSONAL_DATA.is_stored(db, device_from_token(old))
     )
 
 
 def test_every_column_with_a_device_of_a_guest_is_known(tmp_path: Path) -> None:
     """A new table that names devices belongs into one of the two lists."""
-    db = connect(tmp_path)
+    db = connect_sqlite(tmp_path)
     tables = [str(name) for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     columns = {(name, str(row[1])) for name in tables for row in db.execute(f"PRAGMA table_info({name})")}
     named = {one for one in columns if one[1] in DEVICE_COLUMNS}

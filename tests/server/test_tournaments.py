@@ -11,13 +11,13 @@ import pytest
 from bastide.server.accounts import accounts, sessions
 from bastide.server.accounts.accounts import Account
 from bastide.server.features.tournaments import store
-from bastide.server.http.identity import COOKIE, device_of
-from bastide.server.live.closing import abandon
+from bastide.server.http.identity import COOKIE, device_from_token
+from bastide.server.live.closing import abandon_table
 from bastide.server.live.hub import Hub
-from bastide.server.live.timers.clocks import beat
+from bastide.server.live.timers.clocks import tick_clocks
 from bastide.server.storage import table_clocks
-from bastide.server.tables.history.verify import verify
-from bastide.server.tables.table import Room
+from bastide.server.tables.history.verify import verify_log
+from bastide.server.tables.table import Table
 from tests.cli.helpers import called as said
 from tests.server.conftest import House
 from tests.server.test_me import device
@@ -42,11 +42,11 @@ def somebody(house: House, name: str) -> Person:
     """A person with an account."""
     person = house.person()
     token = person["cookie"].removeprefix(f"{COOKIE}=")
-    account = Account(device_of(token), name, made_ms=1)
+    account = Account(device_from_token(token), name, made_ms=1)
 
     def work(db: Any) -> None:
-        accounts.make(db, account, name)
-        sessions.begin(db, token, account.device, "test", sessions.now_ms())
+        accounts.create_account(db, account, name)
+        sessions.begin_session(db, token, account.device, "test", sessions.now_ms())
 
     called(house, hub_of(house).tables.store.do, work)
     return person
@@ -83,7 +83,7 @@ def running(house: House, people: int, **more: Any) -> tuple[str, list[Person]]:
     return one, everybody
 
 
-def play(house: House, table: str, how: Callable[[Room], None] = lambda room: rush(room, random.Random(1))) -> None:
+def play(house: House, table: str, how: Callable[[Table], None] = lambda room: rush(room, random.Random(1))) -> None:
     """Play a table to its end."""
 
     async def work() -> None:
@@ -100,7 +100,7 @@ def play(house: House, table: str, how: Callable[[Room], None] = lambda room: ru
 
 def tell_of(house: House, table: str) -> str:
     """The tournament of a table."""
-    name: str = called(house, hub_of(house).tables.store.do, partial(store.of_table, table=table))
+    name: str = called(house, hub_of(house).tables.store.do, partial(store.tournament_of, table=table))
     return name
 
 
@@ -161,7 +161,7 @@ def test_a_duel_of_three_ends_when_it_is_decided_and_who_begins_changes(house: H
     assert (told["played"][0][0]["result"], told["played"][0][0]["tally"]) == ("two", [0, 2])
 
 
-def _lose(room: Room, seat: int) -> None:
+def _lose(room: Table, seat: int) -> None:
     room.seats[seat].resigned = True
     assert room.match is not None
     room.match.resign(seat)
@@ -197,9 +197,11 @@ def test_who_gives_the_last_duel_of_a_round_up_does_not_go_on(house: House) -> N
 def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: House, out: str) -> None:
     one, _ = running(house, 2, options={"clock": {"budget": 60, "out": out}})
     hub = hub_of(house)
-    assert called(house, hub.tables.store.do, lambda db: table_clocks.due(db, 3_600_000)) == games(tell(house, one))
+    assert called(house, hub.tables.store.do, lambda db: table_clocks.list_due_clocks(db, 3_600_000)) == games(
+        tell(house, one)
+    )
     hub.tables.store.service._open += 3_600_000
-    called(house, beat, hub)
+    called(house, tick_clocks, hub)
     called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
     told = tell(house, one)
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two"), "the one had to begin"
@@ -209,7 +211,7 @@ def test_whose_time_is_over_has_lost_though_nobody_looked_at_the_table(house: Ho
 def test_who_lets_a_game_lie_for_the_whole_period_has_lost_it(house: House, rated: bool) -> None:
     one, _ = running(house, 2, options={"rated": rated})
     (table,) = games(tell(house, one))
-    assert called(house, abandon, hub_of(house), table, "time")
+    assert called(house, abandon_table, hub_of(house), table, "time")
     called(house, house.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
     told = tell(house, one)
     assert (told["phase"], told["played"][0][0]["result"]) == ("over", "two"), "the one had to begin"
@@ -220,7 +222,7 @@ def test_who_lets_a_game_lie_for_the_whole_period_has_lost_it(house: House, rate
 def test_who_lets_a_game_of_three_lie_loses_and_the_others_play_on(house: House) -> None:
     one, _ = running(house, 3, seats=3, rounds=1)
     (table,) = games(tell(house, one))
-    assert called(house, abandon, hub_of(house), table, "time")
+    assert called(house, abandon_table, hub_of(house), table, "time")
     live = called(house, hub_of(house).tables.get, table)
     assert (live.room.phase, [seat.resigned for seat in live.room.seats]) == ("playing", [True, False, False])
     play(house, table)
@@ -303,7 +305,7 @@ def test_with_common_draws_all_boards_draw_the_same_and_nobody_hears_of_them_bef
     play(house, tables[1])
     secret = tell(house, one)["secrets"][0][0]
     assert bytes.fromhex(secret) == rooms[0].secret
-    assert verify(log, secret).table == tables[0]
+    assert verify_log(log, secret).table == tables[0]
     file = tmp_path / "board.log"
     file.write_text(log)
     status, out, _ = said(capsys, "verify", str(file), "--secret", secret)

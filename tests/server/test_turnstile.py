@@ -13,7 +13,7 @@ from bastide.art import ART_VERSION
 from bastide.server.features.games import picture_api
 from bastide.server.http import rate_limit
 from bastide.server.http.limits import Limits
-from bastide.server.http.rate_limit import CHEAP, DEAR, Allowances, Buckets, cost_of
+from bastide.server.http.rate_limit import CHEAP, DEAR, RateLimiter, TokenBuckets, request_cost
 from tests.server.conftest import ME, House, house_of
 
 FEW = Limits(requests_per_minute=1.0, requests_burst=5, requests_per_minute_address=1.0, requests_burst_address=20)
@@ -22,7 +22,7 @@ TABLE = {"rules": "base", "seats": [ME, ME]}
 
 def test_a_bucket_refills() -> None:
     now = [0.0]
-    buckets = Buckets(2.0, 4, lambda: now[0])
+    buckets = TokenBuckets(2.0, 4, lambda: now[0])
     for _ in range(4):
         assert buckets.wait("a") == 0
         buckets.take("a")
@@ -44,7 +44,7 @@ def test_a_bucket_refills() -> None:
     ],
 )
 def test_what_requests_cost(method: str, path: str, cost: float) -> None:
-    assert cost_of(method, path) == cost
+    assert request_cost(method, path) == cost
 
 
 @pytest.mark.parametrize("address", ["/api/check", "/api/tables"])
@@ -91,7 +91,7 @@ def test_who_wants_many_pictures_drawn_waits_and_is_refused_where_that_is_long(m
         pauses.append(seconds)
 
     async def run() -> list[float]:
-        allowances = Allowances(Limits(drawings_per_second=0.25, drawings_burst=3), lambda: 0.0)
+        allowances = RateLimiter(Limits(drawings_per_second=0.25, drawings_burst=3), lambda: 0.0)
         here = HTTPConnection({"type": "http", "client": ("192.0.2.1", 1), "headers": []})
         return [await allowances.drawing(here) for _ in range(6)]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bastide.server.storage import deals
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.server.conftest import BOT, ME, House, house_of
 from tests.server.signing.browser import Browser
 from tests.server.signing.test_bots import bearer, bot_of
@@ -29,7 +29,7 @@ def token(house: House) -> Person:
     return bearer(bot_of(browser))
 
 
-def half_way(room: Room) -> None:
+def half_way(room: Table) -> None:
     """The first moves of a board."""
     rush(room, random.Random(1), 12)
 
@@ -177,9 +177,9 @@ def test_the_rule_is_stored_and_holds_after_a_restart(tmp_path: Path) -> None:
 def test_a_table_without_a_shared_deal_has_no_secret_draws(house: House) -> None:
     one, _ = running(house, 2)
     [table] = games_shown(tell(house, one))
-    public = partial(deals.draws_public, table=table)
+    public = partial(deals.are_draws_public, table=table)
     assert called(house, hub_of(house).tables.store.do, public)
-    assert called(house, hub_of(house).tables.store.do, partial(deals.draws_public, table="none"))
+    assert called(house, hub_of(house).tables.store.do, partial(deals.are_draws_public, table="none"))
 
 
 def test_teams_and_leagues_keep_their_boards_closed_as_well(house: House) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from bastide.choices.choice_types import Offer
-from bastide.choices.directions import part_of, tell_where
-from bastide.server.tables.table import Room
+from bastide.choices.directions import add_directions, direction_of
+from bastide.server.tables.table import Table
 from tests.server.tools import act, careful, offers, seeded, thrifty
 from tests.server.words import speaker
 
@@ -48,7 +48,7 @@ def said(offer: Offer, language: str) -> str:
     return " | ".join(told)
 
 
-def played(rules: str, seed: int, most: int) -> Iterator[tuple[Room, list[Offer]]]:
+def played(rules: str, seed: int, most: int) -> Iterator[tuple[Table, list[Offer]]]:
     """Decisions of a game, those with something to pick from a list."""
     room, rng = seeded(rules, seed, **SYSTEMS[rules]), random.Random(seed)
     while room.phase == "playing" and most:
@@ -106,7 +106,7 @@ def test_points_now_are_paid_by_this_very_move_and_others_are_not(rules: str) ->
 
 
 def test_parts_are_the_points_of_the_compass() -> None:
-    assert [part_of(at) for at in ((50, 20), (80, 20), (80, 50), (20, 80), (52, 47))] == ["N", "NE", "E", "SW", ""]
+    assert [direction_of(at) for at in ((50, 20), (80, 20), (80, 50), (20, 80), (52, 47))] == ["N", "NE", "E", "SW", ""]
 
 
 def slot(at: tuple[float, float], x: int = 0, y: int = 0, feature: str = "field") -> Offer:
@@ -118,10 +118,10 @@ def slot(at: tuple[float, float], x: int = 0, y: int = 0, feature: str = "field"
 
 def test_spots_in_one_part_are_told_apart_by_where_they_lie_among_each_other() -> None:
     two = [slot((20, 45)), slot((20, 55))]
-    tell_where(two, (0, 0))
+    add_directions(two, (0, 0))
     assert [one["label"]["args"]["part"] for one in two] == ["N", "S"]
     row = [*[slot((x, 50)) for x in (20, 21, 22, 23)], slot((20, 50), y=2)]
-    tell_where(row, (0, 0))
+    add_directions(row, (0, 0))
     told = [one["label"]["args"] for one in row]
     assert [args.get("number") for args in told] == [1, 2, 3, 4, None]
     assert (told[4]["down"], told[4]["rows"], told[4]["along"], told[4]["part"]) == ("S", 2, "", "")

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from bastide.game import Game
-from bastide.locale import words_of
+from bastide.locale import load_messages
 from bastide.server.protocol.client_messages import Why
 from bastide.server.protocol.server_messages import Ack, WhyAnswer
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from bastide.server.tables.views import why_not
 from scripts.console import ROOT
 from tests.server.tools import ANNA, EVE, act, cid, decider, offers, seeded, started, table
@@ -71,7 +71,7 @@ def keys(words: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words_and_a_rule_to_read(language: str) -> None:
-    words = keys(words_of(language))
+    words = keys(load_messages(language))
     book = keys((PACKAGE / f"locale/rules/{language}.ftl").read_text("utf-8"))
     found = engine_codes()
     assert len({code for code, _, _ in found}) > 40
@@ -79,7 +79,7 @@ def test_every_refusal_has_words_and_a_rule_to_read(language: str) -> None:
         assert f"why-{code}" in words, (code, file)
         assert f"rule-{rule.lower()}" in book or (code in NO_RULE and not rule), (code, rule, file)
     assert {"own-level-row", "own-level-number", "own-level-piles", "own-tiles-garden"} <= dict(setup_codes()).keys()
-    for why in ("form", "count", "kind", "name", "cell"):  # of a set of tiles (core/tilesets.py)
+    for why in ("form", "count", "kind", "name", "cell"):  # of a set of tiles (core/custom_tilesets.py)
         assert f"error-own-tiles-{why}" in words
     for code, rule in setup_codes():
         assert f"error-{code}" in words, code
@@ -114,9 +114,9 @@ def test_what_is_not_offered_says_why(rules: str, players: int, options: dict[st
     assert wanted <= seen, wanted - seen
 
 
-def asked(room: Room, device: str, **about: int) -> WhyAnswer:
+def asked(room: Table, device: str, **about: int) -> WhyAnswer:
     """The answer to a question."""
-    return why_not.answer(room, device, msgspec.convert({"cid": cid(), **about}, Why))
+    return why_not.answer_why(room, device, msgspec.convert({"cid": cid(), **about}, Why))
 
 
 def test_a_table_tells_what_else_its_tile_does_not_offer_and_where_it_would_have_been() -> None:

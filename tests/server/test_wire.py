@@ -11,13 +11,13 @@ from websockets.frames import Frame, Opcode
 from bastide.server.http.limits import Limits
 from bastide.server.live.clients import send_queue
 from bastide.server.live.clients.client import TOO_SLOW, Client
-from bastide.server.live.clients.send_queue import AT_ONCE, Follower, Turns, head_of
+from bastide.server.live.clients.send_queue import AT_ONCE, QueueSender, SendScheduler, frame_header
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 def test_a_text_is_framed_as_the_library_does(size: int) -> None:
     data = b"x" * size
-    assert head_of(size) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
+    assert frame_header(size) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 class Transport:
@@ -54,19 +54,19 @@ class Slow:
         self.drained: Callable[[], None] | None = None
 
 
-def with_a_line(test: Callable[[Slow, Client, Follower], Awaitable[None]]) -> None:
+def with_a_line(test: Callable[[Slow, Client, QueueSender], Awaitable[None]]) -> None:
     """Run something with a line and its page."""
 
     async def run() -> None:
         line, client = Slow(), Client("t", "d", Limits(queue=3))
         tied: Any = line
-        await test(line, client, Follower(tied, client, Turns()))
+        await test(line, client, QueueSender(tied, client, SendScheduler()))
 
     asyncio.run(run())
 
 
 def test_what_a_turn_of_the_loop_queues_leaves_at_once_and_in_order() -> None:
-    async def test(line: Slow, client: Client, follower: Follower) -> None:
+    async def test(line: Slow, client: Client, follower: QueueSender) -> None:
         for data in (b"ack", b"update"):
             client.send_bytes(data)
         assert line.transport.writes == []
@@ -82,7 +82,7 @@ def test_what_a_turn_of_the_loop_queues_leaves_at_once_and_in_order() -> None:
 
 
 def test_a_slow_page_gets_the_rest_when_it_has_read() -> None:
-    async def test(line: Slow, client: Client, follower: Follower) -> None:
+    async def test(line: Slow, client: Client, follower: QueueSender) -> None:
         line.writable.clear()
         client.send_bytes(b"one")
         client.send_bytes(b"two")
@@ -102,7 +102,7 @@ def test_a_slow_page_gets_the_rest_when_it_has_read() -> None:
 def test_a_page_that_reads_nothing_is_told_to_go_and_then_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(send_queue, "PATIENCE", 0.01)
 
-    async def test(line: Slow, client: Client, follower: Follower) -> None:
+    async def test(line: Slow, client: Client, follower: QueueSender) -> None:
         line.writable.clear()
         for _ in range(5):
             client.send_bytes(b"more")
@@ -116,7 +116,7 @@ def test_a_page_that_reads_nothing_is_told_to_go_and_then_left(monkeypatch: pyte
 
 
 def test_nobody_waits_for_a_page_that_is_gone() -> None:
-    async def test(line: Slow, client: Client, follower: Follower) -> None:
+    async def test(line: Slow, client: Client, follower: QueueSender) -> None:
         line.transport.abort()
         client.close(1000)
         assert await asyncio.wait_for(follower.closed, 60) == 1000
@@ -127,12 +127,12 @@ def test_nobody_waits_for_a_page_that_is_gone() -> None:
 
 def test_a_crowd_is_sent_to_a_few_at_a_time_and_others_in_between() -> None:
     async def run() -> None:
-        crowd, order = Turns(), list[int]()
+        crowd, order = SendScheduler(), list[int]()
         pages = [Client("t", "d", Limits()) for _ in range(3 * AT_ONCE)]
         for number, client in enumerate(pages):
             tied: Any = Slow()
             tied.transport.writelines = lambda parts, number=number: order.append(number)
-            Follower(tied, client, crowd)
+            QueueSender(tied, client, crowd)
             client.patient = True
         await asyncio.sleep(0)
         for client in pages:

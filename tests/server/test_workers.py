@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker, ResultCache
 
 
@@ -23,7 +23,7 @@ def test_one_piece_of_work_runs_at_a_time_and_a_full_queue_refuses() -> None:
         worker = BoundedWorker(queue=3)
         tasks = [asyncio.create_task(worker.run(work)) for _ in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestError) as refused:
             await worker.run(work)
         assert (refused.value.code, refused.value.status) == ("server-busy", 503)
         tasks[0].cancel()
@@ -40,14 +40,14 @@ def test_a_result_or_refusal_is_made_once_for_all_who_ask() -> None:
     def make(key: str) -> str:
         made.append(key)
         if key == "no":
-            raise Refused("never", "No.")
+            raise RequestError("never", "No.")
         return key
 
     async def all_of_it() -> None:
         files: ResultCache[str] = ResultCache(BoundedWorker(), 2)
         assert await asyncio.gather(*(files.get("a", lambda: make("a")) for _ in range(9))) == ["a"] * 9
         for _ in range(3):
-            with pytest.raises(Refused):
+            with pytest.raises(RequestError):
                 await files.get("no", lambda: make("no"))
         assert made == ["a", "no"]
         await files.get("b", lambda: make("b"))

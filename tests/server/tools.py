@@ -11,24 +11,24 @@ from bastide.choices.choice_types import Offer
 from bastide.server.admin.feature_listeners import add_features
 from bastide.server.live import registry as live_tables
 from bastide.server.live.listeners import Listeners
-from bastide.server.live.rebuild import replaying
+from bastide.server.live.rebuild import replay_steps
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject, Stale
 from bastide.server.protocol.terms import Terms
-from bastide.server.storage.store import Stored
-from bastide.server.tables.table import Room, Who
+from bastide.server.storage.store import StoredTable
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 
 ANNA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
-Seen = Callable[[Room], None]
+Seen = Callable[[Table], None]
 FEATURES = add_features(Listeners())
 """What features add to the tables of a server."""
 
 
-new_room = partial(live_tables.new_room, extension=FEATURES.extension)
-append_of = partial(live_tables.append_of, listeners=FEATURES)
-rematch_of = partial(live_tables.rematch_of, extension=FEATURES.extension)
+new_room = partial(live_tables.new_table, extension=FEATURES.extension)
+append_of = partial(live_tables.make_batch, listeners=FEATURES)
+rematch_of = partial(live_tables.make_rematch, extension=FEATURES.extension)
 
 
 def cid() -> str:
@@ -36,20 +36,20 @@ def cid() -> str:
     return str(uuid.uuid4())
 
 
-def table(*plans: SeatPlan, starter: int | None = 0, **more: Any) -> Room:
+def table(*plans: SeatPlan, starter: int | None = 0, **more: Any) -> Table:
     """A table made by Anna, `more` being its terms; by default she and Ben sit there."""
     seats = plans or (SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN))
     return new_room(Terms(starter=starter, **more), "Test", ANNA, list(seats))
 
 
-def started(*plans: SeatPlan, starter: int | None = 0, **more: Any) -> Room:
+def started(*plans: SeatPlan, starter: int | None = 0, **more: Any) -> Table:
     """A table whose game has begun."""
     room = table(*plans, starter=starter, **more)
     room.start("nonce", ANNA)
     return room
 
 
-def seeded(rules: str, seed: int = 0, **more: Any) -> Room:
+def seeded(rules: str, seed: int = 0, **more: Any) -> Table:
     """A started table of Anna and Ben whose draws are always the same."""
     seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
     secret = hashlib.sha256(b"%d" % seed).digest()
@@ -64,25 +64,25 @@ def thrifty(rng: random.Random, told: list[Offer]) -> str:
     return declines[0] if declines and rng.random() < 0.5 else rng.choice(told)["id"]
 
 
-def decider(room: Room) -> str:
+def decider(room: Table) -> str:
     """The device that decides now."""
     seat = room.deciding
     assert seat is not None, "somebody decides"
     return seat.device
 
 
-def offers(room: Room, device: str | None = None) -> list[Offer]:
+def offers(room: Table, device: str | None = None) -> list[Offer]:
     """What a device (by default the one that decides) is offered."""
-    return views.snapshot(room, Who(decider(room) if device is None else device)).offers
+    return views.make_snapshot(room, Caller(decider(room) if device is None else device)).offers
 
 
-def act(room: Room, offer: str, device: str | None = None, seq: int | None = None) -> Ack | Reject | Stale:
+def act(room: Table, offer: str, device: str | None = None, seq: int | None = None) -> Ack | Reject | Stale:
     """Send one action."""
     command = client_messages.Act(cid(), room.head if seq is None else seq, offer)
-    return room.handle(command, Who(decider(room) if device is None else device))
+    return room.handle(command, Caller(decider(room) if device is None else device))
 
 
-def play_on(room: Room, rng: random.Random, after: Seen = lambda room: None, most: int = 1000) -> None:
+def play_on(room: Table, rng: random.Random, after: Seen = lambda room: None, most: int = 1000) -> None:
     """Random legal actions until the end, or so many of them."""
     while room.phase == "playing" and most:
         most -= 1
@@ -91,7 +91,7 @@ def play_on(room: Room, rng: random.Random, after: Seen = lambda room: None, mos
         after(room)
 
 
-def rush(room: Room, rng: random.Random, most: int = 1000) -> None:
+def rush(room: Table, rng: random.Random, most: int = 1000) -> None:
     """The same without asking what is offered: quick."""
     while room.phase == "playing" and most:
         most -= 1
@@ -106,7 +106,7 @@ def careful(rng: random.Random, told: list[Offer]) -> str:
     return max(alive or told, key=lambda one: (one.get("bank", 0), rng.random()))["id"]
 
 
-def misty(level: int, seed: int = 0, seats: int = 2, house: dict[str, Any] | None = None, aids: bool = True) -> Room:
+def misty(level: int, seed: int = 0, seats: int = 2, house: dict[str, Any] | None = None, aids: bool = True) -> Table:
     """A started table of a team; Anna has the first seat, Ben all others. Its draws are always the same."""
     plans = [SeatPlan("person", f"P{n}", BEN if n else ANNA) for n in range(seats)]
     if house is None:
@@ -117,7 +117,7 @@ def misty(level: int, seed: int = 0, seats: int = 2, house: dict[str, Any] | Non
     return room
 
 
-def fog(room: Room) -> dict[str, Any]:
+def fog(room: Table) -> dict[str, Any]:
     """What everybody sees of ghosts, banks and hounds."""
     assert room.match is not None
     view = room.match.view(None)
@@ -138,9 +138,9 @@ def own_tiles() -> list[dict[str, Any]]:
     ]
 
 
-def position(kept: Stored) -> tuple[int, str]:
+def position(kept: StoredTable) -> tuple[int, str]:
     """Of a table as it is stored: its events, and where its game stands."""
-    room = Room(kept.table, kept.secret)
-    for _ in replaying(room, kept.events):
+    room = Table(kept.table, kept.secret)
+    for _ in replay_steps(room, kept.events):
         pass
     return room.head, f"{room.match.game.hash():016x}" if room.match else ""

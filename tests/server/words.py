@@ -6,7 +6,7 @@ from typing import Any
 from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 
-from bastide.locale import words_of
+from bastide.locale import load_messages
 
 Args = dict[str, Any]
 
@@ -15,7 +15,7 @@ class Speaker:
     """One language."""
 
     def __init__(self, language: str) -> None:
-        parsed = FluentParser().parse(words_of(language)).body
+        parsed = FluentParser().parse(load_messages(language)).body
         self._said = {one.id.name: one.value for one in parsed if isinstance(one, ast.Message) and one.value}
         self._form = Locale.parse(language).plural_form
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bastide.bots.arena import Setting, tournament
+from bastide.bots.arena import ArenaSettings, play_tournament
 from scripts.node import node_folder
 
 from .following import ROOT, follow
@@ -17,6 +17,6 @@ def test_the_tutorial_of_bots(tmp_path: Path) -> None:
 def test_the_example_in_javascript_beats_chance() -> None:
     """With the Node that builds the client."""
     bots = [f"'{node_folder() / 'node'}' '{ROOT / 'examples' / 'bot.mjs'}'", "random"]
-    *_, (result,) = tournament(bots, 6, Setting("base", 2, (("draws", 10),)))
+    *_, (result,) = play_tournament(bots, 6, ArenaSettings("base", 2, (("draws", 10),)))
     assert not result.failures
     assert result.wins_a >= 5

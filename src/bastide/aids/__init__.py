@@ -8,10 +8,10 @@ worth, how may it end. For tables, for programs and for authors of bots; everyth
 [42, 44, 44, 57]
 """
 
-from bastide.aids.ahead import FEWEST, SURE, Band, ahead
-from bastide.aids.cells import CellAid, cells
-from bastide.aids.features import Ending, FeatureAid, features
-from bastide.aids.survey import Feature, survey
+from bastide.aids.feature_list import Feature, survey
+from bastide.aids.fill_chances import CellAid, cells
+from bastide.aids.ownership import Ending, FeatureAid, features
+from bastide.aids.score_forecast import FEWEST, SURE, Band, ahead
 
 __all__ = [
     "FEWEST",

@@ -3,8 +3,8 @@
 from itertools import pairwise
 from typing import Any, Final
 
-from bastide.analysis.evaluators import OwnTurn, lead
-from bastide.analysis.team import Winning
+from bastide.analysis.coop_evaluator import TeamWinChance
+from bastide.analysis.evaluators import OneTurnEvaluator, lead_over_best
 from bastide.core.engine import Engine
 
 DIGITS: Final = 3
@@ -24,8 +24,8 @@ class Curve:
         self.turns = {done: turn for turn, done in enumerate(ends)}
         self.every = max(1, len(ends) // LOOKS)
         self.points: list[dict[str, Any]] = []
-        self.team = Winning(engine, seed) if engine.rules.together else None
-        self.judge = None if self.team else OwnTurn(engine)
+        self.team = TeamWinChance(engine, seed) if engine.rules.cooperative else None
+        self.judge = None if self.team else OneTurnEvaluator(engine)
 
     def arrived(self, done: int) -> None:
         """So many actions are done, and the engine stands there."""
@@ -51,7 +51,7 @@ def turning_points(points: list[dict[str, Any]]) -> list[dict[str, Any]]:
     for before, after in pairwise(points):
         was, now = before.get("expected", []), after.get("expected", [])
         for seat in range(len(was)) if len(was) > 1 else ():
-            leads = [round(lead(was, seat), DIGITS), round(lead(now, seat), DIGITS)]
+            leads = [round(lead_over_best(was, seat), DIGITS), round(lead_over_best(now, seat), DIGITS)]
             found.append({"turn": after["turn"], "seat": seat, "lead": leads})
     found = [one for one in found if one["lead"][1] - one["lead"][0] >= SWING]
     found.sort(key=lambda one: (one["lead"][0] - one["lead"][1], one["turn"], one["seat"]))

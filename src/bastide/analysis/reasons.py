@@ -1,6 +1,6 @@
 """Why a turn is good: what it completes, claims, shares, takes, blocks, and which tiles it waits for. The position
 before it is compared with the one after it; what features promise is greedy's outlook
-(bots/outlook.py), how likely they are completed what people are told everywhere (bots/likely.py).
+(bots/feature_value.py), how likely they are completed what people are told everywhere (bots/calibration.py).
 
 A reason is a JSON-ready dict: `kind`, `feature`, `cells`, and what docs/analysis.md tells of each kind.
 """
@@ -8,16 +8,16 @@ A reason is a JSON-ready dict: `kind`, `feature`, `cells`, and what docs/analysi
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bastide.bots.likely import likely
-from bastide.bots.outlook import Outlook
+from bastide.bots.calibration import calibrate_outlook
+from bastide.bots.feature_value import FeatureValue
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.events import Event
 from bastide.core.features import Node
-from bastide.core.printed import BY_HALVES
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import Frame
 from bastide.core.tables import TileType
+from bastide.core.tile_attributes import BY_HALVES
 
 LEAST: Final = 0.5
 """Points by which a feature must change to be a reason."""
@@ -26,7 +26,7 @@ Reason = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Before:
+class FeatureBefore:
     """An occupied feature before the turn: a node of it by number, who is paid, what it promises to each seat and how
     likely it is completed."""
 
@@ -36,12 +36,12 @@ class Before:
     closes: float
 
 
-class Reasons:
+class ReasonFinder:
     """Compares positions of one game. The engine stands as before after every call."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.outlook = Outlook(engine, Weights())
+        self.outlook = FeatureValue(engine, Weights())
 
     def of(self, acts: list[int]) -> list[Reason]:
         """The reasons for a turn of the seat that decides now, what it brings at once first."""
@@ -58,7 +58,7 @@ class Reasons:
             self.outlook.board_changed()
             found = self._at_once(seat, state.lines[lines:], state.events[told:])
             found += self._claims(seat, stood)
-            if not engine.over and not engine.rules.together:
+            if not engine.over and not engine.rules.cooperative:
                 found += self._changes(seat, before, nodes)
         finally:
             for _ in acts:
@@ -72,16 +72,16 @@ class Reasons:
         begun."""
         roots: dict[int, Node] = {}
         for figure in self.engine.state.figures:
-            if figure.node is not None and self.engine.rules.till.pays(figure.node.kind):
+            if figure.node is not None and self.engine.rules.scoring.pays(figure.node.kind):
                 root = figure.node.root()
                 roots[int(root.index)] = root
         return [roots[index] for index in sorted(roots)]
 
-    def _before(self, root: Node) -> Before:
-        paid = int(self.engine.rules.till.paid(self.engine.state, root))
+    def _before(self, root: Node) -> FeatureBefore:
+        paid = int(self.engine.rules.scoring.paid(self.engine.state, root))
         seats = range(int(self.engine.rules.n_seats))
         worth = [self._worth(root, seat) if (paid >> seat) & 1 else 0.0 for seat in seats]
-        return Before(int(root.index), paid, worth, likely(self.outlook, root)[1])
+        return FeatureBefore(int(root.index), paid, worth, calibrate_outlook(self.outlook, root)[1])
 
     def _worth(self, root: Node, seat: int) -> float:
         """What a feature promises to a seat that is paid for it, by what that seat alone has there as well."""
@@ -114,17 +114,17 @@ class Reasons:
             now = figure.node
             if figure.seat != seat or now is None or now is node or self.outlook.idle[int(figure.kind)]:
                 continue
-            if not self.engine.rules.till.pays(now.kind):
+            if not self.engine.rules.scoring.pays(now.kind):
                 continue
-            worth, closes = self.outlook.promise(now.root())[0], likely(self.outlook, now.root())[1]
+            worth, closes = self.outlook.promise(now.root())[0], calibrate_outlook(self.outlook, now.root())[1]
             left = int(self.engine.state.supply(seat, figure.kind))
             told = {"figure": figure.id, "left": left, "points": round(worth, 1), "closes": round(closes, 2)}
             found.append({"kind": "claims", **self._where(now.root()), **told, **self._waits(now.root())})
         return found
 
-    def _changes(self, seat: int, before: list[Before], nodes: int) -> list[Reason]:
+    def _changes(self, seat: int, before: list[FeatureBefore], nodes: int) -> list[Reason]:
         """Features of the board before that are worth more or less now; what was paid is told already."""
-        parts: dict[int, list[Before]] = {}
+        parts: dict[int, list[FeatureBefore]] = {}
         for one in before:
             root = self.engine.state.features.nodes[one.node].root()
             if root.figures:
@@ -134,7 +134,7 @@ class Reasons:
             found += self._change(seat, self.engine.state.features.nodes[index], parts[index])
         return found
 
-    def _change(self, seat: int, root: Node, parts: list[Before]) -> list[Reason]:
+    def _change(self, seat: int, root: Node, parts: list[FeatureBefore]) -> list[Reason]:
         """What a turn has done to one feature, for each seat in it: to its own first."""
         now = self._before(root)
         seats = range(int(self.engine.rules.n_seats))

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 import bastide
 from bastide.analysis.curve import Curve, turning_points
-from bastide.analysis.evaluators import evaluators, lead
-from bastide.analysis.marks import NAMES, accuracy
-from bastide.analysis.walk import Decision, Walk, told
+from bastide.analysis.evaluators import lead_over_best, make_evaluators
+from bastide.analysis.grades import NAMES, accuracy
+from bastide.analysis.review import Decision, GameReview, round_value
 from bastide.bots.playout import rewind
 from bastide.core.engine import Engine
 from bastide.game import Game
-from bastide.game.turns import ends_of
+from bastide.game.turns import record_turn_ends
 from bastide.records import Record
 
 VERSION: Final = 2
@@ -35,10 +35,10 @@ def analyse(record: Record, depth: int = 0, seed: int = 1, progress: Progress | 
     acts = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]
     rewind(engine)
     engine.state.listening = False
-    ends = ends_of(record)
+    ends = record_turn_ends(record)
     if ends[-1] < len(acts):
         ends.append(len(acts))  # a turn is under way
-    walk = Walk(engine, acts, ends, *evaluators(engine, depth, seed))
+    walk = GameReview(engine, acts, ends, *make_evaluators(engine, depth, seed))
     curve = Curve(engine, ends, seed)
     curve.arrived(0)
 
@@ -56,7 +56,7 @@ def analyse(record: Record, depth: int = 0, seed: int = 1, progress: Progress | 
         "seed": seed,
         **_of_game(record, engine),
         "seats": seats,
-        "result": None if engine.rules.together else _result(curve.standing(), decisions, seats),
+        "result": None if engine.rules.cooperative else _result(curve.standing(), decisions, seats),
         "curve": curve.points,
         "turning_points": turning_points(curve.points),
         "worst": _worst(decisions),
@@ -70,7 +70,7 @@ def _of_game(record: Record, engine: Engine) -> dict[str, Any]:
         "rules": header.rules,
         "options": header.options,
         "players": [{"name": one.name, **({"bot": one.bot} if one.bot else {})} for one in header.players],
-        "together": bool(engine.rules.together),
+        "together": bool(engine.rules.cooperative),
         "over": bool(engine.over),
         "scores": engine.scores(),
     }
@@ -88,12 +88,12 @@ def _seat(seat: int, decisions: list[Decision]) -> dict[str, Any]:
         "decisions": len(free),
         "forced": len(own) - len(free),
         "accuracy": None if exact is None else round(exact, 1),
-        "loss": told(loss),
-        "mean_loss": told(loss / len(free)) if free else None,
+        "loss": round_value(loss),
+        "mean_loss": round_value(loss / len(free)) if free else None,
         "best": sum(one.is_best for one in free),
         "classes": {name: sum(one.mark == name for one in free) for name in NAMES},
         "draws": len(lucks),
-        "luck": told(sum(lucks)) if lucks else None,
+        "luck": round_value(sum(lucks)) if lucks else None,
     }
 
 
@@ -107,15 +107,15 @@ def _result(standing: list[float], decisions: list[Decision], seats: list[dict[s
     luck, loss = [seat["luck"] or 0.0 for seat in seats], [seat["loss"] for seat in seats]
     start = first.best if first.expected is None else first.expected
     start = -start if decisions[0].seat else start
-    end = told(lead(standing, 0))
+    end = round_value(lead_over_best(standing, 0))
     by_luck, by_loss = luck[0] - sum(luck[1:]), loss[0] - sum(loss[1:])
     return {
         "difference": end,
         "start": start,
         "luck": luck,
         "loss": loss,
-        "residual": told(end - start - by_luck + by_loss),
-        "adjusted": told(end - by_luck),
+        "residual": round_value(end - start - by_luck + by_loss),
+        "adjusted": round_value(end - by_luck),
     }
 
 

@@ -15,7 +15,7 @@ from bastide.art.geometry import MIDS, Line, Point, station
 from bastide.art.landmarks import BUILDINGS
 from bastide.art.layout import layout
 from bastide.art.plan import BRIDGE, City, Landmark, Layout, Mist, Road
-from bastide.art.raster import TILE, Mask, cells, disc, grown, has, rectangle, room_for, roomiest, shrunk, stroke
+from bastide.art.raster import TILE, Mask, cells, dilate, disc, has, rectangle, room_for, roomiest, shrunk, stroke
 from bastide.art.seals import seal_area
 from bastide.art.signs import plate_area, plate_in_city
 
@@ -48,7 +48,7 @@ def city_place(plan: Layout, city: City) -> Point:
     inner = city.area & ~seal_area(plan.seals) & ~plan.marked & ~plate_in_city(plan)
     for bridge in plan.bridges:
         if bridge.over == "city":
-            inner &= ~grown(bridge_area((bridge,)), 4)
+            inner &= ~dilate(bridge_area((bridge,)), 4)
     for wall in city.walls:
         inner &= ~stroke(list(wall), 11)
     one = city.sides[0]
@@ -83,7 +83,7 @@ def _beside_sign(plan: Layout, quiet: Mask, taken: list[Point], place: Point) ->
 
     if not plate & rectangle(place[0] - 12, place[1] - 7, place[0] + 13, place[1] + 8):
         return place
-    choices = [p for p in cells(quiet & _NEAR_SIDE & ~grown(plate, 1)) if p[0] % 3 < 1 and p[1] % 2 < 1]
+    choices = [p for p in cells(quiet & _NEAR_SIDE & ~dilate(plate, 1)) if p[0] % 3 < 1 and p[1] % 2 < 1]
     return min([place, *choices], key=hidden)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bastide.art.catalogue import Tile
-from bastide.art.geometry import Line, Point, closed_curve, shifted, side_frame
+from bastide.art.geometry import Line, Point, shift_line, side_frame, smooth_loop
 from bastide.art.landmarks import landmark_ground, ruin_ground
 from bastide.art.plan import (
     ALLEY,
@@ -21,7 +21,7 @@ from bastide.art.plan import (
     River,
     Road,
 )
-from bastide.art.raster import TILE, Mask, cell_of, disc, flooded, grown, polygon, rectangle, roomiest, stroke
+from bastide.art.raster import TILE, Mask, cell_of, dilate, disc, flood_fill, polygon, rectangle, roomiest, stroke
 
 
 def road_area(roads: Iterable[Road]) -> Mask:
@@ -53,7 +53,7 @@ def wall_faces(city: City) -> Mask:
     """Cells hidden by the faces of a city's walls and their shade, south of the wall's edge."""
     mask = 0
     for wall in city.walls:
-        mask |= polygon(list(wall) + shifted(wall, 0, WALL_DROP + 1)[::-1]) | stroke(wall, 2)
+        mask |= polygon(list(wall) + shift_line(wall, 0, WALL_DROP + 1)[::-1]) | stroke(wall, 2)
     return mask
 
 
@@ -73,7 +73,7 @@ def _waters(rivers: Iterable[River], width: float) -> Mask:
         for line in river.lines:
             mask |= stroke(line, width)
         if river.pool:
-            mask |= grown(polygon(closed_curve(river.pool.shore)), round((width - RIVER_EDGE) / 2))
+            mask |= dilate(polygon(smooth_loop(river.pool.shore)), round((width - RIVER_EDGE) / 2))
     return mask
 
 
@@ -141,11 +141,11 @@ def flood_fields(tile: Tile, open_land: Mask, veil: Mask = 0) -> dict[int, Mask]
             seeds = 0
             for half in segment.halves:
                 seeds |= half_seed(half) & land or half_strip(half)
-            out[i] = flooded(land, seeds & land)
+            out[i] = flood_fill(land, seeds & land)
     for i, segment in enumerate(tile.segments):
         if segment.kind == "field" and not segment.halves:  # reaches no side: the roomiest of what is left
             rest = open_land & ~_union(out.values())
-            out[i] = flooded(rest, cell_of(roomiest(rest)[0]))
+            out[i] = flood_fill(rest, cell_of(roomiest(rest)[0]))
     return out
 
 
@@ -167,4 +167,4 @@ def half_strip(half: int) -> Mask:
 def half_seed(half: int) -> Mask:
     """The cells where a half side's field begins: 1 unit inside, at a quarter of the side."""
     x, y = side_frame(half // 2)((25 if half % 2 == 0 else 75, 1))
-    return grown(disc((x, y), 0), 1) & TILE
+    return dilate(disc((x, y), 0), 1) & TILE

@@ -31,7 +31,7 @@ DEFAULT_COLOURS = tuple(PLAYERS)
 Cell = tuple[int, int]
 
 
-def _placed(canvas: Canvas, entry: Mapping[str, Any], mists: Mapping[Cell, str] | None = None) -> str:
+def _place_tile(canvas: Canvas, entry: Mapping[str, Any], mists: Mapping[Cell, str] | None = None) -> str:
     x, y = int(entry["x"]), int(entry["y"])
     at, told = (x * 100, y * 100), (mists or {}).get((x, y), "")
     return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y), REACH, told, False)
@@ -100,7 +100,7 @@ def render_ground(
     c = theme_named(theme)
     canvas = Canvas(c, 1, SPRITES)
     body = drift(((int(t["x"]), int(t["y"])) for t in entries), c)
-    body += "".join(_placed(canvas, entry, mists) for entry in entries)
+    body += "".join(_place_tile(canvas, entry, mists) for entry in entries)
     left, top, right, bottom = area = area_of({"tiles": entries})
     size = ((right - left + 1) * 100, (bottom - top + 1) * 100)
     return document(*size, body, canvas.defs(), (left * 100, top * 100)), area
@@ -163,7 +163,7 @@ def render_board(
     cells = [(int(t["x"]), int(t["y"])) for t in tiles]
     body += thickness(cells, c) + drift(cells, c)
     told = states(view)
-    body += "".join(_placed(canvas, t, told) for t in tiles)
+    body += "".join(_place_tile(canvas, t, told) for t in tiles)
     body += crossings_body(tiles, c, canvas.lod) + landmarks_body(view, c, canvas.lod) + fringes(view, c)
     body += spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in tiles}, c)
     body += "".join(_mark(cell, c.gold) for cell in marks)

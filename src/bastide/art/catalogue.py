@@ -15,8 +15,8 @@ from typing import Any
 
 from bastide.art.geometry import INWARD, SIDES
 from bastide.art.own import CELL_MARK, MARK, own_entry
-from bastide.core.catalogue import all_versions_of, catalogue_of, read_catalogue
-from bastide.core.printed import Attribute
+from bastide.core.tile_attributes import Attribute
+from bastide.core.tile_catalogue import load_all_versions, load_catalogue, read_catalogue
 from bastide.core.tiles import SegmentSpec, TileSpec
 from bastide.rules import BROUGHT, CATALOGUES, PRINTED
 
@@ -209,8 +209,8 @@ def tiles_of(spec: TileSpec, box: str = OWN) -> list[Tile]:
 def catalogue() -> dict[str, Tile]:
     """All pictures of tiles by name, unturned, in catalogue order."""
     tiles: dict[str, Tile] = {}
-    made = [*(all_versions_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
-    newest = {spec.id for file in CATALOGUES for spec in catalogue_of(file, PRINTED)}
+    made = [*(load_all_versions(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
+    newest = {spec.id for file in CATALOGUES for spec in load_catalogue(file, PRINTED)}
     newest |= {spec.id for one in BROUGHT.values() for spec in one.tiles}
     for box, specs in zip(SETS, made, strict=True):
         for spec in specs:
@@ -262,7 +262,7 @@ def picture_name(entry: Mapping[str, Any]) -> str:
     return f"{entry['tile']}{CELL_MARK}{cell}" if cell else str(entry["tile"])
 
 
-def turned(tile: Tile, quarters: int) -> Tile:
+def turn_tile(tile: Tile, quarters: int) -> Tile:
     """The tile after that many quarter turns clockwise; segment order stays."""
     segments = tuple(
         replace(
@@ -292,4 +292,4 @@ def tile_at(tile_id: str, rotation: int) -> Tile:
         raise ValueError(f"unknown tile {tile_id!r}: the catalogue has {', '.join(known)}")
     if rotation % 90:
         raise ValueError(f"rotation {rotation} is not a multiple of 90 degrees")
-    return turned(known[tile_id], rotation // 90 % 4)
+    return turn_tile(known[tile_id], rotation // 90 % 4)

@@ -18,7 +18,7 @@ from bastide.art.anchors import places
 from bastide.art.catalogue import FACE_DOWN, catalogue, picture_name, tile_at
 from bastide.art.geometry import INWARD, Point
 from bastide.art.layout import layout
-from bastide.art.marks import crowned
+from bastide.art.marks import is_crowned
 from bastide.art.own import MARK
 from bastide.art.palette import Theme, theme_named
 from bastide.art.parts.town import town_room
@@ -93,7 +93,7 @@ def _square(picture: str, rotation: int, segment: int, kind: str) -> Square:
 
 
 @cache
-def surveyed() -> dict[str, dict[str, list[int]]]:
+def civic_squares() -> dict[str, dict[str, list[int]]]:
     """The squares of all pictures of the boxes, from the package's data."""
     return dict(json.loads((resources.files("bastide") / "data" / FILE).read_text(encoding="utf-8")))
 
@@ -111,7 +111,7 @@ def _own(picture: str) -> dict[str, list[int]]:
 
 def square(part: Part, kind: str) -> Square:
     """Where that landmark would stand on a cell."""
-    known = _own(part.picture) if MARK in part.picture else surveyed().get(part.picture, {})
+    known = _own(part.picture) if MARK in part.picture else civic_squares().get(part.picture, {})
     numbers = known.get(str(part.segment))
     if numbers is None:
         return 50, 50, _NONE
@@ -119,16 +119,16 @@ def square(part: Part, kind: str) -> Square:
     return numbers[at], numbers[at + 1], numbers[at + 2]
 
 
-def _crowned(picture: str, segment: int) -> bool:
+def _has_crown(picture: str, segment: int) -> bool:
     """Whether something greater is printed there; nothing is known of tiles that nobody can draw."""
     tile = tile_at(picture, 0) if MARK in picture else catalogue().get(picture)
-    return tile is not None and crowned(tile.segments[segment].marks)
+    return tile is not None and is_crowned(tile.segments[segment].marks)
 
 
 def landmark(parts: Sequence[Part]) -> tuple[Part, str, Point] | None:
     """The landmark of a city: its cell, its name, and its place there. ``parts`` are in the order of being laid. A city
     with a great building printed in it, such as a cathedral, has that alone: they would be taken for each other."""
-    if any(_crowned(part.picture, part.segment) for part in parts):
+    if any(_has_crown(part.picture, part.segment) for part in parts):
         return None
     size = len({(part.x, part.y) for part in parts})
     kind = next((kind for kind in reversed(LEAST) if size >= LEAST[kind]), None)

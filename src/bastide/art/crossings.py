@@ -54,7 +54,7 @@ class Crossings:
 
     def _look(self, x: int, y: int, side: int) -> None:
         here, there = self._lying.get((x, y)), self._lying.get((x + 1, y) if side == 1 else (x, y + 1))
-        grown = here and there and _grown(here, there, side)
+        grown = here and there and _plants_across(here, there, side)
         if grown:
             self.found.append((grown[0], x, y, grown[1]))
 
@@ -70,7 +70,7 @@ def crossings(entries: Iterable[Entry]) -> list[Crossing]:
     return grown.found
 
 
-def _grown(here: Entry, there: Entry, side: int) -> tuple[str, Point] | None:
+def _plants_across(here: Entry, there: Entry, side: int) -> tuple[str, Point] | None:
     """What grows across the side of one tile to the other, and where in the first one's cell."""
     chance = Chance(f"side|{here['x']}|{here['y']}|{side}")
     draw = chance.unit()

@@ -33,7 +33,7 @@ def gate_of(tile: Tile, number: int, cities: tuple[City, ...]) -> Gate | None:
     """The gate at which a road (segment `number`) ends: of the city that its data names, else straight ahead, else in
     the cap that it leads past. None where the tile has no city."""
     side = tile.segments[number].sides[0]
-    wanted = _named(tile, number)
+    wanted = _side_in_data(tile, number)
     if wanted >= 0 and wanted != (side + 2) % 4:
         named = tuple(city for city in cities if wanted in city.sides)
         return _beside(side, wanted, named, _ASIDE)
@@ -47,7 +47,7 @@ def gate_of(tile: Tile, number: int, cities: tuple[City, ...]) -> Gate | None:
     return next((Gate(wall, back) for back, wall in walls if wall), None)
 
 
-def _named(tile: Tile, number: int) -> int:
+def _side_in_data(tile: Tile, number: int) -> int:
     """A side of the city that the data names for a road, -1 for none: by its gate, or as the one city of several that
     the fields on both sides of the road lie at."""
     road = tile.segments[number]

@@ -33,7 +33,7 @@ def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
     return out
 
 
-def closed_curve(points: Sequence[Point], steps: int = 6) -> Line:
+def smooth_loop(points: Sequence[Point], steps: int = 6) -> Line:
     """Catmull-Rom curve through the points and back to the first, as drawn by ``svg.smooth``."""
     n = len(points)
     out: Line = []
@@ -62,7 +62,7 @@ def normals(line: Sequence[Point]) -> list[Point]:
     return out
 
 
-def shifted(line: Sequence[Point], dx: float, dy: float) -> Line:
+def shift_line(line: Sequence[Point], dx: float, dy: float) -> Line:
     """The line moved by (dx, dy)."""
     return [(x + dx, y + dy) for x, y in line]
 

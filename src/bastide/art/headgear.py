@@ -94,7 +94,7 @@ def spade(x: float) -> str:
     return rod(f"M{num(x)}-7V-21.6M{num(x - 2.8)}-21.8H{num(x + 2.8)}", WOOD, 1.6, 3.4) + blade
 
 
-def _buried(player: PlayerColour) -> str:
+def _lying_face(player: PlayerColour) -> str:
     """Eyes closed, on a pillow, with folded hands."""
     pillow = element("rect", x=-6.4, y=-25.4, width=12.8, height=9.6, rx=2.4, fill=LINEN, stroke=INK, stroke_width=1)
     eyes = path("M-2.4-18.4v1.8M2.2-18.4v1.8", stroke=INK, width=1, stroke_linecap="round")
@@ -108,7 +108,7 @@ def _plain(player: PlayerColour) -> str:
 
 _ROLES = {
     "knight": _knight, "highwayman": _highwayman, "monk": _monk, "farmer": _farmer, "abbot": _abbot, "plain": _plain,
-    "steward": _steward, "gravedigger": _gravedigger, "buried": _buried,
+    "steward": _steward, "gravedigger": _gravedigger, "buried": _lying_face,
 }  # fmt: skip
 
 _OUTLINES = {

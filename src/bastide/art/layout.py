@@ -25,7 +25,7 @@ from bastide.art.gates import gate_of, wall_ahead, way_to
 from bastide.art.geometry import INWARD, MIDS, Line, Point, station
 from bastide.art.landmarks import buildings, landmark, landmark_ground, ruin_corner, ruin_goal, ruin_ground
 from bastide.art.marks import place_marks
-from bastide.art.marks.site import Site
+from bastide.art.marks.site import MarkSite
 from bastide.art.mist import mists
 from bastide.art.paths import arc, ring, straight, stub, through
 from bastide.art.plan import (
@@ -42,8 +42,8 @@ from bastide.art.plan import (
     Road,
     Sign,
 )
-from bastide.art.raster import TILE, Mask, disc, grown, polygon, rectangle, roomiest, shrunk, stroke
-from bastide.art.reaches import BEND_PULL, Reach, reach_of, reaching_outline
+from bastide.art.raster import TILE, Mask, dilate, disc, polygon, rectangle, roomiest, shrunk, stroke
+from bastide.art.reaches import BEND_PULL, RiverReach, reach_of, reaching_outline
 from bastide.art.regions import bend_beside_river, city_outline, random_bend, split_outline
 from bastide.art.rivers import MONASTERY_SCALE, MONASTERY_SHIFT, bank_side, bridges, rivers
 from bastide.art.seals import place_seals, seal_area
@@ -133,7 +133,7 @@ def _passing(tile: Tile, road: Segment, chance: Chance, calm: bool) -> list[Line
     """The lines of a road that does not end on the tile."""
     if _rings(tile, road):
         return ring(road.sides)
-    if any(reach_of(tile, s) is Reach.ROAD for s in tile.segments if s.kind == "city"):
+    if any(reach_of(tile, s) is RiverReach.ROAD for s in tile.segments if s.kind == "city"):
         a, b = road.sides
         return [straight(a, 0) if (a - b) % 4 == 2 else arc(a, b, BEND_PULL)]
     return through(road.sides, chance, calm)
@@ -291,7 +291,7 @@ def _sign(tile: Tile, roads: tuple[Road, ...], built: Mask, land: Mask, in_city:
     return place_sign(tile, TILE & ~free, TILE & ~road_area(roads) & ~built, _highwaymen(roads))
 
 
-def _occupied(
+def _building_cells(
     gates: tuple[Gate, ...], monastery: tuple[Point, float] | None, mark: Landmark | None, ruin: Point | None
 ) -> Mask:
     """Cells of gatehouses and of the buildings of a tile."""
@@ -322,16 +322,16 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     for city in cities:
         built |= city.area | wall_faces(city)
     land = TILE & ~built & ~road_area(roads) & ~river_area(courses) & ~bridge_area(crossings)
-    land &= ~_occupied(gates, monastery, mark, ruin) & ~alley_area(alleys)
+    land &= ~_building_cells(gates, monastery, mark, ruin) & ~alley_area(alleys)
     land &= ~(disc(village, VILLAGE_RADIUS) if village else homestead_area(homestead))
     sign = _sign(tile, roads, built, land, _in_city(cities, gates))
     seals = place_seals(tile, cities, TILE & ~land & ~built | bridge_area(crossings), land, _highwaymen(roads))
     plate = (plate_area(sign) if sign else 0) | seal_area(seals)
     land &= ~plate
-    marks = place_marks(Site(tile, cities, roads, land, _highwaymen(roads) | _halts(roads)))
+    marks = place_marks(MarkSite(tile, cities, roads, land, _highwaymen(roads) | _halts(roads)))
     for one in marks:
         land &= ~one.area
-    cottages = _cottages(village, roads, shrunk(land, 1) & ~grown(plate, 5)) if village else ()
+    cottages = _cottages(village, roads, shrunk(land, 1) & ~dilate(plate, 5)) if village else ()
     for x, y in cottages:
         land &= ~rectangle(x - 6, y - 9, x + 6, y + 1)
     garden = _garden_place(land) if tile.has("garden") else None

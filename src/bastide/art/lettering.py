@@ -127,14 +127,14 @@ _DOTLESS = {"i": "ı", "j": "ȷ"}
 
 def length(words: str, size: float = 1.0) -> float:
     """How wide a line is."""
-    return _drawn(words)[0] * size
+    return _draw_line(words)[0] * size
 
 
 def line(words: str, x: float, y: float, colour: str, size: float = 1.0, weight: float = 0.95) -> str:
     """A line that begins at (x, y), with its words as title; letters outside the alphabet leave a gap."""
     place = f"translate({num(x)} {num(y)})scale({fraction(size)})"
     style = f'fill="none" stroke-width="{fraction(weight)}" stroke-linecap="round" stroke-linejoin="round"'
-    return f'<g transform="{place}" stroke="{colour}" {style}><title>{escape(words)}</title>{_drawn(words)[1]}</g>'
+    return f'<g transform="{place}" stroke="{colour}" {style}><title>{escape(words)}</title>{_draw_line(words)[1]}</g>'
 
 
 def caption(words: str, x: float, y: float, colour: str, size: float = 1.0, weight: float = 0.95) -> str:
@@ -142,7 +142,7 @@ def caption(words: str, x: float, y: float, colour: str, size: float = 1.0, weig
     return line(words, x - length(words, size) / 2, y, colour, size, weight)
 
 
-def _drawn(words: str) -> tuple[float, str]:
+def _draw_line(words: str) -> tuple[float, str]:
     """Width and letters of a line; a letter with a mark is drawn as the letter and its mark."""
     pen, letters, last = 0.0, "", (0.0, 0.0, 0.0)
     signs = unicodedata.normalize("NFD", words)

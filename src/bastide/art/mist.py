@@ -18,7 +18,7 @@ from bastide.art.seeds import Chance
 
 
 @dataclass(frozen=True)
-class Reach:
+class MistReach:
     """How far mist comes in from one side and from two neighbouring ones, and how deep a lone clear side bites."""
 
     cap: float
@@ -26,10 +26,10 @@ class Reach:
     bite: float
 
 
-_WIDE = Reach(35, 53, 26)
-_NARROW = Reach(28, 36, 35)
+_WIDE = MistReach(35, 53, 26)
+_NARROW = MistReach(28, 36, 35)
 """Where a field has to pass between the mist and what stands in the middle."""
-_BESIDE_ROAD = Reach(31, 53, 26)
+_BESIDE_ROAD = MistReach(31, 53, 26)
 """Where a field has to pass between the mist and a road, to the city that the road ends at."""
 _DENSE = 0.64
 _SQUARE: Line = [*CORNERS]
@@ -44,22 +44,22 @@ _CLEAR, _HALO = 0.35, 3.6
 """How far off a clear side the rim may begin, and its lobes swell: the halo round them would end at the side."""
 
 
-def _mirrored(half: Line) -> Line:
+def _mirror_mist(half: Line) -> Line:
     return half + [(100 - x, y) for x, y in reversed(half[:-1])]
 
 
 def _cap(depth: float) -> Line:
     """One side is misty: from (0, 0) to (100, 0), ``depth`` deep in the middle."""
-    return _mirrored(bezier((0, 0), (14, 17), (20, depth), (50, depth), 14))
+    return _mirror_mist(bezier((0, 0), (14, 17), (20, depth), (50, depth), 14))
 
 
-_REACHING: Line = _mirrored(bezier((0, 0), (14, 20), (34, 74), (50, 74), 20))
+_REACHING: Line = _mirror_mist(bezier((0, 0), (14, 20), (34, 74), (50, 74), 20))
 """One side is misty, and the mist reaches the wall of the city on the other side."""
 
 
 def _bite(depth: float) -> Line:
     """All sides but one are misty: the clear land of that side, from (0, 0) to (100, 0)."""
-    return _mirrored(bezier((0, 0), (16, 14), (27, depth), (50, depth), 14))
+    return _mirror_mist(bezier((0, 0), (16, 14), (27, depth), (50, depth), 14))
 
 
 def _diagonal(m: float) -> Line:
@@ -68,7 +68,7 @@ def _diagonal(m: float) -> Line:
     return first + [(y, x) for x, y in reversed(first[:-1])]
 
 
-def _border(last: int, missing: int, reach: Reach, reaching: bool) -> Line:
+def _border(last: int, missing: int, reach: MistReach, reaching: bool) -> Line:
     """The border past ``missing`` clear sides, from the end corner of misty side ``last`` on."""
     if missing == 3:
         frame = side_frame(last)
@@ -80,7 +80,7 @@ def _border(last: int, missing: int, reach: Reach, reaching: bool) -> Line:
     return [frame(p) for p in _diagonal(reach.diagonal)]
 
 
-def _borders(sides: tuple[int, ...], reach: Reach, reaching: bool) -> list[tuple[int, Line]]:
+def _borders(sides: tuple[int, ...], reach: MistReach, reaching: bool) -> list[tuple[int, Line]]:
     """For each run of misty sides its last side and the border that follows."""
     out: list[tuple[int, Line]] = []
     for i, side in enumerate(sides):
@@ -101,7 +101,7 @@ def _lobe_lengths(whole: float, chance: Chance) -> list[float]:
     return [*ends, *(size * fill for size in sizes), *reversed(ends)]
 
 
-def _lobed(border: Line, clear: tuple[int, ...], chance: Chance) -> Line:
+def _add_lobes(border: Line, clear: tuple[int, ...], chance: Chance) -> Line:
     """The border with cloud lobes that swell away from the mist and stay off the clear sides."""
     out: Line = [border[0]]
     whole, start = length(border), 0.0
@@ -141,7 +141,7 @@ def _reaches_wall(tile: Tile, sides: tuple[int, ...]) -> bool:
     return tile.edge((side + 2) % 4) == "city" and not joined
 
 
-def _reach(tile: Tile, sides: tuple[int, ...]) -> Reach:
+def _reach(tile: Tile, sides: tuple[int, ...]) -> MistReach:
     """Narrow beside a building, or a village that no road reaches from the misty sides."""
     roads = {side for s in tile.segments if s.kind == "road" for side in s.sides}
     tight = buildings(tile) or (tile.crossing and not roads & set(sides))
@@ -174,10 +174,10 @@ def mists(tile: Tile, chance: Chance) -> tuple[Mist, ...]:
         clear = tuple(side for side in range(4) if side not in sides)
         reach = _reach(tile, sides)
         borders = [
-            (side, _lobed(line, clear, chance)) for side, line in _borders(sides, reach, _reaches_wall(tile, sides))
+            (side, _add_lobes(line, clear, chance)) for side, line in _borders(sides, reach, _reaches_wall(tile, sides))
         ]
-        core = Reach(reach.cap * _DENSE, reach.diagonal * _DENSE, reach.bite + 10)
-        dense = [(side, _lobed(line, clear, chance)) for side, line in _borders(sides, core, False)]
+        core = MistReach(reach.cap * _DENSE, reach.diagonal * _DENSE, reach.bite + 10)
+        dense = [(side, _add_lobes(line, clear, chance)) for side, line in _borders(sides, core, False)]
         outline = _outline(sides, borders)
         rims = tuple(line for _, line in borders)
         out.append(Mist(i, sides, segment.ghosts, outline, _outline(sides, dense), rims, polygon(outline) & TILE))

@@ -1,5 +1,5 @@
 """Imported before the rest of the room: who has no Pillow and no resvg is told what to install."""
 
-from bastide._extras import need
+from bastide._extras import require_extra
 
-need("art")
+require_extra("art")

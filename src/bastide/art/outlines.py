@@ -10,7 +10,7 @@ from bastide.art.geometry import Point
 from bastide.art.landmarks import landmark_ground
 from bastide.art.layout import layout
 from bastide.art.plan import ROAD_EDGE, VILLAGE_RADIUS, Layout
-from bastide.art.raster import TILE, Mask, cells, disc, moved, rectangle, stroke
+from bastide.art.raster import TILE, Mask, cells, disc, rectangle, shift_area, stroke
 
 COARSE = 1.2
 """How far an outline may leave the area's own rim, in units."""
@@ -58,14 +58,14 @@ def grounds(plan: Layout) -> dict[int, Mask]:
 
 
 def _path(area: Mask) -> str:
-    return "".join("M" + "L".join(f"{x} {y}" for x, y in simplified(loop)) + "Z" for loop in loops(area))
+    return "".join("M" + "L".join(f"{x} {y}" for x, y in simplify_loop(loop)) + "Z" for loop in loops(area))
 
 
 def loops(area: Mask) -> list[list[Corner]]:
     """The rims of an area along the lines of the grid, each closed, the area on the right hand."""
     ahead: dict[Corner, list[Corner]] = {}
     for (dx, dy), first, last in _RIMS:
-        for x, y in cells(area & ~moved(area, -dx, -dy)):
+        for x, y in cells(area & ~shift_area(area, -dx, -dy)):
             i, j = math.floor(x), math.floor(y)
             ahead.setdefault((i + first[0], j + first[1]), []).append((i + last[0], j + last[1]))
     found = []
@@ -92,7 +92,7 @@ _RIMS = (
 """Where the neighbour lies, and the ends of the rim towards it, clockwise."""
 
 
-def simplified(loop: list[Corner]) -> list[Corner]:
+def simplify_loop(loop: list[Corner]) -> list[Corner]:
     """The loop with fewer corners, none of the others further from it than COARSE (Douglas and Peucker 1973). Corners
     at the tile's rim stay: neighbours meet there."""
     fixed = [i for i in range(len(loop)) if _turns_at_rim(loop, i)]
@@ -100,7 +100,7 @@ def simplified(loop: list[Corner]) -> list[Corner]:
     out: list[Corner] = []
     for a, b in zip(kept, [*kept[1:], kept[0] + len(loop)]):
         stretch = [loop[i % len(loop)] for i in range(a, b + 1)]
-        out += _thinned(stretch)[:-1]
+        out += _thin_loop(stretch)[:-1]
     return out
 
 
@@ -109,13 +109,13 @@ def _turns_at_rim(loop: list[Corner], i: int) -> bool:
     return (x in (0, 100) or y in (0, 100)) and (bx - x, by - y) != (x - ax, y - ay)
 
 
-def _thinned(line: list[Corner]) -> list[Corner]:
+def _thin_loop(line: list[Corner]) -> list[Corner]:
     if len(line) < 3:
         return line
     far, at = max((_off(line[i], line[0], line[-1]), i) for i in range(1, len(line) - 1))
     if far <= COARSE:
         return [line[0], line[-1]]
-    return _thinned(line[: at + 1])[:-1] + _thinned(line[at:])
+    return _thin_loop(line[: at + 1])[:-1] + _thin_loop(line[at:])
 
 
 def _off(p: Point, a: Point, b: Point) -> float:

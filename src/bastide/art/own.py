@@ -1,7 +1,7 @@
 """Tiles of own sets, which users bring along: drawn like those of the box, under names of their own.
 
 A set is known by a name made from what is in it, so an address of a picture still names everything it depends on. Sets
-stay known while a table holds them (`held`); of the others only so many bytes are kept, those asked for last.
+stay known while a table holds them (`find_own_set`); of the others only so many bytes are kept, those asked for last.
 """
 
 import hashlib
@@ -55,7 +55,7 @@ def own_set(entries: list[dict[str, Any]]) -> str:
     return name + MARK
 
 
-def held(picture: str) -> OwnSet | None:
+def find_own_set(picture: str) -> OwnSet | None:
     """The set of a name of a picture, None where it is not known; it stays known for as long as somebody has it."""
     name, mark, _ = picture.partition(MARK)
     return _KNOWN.get(name) if mark else None
@@ -63,13 +63,13 @@ def held(picture: str) -> OwnSet | None:
 
 def own_entry(picture: str) -> dict[str, Any] | None:
     """The tile that a name with a set before it means, None for a set or a tile that is not known."""
-    found = held(picture)
+    found = find_own_set(picture)
     return found.entries.get(_tile_of(picture)) if found is not None else None
 
 
 def of_the_box(picture: str) -> str:
     """The name without the set where the set has no such tile: the start tile and the back are those of the box."""
-    found = held(picture)
+    found = find_own_set(picture)
     return picture.partition(MARK)[2] if found is not None and _tile_of(picture) not in found.entries else picture
 
 

@@ -89,7 +89,7 @@ def _columns(low: int, high: int) -> Mask:
     return mask
 
 
-def moved(mask: Mask, dx: int, dy: int) -> Mask:
+def shift_area(mask: Mask, dx: int, dy: int) -> Mask:
     """The area shifted by whole cells; what leaves the grid is lost."""
     if dx:
         mask &= _columns(max(0, -dx), STRIDE - max(0, dx))
@@ -102,7 +102,7 @@ def disc(centre: Point, radius: float) -> Mask:
     """Cells within ``radius`` (to half a unit) of a point."""
     mid = STRIDE // 2 - MARGIN
     ball = _ball(round(radius * 2) / 2)
-    return moved(ball, math.floor(centre[0]) - mid, math.floor(centre[1]) - mid)
+    return shift_area(ball, math.floor(centre[0]) - mid, math.floor(centre[1]) - mid)
 
 
 def stroke(line: Line, width: float) -> Mask:
@@ -113,7 +113,7 @@ def stroke(line: Line, width: float) -> Mask:
     return mask
 
 
-def grown(mask: Mask, by: int) -> Mask:
+def dilate(mask: Mask, by: int) -> Mask:
     """Dilation by an octagon of about ``by`` units."""
     for k in range(by):
         wide = mask | (mask << 1) | (mask >> 1)
@@ -124,7 +124,7 @@ def grown(mask: Mask, by: int) -> Mask:
 
 def shrunk(mask: Mask, by: int) -> Mask:
     """Erosion by an octagon of about ``by`` units."""
-    return EVERYWHERE & ~grown(EVERYWHERE & ~mask, by)
+    return EVERYWHERE & ~dilate(EVERYWHERE & ~mask, by)
 
 
 def _swept(mask: Mask, count: int, stride: int) -> Mask:
@@ -141,10 +141,10 @@ def room_for(mask: Mask, left: int, top: int, right: int, bottom: int) -> Mask:
     """Cells on which an object reaching that far to the four directions lies wholly in the mask."""
     across = _swept(mask, left + right + 1, 1)
     both = _swept(across, top + bottom + 1, STRIDE)
-    return moved(both, left, top)
+    return shift_area(both, left, top)
 
 
-def flooded(mask: Mask, seed: Mask) -> Mask:
+def flood_fill(mask: Mask, seed: Mask) -> Mask:
     """All cells of the mask joined to the seed by side neighbours."""
     reached = mask & seed
     while True:
@@ -203,11 +203,11 @@ def roomiest(mask: Mask, near: Point = (50, 50)) -> tuple[Point, int]:
     left = mask
     while left:
         best, room = left, room + 1
-        left = shrunk(left, 1) if room % 2 else left & moved(left, 1, 0) & moved(left, -1, 0) & _upright(left)
+        left = shrunk(left, 1) if room % 2 else left & shift_area(left, 1, 0) & shift_area(left, -1, 0) & _upright(left)
     if not room:
         return near, 0
     return min(cells(best), key=lambda p: (math.dist(p, near), p)), room
 
 
 def _upright(mask: Mask) -> Mask:
-    return moved(mask, 0, 1) & moved(mask, 0, -1)
+    return shift_area(mask, 0, 1) & shift_area(mask, 0, -1)

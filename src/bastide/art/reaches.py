@@ -12,7 +12,7 @@ from bastide.art.plan import WALL_DROP
 from bastide.art.regions import Bend, split_outline
 
 
-class Reach(IntEnum):
+class RiverReach(IntEnum):
     """What the walls of a cap reach beyond its own side."""
 
     NOTHING = 0
@@ -26,32 +26,32 @@ class Reach(IntEnum):
 
 _LEFT, _RIGHT = 3, 1
 """The joins of halves, clockwise from the one in the middle of the next side, that are the far corners."""
-_AT_CORNERS = {frozenset({_LEFT}): Reach.LEFT_CORNER, frozenset({_RIGHT}): Reach.RIGHT_CORNER}
-_AT_CORNERS[frozenset({_LEFT, _RIGHT})] = Reach.CORNERS
+_AT_CORNERS = {frozenset({_LEFT}): RiverReach.LEFT_CORNER, frozenset({_RIGHT}): RiverReach.RIGHT_CORNER}
+_AT_CORNERS[frozenset({_LEFT, _RIGHT})] = RiverReach.CORNERS
 _FAR_MIDDLE = frozenset({2})
 
 
-def reach_of(tile: Tile, city: Segment) -> Reach:
+def reach_of(tile: Tile, city: Segment) -> RiverReach:
     """How far the walls of a city reach, so that each field is a piece of land of its own."""
     others = [s for s in tile.segments if s.kind == "city" and s is not city]
     roads = [s for s in tile.segments if s.kind == "road"]
     kinds = {"city", "road", "field", "garden"}
     if len(city.sides) != 1 or tile.split >= 0 or tile.crossing or {s.kind for s in tile.segments} - kinds:
-        return Reach.NOTHING
+        return RiverReach.NOTHING
     side = city.sides[0]
     owner = {half: i for i, s in enumerate(tile.segments) for half in s.halves}
     if owner.get((2 * side + 2) % 8) == owner.get((2 * side - 1) % 8):
-        return Reach.NOTHING
+        return RiverReach.NOTHING
     if others:
         facing = len(others) == 1 and others[0].sides == ((side + 2) % 4,)
-        return Reach.CITY if facing and not roads else Reach.NOTHING
+        return RiverReach.CITY if facing and not roads else RiverReach.NOTHING
     changes = frozenset(join for join in range(5) if _changes(tile, owner, side, join))
     if changes == _FAR_MIDDLE:
-        return Reach.FAR_SIDE
+        return RiverReach.FAR_SIDE
     if changes in _AT_CORNERS:
         return _AT_CORNERS[changes]
     passing = len(roads) == 1 and len(roads[0].sides) == 2 and side not in roads[0].sides
-    return Reach.ROAD if passing and not changes else Reach.NOTHING
+    return RiverReach.ROAD if passing and not changes else RiverReach.NOTHING
 
 
 def _changes(tile: Tile, owner: dict[int, int], side: int, join: int) -> bool:
@@ -61,14 +61,14 @@ def _changes(tile: Tile, owner: dict[int, int], side: int, join: int) -> bool:
     return bare and owner.get(first) != owner.get((first + 1) % 8)
 
 
-def reaching_outline(tile: Tile, city: Segment, reach: Reach, bend: Bend) -> tuple[Line, list[Line]]:
+def reaching_outline(tile: Tile, city: Segment, reach: RiverReach, bend: Bend) -> tuple[Line, list[Line]]:
     """The outline of such a city, and its walls."""
     side = city.sides[0]
-    if reach in (Reach.LEFT_CORNER, Reach.RIGHT_CORNER):
-        return split_outline(side, (side + (3 if reach is Reach.LEFT_CORNER else 2)) % 4, bend)
-    walls = _fan(bend) if reach is Reach.CORNERS else _wedge(bend) if reach is Reach.FAR_SIDE else []
+    if reach in (RiverReach.LEFT_CORNER, RiverReach.RIGHT_CORNER):
+        return split_outline(side, (side + (3 if reach is RiverReach.LEFT_CORNER else 2)) % 4, bend)
+    walls = _fan(bend) if reach is RiverReach.CORNERS else _wedge(bend) if reach is RiverReach.FAR_SIDE else []
     if not walls:
-        x, depth = _tip(tile, side) if reach is Reach.ROAD else (50.0, 50.0 + (_SOUTH_FACE if side == 2 else 0))
+        x, depth = _tip(tile, side) if reach is RiverReach.ROAD else (50.0, 50.0 + (_SOUTH_FACE if side == 2 else 0))
         back = _SOUTH_FACE if side == 0 and depth > _AT_STRAIGHT else 0
         walls = [_deep(x, depth - back)]
     frame = side_frame(side)
@@ -80,7 +80,7 @@ _SOUTH_FACE = WALL_DROP - 1
 """A wall in the south of its city shows its face: it stands back, or the face would hide what it reaches."""
 
 
-def _mirrored(line: Line) -> Line:
+def _mirror_reach(line: Line) -> Line:
     return [(100 - x, y) for x, y in reversed(line)]
 
 
@@ -89,9 +89,9 @@ def _fan(bend: Bend) -> list[Line]:
     x, depth = 50 + bend.shift * 0.3, 29 + min(0.4, bend.depth)
     from_town = bezier((0, 0), (15, 15.5), (x - 23, depth), (x, depth))
     to_tip = bezier((0, 0), (18, 9), (74 - x, depth), (100 - x, depth))
-    first = from_town + _mirrored(to_tip)[1:]
+    first = from_town + _mirror_reach(to_tip)[1:]
     second = bezier((0, 0), (18, 9), (27, depth), (50, depth))
-    bites = (first, second + _mirrored(second)[1:], _mirrored(first))
+    bites = (first, second + _mirror_reach(second)[1:], _mirror_reach(first))
     return [[side_frame(side)(p) for p in bite] for side, bite in zip((1, 2, 3), bites, strict=True)]
 
 

@@ -44,7 +44,7 @@ def _half(first: Point, second: Point, middle: Point) -> Line:
     return bezier((0, 0), first, second, middle)
 
 
-def _mirrored(line: Line) -> Line:
+def _mirror_region(line: Line) -> Line:
     return [(100 - x, y) for x, y in reversed(line)]
 
 
@@ -58,7 +58,7 @@ def _cap(bend: Bend, crowded: tuple[bool, bool]) -> Line:
             return _half((11, 10.4), (33, depth), (x, depth))
         return _half((21.6, 20.9), (x - 21, depth), (x, depth))
 
-    return half(crowded[0], 50 + shift) + _mirrored(half(crowded[1], 50 - shift))[1:]
+    return half(crowded[0], 50 + shift) + _mirror_region(half(crowded[1], 50 - shift))[1:]
 
 
 def _bite(bend: Bend, deeper: float) -> Line:
@@ -66,7 +66,7 @@ def _bite(bend: Bend, deeper: float) -> Line:
     x, depth = 50 + bend.shift * 0.6, 27 + min(0.4, bend.depth) + deeper
     first = (22, 22.7) if deeper == _ROUND_CAP else (15, 15.5)
     left = _half(first, (x - 23, depth), (x, depth))
-    return left + _mirrored(_half(first, (77 - x, depth), (100 - x, depth)))[1:]
+    return left + _mirror_region(_half(first, (77 - x, depth), (100 - x, depth)))[1:]
 
 
 def _diagonal(bend: Bend) -> Line:
@@ -99,9 +99,9 @@ def _spur(last: int, bend: Bend) -> list[Line]:
     x, depth = 50 + bend.shift * 0.3, 30 + min(0.4, bend.depth)
     from_town = _half((15, 15.5), (x - 23, depth), (x, depth))
     to_tip = _half((18, 9), (74 - x, depth), (100 - x, depth))
-    wall = from_town + _mirrored(to_tip)[1:]
+    wall = from_town + _mirror_region(to_tip)[1:]
     first, second = side_frame((last + 1) % 4), side_frame((last + 2) % 4)
-    return [[first(p) for p in wall], [second(p) for p in _mirrored(wall)]]
+    return [[first(p) for p in wall], [second(p) for p in _mirror_region(wall)]]
 
 
 def split_outline(side: int, corner: int, bend: Bend) -> tuple[Line, list[Line]]:

@@ -39,7 +39,7 @@ def bank_side(tile: Tile) -> int | None:
     return next((side for field in fields for side in dry if {2 * side, 2 * side + 1} <= field), None)
 
 
-def _bowed(a: int, away: tuple[int, int]) -> Line:
+def _bow_path(a: int, away: tuple[int, int]) -> Line:
     """From side ``a`` to the opposite one in a bow away from a bank."""
     p, q, (nx, ny) = MIDS[a], MIDS[(a + 2) % 4], INWARD[a]
     middle = (50 + away[0] * _BOW, 50 + away[1] * _BOW)
@@ -115,7 +115,7 @@ def rivers(tile: Tile, chance: Chance) -> tuple[River, ...]:
         elif (sides[0] - sides[1]) % 4 != 2:
             lines = [arc(sides[0], sides[1], chance.between(26.2, 29))]
         elif bank is not None:
-            lines = [_bowed(sides[0], INWARD[bank])]
+            lines = [_bow_path(sides[0], INWARD[bank])]
         else:
             lines = [straight(sides[0], 0 if calm else chance.between(2, 4.5) * chance.sign())]
         out.append(River(i, sides, tuple(lines)))

@@ -12,7 +12,7 @@ from bastide.art.areas import flood_fields, wall_faces
 from bastide.art.catalogue import Tile
 from bastide.art.geometry import Point
 from bastide.art.plan import City, Seal
-from bastide.art.raster import TILE, Mask, disc, grown, rectangle, room_for, stroke
+from bastide.art.raster import TILE, Mask, dilate, disc, rectangle, room_for, stroke
 from bastide.art.signs import squeeze
 
 RADIUS = 9.4
@@ -76,7 +76,7 @@ def _crowding(fields: list[Mask], cities: tuple[City, ...], area: Mask, walls: M
     """How little room the seals leave to a farmer or a knight beside them, and to a city's shield."""
     cost = 0.0
     if any(field & area for field in fields):
-        cost += squeeze(fields, grown(area, 1), stand)
+        cost += squeeze(fields, dilate(area, 1), stand)
     for city in cities:
         if city.area & area:
             left = city.area & TILE & ~walls & ~area & rectangle(3, 3, 97, 97)

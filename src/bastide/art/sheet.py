@@ -35,7 +35,7 @@ def render_sheet(
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
     body, high, pen, row = "", GAP, 0, 1
     for names in shown:
-        places, across, down = _arranged(names, rotation)
+        places, across, down = _arrange_cells(names, rotation)
         if pen and pen + across > columns:
             high, pen, row = high + _row(row, captions), 0, 1
         x, y, row = GAP + pen * (100 + GAP), high, max(row, down)
@@ -90,7 +90,7 @@ def _row(cells: int, captions: bool) -> float:
     return cells * 100 + GAP + (CAPTION if captions else 0)
 
 
-def _arranged(names: Sequence[str], rotation: int) -> tuple[list[tuple[int, int]], int, int]:
+def _arrange_cells(names: Sequence[str], rotation: int) -> tuple[list[tuple[int, int]], int, int]:
     """Where the cells of a piece lie, and how many cells it is wide and high."""
     places = {names[0]: (0, 0)}
     for name in names:

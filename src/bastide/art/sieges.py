@@ -67,7 +67,7 @@ def siege_ground(name: str, c: Theme) -> str:
     return c.seals[SIEGES.index(name)]
 
 
-def _sealed(name: str, c: Theme) -> str:
+def _draw_seal(name: str, c: Theme) -> str:
     """A seal round the origin, 19 across, without its shadow."""
     drawn = siege_glyph(name)
     body = path(_rim(9.2), c.rim, c.ink, 1.1, stroke_linejoin="round")
@@ -81,10 +81,10 @@ def seal_body(seal: Seal, c: Theme, size: float) -> str:
     scale = f"scale({fraction(size)})" if size != 1 else ""
     room = _INSIDE * max(size, 1)
     x, y = (min(max(v, room), 100 - room) for v in seal.at) if size != 1 else seal.at
-    return f'<g transform="translate({num(x)} {num(y)}){scale}">{shade}{_sealed(seal.symbol, c)}</g>'
+    return f'<g transform="translate({num(x)} {num(y)}){scale}">{shade}{_draw_seal(seal.symbol, c)}</g>'
 
 
 @lru_cache(maxsize=16)
 def render_siege(name: str, theme: str = "light") -> str:
     """A sign on its seal as SVG with viewBox 0 0 24 24, for lists and buttons. ValueError for an unknown name."""
-    return document(24, 24, f'<g transform="translate(12 12)scale(1.2)">{_sealed(name, theme_named(theme))}</g>')
+    return document(24, 24, f'<g transform="translate(12 12)scale(1.2)">{_draw_seal(name, theme_named(theme))}</g>')

@@ -9,7 +9,7 @@ from bastide.art.areas import flood_fields
 from bastide.art.catalogue import Tile
 from bastide.art.geometry import Line, side_frame
 from bastide.art.plan import Layout, Sign
-from bastide.art.raster import Mask, grown, polygon, room_for
+from bastide.art.raster import Mask, dilate, polygon, room_for
 
 PLATE = 8.0
 """Half of the square that carries the symbol."""
@@ -71,7 +71,7 @@ def place_sign(tile: Tile, taken: Mask, land: Mask, stand: Mask) -> Sign | None:
         sign = Sign(frame((along, _DEEP)), side, tile.arrow.symbol)
         plate = plate_area(sign)
         cost = (plate & taken).bit_count() + 3 * (plate & stand).bit_count() + step * 0.7
-        cost += squeeze(fields, grown(plate, 1), stand)
+        cost += squeeze(fields, dilate(plate, 1), stand)
         if best is None or cost < best[0]:
             best = (cost, sign)
     return best[1] if best else None

@@ -35,7 +35,7 @@ def survey_of(picture: str) -> dict[str, list[int]]:
 
 
 @cache
-def surveyed() -> Survey:
+def load_survey() -> Survey:
     """The table, from the package's data."""
     text = (resources.files("bastide") / "data" / FILE).read_text(encoding="utf-8")
     return dict(json.loads(text))
@@ -49,9 +49,9 @@ def survey() -> Survey:
 @lru_cache(maxsize=4096)
 def spot(picture: str, rotation: int, variant: int, segment: int) -> Point:
     """The place of a figure on that segment, in tenths of 0..100. ValueError where the segment holds no figure."""
-    if MARK in picture or (picture not in surveyed() and picture in catalogue()):
+    if MARK in picture or (picture not in load_survey() and picture in catalogue()):
         return _own(picture, rotation, variant, segment)
-    tenths = surveyed().get(picture, {}).get(str(segment))
+    tenths = load_survey().get(picture, {}).get(str(segment))
     if tenths is None:
         raise ValueError(f"segment {segment} of tile {picture} holds no figure")
     at = 2 * (rotation // 90 % 4 * VARIANTS + variant)

@@ -2,6 +2,6 @@
 
 from bastide.bots.api import Bot, UnknownBot
 from bastide.bots.budget import BadBudget, Budget
-from bastide.bots.players import BOTS, MATES, YARDSTICKS, make_bot
+from bastide.bots.registry import BOTS, MATES, YARDSTICKS, make_bot
 
 __all__ = ["BOTS", "MATES", "YARDSTICKS", "BadBudget", "Bot", "Budget", "UnknownBot", "make_bot"]

@@ -18,19 +18,19 @@ from typing import Any
 
 from bastide._version import VERSION
 from bastide.bots.api import Bot
-from bastide.bots.interrupts import undisturbed
-from bastide.bots.keep import INDEX, note, record_of
-from bastide.bots.matches import FAILED, WON, Failure, GameSet, MatchResult, Side
+from bastide.bots.coop.team_value import team_ending
+from bastide.bots.external import BotFailed, BotResolver
+from bastide.bots.external.bot import ProgramBot
+from bastide.bots.matches import FAILED, WON, BotFailure, GameSet, MatchResult, MatchSide
 from bastide.bots.matchfile import MatchFile
-from bastide.bots.outside import BotFailed, Roster
-from bastide.bots.outside.player import ProgramBot
 from bastide.bots.playout import Rng, draw, rewind
-from bastide.bots.processes import worked
-from bastide.bots.team_outlook import ending
+from bastide.bots.pool import map_in_processes
+from bastide.bots.record_writer import INDEX, add_to_index, make_record
+from bastide.bots.signals import defer_interrupt
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
-from bastide.rules import USUAL, new_engine, won_together
+from bastide.rules import USUAL, is_cooperative, new_engine
 
 
 def play_out(engine: Engine, bots: Sequence[Bot], chance: Rng, watch: Callable[[Engine], None] | None = None) -> None:
@@ -45,7 +45,7 @@ def play_out(engine: Engine, bots: Sequence[Bot], chance: Rng, watch: Callable[[
         engine.push(bots[seat].choose_packed(engine))
 
 
-class Timed(Bot):
+class TimedBot(Bot):
     """Another bot, its turns and CPU seconds counted, of a program those of the clock. While it thinks, the game tells
     nothing: tries are no moves."""
 
@@ -68,7 +68,7 @@ class Timed(Bot):
 
 
 @dataclass(frozen=True)
-class Setting:
+class ArenaSettings:
     """What all games have in common. `players` are the seats of a game; `records` is the folder where all games are
     kept, or ""."""
 
@@ -81,7 +81,7 @@ class Setting:
     @property
     def games(self) -> int:
         """Games of a set: one for each seat of `a`. A team of each on the same draws counts as one."""
-        return 1 if won_together(self.rules) else self.players
+        return 1 if is_cooperative(self.rules) else self.players
 
     def sets(self, games: int) -> int:
         """How many sets have at least so many games."""
@@ -90,7 +90,7 @@ class Setting:
     @property
     def even(self) -> float:
         """The share of `a` if it were as strong as its opponents."""
-        return 1 / 2 if won_together(self.rules) else 1 / self.players
+        return 1 / 2 if is_cooperative(self.rules) else 1 / self.players
 
 
 Pairing = tuple[int, str, str, int]
@@ -100,10 +100,10 @@ Pairing = tuple[int, str, str, int]
 class Arena:
     """Where the games of a setting are played, one after the other. Raises RulesetError."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: ArenaSettings) -> None:
         self.setting = setting
         self.engine = new_engine(setting.rules, setting.players, options=dict(setting.options))
-        self.roster = Roster()
+        self.roster = BotResolver()
         self.stem = ""
 
     def work(self, pairing: Pairing) -> GameSet:
@@ -118,7 +118,7 @@ class Arena:
     def play(self, a: str, b: str, number: int, match: int = 0) -> GameSet:
         """The set of that number: `a` against `b` on one order of tiles."""
         self.stem = f"match-{match:02d}-set-{number:06d}"
-        played = self._teams(a, b, number) if self.engine.rules.together else self._seats(a, b, number)
+        played = self._teams(a, b, number) if self.engine.rules.cooperative else self._seats(a, b, number)
         self.engine.state.events.clear()
         return played
 
@@ -152,45 +152,45 @@ class Arena:
             played.note(game.kept, game.failure)
         return played
 
-    def _game(self, names: list[str], number: int, tiles: int) -> Played:
+    def _game(self, names: list[str], number: int, tiles: int) -> PlayedGame:
         """A game with the order of tiles of that number; its own number keeps the streams of the bots apart."""
         engine, seed = self.engine, self.setting.seed
-        bots = [Timed(self.roster.bot(name, seed, number, seat)) for seat, name in enumerate(names)]
+        bots = [TimedBot(self.roster.bot(name, seed, number, seat)) for seat, name in enumerate(names)]
         engine.state.listening = True
         failure = None
         try:
             play_out(engine, bots, Rng(seed, tiles))
         except BotFailed as error:
             seat = int(engine.seat)
-            failure = Failure(names[seat], seat, number, error.code, str(error))
+            failure = BotFailure(names[seat], seat, number, error.code, str(error))
         engine.state.listening = False
         self.roster.over(engine, [bot.bot for bot in bots])
-        played = Played(engine, bots, failure)
+        played = PlayedGame(engine, bots, failure)
         if self.setting.records:
             played.kept = self._kept(names, number, played)
         rewind(engine)
         return played
 
-    def _kept(self, names: list[str], number: int, played: Played) -> dict[str, object]:
+    def _kept(self, names: list[str], number: int, played: PlayedGame) -> dict[str, object]:
         """Keep the record of the present game; what is noted of it."""
         file = f"{self.stem}-game-{number:06d}{EXTENSION}"
-        record_of(self.engine, names, VERSION).write(Path(self.setting.records, file))
+        make_record(self.engine, names, VERSION).write(Path(self.setting.records, file))
         told: dict[str, object] = {"file": file, "bots": names, "scores": played.scores}
         if played.failure is not None:
             return told | {"failure": played.failure.as_dict()}
         return told | {"winners": played.winners}
 
 
-class Played:
+class PlayedGame:
     """What is to be known of a game that has ended, by its rules or by the failure of a bot."""
 
-    def __init__(self, engine: Engine, bots: list[Timed], failure: Failure | None = None) -> None:
+    def __init__(self, engine: Engine, bots: list[TimedBot], failure: BotFailure | None = None) -> None:
         self.bots = bots
         self.failure = failure
         self.kept: dict[str, object] | None = None
         self.scores = engine.scores()
         self.winners = engine.rules.objective.winners(engine.state) if failure is None else []
-        self.ending = ending(engine) if failure is None else FAILED
+        self.ending = team_ending(engine) if failure is None else FAILED
         self.kinds: list[Counter[str]] = [Counter() for _ in bots]
         for line in engine.state.lines:
             for seat in line.seats:
@@ -203,26 +203,26 @@ class Played:
             return float(self.failure.seat != seat)
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
-    def side(self, seats: list[int]) -> Side:
+    def side(self, seats: list[int]) -> MatchSide:
         """What a bot did in these seats; points of a game that a failure has ended count for nobody."""
         whole = self.failure is None
-        told = Side(len(seats) if whole else 0)
+        told = MatchSide(len(seats) if whole else 0)
         for seat in seats:
             bot = self.bots[seat]
             told.add(
-                Side(0, self.scores[seat], self.kinds[seat], bot.turns, bot.seconds)
+                MatchSide(0, self.scores[seat], self.kinds[seat], bot.turns, bot.seconds)
                 if whole
-                else Side(turns=bot.turns, seconds=bot.seconds)
+                else MatchSide(turns=bot.turns, seconds=bot.seconds)
             )
         if self.failure is not None and self.failure.seat in seats:
             told.failures[self.failure.code] += 1
         return told
 
 
-def tournament(
+def play_tournament(
     bots: Sequence[str],
     games: int,
-    setting: Setting,
+    setting: ArenaSettings,
     jobs: int = 1,
     enough: Callable[[MatchResult], bool] = lambda _: False,
     file: MatchFile | None = None,
@@ -243,23 +243,23 @@ def tournament(
     before = [one for one, _ in zip(file.sets if file else (), pairings)]
     if setting.records:
         Path(setting.records, INDEX).write_text("", encoding="utf-8")
-    with worked(Arena, (setting,), pairings, jobs) as played:
+    with map_in_processes(Arena, (setting,), pairings, jobs) as played:
         for turn, one in enumerate(chain(before, played)):
             result = results[turn % len(results)]
-            with undisturbed():
+            with defer_interrupt():
                 result.count(one)
                 if file and turn >= len(before):
                     file.add(one)
                 if setting.records:
-                    note(Path(setting.records), one.kept)
+                    add_to_index(Path(setting.records), one.kept)
             yield results
             if enough(result):
                 return
 
 
-def match(
+def play_match(
     a: str, b: str, games: int, seed: int = 1, rules: str = USUAL, options: Mapping[str, Any] | None = None
 ) -> Iterator[MatchResult]:
-    """Two bots in games of two players: yield the growing result after each set of games, as `tournament` does."""
-    for results in tournament((a, b), games, Setting(rules, 2, tuple((options or {}).items()), seed)):
+    """Two bots in games of two players: yield the growing result after each set of games, as `play_tournament` does."""
+    for results in play_tournament((a, b), games, ArenaSettings(rules, 2, tuple((options or {}).items()), seed)):
         yield results[0]

@@ -1,18 +1,18 @@
 """One turn ahead, whatever it asks: every chain of answers of the seat that decides is tried and taken back, and the
-position where it ends is judged (position.py)."""
+position where it ends is judged (evaluation.py)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.bots.outlook import Outlook
-from bastide.bots.position import WORST, Position
+from bastide.bots.evaluation import WORST, PositionEvaluator
+from bastide.bots.feature_value import FeatureValue
 from bastide.bots.weights import Weights
 from bastide.core.actions import CELL_SHIFT, FIGURE, FIRST_OF_MODULES, KIND_MASK, PLACE, SEGMENT_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.notation import to_action
-from bastide.core.spots import SpotKind, figure_kind
+from bastide.core.spot_actions import SpotKind, figure_kind
 
 KIND_OF_FIGURE: Final = 15 << TURNS_SHIFT
 ABOVE: Final = 40  # bits above a feature's
@@ -30,7 +30,7 @@ class Judge:
 
     def __init__(self, engine: Engine, weights: Weights | None = None, base_only: bool = False) -> None:
         self.engine = engine
-        self.outlook = Outlook(engine, weights if weights is not None else Weights(), base_only)
+        self.outlook = FeatureValue(engine, weights if weights is not None else Weights(), base_only)
         # by kind of action of the modules: whether it is about a figure on a segment
         kinds = engine.rules.action_kinds
         self.spots: list[bool] = [isinstance(kind, SpotKind) and not kind.numbered for kind in kinds]
@@ -38,7 +38,7 @@ class Judge:
         self.aims: list[bool] = [kind.numbered for kind in kinds]
         # or puts a figure beside the map, or none
         self.beside: list[bool] = [kind.beside_map for kind in kinds]
-        self.position = Position(engine, self.outlook)
+        self.position = PositionEvaluator(engine, self.outlook)
         self.prospects: dict[int, float] = {}
         self.behind: dict[int, int] = {}  # how many figures were better ones for a ghost
         self.seat: i64 = 0

@@ -22,7 +22,7 @@ def quantile(sure: float = SURE) -> float:
 
 
 @cache
-def student(share: float, freedom: int) -> float:
+def student_quantile(share: float, freedom: int) -> float:
     """The quantile of Student's t with so many degrees of freedom, 1 at least, for a share from 0.5 to below 1; from
     10,000 degrees on it is that of 10,000, which is the normal one but for a part in 8,000. Found by halving the angle
     that has the probability in `_within`."""
@@ -46,7 +46,7 @@ def _within(angle: float, freedom: int) -> float:
     return 2 / math.pi * (angle + total) if odd else total
 
 
-def wilson(share: float, n: float, sure: float = SURE) -> tuple[float, float]:
+def wilson_interval(share: float, n: float, sure: float = SURE) -> tuple[float, float]:
     """The interval that holds the true share behind `share` of `n` trials with certainty `sure` (Wilson 1927)."""
     if n == 0:
         return 0.0, 1.0
@@ -68,7 +68,7 @@ def share_interval(sets: Sequence[float], games: int) -> tuple[float, float]:
     share = fmean(sets)
     variance = stdev(sets) ** 2 / len(sets) if len(sets) > 1 else 0.0
     trials = share * (1 - share) / variance if variance > 0 else float(games)
-    return wilson(share, min(trials, games) if len(sets) < ENOUGH else trials)
+    return wilson_interval(share, min(trials, games) if len(sets) < ENOUGH else trials)
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
@@ -82,15 +82,15 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
 def mean_spread(deviation: float, n: int, sure: float = SURE) -> float:
     """How far the interval of the mean of `n` values, two at least, with this sample deviation reaches to either side:
     so many standard errors as Student's t says (Student 1908), since of few values the spread itself is not sure."""
-    return student((1 + sure) / 2, n - 1) * deviation / math.sqrt(n)
+    return student_quantile((1 + sure) / 2, n - 1) * deviation / math.sqrt(n)
 
 
-def share_of(elo: float, even: float = 0.5) -> float:
+def share_from_elo(elo: float, even: float = 0.5) -> float:
     """The share of a game that a bot takes from opponents `elo` points weaker, where equals take `even`."""
     return 1 / (1 + (1 - even) / even * 10 ** (-elo / 400))
 
 
-def elo_of(share: float, even: float = 0.5) -> float | None:
+def elo_from_share(share: float, even: float = 0.5) -> float | None:
     """By how many points a bot is stronger that takes this share; None of all or nothing."""
     if not 0 < share < 1:
         return None

@@ -18,7 +18,7 @@ from bastide.bots.api import Bot
 from bastide.bots.budget import Budget
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng
-from bastide.bots.rollouts import Turn
+from bastide.bots.rollouts import CandidateTurn
 from bastide.bots.search import Search
 from bastide.core.engine import Engine
 
@@ -27,7 +27,7 @@ REACH = 4.0
 
 
 @dataclass(frozen=True)
-class Player:
+class LevelRow:
     """A row of data/players.json. With `evaluations` or `seconds` for a move it searches; `called` is its name at a
     table, the same in every language; `how` it plays is a sentence for whoever asks which bots there are."""
 
@@ -40,9 +40,9 @@ class Player:
     how: str = ""
 
 
-def read_levels() -> list[Player]:
+def read_levels() -> list[LevelRow]:
     """All of them, weakest first."""
-    return [Player(**row) for row in json.loads(files("bastide.data").joinpath("players.json").read_text("utf-8"))]
+    return [LevelRow(**row) for row in json.loads(files("bastide.data").joinpath("players.json").read_text("utf-8"))]
 
 
 LEVELS = read_levels()
@@ -51,7 +51,7 @@ LEVELS = read_levels()
 class SlippingBot(Bot):
     """Chooses by the outlook, and slips: more often the less a slip costs."""
 
-    player: ClassVar[Player]
+    player: ClassVar[LevelRow]
 
     def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, game, seat, budget)
@@ -85,7 +85,7 @@ class SlippingBot(Bot):
 class SearchingBot(Bot):
     """Plays its most promising turns on many times, on the same draws each, and takes the one that came out best."""
 
-    player: ClassVar[Player]
+    player: ClassVar[LevelRow]
     searches = True
 
     def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
@@ -107,7 +107,7 @@ class SearchingBot(Bot):
             self._plan = self._search.plan(turn)
         return self._plan.pop(0)[1]
 
-    def judged(self) -> list[Turn]:
+    def judged(self) -> list[CandidateTurn]:
         """The turns among which it chose last, each with the `rank` that it gave them; the one chosen first."""
         return self._search.judged if self._search is not None else []
 
@@ -116,7 +116,7 @@ class SearchingBot(Bot):
         return ((self.seed * 1_000_003 + self.game) * 31 + self.seat) % (1 << 62)  # what compiled code can hold
 
 
-def player_of(player: Player, else_plays: type[Bot]) -> type[Bot]:
+def make_level_bot(player: LevelRow, else_plays: type[Bot]) -> type[Bot]:
     """The bot of a row; `else_plays` that of a row without numbers."""
     if player.evaluations or player.seconds or player.temperature:
         kind = SlippingBot if player.temperature else SearchingBot

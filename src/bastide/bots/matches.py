@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from bastide.bots.intervals import elo_of, mean_interval, share_interval, wilson
+from bastide.bots.intervals import elo_from_share, mean_interval, share_interval, wilson_interval
 
 WON = "won"
 FAILED = "failed"
@@ -15,7 +15,7 @@ FAILED = "failed"
 
 
 @dataclass(frozen=True)
-class Failure:
+class BotFailure:
     """A bot from outside gave no usable answer and lost that game by it: one of outside.CODES, and a sentence."""
 
     bot: str
@@ -30,7 +30,7 @@ class Failure:
 
 
 @dataclass
-class Side:
+class MatchSide:
     """What one of two bots did: over games, and over the seats that it had in them."""
 
     seats: int = 0
@@ -43,7 +43,7 @@ class Side:
     failures: Counter[str] = field(default_factory=Counter)
     """Games that it lost by failing, by what failed."""
 
-    def add(self, more: Side) -> None:
+    def add(self, more: MatchSide) -> None:
         """Count what it did elsewhere as well."""
         self.seats += more.seats
         self.points += more.points
@@ -77,12 +77,12 @@ class GameSet:
 
     shares: list[float] = field(default_factory=list)
     scores: list[tuple[float, float]] = field(default_factory=list)
-    a: Side = field(default_factory=Side)
-    b: Side = field(default_factory=Side)
+    a: MatchSide = field(default_factory=MatchSide)
+    b: MatchSide = field(default_factory=MatchSide)
     kept: list[dict[str, object]] = field(default_factory=list)
-    failures: list[Failure] = field(default_factory=list)
+    failures: list[BotFailure] = field(default_factory=list)
 
-    def note(self, kept: dict[str, object] | None, failure: Failure | None) -> None:
+    def note(self, kept: dict[str, object] | None, failure: BotFailure | None) -> None:
         """One more game, its record and how it failed, where there is either."""
         self.kept += [kept] if kept is not None else []
         self.failures += [failure] if failure is not None else []
@@ -97,8 +97,8 @@ class MatchResult:
     even: float = 0.5
     """The share of `a` if it were as strong as the others."""
     sets: list[GameSet] = field(default_factory=list)
-    side_a: Side = field(default_factory=Side)
-    side_b: Side = field(default_factory=Side)
+    side_a: MatchSide = field(default_factory=MatchSide)
+    side_b: MatchSide = field(default_factory=MatchSide)
 
     def count(self, played: GameSet) -> None:
         """Add a finished set."""
@@ -152,7 +152,7 @@ class MatchResult:
         return [fmean(mine - theirs for mine, theirs in one.scores) for one in self.sets if one.scores]
 
     @property
-    def failures(self) -> list[Failure]:
+    def failures(self) -> list[BotFailure]:
         """Games that a bot lost by failing, in order."""
         return [failure for one in self.sets for failure in one.failures]
 
@@ -160,7 +160,7 @@ class MatchResult:
         """JSON-ready summary; all but the CPU seconds depends on the arguments alone."""
         differences = self.differences
         between = mean_interval(differences)
-        ahead = [elo_of(share, self.even) for share in (self.share, *self.interval)]
+        ahead = [elo_from_share(share, self.even) for share in (self.share, *self.interval)]
         told: dict[str, object] = {
             "a": self.a,
             "b": self.b,
@@ -169,30 +169,34 @@ class MatchResult:
             "draws": self.draws,
             "wins_b": self.wins_b,
             "share_a": round(self.share, 4),
-            "interval_95": rounded(self.interval, 4),
+            "interval_95": round_interval(self.interval, 4),
             "elo_difference": None if ahead[0] is None else round(ahead[0], 1),
             "elo_interval_95": [None if elo is None else round(elo, 1) for elo in ahead[1:]],
             "mean_difference": round(fmean(differences), 2) if differences else 0.0,
-            "difference_interval_95": None if between is None else rounded(between, 2),
+            "difference_interval_95": None if between is None else round_interval(between, 2),
         }
         for name, side in (("a", self.side_a), ("b", self.side_b)):
             told[f"mean_score_{name}"] = round(side.mean, 2)
             told[f"points_{name}"] = {kind: round(points, 2) for kind, points in side.mean_kinds().items()}
             told[f"cpu_seconds_per_turn_{name}"] = round(side.turn_seconds, 6)
             if side.endings:
-                told[f"team_{name}"] = told_endings(side.endings)
+                told[f"team_{name}"] = endings_as_dict(side.endings)
             if side.failures:
                 told[f"failures_{name}"] = dict(side.failures)
         return told
 
 
-def rounded(interval: tuple[float, float], digits: int) -> list[float]:
+def round_interval(interval: tuple[float, float], digits: int) -> list[float]:
     """An interval as it is told."""
     return [round(end, digits) for end in interval]
 
 
-def told_endings(endings: Mapping[str, int]) -> dict[str, object]:
+def endings_as_dict(endings: Mapping[str, int]) -> dict[str, object]:
     """JSON-ready: the share of games that a team won, with its interval, and how all of them ended."""
     games = sum(endings.values())
     share = endings.get(WON, 0) / max(1, games)
-    return {"won": round(share, 4), "interval_95": rounded(wilson(share, games), 4), "endings": dict(endings)}
+    return {
+        "won": round(share, 4),
+        "interval_95": round_interval(wilson_interval(share, games), 4),
+        "endings": dict(endings),
+    }

@@ -68,7 +68,7 @@ def choose_uniformly(engine: Engine, rng: Rng) -> i64:
     return engine.acts[rng.below(n)]
 
 
-class Counts:
+class PlayoutCounts:
     """What `random_game` counts: turns, and over all turns the placements that were legal; with `branching` the actions
     of whole turns too, for which every placement is tried and taken back (about five times the work of the game)."""
 
@@ -101,7 +101,7 @@ def count_answers(engine: Engine, action: i64) -> i64:
     return answers
 
 
-def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: Counts) -> None:
+def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: PlayoutCounts) -> None:
     """Play on to the end, every seat choosing uniformly among its offers with its own stream."""
     state = engine.state
     while not state.over:

@@ -44,25 +44,25 @@ class Rating:
 
 
 def check_ratings() -> None:
-    """Raises RatingsMissing where `rate` cannot work."""
+    """Raises RatingsMissing where `rate_bots` cannot work."""
     if find_spec("statsmodels") is None:
         raise RatingsMissing("ratings of more than two bots need statsmodels: run pip install 'bastide[arena]'")
 
 
-def rate(matches: Sequence[MatchResult]) -> list[Rating]:
+def rate_bots(matches: Sequence[MatchResult]) -> list[Rating]:
     """The rating of everybody in these matches, strongest first, then those without one. Raises RatingsMissing."""
     check_ratings()
     bots = list(dict.fromkeys(name for match in matches for name in (match.a, match.b)))
     anchor = ANCHOR if ANCHOR in bots else bots[0]
-    reached = _reached(bots, anchor, matches)
+    reached = _reachable_bots(bots, anchor, matches)
     free = [bot for bot in bots if bot in reached and bot != anchor]
-    rated = _fitted(free, [match for match in matches if {match.a, match.b} <= reached]) if free else []
+    rated = _fit_ratings(free, [match for match in matches if {match.a, match.b} <= reached]) if free else []
     rated.append(Rating(anchor, ANCHORED))
     rated.sort(key=lambda rating: -(rating.elo or 0.0))
     return rated + [Rating(bot) for bot in bots if bot not in reached]
 
 
-def _reached(bots: list[str], anchor: str, matches: Sequence[MatchResult]) -> set[str]:
+def _reachable_bots(bots: list[str], anchor: str, matches: Sequence[MatchResult]) -> set[str]:
     """The bots that have taken something, directly or through others, of the anchor and it of them. For others there is
     no most likely rating: any farther one would fit better (Ford 1957)."""
     import numpy as np
@@ -77,7 +77,7 @@ def _reached(bots: list[str], anchor: str, matches: Sequence[MatchResult]) -> se
     return {bot for bot, group in zip(bots, groups) if group == groups[bots.index(anchor)]}
 
 
-def _fitted(free: list[str], matches: Sequence[MatchResult]) -> list[Rating]:
+def _fit_ratings(free: list[str], matches: Sequence[MatchResult]) -> list[Rating]:
     """The ratings of all but the anchor, with the intervals of the fit."""
     told = []
     for bot, logit, error in zip(free, *_regression(free, matches)):
@@ -105,7 +105,7 @@ def _regression(free: list[str], matches: Sequence[MatchResult]) -> tuple[list[f
                 offsets.append(math.log(match.even / (1 - match.even)))
     clusters = len(set(sets))
     with catch_warnings():
-        # it warns of a fit without any error, too: draws alone. That there is a fit `_reached` has made sure.
+        # it warns of a fit without any error, too: draws alone. That there is a fit `_reachable_bots` has made sure.
         simplefilter("ignore", PerfectSeparationWarning)
         model = GLM(np.array(shares), np.array(rows), family=Binomial(), offset=np.array(offsets))
         fit = model.fit()

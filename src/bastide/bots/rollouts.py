@@ -15,7 +15,7 @@ from bastide.bots.playout import Rng, draw
 from bastide.bots.weights import Weights
 from bastide.core.actions import FIGURE, KIND_MASK, PASS, PLACE
 from bastide.core.engine import Engine
-from bastide.core.spots import figure_kind
+from bastide.core.spot_actions import figure_kind
 
 STREAM: Final = 98  # of random numbers, apart from those of games and seats
 LONGEST: Final = 12  # answers in a turn
@@ -23,7 +23,7 @@ NOTHING: Final = -1
 SAME: Final = 1e-6  # answers whose outlooks differ by less are one
 
 
-class Turn:
+class CandidateTurn:
     """A whole turn of a seat: its answers in order, the outlook when it ends, and what came of it in playouts: the sum
     of the seat's lead at their ends, of its squares, and how many there were. Leads are in points."""
 
@@ -39,7 +39,7 @@ class Turn:
         # many playouts
         self.behind: float = 0.0
         self.doubt: float = 0.0
-        self.rival: Turn | None = None
+        self.rival: CandidateTurn | None = None
         self.met: i64 = -1
 
     def note(self, lead: float) -> None:
@@ -64,23 +64,23 @@ class Turn:
 
 
 @trait
-class PlaysOn:
+class RolloutBase:
     """Turns of one game and playouts from its positions. The engine stands as before after every call."""
 
     played: i64  # playouts so far
 
     @abstractmethod
-    def turns(self, most: i64, answers: i64, margin: float) -> list[Turn]:
+    def turns(self, most: i64, answers: i64, margin: float) -> list[CandidateTurn]:
         """The most promising turns, best first: of at most `most` first answers, each with at most `answers` ways to go
         on, those within `margin` points of the best."""
 
     @abstractmethod
-    def play(self, turn: Turn, seat: i64, seed: i64, number: i64, depth: i64) -> float:
+    def play(self, turn: CandidateTurn, seat: i64, seed: i64, number: i64, depth: i64) -> float:
         """Play that turn of the seat and `depth` draws more, or (0) to the end; the seat's lead then. The draws depend
         on seed and number alone, as far as what can be drawn does not depend on the turn."""
 
 
-class Rollouts(Judge, PlaysOn):
+class Rollouts(Judge, RolloutBase):
     """Turns of one game and playouts from its positions. The engine stands as before after every call.
 
     `played` counts the playouts, whose draws come from `rng`. Its own notes: `kinds_of_figures`, `figure`, `tried`."""
@@ -93,15 +93,15 @@ class Rollouts(Judge, PlaysOn):
         self.figure: i64 = NOTHING  # what goes with the placement that was judged last
         self.tried: list[int] = []  # figures after it that must be tried
 
-    def turns(self, most: i64, answers: i64, margin: float) -> list[Turn]:
+    def turns(self, most: i64, answers: i64, margin: float) -> list[CandidateTurn]:
         """The most promising turns, best first: of at most `most` first answers, each with at most `answers` ways to go
         on, those within `margin` points of the best."""
-        found: list[Turn] = []
+        found: list[CandidateTurn] = []
         self._go_on([], most, answers, margin, found)
         found.sort(key=_by_outlook)
         return [turn for turn in found if turn.outlook >= found[0].outlook - margin]
 
-    def _go_on(self, acts: list[int], most: i64, answers: i64, margin: float, found: list[Turn]) -> None:
+    def _go_on(self, acts: list[int], most: i64, answers: i64, margin: float, found: list[CandidateTurn]) -> None:
         """Add the turns that begin with `acts`, which have been pushed."""
         engine = self.engine
         judged = self.judge()
@@ -120,7 +120,7 @@ class Rollouts(Judge, PlaysOn):
             if engine.seat == seat and not engine.over and len(chain) < LONGEST and not self._begins():
                 self._go_on(chain, answers if first else 1, answers, margin, found)
             else:
-                found.append(Turn(chain, value))
+                found.append(CandidateTurn(chain, value))
             engine.pop()
 
     def _begins(self) -> bool:
@@ -128,7 +128,7 @@ class Rollouts(Judge, PlaysOn):
         engine = self.engine
         return engine.rules.step_index[engine.current().name] == 0 and engine.state.pending == 0
 
-    def play(self, turn: Turn, seat: i64, seed: i64, number: i64, depth: i64) -> float:
+    def play(self, turn: CandidateTurn, seat: i64, seed: i64, number: i64, depth: i64) -> float:
         """Play that turn of the seat and `depth` draws more, or (0) to the end; the seat's lead then. The draws depend
         on seed and number alone, as far as what can be drawn does not depend on the turn."""
         engine = self.engine
@@ -273,7 +273,7 @@ def _by_value(judged: tuple[int, float]) -> float:
     return -judged[1]
 
 
-def _by_outlook(turn: Turn) -> float:
+def _by_outlook(turn: CandidateTurn) -> float:
     return -turn.outlook
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.bots.rollouts import PlaysOn, Rollouts, Turn
-from bastide.bots.team_rollouts import TeamRollouts
+from bastide.bots.coop.team_rollouts import TeamRollouts
+from bastide.bots.rollouts import CandidateTurn, RolloutBase, Rollouts
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 
@@ -46,9 +46,9 @@ class Search:
     def __init__(self, engine: Engine, seed: int = 0, weights: Weights | None = None) -> None:
         self.engine = engine
         self.seed = seed
-        self.team: bool = engine.rules.together
+        self.team: bool = engine.rules.cooperative
         team = self.team
-        self.rollouts: PlaysOn = TeamRollouts(engine) if team else Rollouts(engine, weights)
+        self.rollouts: RolloutBase = TeamRollouts(engine) if team else Rollouts(engine, weights)
         self.depth: i64 = TEAM_DEPTH if team else DEPTH
         self.most: i64 = TEAM_MOST if team else MOST
         self.answers: i64 = TEAM_ANSWERS if team else ANSWERS
@@ -58,11 +58,11 @@ class Search:
         self.until: float = 0.0  # when time is up, 0 where it is not counted
         self.worth: float = WORTH
         self.trust: float = TRUST
-        self.judged: list[Turn] = []  # at the last choice
+        self.judged: list[CandidateTurn] = []  # at the last choice
         self.pace: float = 0.0  # CPU seconds of a playout, as far as is known
         self.saved: float = 0.0  # budgets that the turns so far have left over
 
-    def turns(self) -> list[Turn]:
+    def turns(self) -> list[CandidateTurn]:
         """The turns worth a look, by the outlook."""
         engine = self.engine
         listening, engine.state.listening = engine.state.listening, False
@@ -70,7 +70,7 @@ class Search:
         engine.state.listening = listening
         return found
 
-    def choose(self, evaluations: int, seconds: float) -> Turn:
+    def choose(self, evaluations: int, seconds: float) -> CandidateTurn:
         """The best turn of the seat that decides, after so many playouts or (0) so much CPU time of this process. Time
         that one turn leaves over others may have: the mean stays within the budget."""
         began = time.process_time()
@@ -81,7 +81,7 @@ class Search:
             self.saved = min(SAVED, self.saved + 1.0 - (time.process_time() - began) / seconds)
         return turns[0]
 
-    def rank(self, turns: list[Turn], evaluations: int, seconds: float, began: float = 0.0) -> None:
+    def rank(self, turns: list[CandidateTurn], evaluations: int, seconds: float, began: float = 0.0) -> None:
         """Bring the best turn to the front."""
         if len(turns) < 2 or evaluations == 1:
             return  # one playout compares nothing
@@ -112,7 +112,7 @@ class Search:
             gc.enable()
         engine.state.listening = listening
 
-    def _affordable(self, turn: Turn, seconds: float) -> int:
+    def _affordable(self, turn: CandidateTurn, seconds: float) -> int:
         """Playouts for a budget of time."""
         began = time.process_time()
         if self.pace == 0.0:
@@ -120,7 +120,7 @@ class Search:
             self.pace = time.process_time() - began
         return max(1, int(seconds / max(LITTLE, self.pace)))
 
-    def plan(self, turn: Turn) -> list[tuple[int, int]]:
+    def plan(self, turn: CandidateTurn) -> list[tuple[int, int]]:
         """The answers of a turn, each with the hash of the position in which it is given."""
         engine = self.engine
         listening, engine.state.listening = engine.state.listening, False
@@ -133,14 +133,14 @@ class Search:
         engine.state.listening = listening
         return plan
 
-    def _end(self, turns: list[Turn]) -> Turn:
+    def _end(self, turns: list[CandidateTurn]) -> CandidateTurn:
         """The best where nothing is left to draw: one playout tells all."""
         for turn in turns:
             self._more(turn, 1, self.depth)
         self._judge(turns, 0.0)
         return turns[0]
 
-    def _fight(self, turns: list[Turn], evaluations: i64) -> Turn:
+    def _fight(self, turns: list[CandidateTurn], evaluations: i64) -> CandidateTurn:
         """The best, after so many playouts at most, or when time is up."""
         timed: bool = self.until > 0.0
         depth: i64 = self.depth if evaluations >= FEW else min(self.depth, SHALLOW)
@@ -165,7 +165,7 @@ class Search:
         self._tell(best, turns)
         return best
 
-    def _more(self, turn: Turn, most: i64, depth: i64) -> i64:
+    def _more(self, turn: CandidateTurn, most: i64, depth: i64) -> i64:
         """So many more playouts of a turn, fewer where time is up; how many. Draws go by the number of the playout."""
         seat: i64 = self.engine.seat
         first: i64 = (self.engine.plies << 20) + turn.n + 1
@@ -176,7 +176,7 @@ class Search:
                 return k + 1
         return most
 
-    def _leader(self, best: Turn, turns: list[Turn]) -> Turn:
+    def _leader(self, best: CandidateTurn, turns: list[CandidateTurn]) -> CandidateTurn:
         """The turn that none is ahead of with as many playouts; how far all are behind it is noted."""
         swaps: i64 = 0
         while True:
@@ -191,7 +191,7 @@ class Search:
             best = leader
             swaps += 1
 
-    def _tell(self, best: Turn, turns: list[Turn]) -> None:
+    def _tell(self, best: CandidateTurn, turns: list[CandidateTurn]) -> None:
         """Sort by what turns are judged by: that of the best, less how far they are behind it."""
         best.rank = (best.total + self.prior * best.outlook) / (float(best.n) + self.prior)
         for turn in turns:
@@ -200,7 +200,7 @@ class Search:
             turn.rival = None
         turns.sort(key=_by_rank)
 
-    def _halve(self, alive: list[Turn], evaluations: i64, began: float) -> Turn:
+    def _halve(self, alive: list[CandidateTurn], evaluations: i64, began: float) -> CandidateTurn:
         """The best by sequential halving (Karnin, Koren and Somekh 2013), in which the worse half is given up again and
         again: what a race takes for certain was measured in points."""
         seat: i64 = self.engine.seat
@@ -222,14 +222,14 @@ class Search:
             alive = alive[: (len(alive) + 1) // 2]
         return alive[0]
 
-    def _judge(self, alive: list[Turn], prior: float) -> None:
+    def _judge(self, alive: list[CandidateTurn], prior: float) -> None:
         """Sort by the mean, in which the outlook counts as some playouts."""
         for turn in alive:
             turn.rank = (turn.total + prior * turn.outlook) / (float(turn.n) + prior)
         alive.sort(key=_by_rank)
 
 
-def _compare(best: Turn, turn: Turn, trust: float) -> None:
+def _compare(best: CandidateTurn, turn: CandidateTurn, trust: float) -> None:
     """Note how far a turn is behind another, draw by draw, and the standard error of that. Before the first playout its
     outlook tells, with an error of `trust` points; both are weighed by how sure they are."""
     n: i64 = min(best.n, turn.n)
@@ -256,7 +256,7 @@ def _compare(best: Turn, turn: Turn, trust: float) -> None:
     turn.doubt = 1.0 / sqrt(weight)
 
 
-def _rival(best: Turn, turns: list[Turn]) -> tuple[Turn, float]:
+def _rival(best: CandidateTurn, turns: list[CandidateTurn]) -> tuple[CandidateTurn, float]:
     """The turn of which there is most to be learnt, and the points that it would bring on average to know whether it is
     better than the best: the mean of a normal variable where it is above 0."""
     rival = best
@@ -271,5 +271,5 @@ def _rival(best: Turn, turns: list[Turn]) -> tuple[Turn, float]:
     return rival, most
 
 
-def _by_rank(turn: Turn) -> float:
+def _by_rank(turn: CandidateTurn) -> float:
     return -turn.rank

@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from bastide.bots.arena import play_out
-from bastide.bots.interrupts import undisturbed
+from bastide.bots.coop.team_value import team_ending
+from bastide.bots.external import BotFailed, BotResolver
 from bastide.bots.intervals import mean_spread
-from bastide.bots.matches import WON, Failure, told_endings
-from bastide.bots.outside import BotFailed, Roster
-from bastide.bots.players import RandomBot
-from bastide.bots.playout import Counts, Rng, random_game, rewind
-from bastide.bots.team_outlook import ending
+from bastide.bots.matches import WON, BotFailure, endings_as_dict
+from bastide.bots.playout import PlayoutCounts, Rng, random_game, rewind
+from bastide.bots.registry import RandomBot
+from bastide.bots.signals import defer_interrupt
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
@@ -39,14 +39,14 @@ class Statistics:
     games: int = 0
     cpu_seconds: float = 0.0
     games_with_discard: int = 0
-    counts: Counts = field(default_factory=Counts)
+    counts: PlayoutCounts = field(default_factory=PlayoutCounts)
     totals: list[int] = field(default_factory=list)
     squares: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     draws: list[int] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
     """Of games of a team: how many were won, and why the others were lost."""
-    failures: list[Failure] = field(default_factory=list)
+    failures: list[BotFailure] = field(default_factory=list)
     """Games that a bot from outside has ended by failing; they count nowhere else."""
     complete: bool = True
     """Whether all games were played that were asked for."""
@@ -87,7 +87,7 @@ class Statistics:
         turns = int(self.counts.turns)
         actions = round(int(self.counts.actions) / max(1, turns), 3)
         branching = {"actions_per_turn": actions} if self.counts.branching else {}
-        team = {"team": {**told_endings(self.endings), "points": self._points()}} if self.endings else {}
+        team = {"team": {**endings_as_dict(self.endings), "points": self._points()}} if self.endings else {}
         failures = {"failures": [failure.as_dict() for failure in self.failures]} if self.failures else {}
         return {
             "rules": self.rules,
@@ -142,15 +142,15 @@ def simulate(
     Raises UnknownBot, BadBudget, BadSetting, BotFailed and RulesetError before the first game.
     """
     engine = new_engine(rules, len(bots), options=options)
-    result = Statistics(rules, bots, seed, options or {}, counts=Counts(branching))
-    with Roster() as roster:
+    result = Statistics(rules, bots, seed, options or {}, counts=PlayoutCounts(branching))
+    with BotResolver() as roster:
         roster.check(engine, bots)
-        play = _quick_games(result) if set(bots) == {RandomBot.name} else _watched_games(result, roster)
+        play = _quick_games(result) if set(bots) == {RandomBot.name} else _games_of_bots(result, roster)
         told = began = time.process_time()
         for number in range(games):
             try:
                 failure = play(engine, number)
-                with undisturbed():
+                with defer_interrupt():
                     _book(result, engine, failure)
                     if keep is not None:
                         keep(number, engine)
@@ -166,15 +166,15 @@ def simulate(
     return result
 
 
-def _book(result: Statistics, engine: Engine, failure: Failure | None) -> None:
+def _book(result: Statistics, engine: Engine, failure: BotFailure | None) -> None:
     """Count a game that has ended."""
     if failure is None:
-        result.count(engine.scores(), len(engine.state.discarded), ending(engine))
+        result.count(engine.scores(), len(engine.state.discarded), team_ending(engine))
     else:
         result.failures.append(failure)
 
 
-Plays = Callable[[Engine, int], Failure | None]
+Plays = Callable[[Engine, int], BotFailure | None]
 """Plays the game of a number to its end."""
 
 
@@ -192,7 +192,7 @@ def _quick_games(result: Statistics) -> Plays:
     return play
 
 
-def _watched_games(result: Statistics, roster: Roster) -> Plays:
+def _games_of_bots(result: Statistics, roster: BotResolver) -> Plays:
     """Of any bots, asked one decision after the other."""
 
     def watch(engine: Engine) -> None:
@@ -200,14 +200,14 @@ def _watched_games(result: Statistics, roster: Roster) -> Plays:
         if engine.acts[0] & KIND_MASK == PLACE:
             result.counts.see_turn(engine)
 
-    def play(engine: Engine, number: int) -> Failure | None:
+    def play(engine: Engine, number: int) -> BotFailure | None:
         bots = [roster.bot(name, result.seed, number, seat) for seat, name in enumerate(result.bots)]
         failure = None
         try:
             play_out(engine, bots, Rng(result.seed, number), watch)
         except BotFailed as error:
             seat = int(engine.seat)
-            failure = Failure(result.bots[seat], seat, number, error.code, str(error))
+            failure = BotFailure(result.bots[seat], seat, number, error.code, str(error))
         roster.over(engine, bots)
         return failure
 

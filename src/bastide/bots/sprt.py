@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-from bastide.bots.intervals import ENOUGH, share_of
+from bastide.bots.intervals import ENOUGH, share_from_elo
 from bastide.bots.matches import MatchResult
 
 PRIOR: Final = 1.0
@@ -48,7 +48,7 @@ class Sprt:
 
     def ratio_of(self, n: int, total: float, squares: float, even: float = 0.5) -> float:
         """The same of the number of sets, the sum of their shares and that of the squares."""
-        low, high, mean = share_of(self.low, even), share_of(self.high, even), total / max(1, n)
+        low, high, mean = share_from_elo(self.low, even), share_from_elo(self.high, even), total / max(1, n)
         spread = max(0.0, squares - n * mean * mean) + PRIOR * even * (1 - even)
         return (high - low) * (2 * mean - low - high) * n * (n + PRIOR) / (2 * spread)
 
@@ -56,7 +56,7 @@ class Sprt:
         """`stronger`, `not stronger`, or "" while nothing is decided; never before some sets are played."""
         if len(result.sets) < ENOUGH:
             return ""
-        ratio, (lowest, highest) = self.ratio(shares_of(result), result.even), self.bounds
+        ratio, (lowest, highest) = self.ratio(set_shares(result), result.even), self.bounds
         return "stronger" if ratio >= highest else "not stronger" if ratio <= lowest else ""
 
     def as_dict(self, result: MatchResult) -> dict[str, object]:
@@ -65,12 +65,12 @@ class Sprt:
             "elo": [self.low, self.high],
             "alpha": self.alpha,
             "beta": self.beta,
-            "ratio": round(self.ratio(shares_of(result), result.even), 3),
+            "ratio": round(self.ratio(set_shares(result), result.even), 3),
             "bounds": [round(bound, 3) for bound in self.bounds],
             "decided": self.decided(result) or None,
         }
 
 
-def shares_of(result: MatchResult) -> list[float]:
+def set_shares(result: MatchResult) -> list[float]:
     """What the first bot took of each set."""
     return [fmean(one.shares) for one in result.sets]

@@ -1,4 +1,4 @@
-"""The worker side of a pool (processes.py): one process, one bench, one pipe.
+"""The worker side of a pool (pool.py): one process, one bench, one pipe.
 
 Invariant: however it ends, the bench is closed and no program that it has started is left. SIGTERM interrupts the
 work. A worker ends when its parent process is gone.
@@ -29,7 +29,7 @@ MARK: Final = "BASTIDE_POOL"
 """Variable of the environment by which the programs of a pool's workers are found."""
 
 
-class Kind(Enum):
+class ReplyKind(Enum):
     """What a worker sends."""
 
     RESULT = "result"
@@ -37,12 +37,12 @@ class Kind(Enum):
     NOT_MADE = "not-made"
 
 
-class Stopped(BaseException):
+class WorkerStopped(BaseException):
     """SIGTERM has come: unwind, so that no lock stays held."""
 
 
 class StopSignal:
-    """SIGTERM raises Stopped until the bench is being closed."""
+    """SIGTERM raises WorkerStopped until the bench is being closed."""
 
     def __init__(self) -> None:
         self.closing = False
@@ -50,10 +50,10 @@ class StopSignal:
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         if not self.closing:
-            raise Stopped
+            raise WorkerStopped
 
 
-def serve(pipe: Connection, make: Callable[..., Any], given: tuple[Any, ...], mark: str) -> None:
+def serve_pipe(pipe: Connection, make: Callable[..., Any], given: tuple[Any, ...], mark: str) -> None:
     """Work on what comes through the pipe until None comes or the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent is interrupted: it ends its workers
     if os.name == "posix":
@@ -61,11 +61,11 @@ def serve(pipe: Connection, make: Callable[..., Any], given: tuple[Any, ...], ma
     os.environ[MARK] = mark
     stop = StopSignal()
     threading.Thread(target=_end_with_parent, args=(stop, mark), daemon=True).start()
-    with suppress(Stopped, OSError):  # OSError: the parent reads no more answers
+    with suppress(WorkerStopped, OSError):  # OSError: the parent reads no more answers
         try:
             bench = make(*given)
         except Exception as error:
-            pipe.send((Kind.NOT_MADE, _portable(error)))
+            pipe.send((ReplyKind.NOT_MADE, _portable(error)))
             return
         try:
             _work(pipe, bench)
@@ -84,9 +84,9 @@ def _work(pipe: Connection, bench: Any) -> None:
         if asked is None:
             return
         try:
-            answer = pickle.dumps((Kind.RESULT, bench.work(asked[0])))
+            answer = pickle.dumps((ReplyKind.RESULT, bench.work(asked[0])))
         except Exception as error:
-            answer = pickle.dumps((Kind.ERROR, _portable(error)))
+            answer = pickle.dumps((ReplyKind.ERROR, _portable(error)))
         pipe.send_bytes(answer)
 
 

@@ -10,23 +10,23 @@ from typing import Any, Final, Literal
 
 from bastide.choices.anchors import (
     CENTRE,
-    alike,
-    meant,
-    number_of,
-    place_called,
-    place_of,
-    place_on,
-    role_of,
-    spot_of,
+    action_figure,
+    action_node,
+    figure_number,
+    figure_point,
+    figure_role,
+    figures_like,
+    map_point,
+    point_by_name,
 )
 from bastide.choices.choice_types import ChoiceTerms, Line, Offer, encode
-from bastide.choices.directions import tell_where
-from bastide.choices.preview import Outcome, looks_ahead, try_out
-from bastide.choices.worth import worth
+from bastide.choices.directions import add_directions
+from bastide.choices.preview import ActionPreview, has_previews, preview_action
+from bastide.choices.worth import feature_worth
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, TURNS_SHIFT, Action
 from bastide.core.features import Node
-from bastide.core.hooks import ActionKind
 from bastide.core.notation import to_action
+from bastide.core.rule_module import ActionKind
 from bastide.core.tables import TileType
 from bastide.game import Decision, Game
 
@@ -41,34 +41,34 @@ UNTOLD: Final = -1
 """So many cities at a field where nobody tells."""
 
 
-class Standing(ActionKind):
+class PlaceFigureKind(ActionKind):
     """A figure comes to the tile just placed."""
 
     brings_there = True
 
 
-CORE: Final = {"figure": Standing(), "score": ActionKind()}
+CORE: Final = {"figure": PlaceFigureKind(), "score": ActionKind()}
 """The core's own actions that name a feature."""
 
 
-def offers_of(game: Game, terms: ChoiceTerms, pictures: str = "") -> list[Offer]:
+def list_choices(game: Game, terms: ChoiceTerms, pictures: str = "") -> list[Offer]:
     """All offers of the present decision, in the engine's order; `pictures` goes before the names of tiles. What chance
     decides is offered where people draw."""
     decision = game.decision
     if decision is None or decision.seat is None:
-        return draws_of(game) if decision is not None and terms.by_hand else []
-    return Maker(game, terms, decision, pictures).all()
+        return list_draws(game) if decision is not None and terms.by_hand else []
+    return ChoiceMaker(game, terms, decision, pictures).all()
 
 
-def text_of(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
+def choices_json(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
     """The same as JSON, as pages are told."""
     decision = game.decision
     if decision is None or decision.seat is None:
-        return encode(offers_of(game, terms))
-    return Maker(game, terms, decision, pictures).text()
+        return encode(list_choices(game, terms))
+    return ChoiceMaker(game, terms, decision, pictures).text()
 
 
-def draws_of(game: Game) -> list[Offer]:
+def list_draws(game: Game) -> list[Offer]:
     """Every kind of tile that may have been drawn, with the number left of it."""
     left = game.left()
     return [draw_offer(game, action.tile, left.get(action.tile, 0)) for action in game.legal_actions()]
@@ -88,7 +88,7 @@ def draw_offer(game: Game, tile: str, left: int) -> Offer:
     }
 
 
-class Maker:
+class ChoiceMaker:
     """Makes the offers of one decision. Slots of one feature share what is told of it: only the first carries it."""
 
     def __init__(self, game: Game, terms: ChoiceTerms, decision: Decision, pictures: str) -> None:
@@ -97,7 +97,7 @@ class Maker:
         self._pictures = pictures
         self._cited = list(game.engine.current().cites)
         self._kinds: dict[str, ActionKind] = CORE | {kind.word: kind for kind in game.engine.rules.action_kinds}
-        self._looks = terms.aids and looks_ahead(game)
+        self._looks = terms.aids and has_previews(game)
         self._cites: dict[str, list[str]] = {}  # by kind of action
         self._again = terms.takeback  # a tile that was placed may be taken back: nothing hidden has come to light
         self._tiles, self._board = game.engine.rules.tiles, game.engine.state.board
@@ -129,10 +129,10 @@ class Maker:
             board = self._board
             last = board.laid[int(board.n_laid) - 1]
             first = board.laid[int(board.n_laid) - 1 - int(last.part)]
-            tell_where(slots, (board.x(int(first.cell)), board.y(int(first.cell))))
+            add_directions(slots, (board.x(int(first.cell)), board.y(int(first.cell))))
 
     def _offer(self, action: Action, packed: int) -> Offer:
-        ahead = try_out(self._game, packed, self._pictures) if self._looks else None
+        ahead = preview_action(self._game, packed, self._pictures) if self._looks else None
         if action.kind == "place":
             offer = self._place(packed)
         elif action.feature:
@@ -235,16 +235,16 @@ class Maker:
             offer["alike"] = [90 * other for other in range(4) if tile.looks[other] == turns]
         return offer
 
-    def _choice(self, action: Action, packed: int, ahead: Outcome | None) -> Offer:
+    def _choice(self, action: Action, packed: int, ahead: ActionPreview | None) -> Offer:
         kind = self._kinds[action.kind]
-        args = said_of(self._game, kind, action, packed)
+        args = describe_action(self._game, kind, action, packed)
         offer = self._bare(action, "choice", args)
         if kind.names == "tile":
             offer["tile"] = args["tile"]
         if kind.pays and ahead is not None:
             paid = [line for line in ahead.lines if line["feature"]]
             args["points"], args["colours"] = paid[0]["points"] if paid else 0, len(paid)
-            offer["preview"] = gains(self._game, ahead)
+            offer["preview"] = list_gains(self._game, ahead)
         return offer
 
     def _pointed(self, action: Action, packed: int) -> tuple[Node, str] | None:
@@ -255,13 +255,13 @@ class Maker:
     def _lone_slot(self, action: Action, packed: int, node: Node, name: str) -> Offer:
         """A place that has a name of its own, and stands for itself."""
         kind, board = self._kinds[action.kind], self._game.engine.state.board
-        offer = self._bare(action, "slot", said_of(self._game, kind, action, packed))
+        offer = self._bare(action, "slot", describe_action(self._game, kind, action, packed))
         offer["x"], offer["y"] = board.x(int(node.cell)), board.y(int(node.cell))
-        offer["at"] = place_called(self._game, name, node, self._pictures)
+        offer["at"] = point_by_name(self._game, name, node, self._pictures)
         return offer
 
-    def _slot(self, action: Action, packed: int, ahead: Outcome | None) -> Offer:
-        node, kind = spot_of(self._game, action), self._kinds[action.kind]
+    def _slot(self, action: Action, packed: int, ahead: ActionPreview | None) -> Offer:
+        node, kind = action_node(self._game, action), self._kinds[action.kind]
         root = node.root()
         if kind.apart:
             args = {"feature": action.feature, **kind.details(self._game.engine, packed)}
@@ -270,11 +270,11 @@ class Maker:
         offer = self._bare(action, "slot", args)
         offer["x"], offer["y"], offer["segment"] = action.x, action.y, int(node.seg.source)
         if kind.aimed:
-            offer["at"] = place_of(self._game, meant(self._game, action, node), self._pictures)
+            offer["at"] = figure_point(self._game, action_figure(self._game, action, node), self._pictures)
         else:
-            offer["at"] = place_on(self._game, action.x, action.y, int(node.seg.source), self._pictures)
+            offer["at"] = map_point(self._game, action.x, action.y, int(node.seg.source), self._pictures)
         if self._terms.aids and (kind.costs or kind.brings_there or kind.brings_home):
-            offer["preview"] = worth(self._game, root, self._seat, ahead, kind.costs, kind.brings_home)
+            offer["preview"] = feature_worth(self._game, root, self._seat, ahead, kind.costs, kind.brings_home)
         if kind.aimed or kind.apart:
             return offer
         offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), action.text)
@@ -289,21 +289,21 @@ class Maker:
         closed = self._terms.aids and not field and kind.brings_there and int(root.open) == 0
         args["closes"], args["cities"] = "yes" if closed else "no", self._cities(root) if field else UNTOLD
         if kind.aimed:
-            figure = meant(self._game, action, node)
+            figure = action_figure(self._game, action, node)
             args["seat"], args["kind"] = int(figure.seat), action.figure
             if kind.numbered:
                 args[self._game.engine.rules.tokens] = int(figure.tokens)
-                if len(alike(self._game, action, node)) > 1:
-                    args["number"] = number_of(action)
+                if len(figures_like(self._game, action, node)) > 1:
+                    args["number"] = figure_number(action)
         elif action.figure:
             args["kind"] = action.figure
         if action.figure:
-            args["role"] = role_of(self._game, action.figure, node)
+            args["role"] = figure_role(self._game, action.figure, node)
         return args
 
     def _cities(self, root: Node) -> int:
         """The completed cities at a field, if that is told."""
-        till = self._game.engine.rules.till
+        till = self._game.engine.rules.scoring
         return int(till.count(self._game.engine.state, root)) if self._terms.aids and till.pays(root.kind) else UNTOLD
 
     def _cells_of(self, root: Node) -> list[list[int]]:
@@ -319,13 +319,13 @@ def cells_of_piece(tile: TileType, x: int, y: int, turns: int) -> list[list[int]
     return [[x, y], *([x + int(part.dx), y + int(part.dy)] for part in tile.rest[turns])]
 
 
-def said_of(game: Game, kind: ActionKind, action: Action, packed: int) -> dict[str, Any]:
+def describe_action(game: Game, kind: ActionKind, action: Action, packed: int) -> dict[str, Any]:
     """What the words of an action name, and what whoever chooses is told besides."""
     named = {kind.names: " ".join(action.args)} if kind.names else {}
     return {**named, **kind.details(game.engine, packed)}
 
 
-def gains(game: Game, ahead: Outcome) -> list[Line]:
+def list_gains(game: Game, ahead: ActionPreview) -> list[Line]:
     """From how many points to how many it brings each score that grows; a common one is told once."""
     seats = dict.fromkeys(line["seats"][0] for line in ahead.lines)
     before = game.scores

@@ -21,7 +21,7 @@ EDGED: Final = ("road", "city", "field")
 Cell = tuple[int, int]
 
 
-def part_of(at: Sequence[float], middle: tuple[float, float] = MIDDLE, near: float = NEAR) -> str:
+def direction_of(at: Sequence[float], middle: tuple[float, float] = MIDDLE, near: float = NEAR) -> str:
     """Where a point lies as seen from the middle."""
     x, y = at[0] - middle[0], at[1] - middle[1]
     if math.hypot(x, y) < near:
@@ -29,7 +29,7 @@ def part_of(at: Sequence[float], middle: tuple[float, float] = MIDDLE, near: flo
     return PARTS[round(math.atan2(x, -y) / math.pi * 4) % 8]
 
 
-def tell_where(slots: list[Offer], last: Cell) -> None:
+def add_directions(slots: list[Offer], last: Cell) -> None:
     """Say of every spot where it lies; `last` is the cell that was laid last."""
     cells = {(slot["x"], slot["y"]) for slot in slots}
     alike: dict[tuple[Any, ...], dict[tuple[float, ...], list[Offer]]] = {}
@@ -37,9 +37,9 @@ def tell_where(slots: list[Offer], last: Cell) -> None:
         args = slot["label"]["args"]
         feature = str(args.get("feature", ""))
         here = (slot["x"], slot["y"]) == last
-        args["part"] = part_of(slot["at"]) if here and feature in EDGED else ""
+        args["part"] = direction_of(slot["at"]) if here and feature in EDGED else ""
         if cells != {last}:
-            args |= away(slot["x"] - last[0], slot["y"] - last[1])
+            args |= offset_words(slot["x"] - last[0], slot["y"] - last[1])
         points = alike.setdefault((slot["label"]["key"], feature, slot["x"], slot["y"]), {})
         points.setdefault(tuple(slot["at"]), []).append(slot)
     for points in alike.values():
@@ -47,7 +47,7 @@ def tell_where(slots: list[Offer], last: Cell) -> None:
             _tell_apart(points)
 
 
-def away(columns: int, rows: int) -> dict[str, str | int]:
+def offset_words(columns: int, rows: int) -> dict[str, str | int]:
     """How far a tile lies from the one laid last, and which way."""
     return {
         "down": "S" if rows > 0 else "N" if rows else "",
@@ -60,10 +60,10 @@ def away(columns: int, rows: int) -> dict[str, str | int]:
 def _tell_apart(points: dict[tuple[float, ...], list[Offer]]) -> None:
     """Several spots of one tile that are called the same: where each lies on the tile, else among the others, else
     their number."""
-    parts = [part_of(at) for at in points]
+    parts = [direction_of(at) for at in points]
     if len(set(parts)) < len(parts):
         common = (sum(at[0] for at in points) / len(points), sum(at[1] for at in points) / len(points))
-        parts = [part_of(at, common, HAIR) for at in points]
+        parts = [direction_of(at, common, HAIR) for at in points]
     for number, (part, slots) in enumerate(zip(parts, points.values(), strict=True), 1):
         for slot in slots:
             slot["label"]["args"]["part"] = part

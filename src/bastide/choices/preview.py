@@ -6,7 +6,7 @@ Chance is never asked, so nothing hidden can come to light.
 
 from typing import Any, Final, NamedTuple
 
-from bastide.choices.anchors import called, meant, place_of, place_on, spot_of, tile_at
+from bastide.choices.anchors import action_figure, action_node, figure_by_id, figure_point, map_point, tile_at
 from bastide.choices.choice_types import Follow
 from bastide.core.events import Event
 from bastide.core.figures import Figure
@@ -19,7 +19,7 @@ PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left"
 """What is told of an event as the engine has it."""
 
 
-class Outcome(NamedTuple):
+class ActionPreview(NamedTuple):
     """What follows, the points that it brings, what is asked then ("draw": the turn is over, "": the game), and some
     numbers of the position."""
 
@@ -30,12 +30,12 @@ class Outcome(NamedTuple):
     asks: str
 
 
-def looks_ahead(game: Game) -> bool:
+def has_previews(game: Game) -> bool:
     """Whether anything in a turn is worth knowing before choosing what leads to it."""
     return any(step.stirs for step in game.engine.rules.steps)
 
 
-def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
+def preview_action(game: Game, packed: int, pictures: str = "") -> ActionPreview:
     """Carry an action out, look, and take it back."""
     engine = game.engine
     state = engine.state
@@ -43,26 +43,26 @@ def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
     state.events.clear()
     engine.push(packed)
     events = list(state.events)
-    follows = told(game, events, pictures) + to_choose(game, pictures)
+    follows = describe_events(game, events, pictures) + describe_choice(game, pictures)
     lines = [line for event in events if isinstance(line := event.data.get("line"), dict)]
     asks = "" if engine.over else engine.current().question
     bank = sum(module.tokens_left(engine) for module in engine.rules.showers)
-    outcome = Outcome(follows, lines, engine.scores(), bank, asks)
+    outcome = ActionPreview(follows, lines, engine.scores(), bank, asks)
     engine.pop()
     state.events[:] = before
     return outcome
 
 
-def told(game: Game, events: list[Event], pictures: str) -> list[Follow]:
+def describe_events(game: Game, events: list[Event], pictures: str) -> list[Follow]:
     """Points, and those events that modules have words for."""
-    known = _worded(game.engine.rules)
-    return [follow_of(game, event, pictures) for event in events if event.kind in known]
+    known = _events_with_words(game.engine.rules)
+    return [make_follow(game, event, pictures) for event in events if event.kind in known]
 
 
 _WORDED: dict[str, frozenset[str]] = {}
 
 
-def _worded(rules: Ruleset) -> frozenset[str]:
+def _events_with_words(rules: Ruleset) -> frozenset[str]:
     """The events that there are words for, by the names of the modules."""
     known = _WORDED.get(rules.name)
     if known is None:
@@ -73,7 +73,7 @@ def _worded(rules: Ruleset) -> frozenset[str]:
     return known
 
 
-def to_choose(game: Game, pictures: str) -> list[Follow]:
+def describe_choice(game: Game, pictures: str) -> list[Follow]:
     """That somebody is asked which figure something happens to, and what comes after it whatever the answer is."""
     engine = game.engine
     if engine.over or not engine.current().foretold:
@@ -91,7 +91,7 @@ def _answers(game: Game) -> list[int]:
     found: dict[int, list[int]] = {}
     for i in range(int(engine.legal())):
         packed = int(engine.acts[i])
-        alike = found.setdefault(int(victim(game, packed).tokens), [])
+        alike = found.setdefault(int(target_figure(game, packed).tokens), [])
         if len(alike) < ENOUGH:
             alike.append(packed)
     return [packed for alike in found.values() for packed in alike]
@@ -100,10 +100,10 @@ def _answers(game: Game) -> list[int]:
 ENOUGH: Final = 2
 
 
-def victim(game: Game, packed: int) -> Figure:
+def target_figure(game: Game, packed: int) -> Figure:
     """The figure that an answer means."""
     action = to_action(game.engine, packed)
-    return meant(game, action, spot_of(game, action))
+    return action_figure(game, action, action_node(game, action))
 
 
 def _after(game: Game, answer: int, pictures: str) -> list[Follow]:
@@ -112,13 +112,13 @@ def _after(game: Game, answer: int, pictures: str) -> list[Follow]:
     events = engine.state.events
     before = len(events)
     engine.push(answer)
-    follows = told(game, events[before:], pictures) + to_choose(game, pictures)
+    follows = describe_events(game, events[before:], pictures) + describe_choice(game, pictures)
     engine.pop()
     del events[before:]
     return follows
 
 
-def follow_of(game: Game, event: Event, pictures: str) -> Follow:
+def make_follow(game: Game, event: Event, pictures: str) -> Follow:
     """An event in the words of the protocol."""
     data: dict[str, Any] = dict(event.data)
     follow: Follow = {"kind": event.kind}
@@ -136,18 +136,18 @@ def follow_of(game: Game, event: Event, pictures: str) -> Follow:
     if items:
         follow["items"] = items
     if "feature" in data and "at" in data:
-        follow["at"] = point_at(game, data, pictures)
+        follow["at"] = event_point(game, data, pictures)
     return follow
 
 
-def point_at(game: Game, data: dict[str, Any], pictures: str) -> list[float]:
+def event_point(game: Game, data: dict[str, Any], pictures: str) -> list[float]:
     """The place of the figure that an event names, if it stands there, else of the segment, on a tile that lies there
     now."""
     if "figure" in data:
-        figure = called(game, data["figure"])
+        figure = figure_by_id(game, data["figure"])
         if figure.node is not None:
-            return place_of(game, figure, pictures)
+            return figure_point(game, figure, pictures)
     x, y = int(data["x"]), int(data["y"])
     rot = tile_at(game, x, y).rot
     segment = find_segment(game.engine, rot, data["feature"], data["at"])
-    return place_on(game, x, y, int(rot.segments[segment].source), pictures, guess=True)
+    return map_point(game, x, y, int(rot.segments[segment].source), pictures, guess=True)

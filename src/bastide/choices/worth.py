@@ -7,21 +7,23 @@ nothing, but for being completed.
 """
 
 from bastide.choices.choice_types import Line
-from bastide.choices.preview import Outcome
+from bastide.choices.preview import ActionPreview
 from bastide.core.features import Node
 from bastide.game import Game
 
 
-def worth(game: Game, root: Node, seat: int, ahead: Outcome | None, risk: bool, called: bool) -> list[Line]:
+def feature_worth(
+    game: Game, root: Node, seat: int, ahead: ActionPreview | None, risk: bool, called: bool
+) -> list[Line]:
     """As one line, none where nothing can be won. At `risk` is what a figure leaves behind; `called` is one that comes
     home with its points."""
-    engine, till = game.engine, game.engine.rules.till
+    engine, till = game.engine, game.engine.rules.scoring
     if not till.pays(root.kind):
         return []
     if brought := till.brings(root.kind):
         return [{"key": f"offer-{brought}", "args": {}}]
     last = till.counted_last(root.kind)
-    key = "offer-risk" if risk else "offer-at-end" if last else _paid(root, seat, ahead, called)
+    key = "offer-risk" if risk else "offer-at-end" if last else _payment_time(root, seat, ahead, called)
     points = int(till.worth_to(engine.state, root, seat, int(root.open) > 0))
     if (
         key == "offer-so-far"
@@ -32,7 +34,7 @@ def worth(game: Game, root: Node, seat: int, ahead: Outcome | None, risk: bool, 
     return [{"key": key, "args": {"points": points}}]
 
 
-def _paid(root: Node, seat: int, ahead: Outcome | None, called: bool) -> str:
+def _payment_time(root: Node, seat: int, ahead: ActionPreview | None, called: bool) -> str:
     """When its points come."""
     if called:
         return "offer-now"

@@ -11,11 +11,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bastide.analysis import DEEPEST, UnknownDepth, analyse
+from bastide.cli.analysis_text import ReasonText
 from bastide.cli.jcz import read_jcz
 from bastide.cli.options import Json
-from bastide.cli.reasons import Reasoner
-from bastide.cli.records import damaged, read_record, replay_record
-from bastide.cli.report import CliError, SlowWarning, plain_console, print_json, printable
+from bastide.cli.output import CliError, SlowWarning, plain_console, print_json, printable
+from bastide.cli.records import file_damage_error, read_record, replay_record
 from bastide.jcz import record_of
 from bastide.records import Record, RecordError
 
@@ -29,7 +29,7 @@ def analyse_command(
     json: Json = False,
 ) -> None:
     """Judge a played game: every turn's loss, every draw's luck, how exact each seat was."""
-    record = recorded(file)
+    record = load_game_record(file)
     warning = SlowWarning(json)
     warning.tell()
     console = Console(stderr=True)
@@ -40,14 +40,14 @@ def analyse_command(
     except UnknownDepth as error:
         raise CliError(error.code, f"--depth: {error}") from None
     except RecordError as error:
-        raise damaged(file, error) from None
+        raise file_damage_error(file, error) from None
     if json:
         print_json(told)
     else:
-        show(told)
+        print_analysis(told)
 
 
-def recorded(file: Path) -> Record:
+def load_game_record(file: Path) -> Record:
     """The game of a file as a record; what ends in .jcz is one of JCloisterZone. Raises CliError."""
     if file.suffix.lower() == ".jcz":
         return record_of(*read_jcz(file))
@@ -56,11 +56,11 @@ def recorded(file: Path) -> Record:
     return record
 
 
-def show(told: dict[str, Any]) -> None:
+def print_analysis(told: dict[str, Any]) -> None:
     """The analysis for people: seats, where the difference came from, the turns that lost most."""
     console = plain_console()
     names = [printable(player["name"]) for player in told["players"]]
-    reasoner = Reasoner(names)
+    reasoner = ReasonText(names)
     console.print(_seats(told, names, reasoner))
     for line in [*_result(told, names), *_chances(told)]:
         console.print(line)
@@ -71,7 +71,7 @@ def show(told: dict[str, Any]) -> None:
             console.print(line)
 
 
-def _seats(told: dict[str, Any], names: list[str], words: Reasoner) -> Table:
+def _seats(told: dict[str, Any], names: list[str], words: ReasonText) -> Table:
     """A column for each player."""
     table = Table("", *names)
     for column in table.columns[1:]:
@@ -79,7 +79,7 @@ def _seats(told: dict[str, Any], names: list[str], words: Reasoner) -> Table:
     seats = told["seats"]
     table.add_row("Accuracy", *(_or_nothing(seat["accuracy"], "{:.1f} %") for seat in seats))
     table.add_row("Lost a turn", *(_or_nothing(seat["mean_loss"], "{:.2f}") for seat in seats))
-    table.add_row("Luck", *("-" if seat["luck"] is None else _signed(seat["luck"]) for seat in seats))
+    table.add_row("Luck", *("-" if seat["luck"] is None else _format_signed(seat["luck"]) for seat in seats))
     table.add_row("Turns with a choice", *(str(seat["decisions"]) for seat in seats))
     table.add_row("Best turns", *(str(seat["best"]) for seat in seats))
     for kind in seats[0]["classes"]:
@@ -91,7 +91,7 @@ def _or_nothing(value: float | None, form: str) -> str:
     return "-" if value is None else form.format(value)
 
 
-def _signed(points: float) -> str:
+def _format_signed(points: float) -> str:
     """With one digit and a sign; nothing is +0.0."""
     return f"{round(points, 1) + 0.0:+.1f}"
 
@@ -102,16 +102,16 @@ def _result(told: dict[str, Any], names: list[str]) -> list[str]:
     if result is None:
         return []
     ahead = f"{names[0]} is ahead by" if len(names) > 1 else f"{names[0]} has"
-    parts = [f"{_signed(result['start'])} at the start"]
+    parts = [f"{_format_signed(result['start'])} at the start"]
     for seat, name in enumerate(names):
         sign = -1 if seat else 1
-        parts.append(f"{_signed(sign * result['luck'][seat])} by luck of {name}")
-        parts.append(f"{_signed(-sign * result['loss'][seat])} by what {name} lost")
-    parts.append(f"{_signed(result['residual'])} that nobody could foresee")
+        parts.append(f"{_format_signed(sign * result['luck'][seat])} by luck of {name}")
+        parts.append(f"{_format_signed(-sign * result['loss'][seat])} by what {name} lost")
+    parts.append(f"{_format_signed(result['residual'])} that nobody could foresee")
     expects = "" if told["over"] else " to expect"
     return [
-        f"{ahead} {_signed(result['difference'])} points{expects}: {', '.join(parts)}.",
-        f"Without luck it would have been {_signed(result['adjusted'])}.",
+        f"{ahead} {_format_signed(result['difference'])} points{expects}: {', '.join(parts)}.",
+        f"Without luck it would have been {_format_signed(result['adjusted'])}.",
     ]
 
 
@@ -122,7 +122,7 @@ def _chances(told: dict[str, Any]) -> list[str]:
     return [f"Chance to win after turn {', '.join(shown)}."] if shown else []
 
 
-def _turn(turn: dict[str, Any], names: list[str], reasoner: Reasoner) -> list[str]:
+def _turn(turn: dict[str, Any], names: list[str], reasoner: ReasonText) -> list[str]:
     mark = reasoner.mark(turn["class"])
     who = f"turn {turn['turn']}, {names[turn['seat']]} with {turn['tile'] or 'no tile'}"
     lines = [f"{who}: {mark}, {turn['loss']:.1f} lost"]

@@ -1,4 +1,4 @@
-"""`bastide announce` and `bastide maintenance`: what the keeper of a server lets everybody know."""
+"""`bastide announce_command` and `bastide maintenance_command`: what the keeper of a server lets everybody know."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from bastide.cli.operate import Data, ask, tell
 from bastide.cli.options import Json
-from bastide.cli.report import CliError
+from bastide.cli.output import CliError
+from bastide.cli.server_admin import Data, print_result, run_admin_command
 
 
-def announce(
+def announce_command(
     text: Annotated[str, typer.Argument(help="One line for everybody; none takes the last one away.")] = "",
     at: Annotated[str, typer.Option(help="When it happens: 22:00, +15m, +2h, or 2030-01-31T22:00.")] = "",
     data: Data = None,
     json: Json = False,
 ) -> None:
     """Show a line to everybody at tables and on the front page."""
-    told = ask("announce", data, text=text, at=moment(at, datetime.now().astimezone()))
-    tell(told, json, *_said(told))
+    told = run_admin_command("announce", data, text=text, at=parse_moment(at, datetime.now().astimezone()))
+    print_result(told, json, *_status_lines(told))
 
 
-def maintenance(
+def maintenance_command(
     state: Annotated[Literal["on", "off", "show"], typer.Argument(help="on, off, or show which it is.")] = "show",
     data: Data = None,
     json: Json = False,
 ) -> None:
     """Open no new tables for a while; running games go on."""
-    told = ask("maintenance", data, **({} if state == "show" else {"on": state == "on"}))
-    tell(told, json, *_said(told))
+    told = run_admin_command("maintenance", data, **({} if state == "show" else {"on": state == "on"}))
+    print_result(told, json, *_status_lines(told))
 
 
-def _said(told: dict[str, Any]) -> list[str]:
+def _status_lines(told: dict[str, Any]) -> list[str]:
     words = [f"Announced: {told['text']}" if told["text"] else "Nothing is announced."]
     if told["at"]:
         words.append(f"For {told['at']}; it goes away an hour later.")
@@ -42,7 +42,7 @@ def _said(told: dict[str, Any]) -> list[str]:
     return words
 
 
-def moment(said: str, now: datetime) -> str:
+def parse_moment(said: str, now: datetime) -> str:
     """A time of this machine's day, a span from now, or a whole moment, with its zone. Raises CliError."""
     if not said:
         return ""

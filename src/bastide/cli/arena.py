@@ -1,4 +1,4 @@
-"""`bastide arena`: how strong bots are, in matches on the same draws with swapped seats."""
+"""`bastide arena_command`: how strong bots are, in matches on the same draws with swapped seats."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import typer
 from rich.table import Table
 
 import bastide
-from bastide.bots.arena import Setting, tournament
-from bastide.bots.intervals import elo_of
-from bastide.bots.matches import MatchResult, Side
+from bastide.bots.arena import ArenaSettings, play_tournament
+from bastide.bots.external import split_names
+from bastide.bots.intervals import elo_from_share
+from bastide.bots.matches import MatchResult, MatchSide
 from bastide.bots.matchfile import BadMatchFile, MatchFile
-from bastide.bots.outside import split_names
-from bastide.bots.ratings import Rating, check_ratings, rate
-from bastide.bots.sprt import Sprt, shares_of
+from bastide.bots.ratings import Rating, check_ratings, rate_bots
+from bastide.bots.sprt import Sprt, set_shares
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import INTERRUPTED, CliError, SlowWarning, plain_console, print_json, printable, write_error
+from bastide.cli.output import INTERRUPTED, CliError, SlowWarning, plain_console, print_json, printable, write_error
 from bastide.cli.sim import SHOWN, make_folder, progress_bar, with_level
 from bastide.rules import USUAL
 
@@ -26,7 +26,7 @@ TOLD = 100
 """Failures that are told one by one to programs."""
 
 
-def arena(
+def arena_command(
     bots: Annotated[
         str,
         typer.Option(help="Bots joined by commas: ours, package:Class, a command; with a budget name:0.2s, name:2000."),
@@ -48,21 +48,21 @@ def arena(
     json: Json = False,
 ) -> None:
     """Measure bots: each two play games on the same draws with swapped seats; more than two get ratings."""
-    names, options = read_bots(bots), with_level(read_options(option), level)
-    test = None if sprt is None else read_sprt(sprt, names)
+    names, options = parse_bots(bots), with_level(read_options(option), level)
+    test = None if sprt is None else parse_sprt(sprt, names)
     folder = "" if records is None else str(make_folder(records))
-    setting = Setting(rules, players, tuple(options.items()), seed, folder)
-    file = None if resume is None else read_file(resume, names, setting)
+    setting = ArenaSettings(rules, players, tuple(options.items()), seed, folder)
+    file = None if resume is None else open_match_file(resume, names, setting)
     results, whole = _play(names, games, setting, jobs, json, test, file)
     played = [result for result in results if result.games]
-    ratings = rate(played) if len(names) > 2 and played else []
+    ratings = rate_bots(played) if len(names) > 2 and played else []
     if json:
         told: dict[str, object] = {"rules": rules, "options": options, "players": players, "seed": seed, "bots": names}
         print_json(told | {"compiled": bastide.compiled, "complete": whole} | _results(results, ratings, test))
     else:
         _tell(played, ratings)
         if test is not None and played:
-            print(_tested(test, played[0]))
+            print(_test_lines(test, played[0]))
     if not whole:
         raise typer.Exit(INTERRUPTED)
 
@@ -76,7 +76,7 @@ def _results(results: Sequence[MatchResult], ratings: Sequence[Rating], test: Sp
     return told | ({"failures": failures[:TOLD]} if failures else {})
 
 
-def read_bots(said: str) -> list[str]:
+def parse_bots(said: str) -> list[str]:
     """The bots that are to play. Raises CliError where they are too few or one of many is there twice, and
     RatingsMissing."""
     names = split_names(said)
@@ -90,7 +90,7 @@ def read_bots(said: str) -> list[str]:
     return names
 
 
-def read_sprt(said: str, names: list[str]) -> Sprt:
+def parse_sprt(said: str, names: list[str]) -> Sprt:
     """The test that is asked for, with two differences and perhaps two chances of an error. Raises CliError."""
     if len(names) != 2:
         raise CliError("bad-sprt", f"--sprt tests two bots, and --bots names {len(names)}")
@@ -106,7 +106,7 @@ def read_sprt(said: str, names: list[str]) -> Sprt:
         raise CliError("bad-sprt", f"--sprt {said}: {error}") from None
 
 
-def read_file(path: Path, names: list[str], setting: Setting) -> MatchFile:
+def open_match_file(path: Path, names: list[str], setting: ArenaSettings) -> MatchFile:
     """What was played of these matches. Raises CliError where it is a file of others, or cannot be written."""
     matches = {"arena": 1, "rules": setting.rules, "options": dict(setting.options), "players": setting.players}
     matches |= {"seed": setting.seed, "bots": names, "records": setting.records, "version": bastide.__version__}
@@ -119,7 +119,13 @@ def read_file(path: Path, names: list[str], setting: Setting) -> MatchFile:
 
 
 def _play(
-    names: list[str], games: int, setting: Setting, jobs: int, silent: bool, test: Sprt | None, file: MatchFile | None
+    names: list[str],
+    games: int,
+    setting: ArenaSettings,
+    jobs: int,
+    silent: bool,
+    test: Sprt | None,
+    file: MatchFile | None,
 ) -> tuple[list[MatchResult], bool]:
     """The results, and whether all games were played: after Ctrl-C they are those of the rounds that are complete."""
     results: list[MatchResult] = []
@@ -133,7 +139,7 @@ def _play(
         each = setting.games
         task = bar.add_task("games", total=setting.sets(games) * each * matches)
         try:
-            for latest in tournament(names, games, setting, jobs, enough, file):
+            for latest in play_tournament(names, games, setting, jobs, enough, file):
                 results = latest
                 slow.tell()
                 bar.advance(task, each)
@@ -181,22 +187,22 @@ def _match(result: MatchResult) -> list[str | Table]:
         f"mean difference {told['mean_difference']}{sure}",
         *_ahead(result),
         *told_teams,
-        *_failed(result),
+        *_failure_lines(result),
         _points(result),
     ]
 
 
 def _ahead(result: MatchResult) -> list[str]:
     """The difference in Elo points, where there is one."""
-    elo = elo_of(result.share, result.even)
+    elo = elo_from_share(result.share, result.even)
     if elo is None:
         return []
-    ends = [elo_of(end, result.even) for end in result.interval]
+    ends = [elo_from_share(end, result.even) for end in result.interval]
     low, high = ("no bound" if end is None else f"{end:+.0f}" for end in ends)
     return [f"Elo difference {elo:+.0f} (95 % certain: {low} to {high})"]
 
 
-def _failed(result: MatchResult) -> list[str]:
+def _failure_lines(result: MatchResult) -> list[str]:
     """What was lost by failing, with the first failures in full."""
     failures = result.failures
     told = [f"{failure.bot} failed in game {failure.game} ({failure.code}): {failure.text}" for failure in failures]
@@ -206,9 +212,9 @@ def _failed(result: MatchResult) -> list[str]:
     )
 
 
-def _tested(test: Sprt, result: MatchResult) -> str:
+def _test_lines(test: Sprt, result: MatchResult) -> str:
     """How the test stands."""
-    (low, high), ratio = test.bounds, test.ratio(shares_of(result), result.even)
+    (low, high), ratio = test.bounds, test.ratio(set_shares(result), result.even)
     decided = test.decided(result)
     how = f"{result.a} is {decided}" if decided else "nothing is decided yet"
     return (
@@ -219,7 +225,7 @@ def _tested(test: Sprt, result: MatchResult) -> str:
 
 def _points(result: MatchResult) -> Table:
     """Mean points by kind of feature, and the time to think."""
-    sides: list[tuple[str, Side]] = [(result.a, result.side_a), (result.b, result.side_b)]
+    sides: list[tuple[str, MatchSide]] = [(result.a, result.side_a), (result.b, result.side_b)]
     kinds = list(dict.fromkeys(kind for _, side in sides for kind in side.mean_kinds()))
     table = Table()
     for head in ("bot", "mean score", *kinds, "CPU ms per turn"):

@@ -10,13 +10,13 @@ import typer
 
 from bastide.bots import BOTS, MATES, YARDSTICKS
 from bastide.bots.api import Bot
-from bastide.bots.outside import BotFailed, Roster
-from bastide.bots.outside.checking import checked
-from bastide.bots.outside.classes import brought
-from bastide.bots.outside.roster import is_command
-from bastide.bots.outside.speaking import Speaker, lines_of
+from bastide.bots.external import BotFailed, BotResolver
+from bastide.bots.external.check import try_bot
+from bastide.bots.external.plugin_bots import list_plugin_bots
+from bastide.bots.external.resolve import is_command
+from bastide.bots.external.serve import BotServer, read_lines
 from bastide.cli.options import Json
-from bastide.cli.report import CliError, print_json, printable
+from bastide.cli.output import CliError, print_json, printable
 from bastide.rules import USUAL, new_engine
 
 app = typer.Typer(name="bots", help="Which bots there are, and those of others.", no_args_is_help=True)
@@ -28,7 +28,7 @@ Name = Annotated[str, typer.Argument(help="A bot of ours, which may have a budge
 def list_bots(json: Json = False) -> None:
     """Name the bots, strongest first, then team mates, those that others are measured by, those of other packages."""
     told = {name: first_sentence(bot) for name, bot in {**BOTS, **MATES, **YARDSTICKS}.items()}
-    told |= {name: f"from another package: {value}" for name, value in brought().items() if name not in told}
+    told |= {name: f"from another package: {value}" for name, value in list_plugin_bots().items() if name not in told}
     if json:
         print_json({"bots": [{"name": name, "text": text} for name, text in told.items()]})
         return
@@ -56,9 +56,9 @@ def check_bot(
     def trace(who: str, line: bytes) -> None:
         print(f"{who} {printable(line.decode('utf-8', 'replace').rstrip())}", file=sys.stderr)
 
-    with Roster(trace=trace if talk else None) as roster:
+    with BotResolver(trace=trace if talk else None) as roster:
         try:
-            for sentence in checked(roster, bot, engine, seed):
+            for sentence in try_bot(roster, bot, engine, seed):
                 told.append(sentence)
                 if not json:
                     print(printable(sentence), flush=True)
@@ -73,14 +73,14 @@ def serve_bot(name: Name) -> None:
     """Be a program for others: speak the lines of docs/bot-protocol.md on stdin and stdout, until the input ends."""
     if is_command(name):
         raise CliError("unknown-bot", f"{name} is a program already: it speaks for itself")
-    roster = Roster()
+    roster = BotResolver()
     roster.bot(name)  # what is wrong with it is told before the first line
 
     def made(seed: int, seat: int) -> Bot:
         return roster.bot(name, seed, 0, seat)
 
     try:
-        Speaker(name, made, lines_of(sys.stdin.fileno()), sys.stdout.buffer).run()
+        BotServer(name, made, read_lines(sys.stdin.fileno()), sys.stdout.buffer).run()
     except ValueError as error:
         raise CliError("bad-line", f"a line cannot be answered: {error}") from None
     except (BrokenPipeError, KeyboardInterrupt):

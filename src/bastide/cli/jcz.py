@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from bastide.cli.options import Json
-from bastide.cli.records import damaged, read_record
-from bastide.cli.report import print_json, printable, read_error, write_error
-from bastide.jcz import JczError, Replay, Saved, export, failed_assertions, file_of, read_file, record_of, replay
+from bastide.cli.output import print_json, printable, read_error, write_error
+from bastide.cli.records import file_damage_error, read_record
+from bastide.jcz import JczError, Replay, Saved, export, file_of, list_failed_assertions, read_file, record_of, replay
 
 FAILED = 1
 """Exit status when the file is sound but an assertion is not true."""
@@ -33,11 +33,11 @@ def import_command(
             record_of(saved, game).write(output)
         except OSError as error:
             raise write_error(output, error) from None
-    told = summary(file, saved, game) | (checked(saved, game) if check else {})
+    told = import_summary(file, saved, game) | (check_assertions(saved, game) if check else {})
     if json:
         print_json(told)
     else:
-        print(in_words(told))
+        print(import_sentences(told))
     return FAILED if told.get("failed") else 0
 
 
@@ -47,7 +47,7 @@ def read_jcz(file: Path) -> tuple[Saved, Replay]:
         saved = read_file(file)
         return saved, replay(saved)
     except JczError as error:
-        raise damaged(file, error) from None
+        raise file_damage_error(file, error) from None
     except OSError as error:
         raise read_error(file, error) from None
 
@@ -63,7 +63,7 @@ def export_command(
     try:
         made = export(record)
     except JczError as error:
-        raise damaged(file, error) from None
+        raise file_damage_error(file, error) from None
     text = json_format.dumps(file_of(made, assertions), ensure_ascii=False, indent=2) + "\n"
     try:
         output.write_text(text, encoding="utf-8")
@@ -75,7 +75,7 @@ def export_command(
         print("\n".join([str(output), *made.warnings]))
 
 
-def summary(file: Path, saved: Saved, game: Replay) -> dict[str, Any]:
+def import_summary(file: Path, saved: Saved, game: Replay) -> dict[str, Any]:
     """What was played, as one JSON object."""
     return {
         "file": str(file),
@@ -90,9 +90,9 @@ def summary(file: Path, saved: Saved, game: Replay) -> dict[str, Any]:
     }
 
 
-def checked(saved: Saved, game: Replay) -> dict[str, Any]:
+def check_assertions(saved: Saved, game: Replay) -> dict[str, Any]:
     """How many assertions there are, how many hold, and which do not."""
-    failed = failed_assertions(game, saved)
+    failed = list_failed_assertions(game, saved)
     return {
         "assertions": len(saved.assertions),
         "passed": len(saved.assertions) - len(failed),
@@ -100,7 +100,7 @@ def checked(saved: Saved, game: Replay) -> dict[str, Any]:
     }
 
 
-def in_words(told: dict[str, Any]) -> str:
+def import_sentences(told: dict[str, Any]) -> str:
     """The same for people."""
     points = ", ".join(f"{printable(name)} {score}" for name, score in zip(told["players"], told["scores"]))
     state = "the game is over" if told["over"] else "the game goes on"

@@ -15,37 +15,37 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 import bastide
-from bastide._extras import Part, advice, need
+from bastide._extras import Part, install_hint, require_extra
 from bastide.bots import BadBudget, UnknownBot
-from bastide.bots.outside import BadSetting, BotFailed
+from bastide.bots.external import BadSetting, BotFailed
 from bastide.bots.ratings import RatingsMissing
 from bastide.bots.selfplay import BadFolder
 from bastide.cli import (
+    accounts,
     analyse,
     announce,
     arena,
+    backup,
     bots,
     jcz,
-    keeping,
-    operate,
-    people,
+    moderation,
     perft,
     ratings,
     render,
     replay,
-    reports,
     rules,
     selfplay,
     serve,
+    server_admin,
     sim,
     tilesets,
     verify,
 )
-from bastide.cli.report import CliError, report_error, why_interpreted
+from bastide.cli.output import CliError, report_error, why_interpreted
 from bastide.core.actions import ActionError
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records import RecordError
-from bastide.server.app.settings import WorkOptions
+from bastide.server.app.settings import WorkerSettings
 
 app = typer.Typer(
     name="bastide",
@@ -59,43 +59,58 @@ UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
 """A disk or a device that takes no more."""
 
 
-def needing(part: Part, command: Command) -> Command:
+def with_extra(part: Part, command: Command) -> Command:
     """The command, which says what to install before it does anything."""
 
     @wraps(command)
     def checked(*words: object, **options: object) -> object:
-        need(part)
+        require_extra(part)
         return command(*words, **options)
 
     return checked
 
 
 OF_A_SERVER: list[Command] = [
-    *(operate.tables, operate.prune, operate.close, operate.delete, operate.ban, operate.unban, operate.bans),
-    *(people.accounts, people.role, people.erase, people.bounce),
     *(
-        keeping.backup,
-        keeping.restore,
-        keeping.check,
-        keeping.transfer,
-        announce.announce,
-        announce.maintenance,
+        server_admin.tables_command,
+        server_admin.prune_command,
+        server_admin.close_command,
+        server_admin.delete_command,
+        server_admin.ban_command,
+        server_admin.unban_command,
+        server_admin.bans_command,
+    ),
+    *(accounts.accounts_command, accounts.role_command, accounts.erase_command, accounts.bounce_command),
+    *(
+        backup.backup_command,
+        backup.restore_command,
+        backup.check_command,
+        backup.transfer_command,
+        announce.announce_command,
+        announce.maintenance_command,
         verify.verify_command,
     ),
 ]
 COMMANDS: list[Command] = [
-    *(needing("server", serve.with_options(command)) for command in (serve.play, serve.serve)),
-    needing("server", serve.with_options(serve.work, WorkOptions)),
-    *(sim.sim, replay.replay, render.render, render.tiles, perft.perft_command, rules.rules),
-    *(arena.arena, selfplay.selfplay_command, analyse.analyse_command, jcz.import_command, jcz.export_command),
-    *(needing("server", command) for command in OF_A_SERVER),
+    *(with_extra("server", serve.with_options(command)) for command in (serve.play_command, serve.serve_command)),
+    with_extra("server", serve.with_options(serve.work_command, WorkerSettings)),
+    *(
+        sim.sim_command,
+        replay.replay_command,
+        render.render_command,
+        render.tiles_command,
+        perft.perft_command,
+        rules.rules_command,
+    ),
+    *(arena.arena_command, selfplay.selfplay_command, analyse.analyse_command, jcz.import_command, jcz.export_command),
+    *(with_extra("server", command) for command in OF_A_SERVER),
 ]
 for command in COMMANDS:
     app.command(command.__name__.removesuffix("_command"))(command)
 app.add_typer(bots.app)
 app.add_typer(tilesets.app)
 app.add_typer(ratings.app)
-app.add_typer(reports.app)
+app.add_typer(moderation.app)
 
 
 def version_text() -> str:
@@ -119,7 +134,7 @@ def root(
     """Play and study the tile-laying game Carcassonne. Unofficial."""
 
 
-def run(argv: list[str]) -> int:
+def run_cli(argv: list[str]) -> int:
     """One call of the command; returns the exit status. Bad input is told in one sentence."""
     as_json = "--json" in argv
     try:
@@ -165,8 +180,8 @@ def as_cli_error(error: Exception) -> CliError | None:
             return CliError(f"bot-{error.code}", error.told, error.rule)
         case PermissionError():
             return CliError("no-permission", f"{error.filename or 'a file'}: {error.strerror}")
-        case ImportError() if advice(error.name):
-            return CliError("missing-part", advice(error.name))
+        case ImportError() if install_hint(error.name):
+            return CliError("missing-part", install_hint(error.name))
     return None
 
 
@@ -182,4 +197,4 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a mark instead of a traceback
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(run_cli(sys.argv[1:]))

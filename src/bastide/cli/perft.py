@@ -10,8 +10,8 @@ import typer
 
 from bastide.bots.playout import Rng, perft
 from bastide.cli.options import Json, Options, read_options
+from bastide.cli.output import CliError, print_json, read_error
 from bastide.cli.records import read_record
-from bastide.cli.report import CliError, print_json, read_error
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
@@ -50,7 +50,7 @@ def read_draws(engine: Engine, draws: str) -> list[str]:
     """Tile ids in the order of the draws: from a record, a text file, or a seed. Raises CliError."""
     path = Path(draws)
     if draws.lstrip("-").isdigit() and not path.exists():
-        return shuffled(engine, int(draws))
+        return shuffle_bag(engine, int(draws))
     if path.name.endswith(".jsonl"):
         entries = read_record(path).entries
         tiles = [entry.action.removeprefix("draw ") for entry in entries if entry.seat is None]
@@ -68,7 +68,7 @@ def read_draws(engine: Engine, draws: str) -> list[str]:
     return tiles
 
 
-def shuffled(engine: Engine, seed: int) -> list[str]:
+def shuffle_bag(engine: Engine, seed: int) -> list[str]:
     """The whole bag in the order of a seed, one stage of the supply after the other (COM-03)."""
     rng = Rng(seed)
     drawn: list[str] = []

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import bastide
-from bastide.cli.report import CliError, read_error
+from bastide.cli.output import CliError, read_error
 from bastide.game import Game
-from bastide.game.turns import ends_of
+from bastide.game.turns import record_turn_ends
 from bastide.jcz import JczError
 from bastide.records import Record, RecordError
 
@@ -19,13 +19,13 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise read_error(path, error) from None
     except RecordError as error:
-        raise damaged(path, error) from None
+        raise file_damage_error(path, error) from None
 
 
 def replay_record(path: Path, record: Record, turn: int | None = None) -> Game:
     """The game of a record, up to the end or to the end of turn `turn` (0 = the start alone). Raises CliError."""
     if turn is not None:
-        ends = ends_of(record)
+        ends = record_turn_ends(record)
         if turn >= len(ends):
             raise CliError(
                 "no-such-turn", f"{path} has {len(ends) - 1} turns; --turn must be from 0 to {len(ends) - 1}"
@@ -38,10 +38,10 @@ def replay_record(path: Path, record: Record, turn: int | None = None) -> Game:
         if told is not None and told != f"{game.hash():016x}":
             raise RecordError("the last position is not the recorded one", line=len(record.entries) + 2, field="hash")
     except RecordError as error:
-        raise damaged(path, error) from None
+        raise file_damage_error(path, error) from None
     return game
 
 
-def damaged(path: Path, error: RecordError | JczError) -> CliError:
+def file_damage_error(path: Path, error: RecordError | JczError) -> CliError:
     """What is wrong with a file, its name before it."""
     return CliError(error.code, f"{path}: {str(error).removesuffix(f' ({error.rule})')}", error.rule)

@@ -1,4 +1,4 @@
-"""`bastide render` and `bastide tiles`: pictures of a board and of the tiles."""
+"""`bastide render_command` and `bastide tiles_command`: pictures of a board and of the tiles."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from bastide.cli.options import Json
+from bastide.cli.output import CliError, print_json, write_error
 from bastide.cli.records import read_record, replay_record
 from bastide.cli.replay import RecordFile, own_tiles
-from bastide.cli.report import CliError, print_json, write_error
-from bastide.game.turns import up_to
+from bastide.game.turns import cut_record
 from bastide.records import Record
 from bastide.records.draw import draw_board
 
@@ -27,7 +27,7 @@ Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in p
 Theme = Annotated[Literal["light", "dusk"], typer.Option(help="Colours of the picture.")]
 
 
-def render(
+def render_command(
     file: RecordFile,
     output: Output = Path("board.svg"),
     theme: Theme = "light",
@@ -45,25 +45,25 @@ def render(
     game = replay_record(file, record, turn)
     view = game.view_for(None)
     if card:
-        from bastide.server.features.games.film import colours_in
-        from bastide.server.tables.results.card import drawn
+        from bastide.server.features.games.film import default_colours
+        from bastide.server.tables.results.card import render_result_card
 
-        shown = record if turn is None else up_to(record, turn)
+        shown = record if turn is None else cut_record(record, turn)
         named = title or file.name.partition(".")[0]
-        _write(output, drawn(shown, colours_in(view), language, theme, named, []))
+        _write(output, render_result_card(shown, default_colours(view), language, theme, named, []))
     elif output.suffix.lower() == ".txt":
         _write(output, draw_board(view, own_tiles(game)).encode())
     else:
         from bastide.art import render_board
-        from bastide.server.features.games.film import colours_in, look_of
+        from bastide.server.features.games.film import default_colours, film_look
 
-        look = look_of(record, colours_in(view), theme, scores or output.suffix.lower() == FILM)
+        look = film_look(record, default_colours(view), theme, scores or output.suffix.lower() == FILM)
         if output.suffix.lower() == FILM:
-            _write(output, _film(record if turn is None else up_to(record, turn), look, json))
+            _write(output, _film(record if turn is None else cut_record(record, turn), look, json))
         else:
             svg = render_board(view, theme, colours=look.colours, own=look.own, scores=look.scores(view))
             write_picture(output, svg, width)
-    _told(output, json)
+    _print_path(output, json)
 
 
 def _film(record: Record, look: Look, quiet: bool) -> bytes:
@@ -72,17 +72,17 @@ def _film(record: Record, look: Look, quiet: bool) -> bytes:
     from rich.progress import Progress
 
     from bastide.art.film import TooLong
-    from bastide.server.features.games.film import film_of
+    from bastide.server.features.games.film import render_film
 
     with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
         bar = progress.add_task("Drawing")
         try:
-            return film_of(record, look, lambda done, of: progress.update(bar, completed=done, total=of))
+            return render_film(record, look, lambda done, of: progress.update(bar, completed=done, total=of))
         except TooLong as error:
             raise CliError("too-long", str(error)) from None
 
 
-def tiles(
+def tiles_command(
     output: Output = Path("tiles.svg"),
     theme: Theme = "light",
     box: Annotated[str | None, typer.Option("--set", help="Only the tiles of one set, such as river.")] = None,
@@ -98,7 +98,7 @@ def tiles(
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--set") from None
     write_picture(output, sheet, width)
-    _told(output, json)
+    _print_path(output, json)
 
 
 def check_output(path: Path, endings: Sequence[str]) -> None:
@@ -126,7 +126,7 @@ def _write(path: Path, data: bytes) -> None:
         raise write_error(path, error) from None
 
 
-def _told(path: Path, as_json: bool) -> None:
+def _print_path(path: Path, as_json: bool) -> None:
     if as_json:
         print_json({"output": str(path), "bytes": path.stat().st_size})
     else:

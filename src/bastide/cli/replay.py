@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import typer
 
 from bastide.cli.options import Json
-from bastide.cli.records import damaged, read_record, replay_record
-from bastide.cli.report import plain_console, print_json, printable
-from bastide.cli.telling import Teller
+from bastide.cli.output import plain_console, print_json, printable
+from bastide.cli.records import file_damage_error, read_record, replay_record
+from bastide.cli.text import GameText
 from bastide.core.tiles import TileSpec
 from bastide.game import Game
 from bastide.records import Record, RecordError
@@ -19,7 +19,7 @@ from bastide.records.draw import describe_board, draw_board
 RecordFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl.", show_default=False)]
 
 
-def replay(
+def replay_command(
     file: RecordFile,
     turn: Annotated[int | None, typer.Option(min=0, help="Stop after so many turns.")] = None,
     log: Annotated[bool, typer.Option(help="Tell every move.")] = True,
@@ -31,12 +31,12 @@ def replay(
     record = read_record(file)
     game = replay_record(file, record, turn)
     if json:
-        print_json(summary(record, game))
+        print_json(replay_summary(record, game))
         return
     console = plain_console(soft_wrap=True)
     names = [printable(player.name) for player in record.header.players]
     if log:
-        for line in story(file, record, len(game.actions), names):
+        for line in describe_moves(file, record, len(game.actions), names):
             console.print(line)
         console.print()
     view = game.view_for(None)
@@ -44,24 +44,24 @@ def replay(
         console.print("\n".join(describe_board(view, own_tiles(game))))
     elif board:
         console.print(draw_board(view, own_tiles(game)), end="")
-    teller = Teller(game.engine.rules, names)
+    teller = GameText(game.engine.rules, names)
     for told in game.explain():
         console.print(teller.score(told))
-    console.print(outcome(game, names, teller))
+    console.print(describe_outcome(game, names, teller))
 
 
-def story(file: Path, record: Record, actions: int, names: list[str]) -> list[str]:
+def describe_moves(file: Path, record: Record, actions: int, names: list[str]) -> list[str]:
     """The first so many actions, told move by move with the points they brought."""
     header = record.header
     lines = [f"{header.rules}, {', '.join(names)}; recorded {header.created}"]
     game = Game.replay(Record(header))
-    teller = Teller(game.engine.rules, names)
+    teller = GameText(game.engine.rules, names)
     for number, entry in enumerate(record.entries[:actions], 2):
         turn = int(game.engine.state.turn) + 1
         try:
             game.push(entry.action)
         except ValueError as error:
-            raise damaged(file, RecordError(str(error), line=number, field="action")) from None
+            raise file_damage_error(file, RecordError(str(error), line=number, field="action")) from None
         said = [teller.event(event) for event in game.events]
         lines += [f"{turn:>3}  {line}" for line in said if line]
     return lines
@@ -72,7 +72,7 @@ def own_tiles(game: Game) -> dict[str, TileSpec]:
     return {tile.id: tile.spec for tile in game.engine.rules.tiles}
 
 
-def outcome(game: Game, names: list[str], teller: Teller) -> str:
+def describe_outcome(game: Game, names: list[str], teller: GameText) -> str:
     """The score, and who has won or who decides next."""
     points = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores))
     if game.over:
@@ -87,7 +87,7 @@ def outcome(game: Game, names: list[str], teller: Teller) -> str:
     return f"{points}. The game goes on: {who} decides ({decision.step})."
 
 
-def summary(record: Record, game: Game) -> dict[str, Any]:
+def replay_summary(record: Record, game: Game) -> dict[str, Any]:
     """The replayed game as one JSON object."""
     header = record.header
     actions = game.actions

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from bastide.cli.report import CliError
+from bastide.cli.output import CliError
 from bastide.rules import BROUGHT
 
 ID = re.compile(r"([A-Z]+)-(\d+)")
@@ -28,7 +28,7 @@ def rule_texts() -> dict[str, dict[str, str]]:
     return {one: told[one] for one in sorted(told, key=lambda one: places[one])}
 
 
-def families() -> dict[str, int]:
+def rule_families() -> dict[str, int]:
     """The beginnings of ids, and how many rules each has."""
     counts: dict[str, int] = {}
     for one in rule_texts():
@@ -40,7 +40,7 @@ def asks_for_rules(word: str) -> bool:
     """Whether a word means rules by id: RIV-04, riv-4, RIV, riv-. (`base` in small letters is the ruleset.)"""
     word = word.strip()
     family = word.upper().removesuffix("-")
-    return bool(ID.fullmatch(word.upper())) or (family in families() and word != "base")
+    return bool(ID.fullmatch(word.upper())) or (family in rule_families() and word != "base")
 
 
 def found_rules(words: list[str]) -> list[dict[str, str]]:
@@ -49,7 +49,7 @@ def found_rules(words: list[str]) -> list[dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     for word in words:
         name = _spelt(word)
-        if name in families():
+        if name in rule_families():
             found |= {one: rule for one, rule in rules.items() if one.startswith(f"{name}-")}
         elif name in rules:
             found[name] = rules[name]
@@ -69,12 +69,12 @@ def _spelt(word: str) -> str:
 
 
 def _near(name: str) -> str:
-    near = difflib.get_close_matches(name, [*rule_texts(), *families()], n=3, cutoff=0.6)
+    near = difflib.get_close_matches(name, [*rule_texts(), *rule_families()], n=3, cutoff=0.6)
     if near:
         return f"near it are {', '.join(near)}"
-    return f"ids begin with {', '.join(families())}"
+    return f"ids begin with {', '.join(rule_families())}"
 
 
-def as_json(found: list[dict[str, str]]) -> dict[str, Any]:
+def rules_as_json(found: list[dict[str, str]]) -> dict[str, Any]:
     """One rule as it is, several as a list."""
     return found[0] if len(found) == 1 else {"rules": found}

@@ -9,15 +9,15 @@ from typing import Annotated, Any
 import typer
 
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import CliError, print_json, printable
-from bastide.cli.rule_texts import as_json, asks_for_rules, families, found_rules
-from bastide.rules import BROUGHT, LEFT_OUT, describe, new_engine
+from bastide.cli.output import CliError, print_json, printable
+from bastide.cli.rule_texts import asks_for_rules, found_rules, rule_families, rules_as_json
+from bastide.rules import BROUGHT, LEFT_OUT, describe_choices, new_engine
 
 WIDTH = 100
 KEPT = "\u00a0"  # a blank at which no line is broken
 
 
-def rules(
+def rules_command(
     what: Annotated[
         list[str] | None,
         typer.Argument(help="Modules joined by +, or ids such as RIV-04, or RIV; without it, all that can be played."),
@@ -30,16 +30,16 @@ def rules(
     words = what or []
     if words and all(asks_for_rules(word) for word in words):
         found = found_rules(words)
-        print_json(as_json(found)) if json else print("\n\n".join(_rule(one) for one in found))
+        print_json(rules_as_json(found)) if json else print("\n\n".join(_rule(one) for one in found))
     elif len(words) > 1:
         raise CliError("bad-rules", f"{printable(' '.join(words))}: name ids of rules, or one ruleset, joined by +")
     elif words:
         facts = ruleset_facts(words[0], players, read_options(option))
         print_json(facts) if json else _print_ruleset(facts)
     elif json:
-        print_json({**describe(), "ids": families(), **({"left_out": LEFT_OUT} if LEFT_OUT else {})})
+        print_json({**describe_choices(), "ids": rule_families(), **({"left_out": LEFT_OUT} if LEFT_OUT else {})})
     else:
-        _print_menu(describe())
+        _print_menu(describe_choices())
 
 
 def ruleset_facts(text: str, players: int, options: dict[str, bool | int]) -> dict[str, Any]:
@@ -79,14 +79,14 @@ def _print_ruleset(facts: dict[str, Any]) -> None:
 def _print_menu(menu: dict[str, Any]) -> None:
     print("Presets")
     for name, preset in menu["presets"].items():
-        print(f"  {name:<14} {' + '.join(preset['modules'])}{_fixed(preset)}")
+        print(f"  {name:<14} {' + '.join(preset['modules'])}{_preset_options(preset)}")
     print("\nModules, joined by +, such as base+fields+river+abbot")
-    from bastide.locale import bundle_of, said  # slow to import, and no other command needs it
+    from bastide.locale import format_message, load_bundle  # slow to import, and no other command needs it
 
-    words = bundle_of("en", re.compile("module-"))
+    words = load_bundle("en", re.compile("module-"))
     for module in menu["modules"]:
         key = f"module-{module['id']}"
-        about = said(words, f"{key}-about") or said(words, key)
+        about = format_message(words, f"{key}-about") or format_message(words, key)
         tiles = f"{module['tiles']} tiles" if module["tiles"] else ""
         without = f" Not with {', '.join(module['excludes'])}." if module["excludes"] else ""
         whose = f" From {BROUGHT[module['id']].package}." if module["id"] in BROUGHT else ""
@@ -98,13 +98,13 @@ def _print_menu(menu: dict[str, Any]) -> None:
         values += [f"1 to {option['up_to']}"] if option["up_to"] else []
         owners = [module["id"] for module in menu["modules"] if option in module["options"]]
         print(f"  {name:<14} {', '.join(values):<12} {option['rule']:<8} {', '.join(owners)}")
-    counted = ", ".join(f"{name} ({count})" for name, count in families().items())
+    counted = ", ".join(f"{name} ({count})" for name, count in rule_families().items())
     for wrong in LEFT_OUT:
         print(f"\n{fill(wrong, WIDTH)}")
     print(f"\nRules by id, such as `bastide rules RIV-04`, or all of a kind, such as `bastide rules RIV`\n  {counted}")
 
 
-def _fixed(preset: dict[str, Any]) -> str:
+def _preset_options(preset: dict[str, Any]) -> str:
     """What a preset fixes at the table."""
     said = []
     if "players" in preset:

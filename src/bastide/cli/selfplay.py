@@ -1,4 +1,4 @@
-"""`bastide selfplay`: games between bots as data, in Parquet."""
+"""`bastide run_selfplay`: games between bots as data, in Parquet."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 import bastide
-from bastide.bots.selfplay import Plan, Progress, selfplay
-from bastide.bots.selfplay.cluster import on_ray
-from bastide.bots.selfplay.folder import Works
+from bastide.bots.selfplay import Plan, Progress, run_selfplay
+from bastide.bots.selfplay.cluster import make_ray_works
+from bastide.bots.selfplay.folder import RunShards
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import INTERRUPTED, SlowWarning, print_json, write_error
+from bastide.cli.output import INTERRUPTED, SlowWarning, print_json, write_error
 from bastide.cli.sim import fill_seats, progress_bar, with_level
 from bastide.rules import USUAL
 
@@ -44,7 +44,7 @@ def selfplay_command(
         rules, tuple(names), games, seed, tuple(options.items()), shard, decisions, decisions and evaluate,
         decisions and positions,
     )  # fmt: skip
-    works = None if ray is None else on_ray(ray, jobs if jobs > 1 else 0)
+    works = None if ray is None else make_ray_works(ray, jobs if jobs > 1 else 0)
     done, whole = _run(plan, out, jobs, works, json)
     if json:
         told = {"folder": str(out), "games": done.done, "played": done.played, "complete": whole}
@@ -55,13 +55,13 @@ def selfplay_command(
         raise typer.Exit(INTERRUPTED)
 
 
-def _run(plan: Plan, out: Path, jobs: int, works: Works | None, silent: bool) -> tuple[Progress, bool]:
+def _run(plan: Plan, out: Path, jobs: int, works: RunShards | None, silent: bool) -> tuple[Progress, bool]:
     """How far it came, and whether that is the end: after Ctrl-C the whole files are kept."""
     done, slow = Progress(0, plan.games, 0), SlowWarning(silent)
     with progress_bar(silent) as bar:
         task = bar.add_task("games", total=plan.games)
         try:
-            for done in selfplay(plan, out, jobs, works):
+            for done in run_selfplay(plan, out, jobs, works):
                 slow.tell()
                 bar.update(task, completed=done.done)
         except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""`bastide play` and `bastide serve`: the table in the browser."""
+"""`bastide play_command` and `bastide serve_command`: the table in the browser."""
 
 from __future__ import annotations
 
@@ -15,44 +15,44 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide._extras import need
-from bastide.cli.report import CliError
+from bastide._extras import require_extra
+from bastide.cli.output import CliError
 from bastide.server.app import settings
-from bastide.server.app.setting_types import OptionError
+from bastide.server.app.setting_types import SettingError
 from bastide.server.app.settings import EVERYWHERE, LOOPBACK
 
 
-def play(said: dict[str, Any]) -> None:
+def play_command(said: dict[str, Any]) -> None:
     """Start the server and open the table in the browser, where there is one."""
     _start(said, browser=True)
 
 
-def serve(said: dict[str, Any]) -> None:
+def serve_command(said: dict[str, Any]) -> None:
     """Start the server without opening a browser."""
     _start(said, browser=False)
 
 
-def work(said: dict[str, Any]) -> None:
+def work_command(said: dict[str, Any]) -> None:
     """Do analyses, films and other jobs of a house of several processes, on a machine that serves nobody."""
     from bastide.server import ServerError
     from bastide.server.app import work
 
     try:
-        wanted = settings.read_as(settings.WorkOptions, said)
-        need("house")
-        work.work(wanted)
-    except OptionError as error:
+        wanted = settings.read_settings_as(settings.WorkerSettings, said)
+        require_extra("house")
+        work.run_worker(wanted)
+    except SettingError as error:
         raise CliError("bad-option", str(error)) from None
     except ServerError as error:
         raise CliError("server", str(error)) from None
 
 
 def with_options(
-    command: Callable[[dict[str, Any]], None], of: Callable[..., Any] = settings.Options
+    command: Callable[[dict[str, Any]], None], of: Callable[..., Any] = settings.Settings
 ) -> Callable[..., None]:
     """A command that has every option of a server (or of a worker), declared where the server declares them."""
     parameters = []
-    for one in settings.settings(of):
+    for one in settings.list_settings(of):
         if one.secret:
             continue
         kind: Any = list[str] | None if one.many else str | None if one.sign else bool
@@ -79,12 +79,15 @@ def _start(said: dict[str, Any], browser: bool) -> None:
     from bastide.server import ServerError, run
 
     try:
-        wanted = settings.read(said)
-    except OptionError as error:
+        wanted = settings.read_settings(said)
+    except SettingError as error:
         raise CliError("bad-option", str(error)) from None
     wanted = replace(wanted, port=check_port(wanted.listens_on, wanted.port))
     check_folder(wanted.data)
-    print(f"Bastide plays at {address(wanted.listens_on, wanted.port)}  (Ctrl+C ends it; games are kept)", flush=True)
+    print(
+        f"Bastide plays at {local_address(wanted.listens_on, wanted.port)}  (Ctrl+C ends it; games are kept)",
+        flush=True,
+    )
     if wanted.lan:
         print_lan_address(wanted.port)
     try:
@@ -93,7 +96,7 @@ def _start(said: dict[str, Any], browser: bool) -> None:
         raise CliError("server", str(error)) from None
 
 
-def address(host: str, port: int) -> str:
+def local_address(host: str, port: int) -> str:
     """What to type into a browser on this machine."""
     shown = "localhost" if host in (LOOPBACK, EVERYWHERE) else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
@@ -150,7 +153,7 @@ def print_lan_address(port: int) -> None:
     if not host:
         print("This machine has no address in a network: only its own browser can reach the table.", flush=True)
         return
-    url = address(host, port)
+    url = local_address(host, port)
     print(f"Other devices in this network: {url}", flush=True)
     segno.make(url, micro=False).terminal(compact=True)
     sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""`bastide sim`: many games between bots, and what came out."""
+"""`bastide sim_command`: many games between bots, and what came out."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import bastide
-from bastide.bots.intervals import wilson
-from bastide.bots.keep import record_of
+from bastide.bots.external import split_names
+from bastide.bots.intervals import wilson_interval
 from bastide.bots.matches import WON
-from bastide.bots.outside import split_names
+from bastide.bots.record_writer import make_record
 from bastide.bots.simulate import Statistics, simulate
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import INTERRUPTED, CliError, SlowWarning, plain_console, print_json, printable, write_error
+from bastide.cli.output import INTERRUPTED, CliError, SlowWarning, plain_console, print_json, printable, write_error
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
 from bastide.rules import USUAL
@@ -28,7 +28,7 @@ SHOWN = 3
 """Failures of bots that are told one by one."""
 
 
-def sim(
+def sim_command(
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
     option: Options = None,
     level: Annotated[int | None, typer.Option(help="Short for --option level=N.", show_default=False)] = None,
@@ -114,7 +114,7 @@ def _keeper(folder: Path, names: list[str]) -> Callable[[int, Engine], None]:
     def keep(number: int, engine: Engine) -> None:
         path = folder / f"game-{number:06d}{EXTENSION}"
         try:
-            record_of(engine, names, bastide.__version__).write(path)
+            make_record(engine, names, bastide.__version__).write(path)
         except OSError as error:
             raise write_error(path, error) from None
 
@@ -145,7 +145,7 @@ def _facts(result: Statistics) -> str:
 
 def _team(endings: Mapping[str, int]) -> str:
     games, won = sum(endings.values()), endings.get(WON, 0)
-    low, high = wilson(won / games, games)
+    low, high = wilson_interval(won / games, games)
     lost = ", ".join(f"{number} {reason}" for reason, number in sorted(endings.items()) if reason != WON)
     return (
         f"the team won {100 * won / games:.1f} % (95 % certain: {100 * low:.1f} to {100 * high:.1f}); "

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import typer
 
 from bastide.cli.options import Json, read_set
-from bastide.cli.report import CliError, print_json, printable, write_error
-from bastide.core.catalogue import TileError
-from bastide.core.tilesets import entries_of
+from bastide.cli.output import CliError, print_json, printable, write_error
+from bastide.core.custom_tilesets import set_entries
+from bastide.core.tile_catalogue import TileError
 from bastide.records.tile_correction import REPLACES, apply_correction, examine_correction, is_correction
 from bastide.rules import BOXES, Box
 
@@ -24,7 +24,7 @@ Out = Annotated[Path, typer.Option("-o", "--output", help="Where to write.", sho
 
 
 @app.command("check")
-def check(file: File, json: Json = False) -> int:
+def check_tileset_command(file: File, json: Json = False) -> int:
     """Tell everything that is wrong with a set, entry by entry, or with the correction of one tile."""
     raw = read_set(file)
     if is_correction(raw):
@@ -59,7 +59,7 @@ def _check_correction(raw: dict[str, Any], json: bool) -> int:
 
 
 @app.command("compare")
-def compare(file: File, json: Json = False) -> None:
+def compare_tileset_command(file: File, json: Json = False) -> None:
     """Tell which tiles of a set, or whether one corrected tile, differ from ours."""
     raw = read_set(file)
     told = _box_of(raw).compared(raw)
@@ -79,7 +79,7 @@ def compare(file: File, json: Json = False) -> None:
 
 
 @app.command("ours")
-def ours(
+def export_standard_command(
     catalogue: Annotated[str, typer.Argument(help=f"One of {', '.join(BOXES.by_id)}.", show_default=False)],
     output: Out,
     json: Json = False,
@@ -89,7 +89,7 @@ def ours(
 
 
 @app.command("entries")
-def entries(file: File, output: Out, json: Json = False) -> int:
+def export_entries_command(file: File, output: Out, json: Json = False) -> int:
     """Write a sound set, or ours with one tile corrected, in the form of a catalogue of ours (docs/tile-sets.md)."""
     raw = read_set(file)
     if is_correction(raw):
@@ -100,7 +100,7 @@ def entries(file: File, output: Out, json: Json = False) -> int:
     _, found = BOXES.examined(raw)
     if found.wrong:
         raise CliError("bad-tiles", f"{file}: {_sentence(found.wrong[0])}", found.wrong[0].rule)
-    told = [{**entry, "provenance": entry.get("provenance") or "owner"} for entry in entries_of(raw)]
+    told = [{**entry, "provenance": entry.get("provenance") or "owner"} for entry in set_entries(raw)]
     _write(output, _list(told) + "\n", json)
     return 0
 

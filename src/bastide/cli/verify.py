@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bastide.cli.options import Json
-from bastide.cli.report import CliError, print_json, read_error
+from bastide.cli.output import CliError, print_json, read_error
 
 
 def verify_command(
@@ -19,11 +19,11 @@ def verify_command(
     json: Json = False,
 ) -> None:
     """Check that no tile of a finished game was chosen: every draw follows from the secret promised before it."""
-    from bastide.server.tables.history.verify import NotProven, verify
+    from bastide.server.tables.history.verify import VerificationError, verify_log
 
     try:
-        proof = verify(log.read_text(encoding="utf-8"), secret)
-    except NotProven as problem:
+        proof = verify_log(log.read_text(encoding="utf-8"), secret)
+    except VerificationError as problem:
         raise CliError("not-proven", f"{log}: {problem}") from None
     except UnicodeDecodeError:
         raise CliError("not-proven", f"{log} is no text in UTF-8, so it is no log of a table") from None

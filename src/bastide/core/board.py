@@ -17,10 +17,10 @@ BLOCK_BITS: Final = 5
 BLOCK: Final = 32
 IN_BLOCK: Final = 31
 ZEROS: Final = vec[i64]([0] * BLOCK)
-NOTHING: Final[list["Placed | None"]] = [None] * BLOCK
+NOTHING: Final[list["PlacedCell | None"]] = [None] * BLOCK
 
 
-class Placed:
+class PlacedCell:
     """A tile's cell on the board; pooled. `index` is its place in the order laid, `base` the index of its first
     segment's node."""
 
@@ -57,7 +57,7 @@ class Board:
         self.width: i64 = width
         self.centre: i64 = (width // 2) * width + width // 2
         self.blocks: vec[i32] = vec[i32]([0] * int(width * width // BLOCK + 1))  # the first slot of each block
-        self.by_slot: list[Placed | None] = []
+        self.by_slot: list[PlacedCell | None] = []
         self.codes: vec[i64] = vec[i64]([])
         self.veils: vec[i64] = vec[i64]([])
         self.places: vec[i64] = vec[i64]([])  # 1 + index among the open cells, 0 if not open
@@ -65,7 +65,7 @@ class Board:
         self.open: vec[i64] = vec[i64]([0] * 64)
         self.open_codes: vec[i64] = vec[i64]([0] * 64)  # of each open cell, side by side for whoever lists them
         self.n_open: i64 = 0
-        self.laid: list[Placed] = []
+        self.laid: list[PlacedCell] = []
         self.n_laid: i64 = 0
         self._some = some_tile
 
@@ -91,7 +91,7 @@ class Board:
             self.blocks[cell >> BLOCK_BITS] = i32(first)
         return first + (cell & IN_BLOCK)
 
-    def placed_at(self, cell: i64) -> Placed | None:
+    def placed_at(self, cell: i64) -> PlacedCell | None:
         """What lies on a cell."""
         return self.by_slot[self.slot(cell)]
 
@@ -202,10 +202,10 @@ class Board:
                 return False
         return True
 
-    def lay(self, tile: TileType, rot: TileRot, cell: i64, base: i64, seat: i64) -> Placed:
+    def lay(self, tile: TileType, rot: TileRot, cell: i64, base: i64, seat: i64) -> PlacedCell:
         """Put one cell of a tile on the board and open the empty cells beside it."""
         if self.n_laid == len(self.laid):
-            self.laid.append(Placed(self._some, self.n_laid))
+            self.laid.append(PlacedCell(self._some, self.n_laid))
         placed = self.laid[self.n_laid]
         self.n_laid += 1
         placed.tile = tile
@@ -232,7 +232,7 @@ class Board:
             self.veils[placed.west] |= ((veil >> 6) & VEIL_MASK) << 2
         return placed
 
-    def find_slots(self, placed: Placed, cell: i64) -> None:
+    def find_slots(self, placed: PlacedCell, cell: i64) -> None:
         """Where the cell and its neighbours are kept."""
         blocks = self.blocks
         column: i64 = cell & IN_BLOCK
@@ -248,7 +248,7 @@ class Board:
         placed.east = slot + 1 if column < IN_BLOCK else self.touch(cell + 1)
         placed.west = slot - 1 if column > 0 else self.touch(cell - 1)
 
-    def _shut(self, placed: Placed, cell: i64) -> None:
+    def _shut(self, placed: PlacedCell, cell: i64) -> None:
         """The cell is open no longer."""
         slot: i64 = placed.slot
         i: i64 = self.places[slot] - 1
@@ -262,7 +262,7 @@ class Board:
                 self.places[self.slot(last)] = i + 1
             self.places[slot] = 0
 
-    def _constrain(self, cell: i64, slot: i64, shift: i64, terrain: i64, placed: Placed) -> None:
+    def _constrain(self, cell: i64, slot: i64, shift: i64, terrain: i64, placed: PlacedCell) -> None:
         if terrain == 0:  # beside a tile face down alone: not open
             return
         before: i64 = self.codes[slot]

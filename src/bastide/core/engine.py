@@ -9,9 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PASS
-from bastide.core.copying import copy_state
-from bastide.core.hooks import Step
-from bastide.core.ruleset import PENDING_SLOTS, Ruleset, Slot
+from bastide.core.clone import copy_state
+from bastide.core.rule_module import Step
+from bastide.core.ruleset import PENDING_SLOTS, Ruleset, StepSlot
 from bastide.core.state import CHANCE, NOBODY, Frame, State
 from bastide.core.vectors import append, vec
 
@@ -28,7 +28,7 @@ class Engine:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.slots: list[Slot] = rules.slots
+        self.slots: list[StepSlot] = rules.slots
         self.state = State(rules)
         self.acts: vec[i64] = vec[i64]([0] * 256)
         self.n_acts: i64 = 0
@@ -65,7 +65,7 @@ class Engine:
         """The step that asks now: the pushed one on top, else the turn's own."""
         return self._now().step
 
-    def _now(self) -> Slot:
+    def _now(self) -> StepSlot:
         state = self.state
         if state.pending == 0:
             return self.slots[state.step]

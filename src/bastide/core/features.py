@@ -68,7 +68,7 @@ NOBODY: Final = Node(-1)
 """What nodes point at whose game is gone."""
 
 
-class Saved:
+class SavedNode:
     """Journal entry: a node as it was."""
 
     def __init__(self, node: Node) -> None:
@@ -119,7 +119,7 @@ class Features:
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self.n_nodes: i64 = 0
-        self.saved: list[Saved] = []
+        self.saved: list[SavedNode] = []
         self.n_saved: i64 = 0
         self.inside: list[Node] = []  # monasteries and their like, in order of placement
         self.generation: i64 = 0
@@ -146,7 +146,7 @@ class Features:
     def save(self, node: Node) -> None:
         """Journal a node before it changes."""
         if self.n_saved == len(self.saved):
-            self.saved.append(Saved(node))
+            self.saved.append(SavedNode(node))
         self.saved[self.n_saved].take(node)
         self.n_saved += 1
 

@@ -3,7 +3,7 @@ it are no fields (GHO-61). Where it is not, it is decoration, and what only the 
 
 from typing import Final
 
-from bastide.core.printed import BY_SIDES, FIELD
+from bastide.core.tile_attributes import BY_SIDES, FIELD
 from bastide.core.tiles import CellSpec, SegmentSpec
 
 AROUND: Final = 16
@@ -13,15 +13,15 @@ CORNERS: Final = {"NW": 0, "NE": 4, "SE": 8, "SW": 12}
 Ground = list[tuple[int, SegmentSpec]]
 
 
-def ground_of(cell: CellSpec, veiled: bool) -> Ground:
+def make_ground(cell: CellSpec, veiled: bool) -> Ground:
     """The segments in play with their numbers in the catalogue entry; `veiled` where the veil is played."""
     numbered = list(enumerate(cell.segments))
     if veiled:
         return [(n, part) for n, part in numbered if not part.veiled]
-    return _unveiled(cell, numbered) if any(part.veiled for part in cell.segments) else numbered
+    return _merge_veiled(cell, numbered) if any(part.veiled for part in cell.segments) else numbered
 
 
-def _unveiled(cell: CellSpec, numbered: Ground) -> Ground:
+def _merge_veiled(cell: CellSpec, numbered: Ground) -> Ground:
     """Field parts between which nothing but the veil lies become one, which has the number of the first."""
     walls = _walls(cell)
     left = [(n, part) for n, part in numbered if part.kind == "field"]
@@ -71,16 +71,16 @@ def _walls(cell: CellSpec) -> list[set[int]]:
 
 def _hang_together(walls: list[set[int]], one: SegmentSpec, other: SegmentSpec) -> bool:
     """Whether no wall parts them: seen from every wall they lie between the same two of its points."""
-    a, b = point_of(one.halves[0]), point_of(other.halves[0])
-    return one is other or all(bay(wall, a) == bay(wall, b) for wall in walls)
+    a, b = rim_point(one.halves[0]), rim_point(other.halves[0])
+    return one is other or all(rim_bay(wall, a) == rim_bay(wall, b) for wall in walls)
 
 
-def bay(wall: set[int], point: int) -> int:
+def rim_bay(wall: set[int], point: int) -> int:
     """The first point of the wall behind this one, clockwise."""
     return next((p % AROUND for p in range(point, point + AROUND) if p % AROUND in wall), -1)
 
 
-def point_of(half: int) -> int:
+def rim_point(half: int) -> int:
     """The point of the rim where a half lies."""
     return 4 * (half // 2) + 1 + 2 * (half % 2)
 

@@ -20,7 +20,7 @@ from bastide.core.actions import (
     pack_place,
     pack_score,
 )
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
 from bastide.core.tables import TileRot
@@ -65,7 +65,7 @@ def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
     )
 
 
-def spots_said(engine: Engine, placed: Placed, word: str, names: list[str]) -> list[Action]:
+def list_spot_actions(engine: Engine, placed: PlacedCell, word: str, names: list[str]) -> list[Action]:
     """Every action of a word about a segment of a tile, with each of these names where a figure is named."""
     board = engine.state.board
     x, y = board.x(int(placed.cell)), board.y(int(placed.cell))
@@ -110,11 +110,11 @@ def text_of(engine: Engine, packed: i64) -> str:
     return to_action(engine, packed).text
 
 
-def packed_of(engine: Engine, text: str) -> int:
+def parse_packed(engine: Engine, text: str) -> int:
     """The packed form of an action that is legal now. Raises ActionError for what is no action and IllegalAction, with
     the reason, for what is not legal."""
     action = Action.parse(text)
-    refusal = refusal_of(engine, action)
+    refusal = find_refusal(engine, action)
     if refusal is not None:
         raise IllegalAction(refusal)
     return to_packed(engine, action)
@@ -165,7 +165,7 @@ def _refuse(code: str, rule: str, text: str, **args: object) -> IllegalAction:
     return IllegalAction(Refusal(code, rule, text, {key: str(value) for key, value in args.items()}))
 
 
-def refusal_of(engine: Engine, action: Action) -> Refusal | None:
+def find_refusal(engine: Engine, action: Action) -> Refusal | None:
     """Why an action is not legal now; None if it is (offered is enforced)."""
     state = engine.state
     if state.over:

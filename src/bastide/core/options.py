@@ -59,7 +59,7 @@ class Option:
         raise RulesetError(f"the option {self.name} is {said}, not {value!r} ({self.rule})")
 
 
-def settle(options: list[Option], given: Mapping[str, object]) -> dict[str, Value]:
+def resolve_options(options: list[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """The value of every option. Raises RulesetError for a name that nobody in play knows or a wrong value."""
     known = {option.name: option for option in options}
     for name in given:

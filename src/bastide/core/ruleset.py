@@ -9,13 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES
-from bastide.core.features import Node
-from bastide.core.figures import Figure, FigureSpec
-from bastide.core.hooks import ActionKind, RuleModule, Step
-from bastide.core.limits import check_limits
-from bastide.core.merging import (
+from bastide.core.compose import (
     check_names,
     check_prints,
+    check_unique,
     copies_in_bag,
     merge_figures,
     merge_kinds,
@@ -23,23 +20,26 @@ from bastide.core.merging import (
     merge_tiles,
     merge_tokens,
     merge_words,
-    no_twins,
+    modules_with_hook,
     one_owner,
     pick_start,
-    users,
 )
+from bastide.core.feature_scoring import FeatureScoring
+from bastide.core.features import Node
+from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Value
-from bastide.core.printed import BY_SIDES, INSIDE, SegmentKind
+from bastide.core.packing_limits import check_limits
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.state import State
-from bastide.core.tables import Codes, TileType
-from bastide.core.till import Till
+from bastide.core.tables import PrintCodes, TileType
+from bastide.core.tile_attributes import BY_SIDES, INSIDE, SegmentKind
 from bastide.core.turn import check_offers, order_steps
 from bastide.core.vectors import vec
 
 PENDING_SLOTS: Final = 32
 
 
-class Slot:
+class StepSlot:
     """A step's place in the list of steps, and who offers something in it. An attribute holds what its type says; of an
     item of a list compiled code would ask what it is, and climb from its class to Step."""
 
@@ -75,7 +75,7 @@ class Ruleset:
         check_names(modules)
         check_prints(modules)
         for module in modules:
-            module.seated(n_seats)
+            module.on_players(n_seats)
         self.options: dict[str, Value] = merge_options(modules, options if options is not None else {})
         self._take_components(modules)
         self._take_turn(modules)
@@ -93,7 +93,7 @@ class Ruleset:
         staged = merge_tiles(modules)
         specs = [spec for _, spec in staged]
         self.tokens: str = merge_tokens(modules)
-        self.codes = codes = Codes(self.kinds, specs, self.tokens, merge_words(modules))
+        self.codes = codes = PrintCodes(self.kinds, specs, self.tokens, merge_words(modules))
         self.marks: dict[str, int] = codes.marks  # what is true or not of a segment, as bits of Node.marks
         self.forms: dict[str, SegmentKind] = codes.forms  # every kind of segment that the tiles show
         self.side_bits: i64 = codes.side_bits
@@ -126,13 +126,14 @@ class Ruleset:
         self.steps: list[Step] = order_steps(modules)
         self.step_index: dict[str, int] = {step.name: i for i, step in enumerate(self.steps)}
         check_offers(modules, self.steps)
-        self.slots: list[Slot] = [
-            Slot(step, [m for m in users(modules, "offer") if step.name in m.offers_in]) for step in self.steps
+        self.slots: list[StepSlot] = [
+            StepSlot(step, [m for m in modules_with_hook(modules, "offer") if step.name in m.offers_in])
+            for step in self.steps
         ]
         self.turn: list[Step] = [step for step in self.steps if not step.pushed]
         self.n_steps: i64 = len(self.steps)
-        brought = [(module, kind) for module in users(modules, "actions") for kind in module.actions()]
-        no_twins([(module, kind.word) for module, kind in brought], "action")
+        brought = [(module, kind) for module in modules_with_hook(modules, "actions") for kind in module.actions()]
+        check_unique([(module, kind.word) for module, kind in brought], "action")
         self.action_kinds: list[ActionKind] = [kind for _, kind in brought]
         self.kind_code: dict[str, int] = {
             kind.word: FIRST_OF_MODULES + index for index, kind in enumerate(self.action_kinds)
@@ -143,7 +144,7 @@ class Ruleset:
 
     def _take_points(self, modules: list[RuleModule]) -> None:
         """The till, what can be completed, and the order of the last count."""
-        self.till = till = Till(modules, self.kinds)
+        self.scoring = till = FeatureScoring(modules, self.kinds)
         # kinds that can be completed, as a bit mask; a field never is (FLD-03)
         self.completes: i64 = sum(
             1 << code
@@ -158,28 +159,28 @@ class Ruleset:
     def _take_owners(self, modules: list[RuleModule]) -> None:
         """Who decides, and who is asked."""
         self.objective: RuleModule = one_owner(modules, "objective")
-        self.together: bool = self.objective.together
+        self.cooperative: bool = self.objective.cooperative
         self.starter_module: RuleModule = pick_start(modules)
         # by tile type: who wants to be asked where it may be placed
         self.vetoes: list[list[RuleModule]] = [
-            [m for m in users(modules, "may_place") if m.minds(tile.spec)] for tile in self.tiles
+            [m for m in modules_with_hook(modules, "may_place") if m.cares_about(tile.spec)] for tile in self.tiles
         ]
-        self.explainers: list[RuleModule] = users(modules, "why")
-        self.orderers: list[RuleModule] = users(modules, "order")
-        self.showers: list[RuleModule] = users(modules, "show")
-        self.tollkeepers: list[RuleModule] = users(modules, "scored")
-        self.heralds: list[RuleModule] = users(modules, "before")
-        self.keepers: list[RuleModule] = users(modules, "stays")
-        self.leavers: list[RuleModule] = users(modules, "left")
-        self.closers: list[RuleModule] = users(modules, "completed")
-        self.owners: list[RuleModule] = users(modules, "belongings")
-        self.spot_vetoes: list[RuleModule] = users(modules, "may_stand")
+        self.explainers: list[RuleModule] = modules_with_hook(modules, "why")
+        self.orderers: list[RuleModule] = modules_with_hook(modules, "order_matters")
+        self.showers: list[RuleModule] = modules_with_hook(modules, "view")
+        self.tollkeepers: list[RuleModule] = modules_with_hook(modules, "scored")
+        self.heralds: list[RuleModule] = modules_with_hook(modules, "before_scoring")
+        self.keepers: list[RuleModule] = modules_with_hook(modules, "keeps_figure")
+        self.leavers: list[RuleModule] = modules_with_hook(modules, "figure_returned")
+        self.closers: list[RuleModule] = modules_with_hook(modules, "completed")
+        self.owners: list[RuleModule] = modules_with_hook(modules, "end_bonus")
+        self.spot_vetoes: list[RuleModule] = modules_with_hook(modules, "may_stand")
         self.vetoes_spots: bool = len(self.spot_vetoes) > 0
-        self.reactors: list[RuleModule] = users(modules, "placed")
-        self.watchers: list[RuleModule] = users(modules, "drawn")
-        self.beginners: list[RuleModule] = users(modules, "started")
-        self.posters: list[RuleModule] = users(modules, "posted")
-        self.resting: list[RuleModule] = users(modules, "rest")
+        self.reactors: list[RuleModule] = modules_with_hook(modules, "tile_placed")
+        self.watchers: list[RuleModule] = modules_with_hook(modules, "tile_drawn")
+        self.beginners: list[RuleModule] = modules_with_hook(modules, "started")
+        self.posters: list[RuleModule] = modules_with_hook(modules, "figure_placed")
+        self.resting: list[RuleModule] = modules_with_hook(modules, "setup")
 
     def _lay_out_values(self, modules: list[RuleModule]) -> None:
         """Where each number stands in State.values, and what it is at first."""
@@ -195,9 +196,9 @@ class Ruleset:
         self.stock_slot: i64 = len(values)
         if any(spec.stock for spec in self.figure_specs):
             values += [spec.stock for _ in range(int(self.n_seats)) for spec in self.figure_specs]
-        for module in users(modules, "values"):
+        for module in modules_with_hook(modules, "state_slots"):
             self.slices[module.id] = len(values)
-            values += module.values(int(self.n_seats))
+            values += module.state_slots(int(self.n_seats))
         self._values: list[int] = values
         self.n_values: i64 = len(values)  # more of them hold pushed steps for which there is no room
 

@@ -71,7 +71,7 @@ class Points:
         return root.tiles
 
 
-def figures_of(packed: i64, seat: i64) -> i64:
+def count_of_seat(packed: i64, seat: i64) -> i64:
     """What a packed counter has for a seat."""
     return (packed >> (SEAT_BITS * seat)) & SEAT_MASK
 

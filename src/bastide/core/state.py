@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.core.board import Board, Placed
+from bastide.core.board import Board, PlacedCell
 from bastide.core.events import Event
 from bastide.core.features import PAID, Features, Node
 from bastide.core.figures import Figure, SavedFigure
@@ -268,7 +268,7 @@ class State:
         node = self._lift(figure)
         self._send_home(figure, node)
         for module in self.rules.leavers:
-            module.left(self, node)
+            module.figure_returned(self, node)
 
     def _lift(self, figure: Figure) -> Node:
         """A figure is taken off its segment; the node it stood on. It has no place until it gets one."""
@@ -329,7 +329,7 @@ class State:
         """Tell the listener; call only while `listening`."""
         self.events.append(Event(kind, data))
 
-    def node_at(self, placed: Placed, segment: i64) -> Node:
+    def node_at(self, placed: PlacedCell, segment: i64) -> Node:
         """The node of a segment of a cell on the board."""
         return self.features.nodes[placed.base + segment]
 

@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from bastide.core.geometry import SIDE_NAMES, halves_text, sides_text, turn_halves, turn_offset, turn_sides
-from bastide.core.ground import ground_of
-from bastide.core.printed import BY_LAYER, BY_SIDES, FIELD, INSIDE, SegmentKind
+from bastide.core.ground import make_ground
+from bastide.core.tile_attributes import BY_LAYER, BY_SIDES, FIELD, INSIDE, SegmentKind
 from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
 from bastide.core.vectors import vec
 
@@ -39,7 +39,7 @@ class SegType:
     """A segment of a tile type in one rotation."""
 
     def __init__(
-        self, source: i64, kind: i64, spec: SegmentSpec, sibling: bool, touches: list[int], codes: "Codes"
+        self, source: i64, kind: i64, spec: SegmentSpec, sibling: bool, touches: list[int], codes: "PrintCodes"
     ) -> None:
         self.source: i64 = source  # index in the catalogue entry
         self.kind: i64 = kind
@@ -60,7 +60,7 @@ VEILED: Final = 2
 VEIL_MASK: Final = 3
 
 
-class Codes:
+class PrintCodes:
     """The codes of what is printed: of segment kinds in play, of terrains, and of attributes as bits of `marks`."""
 
     def __init__(
@@ -84,16 +84,16 @@ class Codes:
         self.veiled: bool = any(kind in kinds and form.shape == BY_LAYER for kind, form in self.forms.items())
 
 
-NO_SEGMENT: Final = SegType(0, 0, SegmentSpec(FIELD), False, [], Codes({}, []))
+NO_SEGMENT: Final = SegType(0, 0, SegmentSpec(FIELD), False, [], PrintCodes({}, []))
 
 
 class TileRot:
     """One cell of a tile in one rotation. `at` is each segment's place as text, e.g. "NE", "2345", "I"."""
 
-    def __init__(self, cell: CellSpec, turns: int, codes: Codes, blank: bool = False) -> None:
+    def __init__(self, cell: CellSpec, turns: int, codes: PrintCodes, blank: bool = False) -> None:
         self.turns: i64 = turns
         kinds = codes.kinds
-        found = [(n, part) for n, part in ground_of(cell, codes.veiled) if part.kind in kinds]
+        found = [(n, part) for n, part in make_ground(cell, codes.veiled) if part.kind in kinds]
         played = [n for n, _ in found]
         parts = [part for _, part in found]
         names = [part.kind for part in parts]
@@ -138,7 +138,7 @@ def _who(places: list[list[int]], n: int) -> list[int]:
     return owner
 
 
-class Part:
+class TilePart:
     """A further cell of a piece in one rotation, at (dx, dy) from the first; the first is number 0."""
 
     def __init__(self, number: int, dx: int, dy: int, rot: TileRot) -> None:
@@ -154,7 +154,7 @@ class TileType:
     fit[code] is a bit mask of the rotations of the first cell that agree with a cell's constraint code,
     of rotations that look the same only the smallest (BASE-11, BASE-12)."""
 
-    def __init__(self, index: i64, spec: TileSpec, codes: Codes) -> None:
+    def __init__(self, index: i64, spec: TileSpec, codes: PrintCodes) -> None:
         self.index: i64 = index
         self.id: str = spec.id
         self.count: i64 = spec.count
@@ -165,17 +165,17 @@ class TileType:
         self.unmanned: bool = spec.marks.get("unmanned") is True
         self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, codes, self.blank) for turns in range(4)]
         self.veils: vec[i64] = vec[i64]([rot.veil_code for rot in self.rots])
-        self.rest: list[list[Part]] = [_further_parts(spec, turns, codes) for turns in range(4)]
+        self.rest: list[list[TilePart]] = [_further_parts(spec, turns, codes) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
         self.looks: list[int] = distinct_rotations(spec, codes.words)
         self.fit: vec[u8] = vec[u8](_fit_table(self, codes.side_bits))  # bytes: most of it stays in the cache
 
 
-def _further_parts(spec: TileSpec, turns: int, codes: Codes) -> list[Part]:
-    parts: list[Part] = []
+def _further_parts(spec: TileSpec, turns: int, codes: PrintCodes) -> list[TilePart]:
+    parts: list[TilePart] = []
     for number, cell in enumerate(spec.cells[1:], 1):
         dx, dy = turn_offset(cell.dx, cell.dy, turns)
-        parts.append(Part(number, dx, dy, TileRot(cell, turns, codes)))
+        parts.append(TilePart(number, dx, dy, TileRot(cell, turns, codes)))
     return parts
 
 

@@ -1,9 +1,9 @@
-"""Tiles as printed: pieces of cells, cells of segments, segments with what is printed on them (printed.py)."""
+"""Tiles as printed: pieces of cells, cells of segments, segments with what is printed on them (tile_attributes.py)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bastide.core.printed import SegmentKind
+from bastide.core.tile_attributes import SegmentKind
 
 
 @dataclass(frozen=True)

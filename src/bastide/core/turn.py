@@ -1,8 +1,8 @@
 """The order of the turn, from the steps of all modules: each directly behind its anchor."""
 
-from bastide.core.hooks import RuleModule, Step
-from bastide.core.merging import no_twins, users
+from bastide.core.compose import check_unique, modules_with_hook
 from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule, Step
 
 Entry = tuple[str, str, Step]
 """A module's id, the anchor of its step, and the step."""
@@ -11,10 +11,12 @@ Entry = tuple[str, str, Step]
 def order_steps(modules: list[RuleModule]) -> list[Step]:
     """The steps of the turn in their order, each pushed one behind its anchor or (without one) at the end. Raises
     RulesetError where nobody has declared an order."""
-    brought = [(module, anchor, step) for module in users(modules, "steps") for anchor, step in module.steps()]
-    no_twins([(module, step.name) for module, _, step in brought], "step")
+    brought = [
+        (module, anchor, step) for module in modules_with_hook(modules, "steps") for anchor, step in module.steps()
+    ]
+    check_unique([(module, step.name) for module, _, step in brought], "step")
     every = [(module.id, anchor, step) for module, anchor, step in brought]
-    told = {pair for m in users(modules, "sequence") for pair in m.sequence()}
+    told = {pair for m in modules_with_hook(modules, "step_order") for pair in m.step_order()}
     anchors = {step.name: anchor for _, anchor, step in every if step.pushed}
     turn = [(owner, _in_turn(anchor, anchors), step) for owner, anchor, step in every if not step.pushed]
     ordered = _order(_later_first(turn, told), told)
@@ -77,7 +79,7 @@ def _later_first(every: list[Entry], told: set[tuple[str, str]]) -> list[Entry]:
 def check_offers(modules: list[RuleModule], steps: list[Step]) -> None:
     """Modules offer something in steps that are played. Raises RulesetError."""
     names = [step.name for step in steps]
-    for module in users(modules, "offer"):
+    for module in modules_with_hook(modules, "offer"):
         for name in module.offers_in:
             if name not in names:
                 raise RulesetError(f"{module.id} offers something in the step {name!r}, which is not played")

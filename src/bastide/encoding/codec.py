@@ -27,12 +27,12 @@ from bastide.core.actions import (
     pack_score,
     pack_spot,
 )
-from bastide.core.board import Board, Placed
+from bastide.core.board import Board, PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
-from bastide.core.hooks import CELL, NUMBER, SPOT, STANDING
+from bastide.core.rule_module import CELL, NUMBER, SPOT, STANDING
 from bastide.core.ruleset import Ruleset
-from bastide.core.spots import SPOT_MASK, figure_at, spot_of
+from bastide.core.spot_actions import SPOT_MASK, figure_at, figure_spot
 from bastide.core.state import State
 from bastide.core.vectors import append, vec
 from bastide.encoding.layout import OTHERS, Layout
@@ -138,7 +138,7 @@ class Codec:
         number: i64 = self.layout.figure + placed.part * self.layout.n_answers + answer
         return number if answer >= 0 and number < self.layout.passing else i64(NAMELESS)
 
-    def _fresh(self, state: State, part: i64) -> Placed | None:
+    def _fresh(self, state: State, part: i64) -> PlacedCell | None:
         """The cell with this number of the piece laid last in this turn."""
         k: i64 = state.board.n_laid
         while k > state.turn_laid:
@@ -147,7 +147,7 @@ class Codec:
                 return state.board.laid[k]
         return None
 
-    def _answer(self, placed: Placed, action: i64) -> i64:
+    def _answer(self, placed: PlacedCell, action: i64) -> i64:
         """Which kind of figure at which place, -1 where no such figure stands on such a segment."""
         segment: i64 = (action >> SEGMENT_SHIFT) & 255
         place: i64 = i64(self.places.of[self.places.begin(placed) + segment])
@@ -249,7 +249,7 @@ class Codec:
             figure = state.figures[self._turned(state, number)]
             if figure.node is None:
                 return -1
-            spot: i64 = spot_of(figure)
+            spot: i64 = figure_spot(figure)
             return last | (spot if self.rules.action_kinds[last - FIRST_OF_MODULES].numbered else spot & SPOT_MASK)
         width: i64 = layout.n_answers if form == BY_SPOT else layout.width_of[last]
         placed = state.board.placed_at(self.window.cell(number // width))
@@ -257,7 +257,7 @@ class Codec:
             return self._at_place(placed, last, number % width)
         return pack_spot(last, number % width, 0, placed.cell) if placed is not None else -1
 
-    def _at_place(self, placed: Placed | None, kind: i64, answer: i64) -> i64:
+    def _at_place(self, placed: PlacedCell | None, kind: i64, answer: i64) -> i64:
         """The action of a kind that an answer means on a tile."""
         if placed is None:
             return -1

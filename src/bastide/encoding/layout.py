@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.hooks import CELL, NUMBER, SPOT, STANDING
+from bastide.core.rule_module import CELL, NUMBER, SPOT, STANDING
 from bastide.core.ruleset import Ruleset
 from bastide.core.vectors import vec
-from bastide.encoding.places import Places, rots_of
+from bastide.encoding.segment_index import SegmentIndex, piece_rotations
 
 OTHERS: Final = 32
 """How many offers of one decision without a number of their own are numbered in the order in which they are listed."""
@@ -34,7 +34,7 @@ class Layout:
     `n` how many there are with the draws of chance, which stand at the end."""
 
     def __init__(self, rules: Ruleset, n_window: int) -> None:
-        self.places = Places(rules)
+        self.places = SegmentIndex(rules)
         self.n_window: i64 = n_window
         self.blocks: list[Block] = []
         self.n_answers: i64 = 0
@@ -77,7 +77,7 @@ class Layout:
         n = int(self.places.n)
         possible = [False] * (len(rules.figure_specs) * n)
         for tile in rules.tiles:
-            for turns, turn in enumerate(rots_of(tile)):
+            for turns, turn in enumerate(piece_rotations(tile)):
                 for part, rot in enumerate(turn):
                     begin = self.places.first[(int(tile.index) * QUARTERS + turns) * self.places.parts + part]
                     for i, segment in enumerate(rot.segments):

@@ -5,12 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK
-from bastide.core.printed import BY_HALVES, BY_SIDES
 from bastide.core.state import State
+from bastide.core.tile_attributes import BY_HALVES, BY_SIDES
 from bastide.core.vectors import vec
 from bastide.encoding.codec import Codec
 
@@ -66,7 +66,7 @@ class Planes:
             to: i64 = at + self.codec.window.at(placed.cell) * self.channels
             self._write_tile(state, placed, seat, out, to, k >= state.turn_laid)
 
-    def _write_tile(self, state: State, placed: Placed, seat: i64, out: "vec[u8]", to: i64, fresh: bool) -> None:
+    def _write_tile(self, state: State, placed: PlacedCell, seat: i64, out: "vec[u8]", to: i64, fresh: bool) -> None:
         number: i64 = placed.tile.index + 1
         out[to] = u8(1)
         out[to + 1] = u8(1 if fresh else 0)

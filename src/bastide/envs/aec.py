@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bastide.envs import needed as needed  # isort: split
+from bastide.envs import _requires as _requires  # isort: split
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -12,7 +12,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, register
 
-from bastide.envs.play import RENDER_MODES, Play
+from bastide.envs.game_env import RENDER_MODES, Play
 from bastide.rules import SETUPS, USUAL, VERSIONS, module_names
 
 
@@ -35,7 +35,7 @@ IDS: Final = registry_names()
 BOUND: Final = np.iinfo(np.int32)
 
 
-def spaces_of(play: Play) -> spaces.Dict:
+def observation_spaces(play: Play) -> spaces.Dict:
     """The space of `Play.observe`."""
     size = int(play.codec.window.size)
     found: dict[str, spaces.Space[Any]] = {"action_mask": spaces.Box(0, 1, (play.n_actions,), np.int8)}
@@ -74,7 +74,7 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self._seen = spaces_of(self.play)
+        self._seen = observation_spaces(self.play)
         self._acts = spaces.Discrete(self.play.n_actions)
         self._random: np.random.Generator | None = None
 

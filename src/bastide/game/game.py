@@ -8,16 +8,16 @@ from typing import Any, Literal
 from bastide import _version
 from bastide.core.actions import Action, ActionError
 from bastide.core.events import Event
-from bastide.core.notation import refusal_of, to_action, to_packed
+from bastide.core.notation import find_refusal, to_action, to_packed
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
-from bastide.game.asking import Asking
 from bastide.game.chance import next_draw
-from bastide.game.kept import Kept
-from bastide.game.misses import Miss, misses
-from bastide.game.showing import Showing
+from bastide.game.inspection import GameInspection
+from bastide.game.snapshots import GameSnapshots
+from bastide.game.view_cache import ViewCache
 from bastide.game.views import left_in_bag
+from bastide.game.why_not import Miss, why_not_all
 from bastide.records import End, Entry, Header, Player, Record, RecordError
 from bastide.records.position import PositionError, write_position
 from bastide.rules import USUAL, VERSIONS, module_names, new_engine
@@ -33,7 +33,7 @@ class Decision:
     tile: str | None
 
 
-class Game(Asking, Kept):
+class Game(GameInspection, GameSnapshots):
     """A game under a ruleset such as "base+fields". `engine` plays it, `auto` says whether it draws by itself, `seed`
     from what (None: the draws come from outside).
 
@@ -168,12 +168,12 @@ class Game(Asking, Kept):
                 action = Action.parse(action)
             except ActionError as error:
                 return Refusal("bad-action", "", f"This is no action: {error}.", {"action": str(action)})
-        return refusal_of(self.engine, action)
+        return find_refusal(self.engine, action)
 
     def misses(self, at: tuple[int, int] | None = None) -> list[Miss]:
         """What people might think of that is not offered now, with the reasons: about the tile at a cell, or without
         one about the tiles just placed and by words alone."""
-        return misses(self.engine, at)
+        return why_not_all(self.engine, at)
 
     def push(self, action: Action | str) -> None:
         """Carry an action out, then (chance="auto") the draws that follow. Raises IllegalAction; then nothing
@@ -252,9 +252,9 @@ class Game(Asking, Kept):
         return left_in_bag(self.engine)
 
     def view_for(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, JSON-ready (see showing.py). Raises ValueError for no seat."""
+        """What a seat (None: a spectator) may see, JSON-ready (see view_cache.py). Raises ValueError for no seat."""
         self.sight(seat)
-        return Showing(self.engine).view(self._asked())
+        return ViewCache(self.engine).view(self._asked())
 
     def sight(self, seat: int | None) -> int | None:
         """Seats of one sight see the same: all, while nothing but the undrawn tiles is hidden. Raises ValueError for

@@ -7,7 +7,7 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure
 
 
-def passing(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
+def changing_view(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
     """The sides of a view that are small, or change with every action."""
     state, rules = engine.state, engine.rules
     return {
@@ -32,7 +32,7 @@ def _of_modules(engine: Engine) -> dict[str, Any]:
     """What is there only with some rules: each module shows its own (hook show)."""
     told: dict[str, Any] = {}
     for module in engine.rules.showers:
-        told |= module.show(engine)
+        told |= module.view(engine)
     return told
 
 
@@ -53,7 +53,7 @@ def left_in_bag(engine: Engine) -> dict[str, int]:
     return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
 
 
-def lines_of(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
+def score_lines_view(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
     """The lines of points, those before number `since` left out."""
     return [
         {
@@ -71,7 +71,7 @@ def lines_of(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
     ]
 
 
-def tiles_of(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
+def tiles_view(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
     """The tiles on the board in the order of placement, those before number `since` left out; each further cell of a
     piece is an entry with its number."""
     board = engine.state.board
@@ -91,12 +91,12 @@ def tiles_of(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
     return tiles
 
 
-def figures_of(engine: Engine) -> list[dict[str, Any]]:
+def figures_view(engine: Engine) -> list[dict[str, Any]]:
     """The figures standing on the board, by seat, kind and number; one that lies buried is the module's to show."""
-    return [figure_of(engine, figure, node) for figure, node in standing(engine)]
+    return [figure_view(engine, figure, node) for figure, node in list_shown_figures(engine)]
 
 
-def standing(engine: Engine) -> list[tuple[Figure, Node]]:
+def list_shown_figures(engine: Engine) -> list[tuple[Figure, Node]]:
     """The figures that are shown where they stand, with their segments."""
     stands = engine.rules.stands
     return [
@@ -106,7 +106,7 @@ def standing(engine: Engine) -> list[tuple[Figure, Node]]:
     ]
 
 
-def figure_of(engine: Engine, figure: Figure, node: Node) -> dict[str, Any]:
+def figure_view(engine: Engine, figure: Figure, node: Node) -> dict[str, Any]:
     """A figure where it stands."""
     state, rules = engine.state, engine.rules
     cell = int(node.cell)

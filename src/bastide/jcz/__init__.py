@@ -1,6 +1,6 @@
 """Games of JCloisterZone and FanCloisterZone as files (.jcz): read, replayed, checked, written."""
 
-from bastide.jcz.checks import Failed, failed_assertions
+from bastide.jcz.checks import Failed, list_failed_assertions
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.export import export, file_of
 from bastide.jcz.model import Saved
@@ -16,8 +16,8 @@ __all__ = [
     "Saved",
     "Unsupported",
     "export",
-    "failed_assertions",
     "file_of",
+    "list_failed_assertions",
     "read",
     "read_file",
     "record_of",

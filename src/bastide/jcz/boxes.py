@@ -18,7 +18,7 @@ class Meeple(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     in_tests: str = msgspec.field(name="class")
 
 
-class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReturnRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Taking a figure back: our action, their meeple, and what they say that it comes from."""
 
     action: str
@@ -35,7 +35,7 @@ class OlderNames(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     inside: dict[str, str]
 
 
-class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OptionRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Our option for one of their rules, with our value for each of theirs; the first is what is usual."""
 
     option: str
@@ -60,7 +60,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unasked: dict[str, str] = {}  # actions of ours that they take without a question, with the rule that asks here
     strict: str = ""  # our option for a rule of theirs that is tried first
     rule: str = ""  # a rule of theirs about it
-    worth: Worth | None = None
+    worth: OptionRule | None = None
 
     def is_played(self, sets: set[str], elements: set[str]) -> bool:
         """Whether a file has it."""
@@ -72,16 +72,16 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {*self.also, *self.parts, *([self.element] if self.element else [])}
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JczVocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file."""
 
     meeples: dict[str, Meeple]
-    back: Back
+    back: ReturnRule
     older: OlderNames
     boxes: tuple[Box, ...]
 
 
-WORDS: Final = msgspec.json.decode((files("bastide.data") / "jcz_boxes.json").read_bytes(), type=Words)
+WORDS: Final = msgspec.json.decode((files("bastide.data") / "jcz_boxes.json").read_bytes(), type=JczVocabulary)
 BOXES: Final = WORDS.boxes
 BACK: Final = WORDS.back
 OLDER: Final = WORDS.older

@@ -31,7 +31,7 @@ class Failed:
     why: str
 
 
-def failed_assertions(replay: Replay, saved: Saved) -> list[Failed]:
+def list_failed_assertions(replay: Replay, saved: Saved) -> list[Failed]:
     """The assertions of a file that do not hold in the position of its replay."""
     checks = Checks(replay, saved.names)
     verdicts = [(assertion, checks.verdict(assertion)) for assertion in saved.assertions]
@@ -138,7 +138,7 @@ class Checks:
             return f"nothing can be returned by {source}"
         name = f"{self.replay.turn.seat}.{BACK.meeple}.1"
         offered = {(name, spot) for spot in self.replay.returns()}
-        return _compare({_returned(text) for text in _split(options)}, offered)
+        return _compare({_parse_returned(text) for text in _split(options)}, offered)
 
     def _undo(self, negated: str | None) -> Verdict:
         allowed = self.replay.undo_allowed
@@ -175,7 +175,7 @@ def _spot(text: str) -> offers.Spot:
     return (*place_of(feature, location), int(x), int(y))
 
 
-def _returned(text: str) -> tuple[str, offers.Spot]:
+def _parse_returned(text: str) -> tuple[str, offers.Spot]:
     name, feature, location, x, y = _match(_RETURNED, text)
     return name, (*place_of(feature, location), int(x), int(y))
 

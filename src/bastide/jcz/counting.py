@@ -8,7 +8,7 @@ from bastide.game import Game
 from bastide.jcz.boxes import BACK
 
 
-def counted_lines(game: Game, committed: int, figure: Action | None) -> list[ScoreLine]:
+def list_counted_lines(game: Game, committed: int, figure: Action | None) -> list[ScoreLine]:
     """The lines of committed turns, and that of an abbot whose return waits for its COMMIT."""
     told = game.explain()
     lines = told[:committed]
@@ -28,6 +28,6 @@ def empty_fields(game: Game) -> list[list[int]]:
         node = figure.node
         if node is not None and rules.kind_names[int(node.kind)] == "field":
             roots[int(node.root().index)] = node.root()
-    empty = [root for root in roots.values() if not rules.till.worth(state, root, True)]
+    empty = [root for root in roots.values() if not rules.scoring.worth(state, root, True)]
     seats = range(int(rules.n_seats))
-    return [[seat for seat in seats if int(rules.till.paid(state, root)) >> seat & 1] for root in empty]
+    return [[seat for seat in seats if int(rules.scoring.paid(state, root)) >> seat & 1] for root in empty]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def short(value: object) -> str:
+def shorten_value(value: object) -> str:
     """A foreign value for a sentence, cut where it is long."""
     text = repr(value)
     return text if len(text) <= 60 else f"{text[:60]}..."

@@ -15,7 +15,7 @@ from bastide.jcz import offers
 from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, ONE_EACH, UNASKED, Box
 from bastide.jcz.errors import Unsupported
 from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, TileNames, location_of
-from bastide.jcz.setup import MEEPLES, SMALL_CITIES, start_of
+from bastide.jcz.setup import MEEPLES, SMALL_CITIES, start_tile
 from bastide.records import Record
 from bastide.rules import PRESETS, VERSIONS, module_names
 
@@ -86,7 +86,7 @@ def _step(made: Export, action: Action, seat: int | None) -> None:
         return
     if action.kind == "place":
         _place(made, action, seat)
-    elif offers.unasked(game):
+    elif offers.automatic_actions(game):
         _take(made, action)
     else:
         _figure(made, action, seat)
@@ -119,7 +119,7 @@ def _figure(made: Export, action: Action, seat: int) -> None:
     """A meeple put down or taken back, or none. From a completed feature no abbot is taken back in JCloisterZone: he
     gets the same points when it is counted."""
     game = made.game
-    choice = bool(offers.meeple_spots(game, ()) or offers.returns(game))
+    choice = bool(offers.meeple_spots(game, ()) or offers.list_returns(game))
     if action.kind == "figure":
         game.push(action)
         number = next(str(e.data["figure"]) for e in game.events if e.kind == "figure").split(".")[-1]
@@ -176,7 +176,7 @@ def _names(made: Export) -> list[tuple[str, int]]:
 def _setup(made: Export) -> dict[str, Any]:
     elements: dict[str, Any] = {"small-follower": MEEPLES}
     options = made.game.engine.rules.options
-    start = start_of(made.boxes)
+    start = start_tile(made.boxes)
     rules = {SMALL_CITIES: str(options["small_cities"])} if "small_cities" in options else {}
     for box in made.boxes:
         parts = [theirs for theirs, ours in box.parts.items() if options.get(ours, True)]

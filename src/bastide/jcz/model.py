@@ -18,7 +18,7 @@ END = "#END"
 VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})")
 
 
-def version_of(text: str) -> tuple[int, int]:
+def parse_version(text: str) -> tuple[int, int]:
     """Major and minor number of a version, (0, 0) where the text is none."""
     found = VERSION.match(text)
     return (int(found.group(1)), int(found.group(2))) if found else (0, 0)
@@ -113,7 +113,7 @@ class Saved(msgspec.Struct, frozen=True, rename="camel"):
     @property
     def version(self) -> tuple[int, int]:
         """Major and minor version of the program that wrote the file, (0, 0) where it does not tell."""
-        return version_of(self.app_version or "")
+        return parse_version(self.app_version or "")
 
 
 class PlaceTile(msgspec.Struct, frozen=True, rename="camel"):

@@ -18,7 +18,7 @@ Spot = tuple[str, str, int, int]
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def spot_of(action: Action) -> Spot:
+def action_spot(action: Action) -> Spot:
     """Where a figure action points at."""
     return action.feature, action.at, action.x, action.y
 
@@ -28,16 +28,16 @@ def meeple_spots(game: Game, without_garden: Collection[Cell]) -> dict[str, set[
     spots: dict[str, set[Spot]] = {}
     for action in _actions(game, "figure"):
         if action.feature != "garden" or (action.x, action.y) not in without_garden:
-            spots.setdefault(action.figure, set()).add(spot_of(action))
+            spots.setdefault(action.figure, set()).add(action_spot(action))
     return spots
 
 
-def returns(game: Game) -> set[Spot]:
+def list_returns(game: Game) -> set[Spot]:
     """The abbots that may be taken back now: none from a feature that this very tile has completed."""
-    return {spot_of(action) for action in _actions(game, BACK.action) if not is_completed(game, action)}
+    return {action_spot(action) for action in _actions(game, BACK.action) if not is_completed(game, action)}
 
 
-def unasked(game: Game) -> list[Action]:
+def automatic_actions(game: Game) -> list[Action]:
     """What JCloisterZone does now without a question."""
     return [action for kind in UNASKED for action in _actions(game, kind)]
 

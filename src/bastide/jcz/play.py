@@ -8,7 +8,7 @@ from dataclasses import replace as replaced
 from bastide.jcz.errors import JczError
 from bastide.jcz.model import Saved
 from bastide.jcz.replay import Replay
-from bastide.jcz.setup import Rules, rules_of
+from bastide.jcz.setup import JczRules, make_rules
 
 SECONDS = 20.0
 """No file takes longer: the largest honest one takes a second."""
@@ -18,7 +18,7 @@ def replay(saved: Saved, seconds: float = SECONDS) -> Replay:
     """A file played to its last message. Raises JczError.
 
     JCloisterZone knows no exception from RIV-05; we do. So a river is tried by its rule first, then by ours."""
-    rules, deadline = rules_of(saved), time.monotonic() + seconds
+    rules, deadline = make_rules(saved), time.monotonic() + seconds
     if not rules.strict:
         return _play(saved, rules, deadline)
     strict = replaced(rules, options={**rules.options, rules.strict: True})
@@ -31,7 +31,7 @@ def replay(saved: Saved, seconds: float = SECONDS) -> Replay:
             raise error from None
 
 
-def _play(saved: Saved, rules: Rules, deadline: float) -> Replay:
+def _play(saved: Saved, rules: JczRules, deadline: float) -> Replay:
     game = Replay(saved, rules, deadline)
     for number, message in enumerate(saved.replay or [], 1):
         game.apply(number, message)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bastide.jcz.errors import JczError, Unsupported
-from bastide.jcz.model import Saved, version_of
+from bastide.jcz.model import Saved, parse_version
 
 MAX_BYTES = 1_000_000
 MAX_DEPTH = 16
@@ -88,7 +88,7 @@ def _check_version(value: dict[str, Any]) -> None:
     set-up, or taken as recent."""
     told, setup = value.get("appVersion"), value["setup"]
     if isinstance(told, str):
-        if not OLDEST <= version_of(told) <= NEWEST:
+        if not OLDEST <= parse_version(told) <= NEWEST:
             raise Unsupported(f"this game was saved by JCloisterZone {told[:40]}: {WHAT_TO_DO}")
     elif isinstance(setup, dict) and "sets" not in setup and OLD_SETUP & setup.keys():
         raise Unsupported(f"this game was saved by JCloisterZone 4: {WHAT_TO_DO}")

@@ -9,7 +9,7 @@ import msgspec
 from bastide.jcz.model import Saved
 from bastide.jcz.replay import Replay
 from bastide.records import Header, Record
-from bastide.records.lines import now
+from bastide.records.lines import time_stamp
 
 NAME = 80
 """So many signs of a player's name fit into a record."""
@@ -23,12 +23,12 @@ def record_of(saved: Saved, replay: Replay) -> Record:
     made = game.record([name[:NAME] for name in saved.names])
     if figure is not None:
         game.pop()
-    return replaced(made, header=_dated(made.header, saved.created))
+    return replaced(made, header=_with_date(made.header, saved.created))
 
 
-def _dated(header: Header, created: str | None) -> Header:
+def _with_date(header: Header, created: str | None) -> Header:
     """The header with the file's own date, where it is one."""
     try:
         return msgspec.convert({**msgspec.to_builtins(header), "created": created}, Header)
     except msgspec.ValidationError:
-        return msgspec.structs.replace(header, created=now())
+        return msgspec.structs.replace(header, created=time_stamp())

@@ -17,13 +17,13 @@ from bastide.core.scoring import ScoreLine
 from bastide.game import Game
 from bastide.jcz import offers
 from bastide.jcz.boxes import BACK
-from bastide.jcz.counting import counted_lines, empty_fields
+from bastide.jcz.counting import empty_fields, list_counted_lines
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, Pointer, ReturnMeeple, Saved
 from bastide.jcz.names import TileNames, figure_of, place_of, places_without_feature, tile_ids
 from bastide.jcz.pack import Pack
 from bastide.jcz.reader import convert
-from bastide.jcz.setup import Rules
+from bastide.jcz.setup import JczRules
 
 TILE, ACTION, COMMIT, OVER = "TilePhase", "ActionPhase", "CommitActionPhase", "GameOverPhase"
 
@@ -46,7 +46,7 @@ class Replay:
     of the one in words of the other, `pack` draws as the file wants it, `turn` tells how far the turn has come. Nothing
     is replayed after the `deadline` (time.monotonic)."""
 
-    def __init__(self, saved: Saved, rules: Rules, deadline: float) -> None:
+    def __init__(self, saved: Saved, rules: JczRules, deadline: float) -> None:
         """The game before the first message; `deadline` is a moment of time.monotonic. Raises JczError."""
         self.rules = rules
         self.deadline = deadline
@@ -99,7 +99,7 @@ class Replay:
 
     def returns(self) -> set[offers.Spot]:
         """Which abbots may be taken back now."""
-        return offers.returns(self.game)
+        return offers.list_returns(self.game)
 
     def apply(self, number: int, message: Message) -> None:
         """Play message `number`. Raises JczError with that number."""
@@ -205,7 +205,7 @@ class Replay:
         decision = self.game.decision
         if decision is not None and decision.step == "figure":
             self._push(self.turn.figure or Action("pass"))
-        for action in offers.unasked(self.game):
+        for action in offers.automatic_actions(self.game):
             self._push(action)
         self.turn = replace(self.turn, tile="", placed=False, decided=False, figure=None)
         self._draw()
@@ -249,7 +249,7 @@ class Replay:
 
     def lines(self) -> list[ScoreLine]:
         """The lines of points that JCloisterZone has counted by now."""
-        return counted_lines(self.game, self.turn.committed, self.turn.figure)
+        return list_counted_lines(self.game, self.turn.committed, self.turn.figure)
 
     def empty_fields(self) -> list[list[int]]:
         """The seats of each field that was counted at the end without any completed city."""
@@ -261,7 +261,7 @@ class Replay:
         return [sum(line.points for line in lines if seat in line.seats) for seat in range(self.rules.players)]
 
 
-def _new_game(rules: Rules) -> Game:
+def _new_game(rules: JczRules) -> Game:
     try:
         return Game(rules.text, players=rules.players, chance="manual", **rules.options)
     except RulesetError as error:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bastide.jcz.boxes import BASE_SETS, BOXES, EDITIONS, ONE_EACH, Box
-from bastide.jcz.errors import JczError, Unsupported, short
+from bastide.jcz.errors import JczError, Unsupported, shorten_value
 from bastide.jcz.model import Saved, Setup, StartTile
-from bastide.rules import seats_of, seats_rule
+from bastide.rules import seat_range, seats_rule
 
 LAND_START = "BA/RCr"
 MEEPLES = 7
@@ -29,7 +29,7 @@ IDLE_RULES = {
 
 
 @dataclass(frozen=True)
-class Rules:
+class JczRules:
     """Our ruleset for a file: text, options, players; `sets` are its tile sets, `gardens` whether gardens count,
     `strip` whether its version keeps a strip free before the river's end, `strict` an option to be tried first."""
 
@@ -42,7 +42,7 @@ class Rules:
     strict: str = ""
 
 
-def rules_of(saved: Saved) -> Rules:
+def make_rules(saved: Saved) -> JczRules:
     """The ruleset that plays the file. Raises JczError naming the set, element, rule or start it cannot play."""
     if saved.replay is None or saved.players is None:
         raise JczError("the file holds a set-up only, no game: it has no players or no replay")
@@ -50,7 +50,7 @@ def rules_of(saved: Saved) -> Rules:
     sets = _sets(setup)
     elements = _elements(setup)
     boxes = [box for box in BOXES if box.is_played(sets, elements)]
-    _check_start(setup, start_of(boxes))
+    _check_start(setup, start_tile(boxes))
     options: dict[str, Any] = {}
     for box in boxes:
         options |= {ours: False for theirs, ours in box.parts.items() if theirs not in elements}
@@ -67,7 +67,7 @@ def rules_of(saved: Saved) -> Rules:
     text = "+".join(["base", *(box.module for box in boxes)])
     players = _players(saved, text)
     options |= {"solo": True} if players == 1 else {}
-    return Rules(
+    return JczRules(
         text,
         options,
         players=players,
@@ -78,13 +78,13 @@ def rules_of(saved: Saved) -> Rules:
     )
 
 
-def start_of(boxes: list[Box]) -> StartTile:
+def start_tile(boxes: list[Box]) -> StartTile:
     """What lies on the table first."""
     return StartTile(next((box.start for box in boxes if box.start), LAND_START), 0, 0, 0)
 
 
 def _players(saved: Saved, text: str) -> int:
-    players, (_, most) = len(saved.players or []), seats_of(text)
+    players, (_, most) = len(saved.players or []), seat_range(text)
     if not 1 <= players <= most:
         raise Unsupported(f"the game has {players} players; 1 to {most} can play", rule=seats_rule(text))
     return players
@@ -96,7 +96,7 @@ def _sets(setup: Setup) -> set[str]:
         if name not in {*BASE_SETS, *(one for box in BOXES for one in box.sets)}:
             raise Unsupported(_unknown_set(name))
         if type(setup.sets[name]) is not int or setup.sets[name] != 1:
-            raise Unsupported(f"the tile set {name} is played once, not {short(setup.sets[name])} times")
+            raise Unsupported(f"the tile set {name} is played once, not {shorten_value(setup.sets[name])} times")
     if len(sets & set(BASE_SETS)) != 1:
         raise Unsupported(f"exactly one of the tile sets {' and '.join(BASE_SETS)} must be in play")
     for box in BOXES:
@@ -126,10 +126,10 @@ def _elements(setup: Setup) -> set[str]:
             raise Unsupported(f"the element {name} is not played here")
     if setup.elements.get("small-follower") != MEEPLES:
         told = setup.elements.get("small-follower", 0)
-        raise Unsupported(f"the element small-follower must be {MEEPLES}, not {short(told)}", rule="BASE-02")
+        raise Unsupported(f"the element small-follower must be {MEEPLES}, not {shorten_value(told)}", rule="BASE-02")
     for name, rule in ONE_EACH.items():
         if name in elements and setup.elements[name] != 1:
-            raise Unsupported(f"the element {name} must be 1, not {short(setup.elements[name])}", rule=rule)
+            raise Unsupported(f"the element {name} must be 1, not {shorten_value(setup.elements[name])}", rule=rule)
     return elements
 
 
@@ -139,7 +139,7 @@ def _small_cities(setup: Setup) -> int:
             raise Unsupported(f"the rule {name} is not known here")
     value = setup.rules.get(SMALL_CITIES, "4")
     if value not in ("2", "4", 2, 4) or isinstance(value, bool):
-        raise JczError(f"the rule {SMALL_CITIES} must be 2 or 4, not {short(value)}")
+        raise JczError(f"the rule {SMALL_CITIES} must be 2 or 4, not {shorten_value(value)}")
     return int(value)
 
 
@@ -150,7 +150,7 @@ def _worth(setup: Setup, box: Box) -> dict[str, int]:
     known = box.worth.values
     value = setup.rules.get(box.rule, next(iter(known)))
     if not isinstance(value, str) or value not in known:
-        raise JczError(f"the rule {box.rule} must be {' or '.join(known)}, not {short(value)}")
+        raise JczError(f"the rule {box.rule} must be {' or '.join(known)}, not {shorten_value(value)}")
     return {box.worth.option: known[value]} if value != next(iter(known)) else {}
 
 

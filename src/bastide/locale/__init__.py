@@ -18,22 +18,22 @@ APART: Final = ("rules", "lessons")
 MESSAGE: Final = re.compile(r"^(?=[a-z-])", re.M)
 
 
-def words_of(language: str) -> str:
+def load_messages(language: str) -> str:
     """All messages of a language; of one that is told twice the first counts."""
     files = (file for file in sorted(FOLDER.rglob(f"{language}.ftl")) if file.parent.name not in APART)
     brought = (one.words.get(tongue, "") for one in BROUGHT.values() for tongue in (language, LANGUAGES[0]))
     return "\n".join([*(file.read_text("utf-8") for file in files), *brought])
 
 
-def bundle_of(language: str, needed: re.Pattern[str]) -> FluentBundle:
+def load_bundle(language: str, needed: re.Pattern[str]) -> FluentBundle:
     """The messages whose key `needed` matches, ready to be said: all of them would take half a second."""
     bundle = FluentBundle([language], use_isolating=False)
-    told = [one for one in MESSAGE.split(words_of(language)) if needed.match(one) or one.startswith("-")]
+    told = [one for one in MESSAGE.split(load_messages(language)) if needed.match(one) or one.startswith("-")]
     bundle.add_resource(FluentResource("".join(told)))
     return bundle
 
 
-def said(bundle: FluentBundle, key: str, **values: str | int) -> str:
+def format_message(bundle: FluentBundle, key: str, **values: str | int) -> str:
     """A message; "" where there is none."""
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     return "" if pattern is None else str(bundle.format_pattern(pattern, values)[0])

@@ -8,6 +8,6 @@ True
 
 from bastide.puzzles.days import of_day
 from bastide.puzzles.puzzle import PUZZLES, Puzzle, Way, begin
-from bastide.puzzles.rating import START, rated
+from bastide.puzzles.rating import START, rate_attempt
 
-__all__ = ["PUZZLES", "START", "Puzzle", "Way", "begin", "of_day", "rated"]
+__all__ = ["PUZZLES", "START", "Puzzle", "Way", "begin", "of_day", "rate_attempt"]

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from bastide.core.notation import packed_of
+from bastide.core.notation import parse_packed
 from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Turn, Way, begin
-from bastide.puzzles.writing import written
+from bastide.puzzles.writing import list_spellings
 from bastide.records import Record
 
 LOST: Final = 3.0
@@ -37,7 +37,7 @@ class OwnPuzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     played: Way
 
 
-def own_puzzles(record: Record, told: dict[str, Any]) -> list[OwnPuzzle]:
+def find_own_puzzles(record: Record, told: dict[str, Any]) -> list[OwnPuzzle]:
     """The puzzles of a game, in the order of its turns, by what analyse() has `told` of this record: of people's seats,
     MOST of each. Games that are won together have none: what is told of them are no points. Costs one replay of the
     game for each."""
@@ -51,7 +51,7 @@ def own_puzzles(record: Record, told: dict[str, Any]) -> list[OwnPuzzle]:
     return [_own(record, one) for one in sorted(made, key=lambda one: int(one["n"]))]
 
 
-def puzzle_of(record: Record, own: OwnPuzzle) -> Puzzle | None:
+def make_puzzle(record: Record, own: OwnPuzzle) -> Puzzle | None:
     """It as a puzzle; None where the game is no longer the one it was made of."""
     puzzle = _puzzle(record, own)
     return puzzle if puzzle.id == own.id else None
@@ -98,11 +98,11 @@ def _own(record: Record, one: dict[str, Any]) -> OwnPuzzle:
         played=Way([played["actions"]], played["value"]),
     )
     puzzle = _puzzle(record, own)
-    *ways, mine = _all_written(puzzle, [*own.ways, own.played])
+    *ways, mine = _add_spellings(puzzle, [*own.ways, own.played])
     return msgspec.structs.replace(own, id=puzzle.id, ways=ways, played=mine)
 
 
-def _all_written(puzzle: Puzzle, ways: list[Way]) -> list[Way]:
+def _add_spellings(puzzle: Puzzle, ways: list[Way]) -> list[Way]:
     """The ways with everything that comes to the same."""
     engine = begin(puzzle).engine
     engine.state.listening = False
@@ -111,10 +111,10 @@ def _all_written(puzzle: Puzzle, ways: list[Way]) -> list[Way]:
         turn: Turn = way.turns[0]
         acts: list[int] = []
         for text in turn:
-            acts.append(packed_of(engine, text))
+            acts.append(parse_packed(engine, text))
             engine.push(acts[-1])
         for _ in acts:
             engine.pop()
         fixed = next((n for n, text in enumerate(turn, 1) if text.startswith(PLACE)), max(1, len(turn) - 1))
-        found.append(Way(written(engine, acts, fixed), way.value))
+        found.append(Way(list_spellings(engine, acts, fixed), way.value))
     return found

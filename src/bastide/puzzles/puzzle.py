@@ -103,7 +103,7 @@ def begin(puzzle: Puzzle) -> Game:
     return game
 
 
-def read(text: str, name: str) -> list[Puzzle]:
+def read_puzzles(text: str, name: str) -> list[Puzzle]:
     """The puzzles of a file. Raises ValueError that names it and the line."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -117,7 +117,7 @@ def read(text: str, name: str) -> list[Puzzle]:
 def _all() -> dict[str, Puzzle]:
     folder = resources.files("bastide") / "data" / "puzzles"
     files = sorted((one for one in folder.iterdir() if one.name.endswith(".jsonl")), key=lambda one: one.name)
-    found = [puzzle for file in files for puzzle in read(file.read_text("utf-8"), f"data/puzzles/{file.name}")]
+    found = [puzzle for file in files for puzzle in read_puzzles(file.read_text("utf-8"), f"data/puzzles/{file.name}")]
     return {puzzle.id: puzzle for puzzle in found}
 
 

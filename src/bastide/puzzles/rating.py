@@ -14,14 +14,14 @@ PUZZLE: Final = 8.0
 LEAST, MOST = 400.0, 3000.0
 
 
-def chance(person: float, puzzle: float) -> float:
+def solve_chance(person: float, puzzle: float) -> float:
     """How likely somebody with that number is to solve a puzzle with this one."""
     return float(1.0 / (1.0 + 10.0 ** ((puzzle - person) / SCALE)))
 
 
-def rated(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
+def rate_attempt(person: float, puzzle: float, solved: bool) -> tuple[float, float]:
     """The numbers of the two after a first try."""
-    surprise = float(solved) - chance(person, puzzle)
+    surprise = float(solved) - solve_chance(person, puzzle)
     return _within(person + PERSON * surprise), _within(puzzle - PUZZLE * surprise)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bastide.analysis.walk import texts
+from bastide.analysis.review import list_texts
 from bastide.bots.rollouts import Rollouts
 from bastide.core.engine import Engine
 
@@ -11,7 +11,7 @@ SAME: Final = 1e-6
 """Turns whose outlooks differ by less are one."""
 
 
-def written(engine: Engine, acts: list[int], fixed: int = 1) -> list[list[str]]:
+def list_spellings(engine: Engine, acts: list[int], fixed: int = 1) -> list[list[str]]:
     """A turn of the seat that decides, and every other one with the same `fixed` first answers that comes to the same;
     in words of a record. The engine is left as it was. Costs one look at each of these turns."""
     rollouts = Rollouts(engine)
@@ -20,7 +20,7 @@ def written(engine: Engine, acts: list[int], fixed: int = 1) -> list[list[str]]:
     for other in _endings(engine, acts[:fixed]):
         if other != acts and abs(rollouts.follow(other)[1] - worth) < SAME:
             ways.append(other)
-    return [texts(engine, way) for way in ways]
+    return [list_texts(engine, way) for way in ways]
 
 
 def _endings(engine: Engine, acts: list[int]) -> Iterator[list[int]]:

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from bastide.core.catalogue import all_versions_of
 from bastide.core.geometry import SIDE_NAMES, turn_sides
-from bastide.core.hooks import RuleModule
-from bastide.core.printed import BY_SIDES, INSIDE
+from bastide.core.rule_module import RuleModule
+from bastide.core.tile_attributes import BY_SIDES, INSIDE
+from bastide.core.tile_catalogue import load_all_versions
 from bastide.core.tiles import CellSpec, TileSpec
 from bastide.rules import BROUGHT, CATALOGUES, MODULES, PRINTED, module_names
 
@@ -34,10 +34,10 @@ Tiles = Mapping[str, TileSpec]
 
 
 @cache
-def known_tiles() -> dict[str, TileSpec]:
+def all_tiles() -> dict[str, TileSpec]:
     """Every tile of every module, by id, and the back of a tile that lies face down."""
     back = TileSpec("face-down", 1, (CellSpec(0, 0, ()),))
-    read = [*(all_versions_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
+    read = [*(load_all_versions(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
     known = {tile.id: tile for specs in read for tile in specs}
     return {**known, back.id: back}
 
@@ -58,7 +58,7 @@ def terrain_at_sides(tile: TileSpec, degrees: int, cell: int = 0) -> list[str]:
     return letters
 
 
-def arrow_of(tile: TileSpec, degrees: int, cell: int = 0) -> tuple[str, str] | None:
+def tile_arrow(tile: TileSpec, degrees: int, cell: int = 0) -> tuple[str, str] | None:
     """The side to which the arrow of a turned tile points, and its symbol; None where there is no arrow."""
     mark = tile.marks.get("arrow")
     if not isinstance(mark, dict) or cell:
@@ -67,7 +67,7 @@ def arrow_of(tile: TileSpec, degrees: int, cell: int = 0) -> tuple[str, str] | N
     return SIDE_NAMES[side], str(mark["symbol"]).replace("_", " ")
 
 
-def name_of(tile: View) -> str:
+def tile_name(tile: View) -> str:
     """The id of a tile; the further cells of a piece have their number."""
     return f"{tile['tile']}~{tile['cell']}" if tile.get("cell") else str(tile["tile"])
 
@@ -79,7 +79,7 @@ def draw_board(view: View, own: Tiles | None = None) -> str:
     ~ river, . field; r road and m field under mist, ? face down), its figures as seat and first letter of the role
     (0k = knight of seat 0) and its tokens (g2, two ghosts). Columns carry x, rows carry y.
     """
-    tiles = {**known_tiles(), **(own or {})}
+    tiles = {**all_tiles(), **(own or {})}
     tokens = _tokens(view)
     boxes = {(tile["x"], tile["y"]): _box(tile, view, tiles, tokens) for tile in view["tiles"]}
     if not boxes:
@@ -100,16 +100,16 @@ def draw_board(view: View, own: Tiles | None = None) -> str:
 def _box(tile: View, view: View, tiles: Tiles, tokens: list[View]) -> list[str]:
     spec, turned = tiles[tile["tile"]], (tile["rotation"], tile.get("cell", 0))
     north, east, south, west = terrain_at_sides(spec, *turned)
-    arrow = arrow_of(spec, *turned)
+    arrow = tile_arrow(spec, *turned)
     marks = " ".join(
-        [f"{f['seat']}{f['role'][0]}" for f in _there(tile, view["figures"])]
-        + [f"{there['word'][0]}{there['n']}" for there in _there(tile, tokens)]
+        [f"{f['seat']}{f['role'][0]}" for f in _things_on(tile, view["figures"])]
+        + [f"{there['word'][0]}{there['n']}" for there in _things_on(tile, tokens)]
     )
-    name = (name_of(tile) + (f" {POINTERS[arrow[0]]}" if arrow else ""))[: INNER - 2]
+    name = (tile_name(tile) + (f" {POINTERS[arrow[0]]}" if arrow else ""))[: INNER - 2]
     return [f"{north:^{INNER}}", f"{west}{name:^{INNER - 2}}{east}", _around(south, marks)]
 
 
-def _there(tile: View, things: Iterable[View]) -> list[View]:
+def _things_on(tile: View, things: Iterable[View]) -> list[View]:
     return [thing for thing in things if (thing["x"], thing["y"]) == (tile["x"], tile["y"])]
 
 
@@ -158,10 +158,10 @@ def describe_board(view: View, own: Tiles | None = None) -> list[str]:
     Made for screen readers and for logs: nothing is told by position on the screen alone.
     """
     lines = []
-    tiles, tokens = {**known_tiles(), **(own or {})}, _tokens(view)
+    tiles, tokens = {**all_tiles(), **(own or {})}, _tokens(view)
     for tile in sorted(view["tiles"], key=lambda t: (t["y"], t["x"])):
-        text = _tile_sentence(tile, _there(tile, view["figures"]), tiles[tile["tile"]])
-        lines.append(text + "".join(f" {one['word'].capitalize()}: {one['n']}." for one in _there(tile, tokens)))
+        text = _tile_sentence(tile, _things_on(tile, view["figures"]), tiles[tile["tile"]])
+        lines.append(text + "".join(f" {one['word'].capitalize()}: {one['n']}." for one in _things_on(tile, tokens)))
     for seat, score in enumerate(view["scores"]):
         held = ", ".join(f"{count} {kind}" for kind, count in view["supply"][seat].items())
         kept = (view.get("kept") or {seat: None})[seat]
@@ -183,8 +183,8 @@ def _tile_sentence(tile: View, figures: Iterable[View], spec: TileSpec) -> str:
     sides = ", ".join(f"{SIDE_WORDS[side]} {names[sign]}" for side, sign in zip(SIDE_NAMES, terrain))
     turned = f" turned {tile['rotation']} degrees" if tile["rotation"] else ""
     inside = "".join(f", a {part.kind}" for part in spec.cells[cell].segments if part.form.shape == INSIDE)
-    text = f"{tile['x']},{tile['y']}: {name_of(tile)}{turned}: {sides}{inside}."
-    if arrow := arrow_of(spec, tile["rotation"], cell):
+    text = f"{tile['x']},{tile['y']}: {tile_name(tile)}{turned}: {sides}{inside}."
+    if arrow := tile_arrow(spec, tile["rotation"], cell):
         text += f" Its arrow points {SIDE_WORDS[arrow[0]]}: {arrow[1]}."
     for figure in figures:
         article = "an" if figure["role"][0] in "aeiou" else "a"

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from bastide._extras import need
+from bastide._extras import require_extra
 from bastide.records.record import Record
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def frame(records: Iterable[Source]) -> pa.Table:
 
     `.to_pandas()`, `polars.from_arrow(...)` and `pyarrow.parquet.write_table(...)` take it from there.
     """
-    need("data")
+    require_extra("data")
     import pyarrow as pa
 
     texts, numbers = pa.list_(pa.string()), pa.list_(pa.int32())
@@ -51,7 +51,7 @@ def actions_frame(records: Iterable[Source]) -> pa.Table:
     """A row for each action of each game: `game` (as `frame` numbers it), `n` (from 1), `seat` (null for a draw),
     `word` (the first of the action: `draw`, `place`, `meeple`, `pass`, ...), `action` (its text), `ms`. Raises as
     `frame` does."""
-    need("data")
+    require_extra("data")
     import pyarrow as pa
 
     columns: dict[str, list[Any]] = {name: [] for name in ("game", "n", "seat", "word", "action", "ms")}

@@ -33,7 +33,7 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="Hash of the la
 OptionValue = bool | int | str | list[Any] | dict[str, Any]
 
 
-def now() -> str:
+def time_stamp() -> str:
     """The present moment as a record writes it, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
@@ -89,7 +89,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     rules: Annotated[str, Meta(min_length=1, max_length=400, description="Modules or presets joined by +.")]
     options: Annotated[dict[Id, OptionValue], Meta(max_length=100)] = {}
     players: Annotated[list[Player], Meta(min_length=1, max_length=SEATS)]
-    created: Moment = field(default_factory=now)
+    created: Moment = field(default_factory=time_stamp)
     engine: Name = field(default_factory=str)
     seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | None = None
     origin: Origin | None = None

@@ -93,10 +93,10 @@ def dump_line(line: Line) -> str:
 
 def read_stream(source: BinaryIO) -> Iterator[Line]:
     """The lines of an open binary file one by one, each checked before it is yielded. Raises RecordError."""
-    return read_lines(_bounded(source))
+    return read_lines(_limit_lines(source))
 
 
-def _bounded(source: BinaryIO) -> Iterator[bytes]:
+def _limit_lines(source: BinaryIO) -> Iterator[bytes]:
     """Byte lines, none longer than the reader's limit by more than one byte, and not more of them than it allows."""
     total = 0
     while data := source.readline(MAX_LINE + 1):

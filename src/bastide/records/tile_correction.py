@@ -6,9 +6,9 @@ catalogue lacks the tile.
 
 from typing import Any, Final
 
-from bastide.core.catalogue import TileError
-from bastide.core.tilesets import FORMAT as SET_FORMAT
-from bastide.core.tilesets import entries_of
+from bastide.core.custom_tilesets import FORMAT as SET_FORMAT
+from bastide.core.custom_tilesets import set_entries
+from bastide.core.tile_catalogue import TileError
 from bastide.rules import BOXES, Box
 
 FORMAT: Final = "bastide-tile/1"
@@ -42,7 +42,7 @@ def examine_correction(raw: dict[str, Any]) -> tuple[Box | None, list[TileError]
 
 def apply_correction(box: Box, raw: dict[str, Any]) -> dict[str, Any]:
     """Our set with the tile of a correction without faults instead of the one that it replaces, else behind it."""
-    (tile,) = entries_of(raw)
+    (tile,) = set_entries(raw)
     tile = {**tile, "provenance": tile.get("provenance") or OWNER}
     replaced = raw.get(REPLACES, "")
     tiles = [tile if entry["id"] == replaced else entry for entry in box.ours["tiles"]]

@@ -1,6 +1,6 @@
 """Rule modules by name, presets, and the way from a text such as "base+fields" to a ruleset.
 
-This file and rules/together alone may name several modules.
+This file and rules/interactions alone may name several modules.
 """
 
 from collections.abc import Callable, Mapping
@@ -8,37 +8,37 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from bastide.core.engine import Engine
-from bastide.core.hooks import RuleModule
 from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
 from bastide.rules.abbot import Abbot
 from bastide.rules.arrows.module import ArrowTiles
+from bastide.rules.base.module import SOLO as SOLO
+from bastide.rules.base.module import BaseRules
 from bastide.rules.base.places import list_places
-from bastide.rules.base.rules import SOLO as SOLO
-from bastide.rules.base.rules import BaseRules
 from bastide.rules.base.tiles import BaseTiles
-from bastide.rules.boxes import SETS as SETS
-from bastide.rules.boxes import Box as Box
-from bastide.rules.boxes import Boxes
 from bastide.rules.conquest.catapult import Catapult
-from bastide.rules.conquest.fortress import Fortress
+from bastide.rules.conquest.fortress import FortressModule
+from bastide.rules.custom_boxes import SETS as SETS
+from bastide.rules.custom_boxes import Box as Box
+from bastide.rules.custom_boxes import BoxRegistry
 from bastide.rules.fields import Fields
 from bastide.rules.ghosts.castles import Castles
 from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
 from bastide.rules.ghosts.mist import Mist
 from bastide.rules.inns import Inns
+from bastide.rules.interactions.fortress_river import FortressRiver, FortressRiver20
+from bastide.rules.interactions.ghosts_arrows import GhostsArrows
+from bastide.rules.interactions.mouths import Mouths
+from bastide.rules.interactions.traders_arrows import TradersArrows
+from bastide.rules.interactions.traders_no_fields import TradersNoFields
 from bastide.rules.mists.module import MistsRules
-from bastide.rules.outside import LANGUAGES as LANGUAGES
-from bastide.rules.outside import bring_in, catalogues, options_of, printed
+from bastide.rules.plugins import LANGUAGES as LANGUAGES
+from bastide.rules.plugins import default_options, list_catalogues, list_printed_marks, load_plugins
 from bastide.rules.river.modules import River, River20
 from bastide.rules.shared_mist.tiles import MistTiles
-from bastide.rules.together.fortress_river import FortressRiver, FortressRiver20
-from bastide.rules.together.ghosts_arrows import GhostsArrows
-from bastide.rules.together.mouths import Mouths
-from bastide.rules.together.traders_arrows import TradersArrows
-from bastide.rules.together.traders_no_fields import TradersNoFields
 from bastide.rules.traders.module import Traders
 from bastide.rules.versions import Versions
 
@@ -56,14 +56,14 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "mist": Mist,
     "cemeteries": Cemeteries,
     "castles": Castles,
-    "fortress": Fortress,
+    "fortress": FortressModule,
     "catapult": Catapult,
     "inns": Inns,
     "traders": Traders,
 }
 """All modules in the order in which they are merged, whatever the order of the text. Those of other packages follow."""
 
-TOGETHER: Final[list[Callable[[], RuleModule]]] = [
+INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GhostsArrows, Mouths, FortressRiver, FortressRiver20, TradersArrows, TradersNoFields,
 ]  # fmt: skip
 """Rulings about modules that do not know each other, switched on where all that they require is played and nothing that
@@ -103,12 +103,12 @@ SETUPS: Final[dict[str, tuple[str, Cells]]] = {
 """Games to begin with, the simplest first: name of the words, ruleset text, the turned tiles that stand for them; those
 of modules from outside follow."""
 
-BROUGHT, LEFT_OUT = bring_in(MODULES, PRESETS, PRESETS["base"])
+BROUGHT, LEFT_OUT = load_plugins(MODULES, PRESETS, PRESETS["base"])
 """The modules of other packages, and sentences about those that are no use."""
 
-PRINTED: Final = printed(MODULES)
-CATALOGUES: Final = catalogues(MODULES)
-BOXES: Final = Boxes(MODULES)
+PRINTED: Final = list_printed_marks(MODULES)
+CATALOGUES: Final = list_catalogues(MODULES)
+BOXES: Final = BoxRegistry(MODULES)
 """The catalogues that may be replaced by an own set."""
 VERSIONS: Final = Versions(MODULES)
 """Options whose meaning has changed."""
@@ -143,7 +143,7 @@ def module_names(text: str) -> list[str]:
     words = [word.strip() for word in text.split("+")]
     for name in words:
         if name not in PRESETS and name not in MODULES:
-            raise RulesetError(f"no module {name!r}; known are {', '.join(known_words())}")
+            raise RulesetError(f"no module {name!r}; known are {', '.join(list_words())}")
         if words.count(name) > 1:
             raise RulesetError(f"{name} is named twice in {text}: leave one of them out")
         names += PRESETS.get(name, [name])
@@ -173,12 +173,12 @@ def _check_game(text: str, names: list[str]) -> None:
         raise RulesetError("mist-tiles are the tiles of an expansion: write ghosts, or mist, cemeteries or castles")
 
 
-def known_words() -> list[str]:
+def list_words() -> list[str]:
     """What one writes in a ruleset text: presets and modules, without those that only come with others."""
     return sorted({*PRESETS, *MODULES} - set(WITH_OTHERS))
 
 
-def seats_of(text: str, options: Mapping[str, object] | None = None) -> tuple[int, int]:
+def seat_range(text: str, options: Mapping[str, object] | None = None) -> tuple[int, int]:
     """The fewest and the most players of a ruleset text."""
     fixed = [(low, high) for low, high, _ in _seating(text)] or [(MIN_PLAYERS, MAX_PLAYERS)]
     least = 1 if (options or {}).get(SOLO) is True else max(low for low, _ in fixed)
@@ -197,7 +197,7 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
     """The ruleset of a text for so many players, with typed options. Raises RulesetError with one sentence."""
     text = "".join(text.split())  # a ruleset has one name, however it was typed
     names = module_names(text)
-    low, high = seats_of(text, options)
+    low, high = seat_range(text, options)
     if type(players) is not int or not low <= players <= high:
         count = f"{low} to {high}" if low < high else f"exactly {low}"
         raise RulesetError(f"{text} is played by {count} players, not by {players!r} ({seats_rule(text)})")
@@ -219,14 +219,14 @@ def seats_rule(text: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def won_together(text: str) -> bool:
+def is_cooperative(text: str) -> bool:
     """Whether all seats of a ruleset text win or lose together. Raises RulesetError."""
-    return any(_model(MODULES[name]).together for name in module_names(text))
+    return any(_model(MODULES[name]).cooperative for name in module_names(text))
 
 
 def _rulings(names: list[str]) -> list[RuleModule]:
     """The rulings about several of these modules."""
-    made = [make() for make in TOGETHER]
+    made = [make() for make in INTERACTIONS]
     return [one for one in made if set(one.requires) <= set(names) and not set(one.excludes) & set(names)]
 
 
@@ -247,35 +247,35 @@ def footprints(engine: Engine, tile: TileType) -> list[frozenset[int]]:
     return list(found)
 
 
-def describe() -> dict[str, Any]:
+def describe_choices() -> dict[str, Any]:
     """Everything one can choose, JSON-ready: modules with what they need and exclude, how many tiles they bring, their
     options, kinds of figures and the turned tile that stands for them; presets with their modules and what they fix at
     the table. `together`: all seats win or lose together; `rows`: the data that the values of an option stand for;
     `holds`, `pictures` and `aside` are as core/options.py has them."""
     made = {name: make() for name, make in MODULES.items()}
     return {
-        "modules": [_described(name, module) for name, module in made.items()],
-        "presets": {name: {"modules": modules, **_fixed(name)} for name, modules in PRESETS.items()},
+        "modules": [_describe_module(name, module) for name, module in made.items()],
+        "presets": {name: {"modules": modules, **_describe_fixed(name)} for name, modules in PRESETS.items()},
         "players": [MIN_PLAYERS, MAX_PLAYERS],
     }
 
 
-def _fixed(preset: str) -> dict[str, Any]:
+def _describe_fixed(preset: str) -> dict[str, Any]:
     """What a preset fixes at the table, and the rule that says so."""
-    seats = {"players": list(seats_of(preset))} if _seating(preset) else {}
+    seats = {"players": list(seat_range(preset))} if _seating(preset) else {}
     rules = [rule for _, _, rule in _seating(preset) if rule]
     return {**TABLES.get(preset, {}), **seats, **({"rule": rules[0]} if rules else {})}
 
 
-def _described(name: str, module: RuleModule) -> dict[str, Any]:
-    options = options_of(module)
+def _describe_module(name: str, module: RuleModule) -> dict[str, Any]:
+    options = default_options(module)
     tiles = module.tiles() if "tiles" in module.hooks else []
     figures = module.figures() if "figures" in module.hooks else []
     return {
         "id": name,
         "requires": list(module.requires),
         "excludes": list(module.excludes),
-        "together": module.together,
+        "together": module.cooperative,
         **({"carried": True} if module.carried else {}),
         **({"picture": list(module.picture)} if module.picture[0] else {}),
         "tiles": sum(spec.count for spec in tiles if not spec.marks.get("unmanned")),  # a board is no tile (CON-01)
@@ -303,7 +303,7 @@ def _set_up() -> None:
         model = _model(MODULES[name])
         try:
             if model.table:
-                make_ruleset(model.table, seats_of(model.table)[0])
+                make_ruleset(model.table, seat_range(model.table)[0])
                 SETUPS[name] = (model.table, (model.picture,))
         except RulesetError as error:
             LEFT_OUT.append(f"The table {model.table} of {name} is left out: {error}")

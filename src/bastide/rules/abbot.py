@@ -5,15 +5,15 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, TURNS_SHIFT, Action, pack_spot
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import STANDING, ActionKind, RuleModule
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import STANDING, ActionKind, RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points, ScoreLine
-from bastide.core.spots import SpotKind, spot_of, spot_segment, standing_on
+from bastide.core.spot_actions import SpotKind, figure_spot, figures_standing_on, spot_segment
 from bastide.core.state import State
 
 ABBOT: Final = "abbot"
@@ -58,12 +58,14 @@ class Recall(SpotKind):
         state.remove_figure(figure)
         return True
 
-    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """About one's own figures on a tile: nobody else's are taken back."""
         if placed is None:
             return []
         seat, state = engine.state.seat, engine.state
-        return [self.to_action(engine, spot_of(one)) for one in standing_on(state, placed) if one.seat == seat]
+        return [
+            self.to_action(engine, figure_spot(one)) for one in figures_standing_on(state, placed) if one.seat == seat
+        ]
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """The own abbot does not stand there."""

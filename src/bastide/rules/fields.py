@@ -5,10 +5,10 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from bastide.core.features import Node
-from bastide.core.hooks import RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.core.scoring import Points
 from bastide.core.state import State
-from bastide.rules.base.cities import completed_cities
+from bastide.rules.base.cities import count_completed_cities
 
 PER_CITY = 3
 
@@ -24,11 +24,11 @@ class FieldPoints(Points):
 
     def points(self, state: State, root: Node, final: bool) -> i64:
         """Three per city; a field is never completed (FLD-03)."""
-        return PER_CITY * completed_cities(state, root)
+        return PER_CITY * count_completed_cities(state, root)
 
     def count(self, state: State, root: Node) -> i64:
         """The completed cities."""
-        return completed_cities(state, root)
+        return count_completed_cities(state, root)
 
 
 class Fields(RuleModule):

@@ -4,19 +4,26 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.core.catalogue import TileError
+from bastide.core.custom_tilesets import (
+    RequiredCount,
+    any_tile,
+    check_dry_land,
+    check_one_cell,
+    has_mark,
+    tiles_in_play,
+)
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import RuleModule
 from bastide.core.options import Option, Value
-from bastide.core.printed import Attribute
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
+from bastide.core.tile_attributes import Attribute
+from bastide.core.tile_catalogue import TileError
 from bastide.core.tiles import TileSpec
-from bastide.core.tilesets import Fixed, any_tile, dry_land, one_cell, says, tiles_in_play
-from bastide.rules.base.rules import ROLES
-from bastide.rules.base.tiles import plain
+from bastide.rules.base.module import ROLES
+from bastide.rules.base.tiles import plain_twin
 
 CATALOGUE: Final = "tiles/inns.json"
 LARGE: Final = "large"
@@ -29,7 +36,7 @@ GARDENS: Final = "gardens"
 """The house rule HOUSE-4 of the base tiles."""
 
 
-class Marked(Points):
+class MarkedPoints(Points):
     """What stands in for a road or a city with something printed on it: more when completed, at the end 0."""
 
     tells_zero = True
@@ -44,7 +51,7 @@ class Marked(Points):
         return (root.marks & self.bit) != 0 and not (final and self.counts_unfinished)
 
 
-class InnPoints(Marked):
+class InnPoints(MarkedPoints):
     """2 points per tile of a completed road with an inn (INN-32); 0 for one that stays open (INN-40)."""
 
     reason = "inn"
@@ -59,7 +66,7 @@ class InnPoints(Marked):
         return 0 if final else 2 * root.tiles
 
 
-class CathedralPoints(Marked):
+class CathedralPoints(MarkedPoints):
     """3 points per tile and shield of a completed city with a cathedral (INN-33); 0 if it stays open (INN-40)."""
 
     reason = "cathedral"
@@ -84,9 +91,9 @@ class Inns(RuleModule):
     catalogue = CATALOGUE
     tiles_option = "inns_tiles"
     fixed = (
-        Fixed("land", 18, "INN-01", any_tile),
-        Fixed(INN, 6, "INN-01", says(INN), (("sign", INN),)),
-        Fixed(CATHEDRAL, 2, "INN-01", says(CATHEDRAL), (("sign", CATHEDRAL),)),
+        RequiredCount("land", 18, "INN-01", any_tile),
+        RequiredCount(INN, 6, "INN-01", has_mark(INN), (("sign", INN),)),
+        RequiredCount(CATHEDRAL, 2, "INN-01", has_mark(CATHEDRAL), (("sign", CATHEDRAL),)),
     )
     prints = (
         Attribute(INN, bool, ("road",)),
@@ -104,7 +111,7 @@ class Inns(RuleModule):
         self.counts_unfinished = False
         self.gardens = True
         self.land = True
-        self.lines: list[Marked] = []
+        self.lines: list[MarkedPoints] = []
 
     def options(self) -> list[Option]:
         """What unfinished ones are worth differs from edition to edition; each of the three parts may be left out."""
@@ -114,7 +121,7 @@ class Inns(RuleModule):
             Option(LAND_TILES, (True, False), "HOUSE-8", aside=True),
         ]
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         """What is played."""
         self.counts_unfinished = chosen["unfinished"] == 1
         self.played = {name: bool(chosen[name]) for name in (INN, CATHEDRAL, LARGE)}
@@ -129,11 +136,11 @@ class Inns(RuleModule):
     def tiles(self) -> list[TileSpec]:
         """All stay in the game whatever is switched off (INN-06); without gardens two of them are others (INN-07)."""
         specs = tiles_in_play(self) if self.land else []
-        return specs if self.gardens else [plain(spec) for spec in specs]
+        return specs if self.gardens else [plain_twin(spec) for spec in specs]
 
-    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """They are land tiles."""
-        return one_cell(spec, where) + dry_land(spec, where)
+        return check_one_cell(spec, where) + check_dry_land(spec, where)
 
     def figures(self) -> list[FigureSpec]:
         """It is used like a small one, and counts as two (INN-04, INN-20, INN-30)."""
@@ -141,6 +148,6 @@ class Inns(RuleModule):
 
     def points(self) -> list[Points]:
         """Those that are played."""
-        made: list[Marked] = [InnPoints(self.counts_unfinished), CathedralPoints(self.counts_unfinished)]
+        made: list[MarkedPoints] = [InnPoints(self.counts_unfinished), CathedralPoints(self.counts_unfinished)]
         self.lines = [line for line in made if self.played[line.mark]]
         return list(self.lines)

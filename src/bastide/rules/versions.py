@@ -6,9 +6,9 @@ An option with `version_of` (core/options.py) names the version. Records, positi
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from bastide.core.hooks import RuleModule
-from bastide.core.merging import options_of
+from bastide.core.compose import module_options
 from bastide.core.options import Option
+from bastide.core.rule_module import RuleModule
 
 
 class Versions:
@@ -22,7 +22,7 @@ class Versions:
     def known(self) -> list[tuple[Option, object]]:
         """All of them, each with the default of the option whose version it names, None where it is of a module."""
         if self._read != len(self.modules):  # modules from outside come later
-            options = {one.name: one for make in list(self.modules.values()) for one in options_of(make())}
+            options = {one.name: one for make in list(self.modules.values()) for one in module_options(make())}
             found = [one for one in options.values() if one.version_of]
             defaults = {name: option.default for name, option in options.items()}
             self._known = [(one, defaults.get(one.version_of)) for one in found]

@@ -5,7 +5,7 @@
 
 from typing import TYPE_CHECKING
 
-from bastide._extras import need
+from bastide._extras import require_extra
 
 if TYPE_CHECKING:
     from bastide.server.app.serve import ServerError, run
@@ -15,7 +15,7 @@ __all__ = ["ServerError", "run"]
 
 def __getattr__(name: str) -> object:
     if name in __all__:
-        need("server")
+        require_extra("server")
         from bastide.server.app import serve
 
         return getattr(serve, name)

@@ -5,13 +5,13 @@ import sys
 
 from bastide.server import ServerError, run
 from bastide.server.app import settings
-from bastide.server.app.setting_types import OptionError
+from bastide.server.app.setting_types import SettingError
 
 
 def parser() -> argparse.ArgumentParser:
     """All options of a server; what is written for them is read in one place for all commands."""
     made = argparse.ArgumentParser(prog="python -m bastide.server", description="Serve Bastide tables.")
-    for one in settings.settings():
+    for one in settings.list_settings():
         if one.secret:
             continue
         told = f"{one.help} [{one.variable}]"
@@ -26,8 +26,8 @@ def parser() -> argparse.ArgumentParser:
 def main() -> int:
     """Serve; 1 where that cannot be, 2 where an option cannot be."""
     try:
-        run(settings.read(vars(parser().parse_args())), announce=True)
-    except OptionError as error:
+        run(settings.read_settings(vars(parser().parse_args())), announce=True)
+    except SettingError as error:
         print(f"bastide: {error}", file=sys.stderr)
         return 2
     except ServerError as error:

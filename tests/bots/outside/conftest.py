@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bastide.bots.outside import Roster
-from bastide.bots.outside import program as running
-from bastide.bots.outside.player import ProgramBot
+from bastide.bots.external import BotResolver
+from bastide.bots.external import process as running
+from bastide.bots.external.bot import ProgramBot
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
@@ -27,8 +27,8 @@ def soon_ended(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def roster() -> Iterator[Roster]:
-    with Roster() as one:
+def roster() -> Iterator[BotResolver]:
+    with BotResolver() as one:
         yield one
 
 
@@ -39,7 +39,7 @@ def begun(rules: str = "base+fields", seats: int = 2) -> Engine:
     return engine
 
 
-def program(roster: Roster, way: str = "well", more: str = "") -> ProgramBot:
+def program(roster: BotResolver, way: str = "well", more: str = "") -> ProgramBot:
     """The bot of such a program."""
     bot = roster.bot(strange(way, more))
     assert isinstance(bot, ProgramBot)

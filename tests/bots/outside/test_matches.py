@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.bots.arena import Setting, tournament
+from bastide.bots.arena import ArenaSettings, play_tournament
 from bastide.bots.matches import MatchResult
 from bastide.bots.simulate import simulate
 from bastide.game import Game
@@ -22,8 +22,8 @@ EXAMPLES = Path(__file__).parents[3] / "examples"
 
 def played(a: str, b: str, games: int = 2, **more: object) -> MatchResult:
     """The whole match."""
-    setting = Setting("base", options=SHORT, **{k: v for k, v in more.items() if k != "jobs"})  # type: ignore[arg-type]
-    *_, (result,) = tournament([a, b], games, setting, int(str(more.get("jobs", 1))))
+    setting = ArenaSettings("base", options=SHORT, **{k: v for k, v in more.items() if k != "jobs"})  # type: ignore[arg-type]
+    *_, (result,) = play_tournament([a, b], games, setting, int(str(more.get("jobs", 1))))
     return result
 
 
@@ -51,8 +51,8 @@ def test_programs_play_in_several_processes_as_in_one() -> None:
 
 
 def test_a_team_whose_bot_fails_has_lost() -> None:
-    setting = Setting("mists", 2, (("level", 1),))
-    *_, (result,) = tournament([strange("crash"), "random"], 1, setting)
+    setting = ArenaSettings("mists", 2, (("level", 1),))
+    *_, (result,) = play_tournament([strange("crash"), "random"], 1, setting)
     assert dict(result.side_a.endings) == {"failed": 1}
 
 

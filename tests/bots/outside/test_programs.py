@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bastide.bots import BadBudget, UnknownBot
-from bastide.bots.outside import CODES, BadSetting, BotFailed, Roster, split_names
-from bastide.bots.outside import player as playing
-from bastide.bots.outside import program as running
-from bastide.bots.outside.messages import Info
+from bastide.bots.external import CODES, BadSetting, BotFailed, BotResolver, split_names
+from bastide.bots.external import bot as playing
+from bastide.bots.external import process as running
+from bastide.bots.external.messages import Info
 from bastide.bots.playout import Rng, draw
 from bastide.core.notation import to_action
 from bastide.records.position import read_position
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("soon_ended")
 DOC = Path(__file__).parents[3] / "docs" / "bot-protocol.md"
 
 
-def test_a_program_answers_for_a_whole_turn(roster: Roster) -> None:
+def test_a_program_answers_for_a_whole_turn(roster: BotResolver) -> None:
     """The pass that it planned is taken without asking again, and does no harm where nobody is asked."""
     engine, bot = begun(), program(roster)
     before = engine.hash()
@@ -36,7 +36,7 @@ def test_a_program_answers_for_a_whole_turn(roster: Roster) -> None:
     assert next(asked) == 2, "one question"
 
 
-def test_a_program_is_told_what_is_new(roster: Roster) -> None:
+def test_a_program_is_told_what_is_new(roster: BotResolver) -> None:
     engine, bot = begun(), program(roster, "tell")
     chance = Rng(2)
     for _ in range(2):
@@ -85,7 +85,7 @@ WAYS = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_every_failure_has_an_end(roster: Roster, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_failure_has_an_end(roster: BotResolver, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is left as it was, the process is gone, and the next question begins with a new one."""
     monkeypatch.setattr(playing, "MOST_LINES", 1000)
     monkeypatch.setattr(playing, "MARGIN", 0.3)
@@ -102,7 +102,7 @@ def test_every_failure_has_an_end(roster: Roster, way: str, monkeypatch: pytest.
         bot.choose_packed(engine)
 
 
-def test_who_does_not_read_is_too_late(roster: Roster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_read_is_too_late(roster: BotResolver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "END", 0.2)
     bot = program(roster, "deaf", ":300ms")
     with pytest.raises(BotFailed) as failed:
@@ -112,9 +112,11 @@ def test_who_does_not_read_is_too_late(roster: Roster, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize(("way", "code"), [("mute", "not-started"), ("version", "other-version"), ("well", "unable")])
 def test_what_cannot_begin_is_told_before_the_first_game(
-    roster: Roster, way: str, code: str, monkeypatch: pytest.MonkeyPatch
+    roster: BotResolver, way: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running.Program.__init__, "__defaults__", (0, None, 0.3) if way == "mute" else (0, None, 30.0))
+    monkeypatch.setattr(
+        running.BotProcess.__init__, "__defaults__", (0, None, 0.3) if way == "mute" else (0, None, 30.0)
+    )
     engine = begun("base+fields", 2 if way != "well" else 4)
     with pytest.raises(BotFailed) as failed:
         roster.check(engine, [strange(way)])
@@ -122,13 +124,13 @@ def test_what_cannot_begin_is_told_before_the_first_game(
     assert strange(way) in str(failed.value)
 
 
-def test_a_program_that_is_not_there(roster: Roster) -> None:
+def test_a_program_that_is_not_there(roster: BotResolver) -> None:
     with pytest.raises(BotFailed) as failed:
         roster.check(begun(), ["./no-such-bot --fast"])
     assert failed.value.code == "not-started"
 
 
-def test_nothing_is_left_of_a_program_that_stays(roster: Roster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_left_of_a_program_that_stays(roster: BotResolver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "END", 0.2)
     bot = program(roster, "stay")
     bot.choose_packed(begun())
@@ -138,7 +140,7 @@ def test_nothing_is_left_of_a_program_that_stays(roster: Roster, monkeypatch: py
     assert process.returncode is not None
 
 
-def test_a_program_asks_what_would_be_so(roster: Roster) -> None:
+def test_a_program_asks_what_would_be_so(roster: BotResolver) -> None:
     """Nothing, an action, one that breaks a rule, and one that is none; the position of the question as text."""
     engine, bot = begun(), program(roster, "try")
     action = bot.choose_packed(engine)
@@ -159,7 +161,7 @@ def test_a_program_asks_what_would_be_so(roster: Roster) -> None:
 @pytest.mark.parametrize("memory", [0, 256 << 20])
 def test_memory_may_be_bounded(memory: int) -> None:
     """On Linux, which the project's tests run on; nothing else is promised."""
-    with Roster(memory) as roster:
+    with BotResolver(memory) as roster:
         bot = program(roster, "hungry")
         if memory:
             with pytest.raises(BotFailed) as failed:
@@ -170,7 +172,7 @@ def test_memory_may_be_bounded(memory: int) -> None:
             assert bot.choose_packed(begun()) > 0
 
 
-def test_analysis_is_told_until_it_is_stopped(roster: Roster) -> None:
+def test_analysis_is_told_until_it_is_stopped(roster: BotResolver) -> None:
     engine, bot = begun(), program(roster, "analyse")
     heard: list[Info] = []
 
@@ -185,12 +187,12 @@ def test_analysis_is_told_until_it_is_stopped(roster: Roster) -> None:
     assert bot.ask(engine) == action, "without analysis nobody stops it"
 
 
-def test_an_analysis_without_a_word_is_stopped_by_the_clock(roster: Roster) -> None:
+def test_an_analysis_without_a_word_is_stopped_by_the_clock(roster: BotResolver) -> None:
     engine, bot = begun(), program(roster, "wait")
     assert engine.is_legal(bot.ask(engine, lambda info: True, 0.1))
 
 
-def test_settings_reach_the_program_in_their_types(roster: Roster) -> None:
+def test_settings_reach_the_program_in_their_types(roster: BotResolver) -> None:
     bot = program(roster, "tell", " [depth=3,style=wild,book=false,net=a.b]")
     bot.choose_packed(begun())
     assert bot.runner.program is not None
@@ -202,7 +204,7 @@ def test_settings_reach_the_program_in_their_types(roster: Roster) -> None:
 
 
 @pytest.mark.parametrize("said", ["depth=10", "depth=x", "style=hot", "book=maybe", "width=3", "depth", "net=a,net=b"])
-def test_settings_that_a_program_does_not_have(roster: Roster, said: str) -> None:
+def test_settings_that_a_program_does_not_have(roster: BotResolver, said: str) -> None:
     with pytest.raises(BadSetting):
         roster.check(begun(), [strange("well", f" [{said}]")])
 
@@ -213,7 +215,7 @@ def test_names_are_parted_by_commas_outside_of_quotes_and_brackets() -> None:
     ]
 
 
-def test_a_budget_stands_behind_a_command(roster: Roster) -> None:
+def test_a_budget_stands_behind_a_command(roster: BotResolver) -> None:
     budgets = {text: roster.bot(text).budget for text in ("./bot", "./bot:2s", "./bot -x 'a:200'", "./bot:200")}
     assert [None if one is None else str(one) for one in budgets.values()] == [None, "2s", None, "200"]
     with pytest.raises(BadBudget):

@@ -12,10 +12,10 @@ import pytest
 
 from bastide.bots import make_bot
 from bastide.bots.api import Bot
-from bastide.bots.outside import Roster
-from bastide.bots.outside.messages import Info
-from bastide.bots.outside.player import ProgramBot
-from bastide.bots.outside.speaking import Speaker
+from bastide.bots.external import BotResolver
+from bastide.bots.external.bot import ProgramBot
+from bastide.bots.external.messages import Info
+from bastide.bots.external.serve import BotServer
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
 
@@ -30,7 +30,7 @@ def said(bot: str, *lines: dict[str, Any]) -> list[dict[str, Any]]:
     """What the bot says to these lines."""
     out = BytesIO()
     heard = iter([json.dumps(line).encode() + b"\n" for line in lines])
-    Speaker(bot, lambda seed, seat: make_bot(bot, seed, 0, seat), heard, out).run()
+    BotServer(bot, lambda seed, seat: make_bot(bot, seed, 0, seat), heard, out).run()
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
@@ -91,12 +91,12 @@ def test_each_look_of_an_analysis_may_take_twice_as_long() -> None:
         yield json.dumps({"t": "stop", "id": 1}).encode() + b"\n"
 
     out = BytesIO()
-    Speaker("patient", lambda seed, seat: Patient(seed, 0, seat), lines(), out).run()
+    BotServer("patient", lambda seed, seat: Patient(seed, 0, seat), lines(), out).run()
     assert looks[:8] == [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 3.2]
     assert json.loads(out.getvalue().splitlines()[-1])["t"] == "play"
 
 
-def test_a_served_bot_plays_a_game(roster: Roster) -> None:
+def test_a_served_bot_plays_a_game(roster: BotResolver) -> None:
     """It is handed both seats in turn, as a table may do, and is asked to analyse at last."""
     served = roster.bot(f"{shlex.quote(sys.executable)} -m bastide.cli bots serve sidonie:20")
     assert isinstance(served, ProgramBot)

@@ -11,9 +11,9 @@ import pyarrow.parquet as pq
 import pytest
 
 from bastide.bots import UnknownBot
-from bastide.bots.selfplay import BadFolder, Plan, selfplay
-from bastide.bots.selfplay.cluster import on_ray
-from bastide.bots.selfplay.shards import Files, Shards
+from bastide.bots.selfplay import BadFolder, Plan, run_selfplay
+from bastide.bots.selfplay.cluster import make_ray_works
+from bastide.bots.selfplay.shards import Files, ShardPlayer
 from bastide.bots.selfplay.tables import DECISIONS, EVALUATED, GAMES, POSITIONS
 from bastide.bots.simulate import simulate
 from bastide.game import Game
@@ -26,7 +26,7 @@ PLAN = Plan("base+fields", ("greedy", "random"), 7, seed=5, options=(("draws", 8
 
 def made(plan: Plan, folder: Path, jobs: int = 1) -> dict[str, bytes]:
     """The files of a run, by name."""
-    for _ in selfplay(plan, folder, jobs):
+    for _ in run_selfplay(plan, folder, jobs):
         pass
     return {file.name: file.read_bytes() for file in sorted(folder.glob("*.parquet"))}
 
@@ -80,15 +80,15 @@ def test_jobs_and_pieces_change_no_row(tmp_path: Path) -> None:
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     whole = made(PLAN, tmp_path / "whole")
-    running = selfplay(PLAN, tmp_path / "cut")
+    running = run_selfplay(PLAN, tmp_path / "cut")
     next(running)
     assert next(running).done == 3
     running.close()  # type: ignore[attr-defined]
     assert len(list((tmp_path / "cut").glob("games-*"))) == 1
-    first, *_, last = selfplay(PLAN, tmp_path / "cut")
+    first, *_, last = run_selfplay(PLAN, tmp_path / "cut")
     assert (first.done, last.done, last.played) == (3, 7, 4)
     assert made(PLAN, tmp_path / "cut") == whole
-    *_, more = selfplay(replace(PLAN, games=8), tmp_path / "cut")
+    *_, more = run_selfplay(replace(PLAN, games=8), tmp_path / "cut")
     assert (more.done, more.played) == (8, 2), "the last piece had room"
     assert made(replace(PLAN, games=8), tmp_path / "new") == made(replace(PLAN, games=8), tmp_path / "cut")
 
@@ -130,16 +130,16 @@ def test_whoever_works_is_asked_in_order(tmp_path: Path) -> None:
     @contextmanager
     def works(plan: Plan, waiting: Iterator[int]) -> Iterator[Iterator[Files]]:
         asked.extend(waiting)
-        yield map(Shards(plan).work, asked)
+        yield map(ShardPlayer(plan).work, asked)
 
-    for _ in selfplay(PLAN, tmp_path, works=works):
+    for _ in run_selfplay(PLAN, tmp_path, works=works):
         pass
     assert asked == [0, 1, 2]
 
 
 def test_a_cluster_makes_the_same_files(tmp_path: Path) -> None:
     """Ray itself, on this machine."""
-    for _ in selfplay(PLAN, tmp_path / "ray", works=on_ray("local", 2)):
+    for _ in run_selfplay(PLAN, tmp_path / "ray", works=make_ray_works("local", 2)):
         pass
     files = {file.name: file.read_bytes() for file in sorted((tmp_path / "ray").glob("*.parquet"))}
     assert files == made(PLAN, tmp_path / "here")

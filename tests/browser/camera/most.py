@@ -8,7 +8,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from bastide.server.http.identity import device_of
+from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
 from tests.browser.scenes import TOKEN
@@ -67,9 +67,11 @@ class Chance:
     def __init__(self, system: str, seed: int, table: str) -> None:
         rules, more = SYSTEMS[system]
         secret = hashlib.sha256(b"scene %d" % seed).digest()
-        plans = [SeatPlan("person", name, device_of(TOKEN)) for name in NAMES]
-        self.room = new_room(Terms(rules, starter=0, **dict(more)), "A scene", device_of(TOKEN), plans, table, secret)
-        self.room.start("scene", device_of(TOKEN))
+        plans = [SeatPlan("person", name, device_from_token(TOKEN)) for name in NAMES]
+        self.room = new_room(
+            Terms(rules, starter=0, **dict(more)), "A scene", device_from_token(TOKEN), plans, table, secret
+        )
+        self.room.start("scene", device_from_token(TOKEN))
         self.rng = random.Random(seed)
         self.texts = self._asked()
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.game import Game
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.camera.reach import WHOLE, Reach, numbers
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -34,7 +34,7 @@ CELL = "() => document.querySelector('[data-cell=\"0,0\"]').getBoundingClientRec
 CHOSEN = "() => document.querySelector('[role=gridcell][aria-selected=true]')?.dataset.cell"
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """A board wider than a phone, a river with one way to go, and a tile that was just laid on a small board."""
 
     def wide(game: Game) -> bool:

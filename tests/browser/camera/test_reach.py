@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.browser.camera.most import MOST, Most
 from tests.browser.camera.reach import ALL, Reach
 from tests.browser.conftest import Visit
@@ -16,7 +16,7 @@ ALWAYS = ("siege-flee", "mists-2-haunt", "ghosts-guard")
 WRONGED = next(one for one in MOST if one.name == ALWAYS[0])
 
 
-def scenes() -> list[Room]:
+def scenes() -> list[Table]:
     """The fullest decisions."""
     return [most.game().room for most in MOST]
 

@@ -10,15 +10,15 @@ from functools import cache
 
 import msgspec
 
-from bastide.bots.players import bots_for
+from bastide.bots.registry import bots_for
 from bastide.game import Game
 from bastide.rules import SETUPS
-from bastide.server.features.learning.campaign import begun
-from bastide.server.http.identity import device_of
+from bastide.server.features.learning.campaign import new_campaign
+from bastide.server.http.identity import device_from_token
 from bastide.server.protocol.events import Acted, AnyEvent, Created, SeatPlan
 from bastide.server.protocol.terms import Terms
-from bastide.server.storage.append import Append, Stage
-from bastide.server.tables.table import Room
+from bastide.server.storage.append import CampaignStage, EventBatch
+from bastide.server.tables.table import Table
 from tests.browser.journeys.rows import Row
 from tests.server.tools import new_room
 
@@ -84,7 +84,7 @@ def end_of(rules: str, question: str) -> End:
     raise AssertionError(f"{rules}: no {question!r} near the end of {GAMES} games")
 
 
-def _reaches(room: Room, question: str, rng: random.Random) -> bool:
+def _reaches(room: Table, question: str, rng: random.Random) -> bool:
     """Random turns, some without a figure, until the question comes near the end."""
     assert room.match is not None
     while room.phase == "playing":
@@ -112,14 +112,14 @@ def _is_late(game: Game, rng: random.Random) -> bool:
     return ended
 
 
-def tables(rows: Iterable[Row]) -> list[Append]:
+def tables(rows: Iterable[Row]) -> list[EventBatch]:
     """The last tables of these journeys, ready to be stored."""
     return [_copy(row, end_of(row.rules, question_of(row))) for row in rows]
 
 
-def _copy(row: Row, end: End) -> Append:
+def _copy(row: Row, end: End) -> EventBatch:
     """The same game for the devices of a journey, its second seat played by whoever keeps company."""
-    host, guest = device_of(token_of(row, 0)), device_of(token_of(row, 1))
+    host, guest = device_from_token(token_of(row, 0)), device_from_token(token_of(row, 1))
     second = {
         "bot": SeatPlan("bot", "Otto", bot=bots_for(SETUPS[row.rules][0])[0]),
         "device": SeatPlan("person", "Otto", host),
@@ -127,12 +127,14 @@ def _copy(row: Row, end: End) -> Append:
     }[row.company]
     made, *rest = end.events
     assert isinstance(made, Created)
-    campaign = begun(end.level) if end.level else None
+    campaign = new_campaign(end.level) if end.level else None
     made = msgspec.structs.replace(made, seats=[SeatPlan("person", "Anna", host), second], host=host, campaign=campaign)
     played: list[AnyEvent] = [_by(event, second) for event in rest]
-    stage = Stage(campaign.id, table_of(row), end.level, "") if campaign else None
+    stage = CampaignStage(campaign.id, table_of(row), end.level, "") if campaign else None
     sitting = frozenset({host, second.device} - {""})
-    return Append(table_of(row), 1, [made, *played], "playing", sitting, None, end.secret, second.kind == "bot", stage)
+    return EventBatch(
+        table_of(row), 1, [made, *played], "playing", sitting, None, end.secret, second.kind == "bot", stage
+    )
 
 
 def _by(event: AnyEvent, second: SeatPlan) -> AnyEvent:

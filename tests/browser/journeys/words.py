@@ -6,7 +6,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
-from bastide.locale import words_of
+from bastide.locale import load_messages
 
 ENGLISH = frozenset(
     {
@@ -36,7 +36,7 @@ KEY = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(words_of(language)))
+    bundle.add_resource(FluentResource(load_messages(language)))
     return bundle
 
 
@@ -54,7 +54,7 @@ def word(language: str, key: str, **what: str) -> str:
 def _plain(language: str) -> dict[str, str]:
     """Messages that are always the same text, by key."""
     found = {}
-    for entry in parse(words_of(language)).body:
+    for entry in parse(load_messages(language)).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             parts = entry.value.elements
             if all(isinstance(part, ast.TextElement) for part in parts):
@@ -72,7 +72,7 @@ def _untranslated(language: str) -> frozenset[str]:
 
 @cache
 def _keys() -> frozenset[str]:
-    messages = [entry for entry in parse(words_of("en")).body if isinstance(entry, ast.Message)]
+    messages = [entry for entry in parse(load_messages("en")).body if isinstance(entry, ast.Message)]
     return frozenset(one.id.name for one in messages if "-" in one.id.name)
 
 

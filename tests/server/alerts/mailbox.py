@@ -7,7 +7,7 @@ import socketserver
 from dataclasses import dataclass
 from email.message import EmailMessage
 
-from bastide.server.features.notifications.mail_settings import Mailing, MailServer
+from bastide.server.features.notifications.mail_settings import MailServer, MailSettings
 from bastide.server.http.hosts import PublicUrl
 from tests.server.alerts.listening import Listening
 
@@ -51,14 +51,14 @@ class Mailbox(Listening):
         """It, as a house knows it."""
         return MailServer.of(f"smtp+plain://127.0.0.1:{self.port}")
 
-    def mailing(self) -> Mailing:
+    def mailing(self) -> MailSettings:
         """How a house sends mail by it."""
         return self.mailing_of(f"smtp+plain://127.0.0.1:{self.port}")
 
     @staticmethod
-    def mailing_of(server: str) -> Mailing:
+    def mailing_of(server: str) -> MailSettings:
         """The same by another server."""
-        return Mailing(MailServer.of(server), "bastide@play.example", PublicUrl.of("https://play.example/b"))
+        return MailSettings(MailServer.of(server), "bastide@play.example", PublicUrl.of("https://play.example/b"))
 
     @property
     def subjects(self) -> list[str]:

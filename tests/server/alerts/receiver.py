@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from bastide.server.features.notifications import store
-from bastide.server.features.notifications.store import Push
-from bastide.server.features.notifications.web_push import packed
+from bastide.server.features.notifications.store import PushSubscription
+from bastide.server.features.notifications.web_push import encode_base64url
 from tests.server.alerts.listening import Listening
 
 
@@ -69,12 +69,14 @@ class Receiver(Listening):
     def keys(self) -> dict[str, str]:
         """Those of every browser here."""
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return {"p256dh": packed(point), "auth": packed(self._auth)}
+        return {"p256dh": encode_base64url(point), "auth": encode_base64url(self._auth)}
 
-    def push(self, device: str, name: str = "one", language: str = "en") -> Push:
+    def push(self, device: str, name: str = "one", language: str = "en") -> PushSubscription:
         """A browser of somebody."""
         endpoint = self.endpoint(name)
-        return Push(store.id_of(endpoint), device, "", endpoint, **self.keys, language=language, made_ms=1)
+        return PushSubscription(
+            store.subscription_id(endpoint), device, "", endpoint, **self.keys, language=language, made_ms=1
+        )
 
     def opened(self, one: Heard) -> dict[str, Any]:
         """A message as its browser reads it."""

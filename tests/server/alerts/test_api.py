@@ -46,7 +46,7 @@ def told(house: House, who: dict[str, str]) -> list[str]:
 
 def ids(receiver: Receiver, *names: str) -> list[str]:
     """What browsers are called."""
-    return [store.id_of(receiver.endpoint(name)) for name in names]
+    return [store.subscription_id(receiver.endpoint(name)) for name in names]
 
 
 def test_the_key_of_the_house_is_made_once(tmp_path: Path) -> None:

@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from bastide.server.admin.control_socket import carry_out
+from bastide.server.admin.control_socket import run_control_command
 from bastide.server.common import server_metrics
 from bastide.server.features.notifications import mail_store, mailer
-from bastide.server.features.notifications.bounces import LONGEST, link_of
-from bastide.server.live.site import Site
+from bastide.server.features.notifications.bounces import LONGEST, find_unsubscribe_link
+from bastide.server.live.site import AdminContext
 from tests.cli.helpers import called, called_json
 from tests.server.alerts.mailbox import Mailbox
 from tests.server.alerts.test_mail import Post, posting
@@ -56,13 +56,15 @@ Content-Type: {kind}
 
 @pytest.mark.parametrize("kind", ["message/rfc822", HEADERS, "message/rfc822-headers"])
 def test_a_report_says_to_which_mail_it_belongs(kind: str) -> None:
-    assert link_of(report(kind=kind)) == LINK
-    assert link_of(report(OURS.replace(": <", ":\n <"), kind=kind)) == LINK, "a line that somebody has folded"
+    assert find_unsubscribe_link(report(kind=kind)) == LINK
+    assert find_unsubscribe_link(report(OURS.replace(": <", ":\n <"), kind=kind)) == LINK, (
+        "a line that somebody has folded"
+    )
 
 
 @pytest.mark.parametrize("status", ["5.0.0", "5.1.1", "5.1.2", "5.1.10", "5.2.1", "5.4.1", "5.4.4 (no way)"])
 def test_these_say_that_an_address_takes_no_mail(status: str) -> None:
-    assert link_of(report(said=f"action: Failed\nstatus:  {status}")) == LINK
+    assert find_unsubscribe_link(report(said=f"action: Failed\nstatus:  {status}")) == LINK
 
 
 @pytest.mark.parametrize(
@@ -80,34 +82,34 @@ def test_these_say_that_an_address_takes_no_mail(status: str) -> None:
     ],
 )
 def test_a_full_mailbox_spam_and_a_long_wait_do_not(said: str) -> None:
-    assert link_of(report(said=said)) == ""
+    assert find_unsubscribe_link(report(said=said)) == ""
 
 
 def test_what_is_no_report_says_nothing() -> None:
     nested = b"".join(b'Content-Type: multipart/mixed; boundary="%d"\n\n--%d\n' % (at, at) for at in range(4000))
     answer = OURS.encode() + b"\nI am on holiday; your mail of https://play.example/mail/stop/" + LINK.encode()
     for mail in (b"", b"\0\xff" * 1000, answer, nested, report("From: somebody@mail.example\n"), report()[:500]):
-        assert link_of(mail) == ""
-    assert link_of(report(OURS + "\nx" * LONGEST)) == LINK, "what a report brings along may be long"
+        assert find_unsubscribe_link(mail) == ""
+    assert find_unsubscribe_link(report(OURS + "\nx" * LONGEST)) == LINK, "what a report brings along may be long"
 
 
 @pytest.mark.parametrize("confirmed", [True, False])
 def test_nothing_more_is_sent_where_a_mail_came_back(tmp_path: Path, confirmed: bool) -> None:
     async def run(post: Post) -> None:
-        site = Site(tmp_path, post.place.hub)
+        site = AdminContext(tmp_path, post.place.hub)
         await post.named(confirmed=confirmed)
-        one = await post.do(lambda db: mail_store.of(db, BEN))
-        link = await post.do(lambda db: mail_store.stop_of(mail_store.key(db), one.id))
+        one = await post.do(lambda db: mail_store.get_mail_address(db, BEN))
+        link = await post.do(lambda db: mail_store.unsubscribe_link(mail_store.mail_key(db), one.id))
         before = told()
-        assert await carry_out(site, "bounce", {"link": link}) == {"ended": True}
+        assert await run_control_command(site, "bounce", {"link": link}) == {"ended": True}
         assert told() == before + 1
         assert await post.state() == "refused"
         assert await post.write() == [], "no question either"
-        assert await carry_out(site, "bounce", {"link": link}) == {"ended": False}, "another of the same"
+        assert await run_control_command(site, "bounce", {"link": link}) == {"ended": False}, "another of the same"
         for other in (LINK, link[:-1] + "\u00e4", ""):
-            assert await carry_out(site, "bounce", {"link": other}) == {"ended": False}
+            assert await run_control_command(site, "bounce", {"link": other}) == {"ended": False}
         await post.named("ben@other.example")
-        assert await carry_out(site, "bounce", {"link": link}) == {"ended": False}, "of an address before"
+        assert await run_control_command(site, "bounce", {"link": link}) == {"ended": False}, "of an address before"
         assert await post.state() == "confirmed"
         assert told() == before + 1, "only what ends something counts"
 

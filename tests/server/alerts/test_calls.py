@@ -8,11 +8,11 @@ from typing import Any
 
 from bastide.server.features.account import privacy
 from bastide.server.features.notifications import store
-from bastide.server.features.notifications.dispatcher import EACH, PAUSES, Caller
-from bastide.server.features.notifications.outbound import Reach
-from bastide.server.features.notifications.turn_alerts import SEEN_SECONDS, moment
-from bastide.server.live.registry import Live
-from bastide.server.live.timers.clocks import load_rests
+from bastide.server.features.notifications.dispatcher import EACH, PAUSES, NotificationDispatcher
+from bastide.server.features.notifications.outbound import OutboundPolicy
+from bastide.server.features.notifications.turn_alerts import SEEN_SECONDS, turn_moment
+from bastide.server.live.registry import LiveTable
+from bastide.server.live.timers.clocks import load_vacations
 from bastide.server.protocol.clock import Clock
 from bastide.server.storage import table_clocks as stored
 from bastide.server.storage.db import Db
@@ -33,12 +33,12 @@ class Calls:
     def __init__(self, place: Place, receiver: Receiver) -> None:
         self.place, self.receiver = place, receiver
         place.hub.wall = lambda: place.clocks.wall
-        self.caller = Caller(place.hub, "", Reach(anywhere=True))
+        self.caller = NotificationDispatcher(place.hub, "", OutboundPolicy(anywhere=True))
 
     async def hears(self, device: str = BEN, name: str = "one", language: str = "en") -> None:
         """Another browser wants to hear."""
         push = self.receiver.push(device, name, language)
-        await self.place.store.do(lambda db: store.keep(db, push, 5))
+        await self.place.store.do(lambda db: store.store_subscription(db, push, 5))
         self.place.hub.alerts_wanted = True
 
     async def after(self, seconds: float) -> list[str]:
@@ -50,7 +50,7 @@ class Calls:
         await asyncio.gather(*await self.caller.round())
         return [kind for kind, _, _ in self.receiver.said]
 
-    def leave(self, live: Live, device: str) -> None:
+    def leave(self, live: LiveTable, device: str) -> None:
         """The page of somebody is closed."""
         self.place.hub.leave(live, page(live, device))
 
@@ -69,7 +69,7 @@ def calling(folder: Path, test: Callable[[Calls], Coroutine[Any, Any, None]], he
     stay(folder, run)
 
 
-async def anna_plays(calls: Calls, clock: Clock | None = THREE) -> Live:
+async def anna_plays(calls: Calls, clock: Clock | None = THREE) -> LiveTable:
     """Anna has made her turn, alone at the table."""
     live = await (laid(calls.place, THREE, A, B) if clock else laid(calls.place, Clock(budget=600), A, B))
     calls.leave(live, BEN)
@@ -170,7 +170,7 @@ def test_who_plays_with_bots_only_is_left_in_peace(tmp_path: Path) -> None:
         live = await lying(calls.place, Clock(budget=600), BOT, B)
         await come(calls.place, live, BEN)
         calls.leave(live, BEN)
-        assert moment(live.room) is None
+        assert turn_moment(live.room) is None
         assert await calls.after(HOUR) == []
 
     calling(tmp_path, run)
@@ -214,8 +214,8 @@ def test_who_has_looked_and_not_moved_hears_that_time_runs_out(tmp_path: Path) -
 def test_who_is_on_vacation_is_not_called(tmp_path: Path) -> None:
     async def run(calls: Calls) -> None:
         now = calls.place.store.service.open()
-        await calls.place.store.do(partial(stored.rest, device=BEN, begun=now, ended=now + 7 * 86_400_000))
-        await load_rests(calls.place.hub)
+        await calls.place.store.do(partial(stored.store_vacation, device=BEN, begun=now, ended=now + 7 * 86_400_000))
+        await load_vacations(calls.place.hub)
         await anna_plays(calls)
         assert await calls.after(3 * 24 * HOUR) == []
         await calls.after(4 * 24 * HOUR + 60)
@@ -230,7 +230,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
         calls.receiver.answers = [(410, {})]
         await anna_plays(calls)
         await calls.after(15)
-        left = await calls.place.store.do(lambda db: store.of(db, BEN))
+        left = await calls.place.store.do(lambda db: store.list_subscriptions(db, BEN))
         assert len(left) == 1
         assert len(calls.receiver.heard) == 2
         assert await calls.after(HOUR) == ["turn", "turn"], "the other one was reached"
@@ -281,7 +281,7 @@ def test_only_browsers_that_were_not_reached_are_tried_again(tmp_path: Path) -> 
 def test_two_who_see_to_the_same_alert_send_it_once(tmp_path: Path) -> None:
     async def run(calls: Calls) -> None:
         await anna_plays(calls)
-        other = Caller(calls.place.hub, "", Reach(anywhere=True))
+        other = NotificationDispatcher(calls.place.hub, "", OutboundPolicy(anywhere=True))
         calls.place.clocks.wall += 15
         both = [*await calls.caller.round(), *await other.round()]
         await asyncio.gather(*both)
@@ -298,8 +298,12 @@ def test_an_alert_of_a_process_that_stopped_is_not_lost(tmp_path: Path) -> None:
         await anna_plays(calls)
         calls.place.clocks.wall += 15
         now = calls.place.hub.now_ms()
-        [one] = [one for one in await calls.place.store.do(lambda db: store.due(db, now, 9)) if one.kind == "turn"]
-        assert await calls.place.store.do(lambda db: store.claim(db, one, now + 60_000))
+        [one] = [
+            one
+            for one in await calls.place.store.do(lambda db: store.list_due_alerts(db, now, 9))
+            if one.kind == "turn"
+        ]
+        assert await calls.place.store.do(lambda db: store.claim_alert(db, one, now + 60_000))
         assert await calls.after(30) == []
         assert await calls.after(40) == ["turn"]
 
@@ -310,12 +314,12 @@ def test_the_person_takes_it_along_and_with_him_it_goes(tmp_path: Path) -> None:
     async def run(calls: Calls) -> None:
         hub, fresh = calls.place.hub, "f" * 32
         calls.leave(await anna_plays(calls), ANNA)
-        await privacy.move(hub, BEN, fresh)
-        told = (await privacy.everything(hub, fresh))["alerts"]
+        await privacy.move_device_data(hub, BEN, fresh)
+        told = (await privacy.export_device(hub, fresh))["alerts"]
         assert [one["endpoint"] for one in told["pushes"]] == [calls.receiver.endpoint()]
         assert {one["kind"] for one in told["alerts"]} == {"turn", "late"}
         assert await calls.after(15) == ["turn"], "he is called under his new name"
-        await privacy.forget(hub, fresh)
+        await privacy.erase_device(hub, fresh)
         left = await calls.place.store.do(
             lambda db: [*db.execute("SELECT device FROM pushes UNION SELECT device FROM alerts")]
         )
@@ -342,8 +346,8 @@ def test_nobody_with_many_tables_keeps_others_waiting(tmp_path: Path) -> None:
 
         def note(db: Db) -> None:
             for n in range(EACH + 3):
-                store.note(db, BEN, f"table-{n}", "turn", n)
-            store.note(db, ANNA, "table-0", "turn", 1000)
+                store.add_alert(db, BEN, f"table-{n}", "turn", n)
+            store.add_alert(db, ANNA, "table-0", "turn", 1000)
 
         await calls.place.store.do(note)
         under_way = await calls.caller.round()

@@ -10,13 +10,13 @@ from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account
 from bastide.server.features.notifications import mail_store, store
 from bastide.server.features.notifications.dispatcher import PAUSES as PUSHED
-from bastide.server.features.notifications.dispatcher import Caller
-from bastide.server.features.notifications.mailer import AWAY_SECONDS, CLAIMED_MS, PAUSES, Postman
-from bastide.server.features.notifications.outbound import Reach
-from bastide.server.features.notifications.smtp import Handed, Smtp
+from bastide.server.features.notifications.dispatcher import NotificationDispatcher
+from bastide.server.features.notifications.mailer import AWAY_SECONDS, CLAIMED_MS, PAUSES, Mailer
+from bastide.server.features.notifications.outbound import OutboundPolicy
+from bastide.server.features.notifications.smtp import MailOutcome, SmtpClient
 from bastide.server.features.notifications.store import DAY
 from bastide.server.http.limits import Limits
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.storage.db import Db
 from tests.server.alerts.mailbox import Mailbox
 from tests.server.alerts.receiver import Receiver
@@ -36,8 +36,8 @@ class Post(Calls):
     def __init__(self, place: Place, receiver: Receiver, box: Mailbox) -> None:
         super().__init__(place, receiver)
         self.box = box
-        self.caller = Caller(place.hub, "", Reach(anywhere=True), mail=True)
-        self.postman = Postman(place.hub, box.mailing())
+        self.caller = NotificationDispatcher(place.hub, "", OutboundPolicy(anywhere=True), mail=True)
+        self.postman = Mailer(place.hub, box.mailing())
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -66,9 +66,9 @@ class Post(Calls):
         """Ben names an address, and opens the link that is sent there."""
 
         def work(db: Db) -> None:
-            if accounts.of(db, BEN) is None:
-                accounts.make(db, Account(BEN, "Ben"), "handle of Ben")
-            mail_store.put(db, BEN, address, language, self.now())
+            if accounts.get_account(db, BEN) is None:
+                accounts.create_account(db, Account(BEN, "Ben"), "handle of Ben")
+            mail_store.set_mail_address(db, BEN, address, language, self.now())
 
         await self.do(work)
         if confirmed:
@@ -80,11 +80,11 @@ class Post(Calls):
     async def confirm(self) -> bool:
         """The link of the last mail is opened."""
         token = self.box.letters[-1].link("mail/confirm#")
-        return bool(await self.do(lambda db: mail_store.confirm(db, token, self.now())))
+        return bool(await self.do(lambda db: mail_store.confirm_mail_address(db, token, self.now())))
 
     async def state(self) -> str:
         """What Ben is told of his address."""
-        one = await self.do(lambda db: mail_store.of(db, BEN))
+        one = await self.do(lambda db: mail_store.get_mail_address(db, BEN))
         return one.state(self.now()) if one else ""
 
 
@@ -134,7 +134,7 @@ def test_headers_say_what_it_is_and_how_it_ends(tmp_path: Path) -> None:
         assert mail["date"]
         assert mail["from"] == "Bastide <bastide@play.example>"
         assert mail.get_content_type() == "text/plain"
-        assert await post.do(lambda db: mail_store.stop(db, stop))
+        assert await post.do(lambda db: mail_store.unsubscribe(db, stop))
         assert await post.state() == ""
         left = await post.do(lambda db: [*db.execute("SELECT address FROM mails")])
         assert left == [], "the address is forgotten"
@@ -158,7 +158,7 @@ def test_whose_turn_is_over_is_not_mailed(tmp_path: Path) -> None:
         await post.later(15)
         await post.do(lambda db: db.executemany("UPDATE tables SET phase = ?", [("abandoned",)]))
         assert await post.later(GATHERED) == []
-        assert await post.do(lambda db: store.waiting(db, BEN)) == []
+        assert await post.do(lambda db: store.list_mail_alerts(db, BEN)) == []
 
     posting(tmp_path, run)
 
@@ -212,7 +212,7 @@ def test_tables_that_come_together_stand_in_one_mail(tmp_path: Path) -> None:
     async def run(post: Post) -> None:
         first = await anna_plays(post)
         await post.later(15)
-        second: Live = await anna_plays(post)
+        second: LiveTable = await anna_plays(post)
         await post.later(15)
         assert await post.later(GATHERED - 14) == ["It is your turn at 2 tables"]
         links = re.findall(r"/t/(\S+)", post.box.letters[0].text)
@@ -247,7 +247,7 @@ def test_two_processes_never_send_the_same(tmp_path: Path) -> None:
     async def run(post: Post) -> None:
         await anna_plays(post)
         await post.later(15)
-        other = Postman(post.place.hub, post.box.mailing())
+        other = Mailer(post.place.hub, post.box.mailing())
         post.place.clocks.wall += GATHERED
         both = [*await post.postman.round(), *await other.round()]
         await asyncio.gather(*both)
@@ -263,7 +263,7 @@ def test_a_mail_of_a_process_that_stopped_is_not_lost(tmp_path: Path) -> None:
         await post.later(15)
         post.place.clocks.wall += GATHERED
         now = post.now()
-        assert await post.do(lambda db: mail_store.claim(db, BEN, now, now + CLAIMED_MS))
+        assert await post.do(lambda db: mail_store.claim_recipient(db, BEN, now, now + CLAIMED_MS))
         assert await post.later(CLAIMED_MS / 1000 - 1) == []
         assert await post.later(2) == ["It is your turn"]
 
@@ -274,7 +274,7 @@ def test_neither_is_a_question(tmp_path: Path) -> None:
     async def run(post: Post) -> None:
         await post.named(confirmed=False)
         now = post.now()
-        await post.do(lambda db: mail_store.claim(db, BEN, now, now + CLAIMED_MS))
+        await post.do(lambda db: mail_store.claim_recipient(db, BEN, now, now + CLAIMED_MS))
         assert await post.later(1) == []
         assert await post.later(CLAIMED_MS / 1000) == ["Is this your mail address?"]
         assert await post.confirm()
@@ -288,7 +288,7 @@ def test_an_address_that_takes_no_mail_is_left_and_its_owner_is_told(tmp_path: P
         await anna_plays(post)
         assert await post.mailed() == []
         assert await post.state() == "refused"
-        assert not await post.do(lambda db: store.hears(db, BEN))
+        assert not await post.do(lambda db: store.wants_alerts(db, BEN))
         assert await post.later(24 * HOUR) == []
         assert len([line for line in post.box.said if line.startswith("RCPT")]) == 2, "the question and one try"
 
@@ -316,25 +316,25 @@ def test_what_the_mail_server_cannot_take_now_is_tried_again_and_given_up_in_the
 def test_a_mail_server_that_is_away_loses_nothing_and_is_left_in_peace(tmp_path: Path) -> None:
     async def run(post: Post) -> None:
         nobody = Nobody()
-        post.postman = Postman(post.place.hub, post.box.mailing(), nobody)
+        post.postman = Mailer(post.place.hub, post.box.mailing(), nobody)
         await anna_plays(post)
         await post.later(15)
         assert await post.later(GATHERED) == []
         assert await post.later(AWAY_SECONDS - 1) == []
         assert nobody.tried == 1
-        post.postman = Postman(post.place.hub, post.box.mailing())
+        post.postman = Mailer(post.place.hub, post.box.mailing())
         assert await post.later(PAUSES[0]) == ["It is your turn"]
 
     posting(tmp_path, run)
 
 
-class Nobody(Smtp):
+class Nobody(SmtpClient):
     """A mail server that is away."""
 
     def __init__(self) -> None:
         self.tried = 0
 
-    async def hand(self, mail: Any, address: str) -> Handed:
+    async def hand(self, mail: Any, address: str) -> MailOutcome:
         """Nobody takes it."""
         self.tried += 1
         return "away"

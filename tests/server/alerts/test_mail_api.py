@@ -12,12 +12,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bastide.server.app.setting_types import OptionError
-from bastide.server.app.settings import Options, read
+from bastide.server.app.setting_types import SettingError
+from bastide.server.app.settings import Settings, read_settings
 from bastide.server.features.notifications import mail_store, mailer, smtp
-from bastide.server.features.notifications.mail_settings import LONGEST, MailServer, checked
-from bastide.server.features.notifications.mail_templates import Call, calls, plain, question
-from bastide.server.features.notifications.smtp import Smtp
+from bastide.server.features.notifications.mail_settings import LONGEST, MailServer, normalize_mail_address
+from bastide.server.features.notifications.mail_templates import (
+    TurnNotice,
+    defuse_links,
+    make_confirmation_mail,
+    make_turn_mail,
+)
+from bastide.server.features.notifications.smtp import SmtpClient
 from bastide.server.http.hosts import PublicUrl
 from bastide.server.http.limits import Limits
 from tests.server.alerts.mailbox import Letter, Mailbox
@@ -39,7 +44,7 @@ def box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mailbox]:
 @contextmanager
 def mailing(data: Path, box: Mailbox, limits: Limits | None = None) -> Iterator[House]:
     """A server that sends mail."""
-    options = Options(
+    options = Settings(
         data,
         public_url=PublicUrl.of(HOUSE),
         mail=box.server,
@@ -167,7 +172,7 @@ WRONG = (
 @pytest.mark.parametrize("address", WRONG)
 def test_what_is_no_address_is_refused(house: House, address: str) -> None:
     with pytest.raises(ValueError):
-        checked(address)
+        normalize_mail_address(address)
 
 
 def test_and_the_server_says_so(tmp_path: Path, box: Mailbox) -> None:
@@ -190,23 +195,23 @@ ADDRESSES = st.builds("{}@{}".format, st.text(SIGNS, max_size=70), st.text(SIGNS
 @given(st.one_of(st.text(max_size=300), ADDRESSES))
 def test_an_address_that_will_do_is_one_of_plain_signs(address: str) -> None:
     try:
-        found = checked(address)
+        found = normalize_mail_address(address)
     except ValueError:
         return
     assert len(found) <= LONGEST
     assert found.isascii()
     assert found.count("@") == 1
     assert not set(found) & set(' \r\n\t\0<>()[],;:\\"')
-    assert checked(found) == found
+    assert normalize_mail_address(found) == found
 
 
 @given(st.text(max_size=80), st.sampled_from(["en", "de", "cs", "sk"]))
 def test_names_of_tables_make_no_header_and_no_link(table: str, language: str) -> None:
-    with_name = calls(_mailing(), ANNAS, language, [Call("amber-gate", "turn", table)], "0" * 48)
-    without = calls(_mailing(), ANNAS, language, [Call("amber-gate", "turn", "Friday")], "0" * 48)
+    with_name = make_turn_mail(_mailing(), ANNAS, language, [TurnNotice("amber-gate", "turn", table)], "0" * 48)
+    without = make_turn_mail(_mailing(), ANNAS, language, [TurnNotice("amber-gate", "turn", "Friday")], "0" * 48)
     changing = {"Message-ID", "Date", "Content-Transfer-Encoding", "Content-Type"}
     assert _headers(with_name, changing) == _headers(without, changing)
-    assert not set(plain(table)) & set("./:@<>\r\n")
+    assert not set(defuse_links(table)) & set("./:@<>\r\n")
 
 
 def _mailing() -> Any:
@@ -219,10 +224,13 @@ def _headers(mail: Any, but: set[str]) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", ["en", "de", "cs", "sk"])
 def test_every_language_has_all_words(language: str) -> None:
-    told = [Call(f"table-{n}", kind, "Friday", n) for n in range(30) for kind in ("late", "turn", "round")]
+    told = [TurnNotice(f"table-{n}", kind, "Friday", n) for n in range(30) for kind in ("late", "turn", "round")]
     for mail in (
-        question(_mailing(), ANNAS, language, "token", "0" * 48),
-        *(calls(_mailing(), ANNAS, language, part, "0" * 48) for part in (told, told[2:3], told[1:2], told[:1])),
+        make_confirmation_mail(_mailing(), ANNAS, language, "token", "0" * 48),
+        *(
+            make_turn_mail(_mailing(), ANNAS, language, part, "0" * 48)
+            for part in (told, told[2:3], told[1:2], told[:1])
+        ),
     ):
         assert "mail-say" not in mail.as_string() + str(mail["subject"]) + mail.get_content()
         assert "alerts-say" not in str(mail["subject"])
@@ -254,8 +262,8 @@ MAIL = {"mail": "smtp://anna@smtp.example", "mail_from": "bastide@play.example",
     ],
 )
 def test_half_of_what_mail_takes_is_refused(said: dict[str, Any], environment: dict[str, str], words: str) -> None:
-    with pytest.raises(OptionError) as refused:
-        read(said, environment)
+    with pytest.raises(SettingError) as refused:
+        read_settings(said, environment)
     assert words in str(refused.value)
     assert "tower" not in str(refused.value)
 
@@ -263,13 +271,13 @@ def test_half_of_what_mail_takes_is_refused(said: dict[str, Any], environment: d
 def test_the_password_is_read_from_a_file_and_told_to_nobody(tmp_path: Path) -> None:
     file = tmp_path / "password"
     file.write_text("four quiet herons\n")
-    found = read({**MAIL, "mail_password_file": str(file), "mail_password": "on the command line"}, {})
+    found = read_settings({**MAIL, "mail_password_file": str(file), "mail_password": "on the command line"}, {})
     made = found.mailing()
     assert made is not None
     assert (made.password, made.server) == ("four quiet herons", MailServer("smtp.example", 587, "starttls", "anna"))
     assert "herons" not in repr(made) + repr(found)
-    with pytest.raises(OptionError, match="say one of them"):
-        read({**MAIL, "mail_password_file": str(file)}, {"BASTIDE_MAIL_PASSWORD": "other"})
+    with pytest.raises(SettingError, match="say one of them"):
+        read_settings({**MAIL, "mail_password_file": str(file)}, {"BASTIDE_MAIL_PASSWORD": "other"})
 
 
 def test_an_address_may_be_the_user(tmp_path: Path) -> None:
@@ -279,15 +287,15 @@ def test_an_address_may_be_the_user(tmp_path: Path) -> None:
 
 
 def test_links_are_as_long_as_the_page_takes_them() -> None:
-    assert len(mail_store.stop_of(b"key", "0" * mail_store.ID_SIGNS)) == mail_store.STOP_SIGNS
+    assert len(mail_store.unsubscribe_link(b"key", "0" * mail_store.ID_SIGNS)) == mail_store.STOP_SIGNS
 
 
 @pytest.mark.parametrize("server", ["smtp://anna@127.0.0.1:{port}", "smtps://anna@127.0.0.1:{port}"])
 def test_without_tls_neither_mail_nor_password_goes_out(server: str) -> None:
     async def run(box: Mailbox) -> None:
         mailing = replace(Mailbox.mailing_of(server.format(port=box.port)), password="four quiet herons")
-        mail = calls(mailing, ANNAS, "en", [Call("amber-gate", "turn", "Friday")], "0" * 48)
-        assert await Smtp(mailing).hand(mail, ANNAS) == "away"
+        mail = make_turn_mail(mailing, ANNAS, "en", [TurnNotice("amber-gate", "turn", "Friday")], "0" * 48)
+        assert await SmtpClient(mailing).hand(mail, ANNAS) == "away"
         assert not [line for line in box.said if line.startswith(("AUTH", "MAIL", "DATA"))]
 
     with Mailbox() as box:
@@ -307,8 +315,8 @@ def test_a_mail_server_that_trickles_is_left(monkeypatch: pytest.MonkeyPatch) ->
     async def run() -> None:
         server = await asyncio.start_server(trickle, "127.0.0.1", 0)
         mailing = Mailbox.mailing_of(f"smtp+plain://127.0.0.1:{server.sockets[0].getsockname()[1]}")
-        mail = calls(mailing, ANNAS, "en", [Call("amber-gate", "turn", "Friday")], "0" * 48)
-        assert await Smtp(mailing).hand(mail, ANNAS) == "away"
+        mail = make_turn_mail(mailing, ANNAS, "en", [TurnNotice("amber-gate", "turn", "Friday")], "0" * 48)
+        assert await SmtpClient(mailing).hand(mail, ANNAS) == "away"
         server.close()
 
     asyncio.run(run())

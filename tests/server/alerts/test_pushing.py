@@ -7,17 +7,24 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bastide.server.features.notifications.outbound import LONGEST, Reach, Unreachable, public
-from bastide.server.features.notifications.web_push import PADDED, Answer, Pusher, check_keys, fresh_key, packed
+from bastide.server.features.notifications.outbound import LONGEST, OutboundPolicy, Unreachable, is_public_address
+from bastide.server.features.notifications.web_push import (
+    PADDED,
+    PushResult,
+    WebPushSender,
+    check_browser_keys,
+    encode_base64url,
+    new_push_key,
+)
 from tests.server.alerts.receiver import Receiver
 from tests.server.tools import ANNA
 
 
-def sending(test: Callable[[Pusher, Receiver], Coroutine[Any, Any, None]], anywhere: bool = True) -> None:
+def sending(test: Callable[[WebPushSender, Receiver], Coroutine[Any, Any, None]], anywhere: bool = True) -> None:
     """Run a test with somebody who sends and somebody who hears."""
 
     async def run() -> None:
-        pusher = Pusher(fresh_key(), "mailto:host@play.example", Reach(anywhere))
+        pusher = WebPushSender(new_push_key(), "mailto:host@play.example", OutboundPolicy(anywhere))
         with Receiver() as receiver:
             await test(pusher, receiver)
         await pusher.close()
@@ -26,9 +33,9 @@ def sending(test: Callable[[Pusher, Receiver], Coroutine[Any, Any, None]], anywh
 
 
 def test_a_message_is_closed_for_its_browser_and_signed_by_its_house() -> None:
-    async def run(pusher: Pusher, receiver: Receiver) -> None:
+    async def run(pusher: WebPushSender, receiver: Receiver) -> None:
         sent = await pusher.send(receiver.push(ANNA), b'{"title": "Anna"}', "amber-gate", 60, urgent=True)
-        assert sent == Answer("done")
+        assert sent == PushResult("done")
         [heard] = receiver.heard
         assert receiver.opened(heard) == {"title": "Anna"}
         assert b"Anna" not in heard.body
@@ -45,7 +52,7 @@ def test_a_message_is_closed_for_its_browser_and_signed_by_its_house() -> None:
 
 
 def test_how_long_a_message_is_tells_nothing() -> None:
-    async def run(pusher: Pusher, receiver: Receiver) -> None:
+    async def run(pusher: WebPushSender, receiver: Receiver) -> None:
         for text in (b"{}", b'{"a": "' + b"x" * 300 + b'"}'):
             await pusher.send(receiver.push(ANNA), text, "amber-gate", 60)
         assert len({len(one.body) for one in receiver.heard}) == 1
@@ -58,18 +65,18 @@ def test_how_long_a_message_is_tells_nothing() -> None:
 @pytest.mark.parametrize(
     ("status", "headers", "answer"),
     [
-        (201, {}, Answer("done")),
-        (404, {}, Answer("gone")),
-        (410, {}, Answer("gone")),
-        (429, {"Retry-After": "77"}, Answer("later", 77.0)),
-        (503, {"Retry-After": "Wed, 21 Oct 2026 07:28:00 GMT"}, Answer("later")),
-        (500, {"Retry-After": "999999"}, Answer("later", 3600.0)),
-        (403, {}, Answer("refused")),
-        (302, {"Location": "http://127.0.0.1:1/"}, Answer("refused")),
+        (201, {}, PushResult("done")),
+        (404, {}, PushResult("gone")),
+        (410, {}, PushResult("gone")),
+        (429, {"Retry-After": "77"}, PushResult("later", 77.0)),
+        (503, {"Retry-After": "Wed, 21 Oct 2026 07:28:00 GMT"}, PushResult("later")),
+        (500, {"Retry-After": "999999"}, PushResult("later", 3600.0)),
+        (403, {}, PushResult("refused")),
+        (302, {"Location": "http://127.0.0.1:1/"}, PushResult("refused")),
     ],
 )
-def test_what_a_push_service_says_is_understood(status: int, headers: dict[str, str], answer: Answer) -> None:
-    async def run(pusher: Pusher, receiver: Receiver) -> None:
+def test_what_a_push_service_says_is_understood(status: int, headers: dict[str, str], answer: PushResult) -> None:
+    async def run(pusher: WebPushSender, receiver: Receiver) -> None:
         receiver.answers = [(status, headers)]
         assert await pusher.send(receiver.push(ANNA), b"{}", "amber-gate", 60) == answer
         assert len(receiver.heard) == 1
@@ -78,13 +85,13 @@ def test_what_a_push_service_says_is_understood(status: int, headers: dict[str, 
 
 
 def test_a_push_service_that_is_away_is_tried_later() -> None:
-    async def run(pusher: Pusher, receiver: Receiver) -> None:
+    async def run(pusher: WebPushSender, receiver: Receiver) -> None:
         push = receiver.push(ANNA)
         receiver.__exit__(None, None, None)
-        assert await pusher.send(push, b"{}", "amber-gate", 60) == Answer("later")
+        assert await pusher.send(push, b"{}", "amber-gate", 60) == PushResult("later")
 
     async def alone() -> None:
-        pusher, receiver = Pusher(fresh_key(), "", Reach(anywhere=True)), Receiver().__enter__()
+        pusher, receiver = WebPushSender(new_push_key(), "", OutboundPolicy(anywhere=True)), Receiver().__enter__()
         await run(pusher, receiver)
         await pusher.close()
 
@@ -100,18 +107,18 @@ def test_a_push_service_that_trickles_is_left(monkeypatch: pytest.MonkeyPatch) -
             writer.write(b"HTTP/1.1 102 Processing\r\n\r\n")
             await asyncio.sleep(0.05)
 
-    async def run(pusher: Pusher, receiver: Receiver) -> None:
+    async def run(pusher: WebPushSender, receiver: Receiver) -> None:
         server = await asyncio.start_server(trickle, "127.0.0.1", 0)
         push = structs.replace(receiver.push(ANNA), endpoint=f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/")
-        assert await pusher.send(push, b"{}", "amber-gate", 60) == Answer("later")
+        assert await pusher.send(push, b"{}", "amber-gate", 60) == PushResult("later")
         server.close()
 
     sending(run)
 
 
 def test_nothing_is_sent_to_a_machine_of_the_house() -> None:
-    async def run(pusher: Pusher, receiver: Receiver) -> None:
-        assert await pusher.send(receiver.push(ANNA), b"{}", "amber-gate", 60) == Answer("refused")
+    async def run(pusher: WebPushSender, receiver: Receiver) -> None:
+        assert await pusher.send(receiver.push(ANNA), b"{}", "amber-gate", 60) == PushResult("refused")
         with pytest.raises(Unreachable, match="no machine of the public net"):
             await pusher.reach.find("https://localhost/push")
         with pytest.raises(Unreachable, match="no machine of the public net"):
@@ -133,12 +140,12 @@ def test_nothing_is_sent_to_a_machine_of_the_house() -> None:
     ],
 )
 def test_addresses_that_are_not_public_are_known(digits: str) -> None:
-    assert not public(digits)
+    assert not is_public_address(digits)
 
 
 @pytest.mark.parametrize("digits", ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "::ffff:8.8.8.8"])
 def test_and_those_that_are(digits: str) -> None:
-    assert public(digits)
+    assert is_public_address(digits)
 
 
 @pytest.mark.parametrize(
@@ -159,22 +166,22 @@ def test_and_those_that_are(digits: str) -> None:
 )
 def test_addresses_of_other_kinds_are_refused(endpoint: str, why: str) -> None:
     with pytest.raises(Unreachable, match=why):
-        Reach().named(endpoint)
+        OutboundPolicy().named(endpoint)
 
 
 @pytest.mark.parametrize(
     ("p256dh", "auth"),
     [
-        ("", packed(bytes(16))),
-        (packed(bytes(65)), packed(bytes(16))),
-        (packed(b"\x04" + bytes(64)), packed(bytes(16))),
-        ("!!!", packed(bytes(16))),
-        (None, packed(bytes(15))),
+        ("", encode_base64url(bytes(16))),
+        (encode_base64url(bytes(65)), encode_base64url(bytes(16))),
+        (encode_base64url(b"\x04" + bytes(64)), encode_base64url(bytes(16))),
+        ("!!!", encode_base64url(bytes(16))),
+        (None, encode_base64url(bytes(15))),
         (None, "\u00e4"),
     ],
 )
 def test_keys_that_are_none_are_refused(p256dh: str | None, auth: str) -> None:
     with Receiver() as receiver:
-        check_keys(**receiver.keys)
+        check_browser_keys(**receiver.keys)
         with pytest.raises(ValueError):
-            check_keys(receiver.keys["p256dh"] if p256dh is None else p256dh, auth)
+            check_browser_keys(receiver.keys["p256dh"] if p256dh is None else p256dh, auth)

@@ -34,7 +34,7 @@ def test_a_link_confirms_once(tmp_path: Path) -> None:
         assert token not in stored
         assert await post.confirm()
         assert not await post.confirm()
-        await post.do(partial(mail_store.end, device=BEN))
+        await post.do(partial(mail_store.delete_mail_address, device=BEN))
         assert not await post.confirm()
 
     posting(tmp_path, run, confirmed=False)
@@ -45,8 +45,8 @@ def test_who_did_not_ask_is_never_written_to_again(tmp_path: Path) -> None:
         await post.named(confirmed=False)
         await post.write()
         stop = post.box.letters[0].link("mail/stop/")
-        await post.do(partial(mail_store.end, device=BEN))
-        assert await post.do(lambda db: mail_store.stop(db, stop)), "although the account names another by now"
+        await post.do(partial(mail_store.delete_mail_address, device=BEN))
+        assert await post.do(lambda db: mail_store.unsubscribe(db, stop)), "although the account names another by now"
         await post.later(2 * DAY / 1000)
         await post.named("BEN+more@mail.example", confirmed=False)
         assert len(await post.write()) == 1
@@ -57,9 +57,9 @@ def test_who_did_not_ask_is_never_written_to_again(tmp_path: Path) -> None:
 
 def test_links_that_are_not_ours_end_nothing(tmp_path: Path) -> None:
     async def run(post: Post) -> None:
-        one = await post.do(lambda db: mail_store.of(db, BEN))
+        one = await post.do(lambda db: mail_store.get_mail_address(db, BEN))
         for wrong in ("", one.id, one.id + "0" * 32, "\u00e4" * 48):
-            assert not await post.do(partial(mail_store.stop, said=wrong))
+            assert not await post.do(partial(mail_store.unsubscribe, said=wrong))
         assert await post.state() == "confirmed"
 
     posting(tmp_path, run)
@@ -69,10 +69,10 @@ def test_what_came_to_nothing_is_forgotten(tmp_path: Path) -> None:
     async def run(post: Post) -> None:
         await post.named(confirmed=False)
         await post.write()
-        await post.do(lambda db: mail_store.tidy(db, post.now() + 2 * DAY))
+        await post.do(lambda db: mail_store.tidy_mails(db, post.now() + 2 * DAY))
         assert await post.do(lambda db: db.execute("SELECT count(*) FROM mail_asked").get) == 0
         assert await post.state() == "asked"
-        await post.do(lambda db: mail_store.tidy(db, post.now() + 31 * DAY))
+        await post.do(lambda db: mail_store.tidy_mails(db, post.now() + 31 * DAY))
         assert await post.state() == ""
 
     posting(tmp_path, run, confirmed=False)

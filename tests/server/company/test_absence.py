@@ -10,12 +10,12 @@ import pytest
 
 from bastide.server.http.limits import Limits
 from bastide.server.live.clients.client import Client
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.live.timers import absence
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.storage.store import Store
-from bastide.server.tables.table import Who
+from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
 from tests.server.conftest import ME, OPEN, PATIENCE, House
 from tests.server.place import Clocks, Place, at
@@ -30,31 +30,31 @@ def stay(folder: Path, test: Callable[[Place], Coroutine[Any, Any, None]], clock
     at(folder, test, LIMITS, clocks)
 
 
-async def laid(place: Place, *plans: SeatPlan, **terms: Any) -> Live:
+async def laid(place: Place, *plans: SeatPlan, **terms: Any) -> LiveTable:
     """A game in which Ben decides first, stored and in memory."""
     room = started(*(plans or (A, B)), starter=1, **terms)
     await place.lay(room)
     return await found(place, room.table)
 
 
-async def found(place: Place, name: str) -> Live:
+async def found(place: Place, name: str) -> LiveTable:
     """The table of that name."""
     live = await place.hub.tables.get(name)
     assert live is not None
     return live
 
 
-def due_of(live: Live) -> int | None:
+def due_of(live: LiveTable) -> int | None:
     """The seat for which the table does not wait much longer."""
     return live.absence.due[0] if live.absence.due else None
 
 
-def bots_of(live: Live) -> list[int]:
+def bots_of(live: LiveTable) -> list[int]:
     """The seats for which bots play."""
     return [seat.number for seat in live.room.seats if seat.kind == "bot"]
 
 
-async def come(place: Place, live: Live, device: str) -> Client:
+async def come(place: Place, live: LiveTable, device: str) -> Client:
     """A page of somebody."""
     client = Client(live.room.table, device, place.hub.limits)
     await place.hub.join(live, client)
@@ -68,9 +68,9 @@ def told(client: Client) -> list[dict[str, Any]]:
     return found
 
 
-async def act(place: Place, live: Live) -> None:
+async def act(place: Place, live: LiveTable) -> None:
     """The timer rings: time goes by only in the test."""
-    await place.hub.let_go(live, lambda room: absence.effect(place.hub, live, room))
+    await place.hub.leave_seats(live, lambda room: absence.absence_events(place.hub, live, room))
 
 
 @pytest.mark.parametrize(("rule", "minutes"), [("bot", 5), ("end", 15)])
@@ -238,7 +238,7 @@ def test_of_a_team_as_well_and_a_turn_that_comes_to_somebody_long_gone_waits_a_m
         anna = await come(place, live, ANNA)
         place.clocks.now += 1000
         while live.room.deciding is not None and live.room.deciding.device == ANNA:
-            offer = views.snapshot(live.room, Who(ANNA)).offers[-1]["id"]
+            offer = views.make_snapshot(live.room, Caller(ANNA)).offers[-1]["id"]
             await place.hub.command(live, anna, client_messages.Act(cid(), live.room.head, offer))
         await act(place, live)
         assert live.room.seats[1].kind == "person"
@@ -276,9 +276,9 @@ def test_who_is_taken_out_is_in_no_row(tmp_path: Path) -> None:
         part = append_of(place_room, new=True)
         assert part
         await store.append(part)
-        await store.do(lambda db: absence.keep(db, place_room.table, {BEN: 7}))
-        assert await store.do(lambda db: absence.stored(db, place_room.table)) == {BEN: 7}
-        await store.do(lambda db: absence.keep(db, "no-such-table", {BEN: 7}))
+        await store.do(lambda db: absence.store_absences(db, place_room.table, {BEN: 7}))
+        assert await store.do(lambda db: absence.load_absences(db, place_room.table)) == {BEN: 7}
+        await store.do(lambda db: absence.store_absences(db, "no-such-table", {BEN: 7}))
         assert await store.do(lambda db: db.execute("SELECT count(*) FROM absences").get) == 1
 
     asyncio.run(run())

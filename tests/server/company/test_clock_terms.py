@@ -5,7 +5,7 @@ from typing import Any
 
 from bastide.server.protocol import events
 from bastide.server.protocol.clock import Clock
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from tests.server.company.test_absence import stay, told
 from tests.server.company.test_clocks import TEN, A, B, E, laid, page, turn
 from tests.server.conftest import ME, OPEN, House
@@ -21,7 +21,7 @@ def test_everybody_hears_of_the_clocks_and_the_log_has_no_line_without_them(tmp_
         assert heard[-1] == {"t": "clocks", "seq": live.room.head, **stands}
         plain = await laid(place, None)  # type: ignore[arg-type]
         assert not [one for one in told(page(plain, BEN)) if one["t"] == "clocks"]
-        assert b"clock" not in events.encode(plain.room.made)
+        assert b"clock" not in events.encode_event(plain.room.made)
         assert plain.room.timing is None
 
     stay(tmp_path, run)
@@ -33,7 +33,7 @@ def test_a_replayed_log_has_the_same_times(tmp_path: Path) -> None:
         for seconds in (40, 3, 0, 17, 61):
             await turn(place, live, seconds)
         place.hub.leave(live, page(live, ANNA))
-        again = Room(live.room.table, live.room.secret)
+        again = Table(live.room.table, live.room.secret)
         for event in (await place.store.load(live.room.table)).events:  # type: ignore[union-attr]
             again.apply(event)
         assert again.timing is not None

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from bastide.server.live.clients.client import Client
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.live.timers import clocks
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.clock import Clock
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.storage import table_clocks as stored
-from bastide.server.tables.table import Who
+from bastide.server.tables.table import Caller
 from bastide.server.tables.table_clock import BACK_MS, FREE_MS
 from bastide.server.tables.views import views
 from tests.server.company.test_absence import LIMITS, come, found, stay, told
@@ -28,7 +28,7 @@ SIXTY = Clock(turn=60)
 THREE = Clock(days=3)
 
 
-async def laid(place: Place, clock: Clock, *plans: SeatPlan, **terms: Any) -> Live:
+async def laid(place: Place, clock: Clock, *plans: SeatPlan, **terms: Any) -> LiveTable:
     """A game that Anna begins, with the pages of all its people."""
     live = await lying(place, clock, *plans, **terms)
     for device in dict.fromkeys(seat.device for seat in live.room.seats if seat.device):
@@ -36,35 +36,35 @@ async def laid(place: Place, clock: Clock, *plans: SeatPlan, **terms: Any) -> Li
     return live
 
 
-async def lying(place: Place, clock: Clock, *plans: SeatPlan, **terms: Any) -> Live:
+async def lying(place: Place, clock: Clock, *plans: SeatPlan, **terms: Any) -> LiveTable:
     """The same while nobody looks."""
     room = started(*(plans or (A, B)), clock=clock, **terms)
     await place.lay(room)
     return await found(place, room.table)
 
 
-def page(live: Live, device: str) -> Client:
+def page(live: LiveTable, device: str) -> Client:
     """One of somebody's."""
     return next(client for client in live.clients if client.device == device)
 
 
-def closes(place: Place, live: Live) -> None:
+def closes(place: Place, live: LiveTable) -> None:
     """The server goes, and all pages with it."""
     place.hub.draining = True
     for client in list(live.clients):
         place.hub.leave(live, client)
 
 
-async def decide(place: Place, live: Live, seconds: float = 0.0) -> None:
+async def decide(place: Place, live: LiveTable, seconds: float = 0.0) -> None:
     """Whoever decides takes the last of his offers after so many seconds."""
     place.clocks.now += seconds
     seat = live.room.deciding
     assert seat is not None
-    offer = views.snapshot(live.room, Who(seat.device)).offers[-1]["id"]
+    offer = views.make_snapshot(live.room, Caller(seat.device)).offers[-1]["id"]
     await place.hub.command(live, page(live, seat.device), client_messages.Act(cid(), live.room.head, offer))
 
 
-async def turn(place: Place, live: Live, seconds: float = 0.0) -> None:
+async def turn(place: Place, live: LiveTable, seconds: float = 0.0) -> None:
     """A whole turn of whoever decides, that takes so long."""
     assert live.room.match is not None
     number = live.room.match.number
@@ -73,21 +73,21 @@ async def turn(place: Place, live: Live, seconds: float = 0.0) -> None:
         await decide(place, live)
 
 
-async def wait(place: Place, live: Live, seconds: float) -> None:
+async def wait(place: Place, live: LiveTable, seconds: float) -> None:
     """So much time goes by, and the timer rings."""
     place.clocks.now += seconds
-    await clocks.act(place.hub, live.room.table)
+    await clocks.check_clock(place.hub, live.room.table)
 
 
-async def played_by_bots(live: Live) -> None:
+async def played_by_bots(live: LiveTable) -> None:
     """The bots have moved, and everybody has heard it: only then the time of whoever decides next begins."""
     while live.bot_task is not None or live.room.bot_due is not None:
         await asyncio.sleep(0.01)
 
 
-def left(place: Place, live: Live) -> list[int]:
+def left(place: Place, live: LiveTable) -> list[int]:
     """Seconds of each seat, as everybody is told them."""
-    message = clocks.message(place.hub, live)
+    message = clocks.clocks_message(place.hub, live)
     assert message is not None
     return [round(ms / 1000) for ms in message.left]
 
@@ -162,7 +162,7 @@ def test_who_gives_up_by_time_has_lost_and_with_two_the_other_has_won(tmp_path: 
         await wait(place, live, 91)
         room = live.room
         assert (room.phase, room.abandoned_by, room.match.winners) == ("abandoned", "clock", [2])  # type: ignore[union-attr]
-        info = views.table_info(room, Who(EVE))
+        info = views.table_info(room, Caller(EVE))
         assert (info["won"], info["abandoned"]) == ([2], "clock")
         assert [round(ms / 1000) for ms in info["times"]] == [91, 91, 0]
         summary = await place.store.do(lambda db: str(db.execute("SELECT summary FROM tables").get))
@@ -202,7 +202,7 @@ def test_a_bot_takes_nobodys_time(tmp_path: Path) -> None:
         await played_by_bots(live)
         assert live.room.deciding is live.room.seats[0]
         assert left(place, live) == [605, 600]
-        message = clocks.message(place.hub, live)
+        message = clocks.clocks_message(place.hub, live)
         assert message is not None
         assert message.used[1] == 0
 
@@ -249,10 +249,10 @@ def test_a_restart_in_the_middle_of_a_turn_knows_what_was_left(tmp_path: Path) -
         assert left(place, live) == [465, 615], "the server was away for three days, and took nobody's time"
         await come(place, live, ANNA)
         place.clocks.now += 464
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         assert not live.room.seats[0].stand_in
         place.clocks.now += 2
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         assert live.room.seats[0].stand_in
 
     at(tmp_path, before, LIMITS, hands)
@@ -268,7 +268,7 @@ def test_a_kill_gives_back_what_was_not_kept_and_never_takes(tmp_path: Path) -> 
         names.append(live.room.table)
         await turn(place, live, 20)
         hands.now += 40
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         hands.now += 4
         closes(place, live)
         place.store.service.save = lambda db: None  # type: ignore[method-assign]  # killed: nothing more is kept
@@ -287,17 +287,17 @@ def test_days_go_by_at_a_table_where_nobody_looks(tmp_path: Path) -> None:
     async def before(place: Place) -> None:
         live = await lying(place, THREE)
         names.append(live.room.table)
-        await clocks.act(place.hub, names[0])
+        await clocks.check_clock(place.hub, names[0])
         place.hub.tables.drop(live)
         hands.pass_days(2.9)
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         assert place.hub.tables.peek(names[0]) is None, "it is not even loaded"
 
     async def after(place: Place) -> None:
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         assert place.hub.tables.peek(names[0]) is None
         hands.pass_days(0.11)
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         live = place.hub.tables.peek(names[0])
         assert live is not None
         assert (live.room.seats[0].kind, live.room.seats[0].device) == ("bot", ANNA)
@@ -311,17 +311,19 @@ def test_a_table_that_cannot_be_read_holds_up_no_other_clock(tmp_path: Path) -> 
     async def run(place: Place) -> None:
         lives = [await lying(place, THREE) for _ in range(2)]
         for live in lives:
-            await clocks.act(place.hub, live.room.table)
+            await clocks.check_clock(place.hub, live.room.table)
             place.hub.tables.drop(live)
         broken, whole = (live.room.table for live in lives)
         damaged = "UPDATE events SET body = ? WHERE table_id = ? AND n = 1"
         await place.store.do(lambda db: db.execute(damaged, (b"{}", broken)))
         await place.store.do(lambda db: db.execute("UPDATE clocks SET due_ms = 1 WHERE table_id = ?", (broken,)))
         place.clocks.pass_days(3.1)
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         assert (await found(place, whole)).room.seats[0].stand_in
         now = place.store.service.open()
-        assert await place.store.do(lambda db: stored.due(db, now)) == [], "and is not tried again all the time"
+        assert await place.store.do(lambda db: stored.list_due_clocks(db, now)) == [], (
+            "and is not tried again all the time"
+        )
 
     stay(tmp_path, run)
 

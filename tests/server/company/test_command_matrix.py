@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bastide.server.features.account import privacy
-from bastide.server.features.account.personal_data import Moved
+from bastide.server.features.account.personal_data import DeviceChange
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.client_messages import Command
 from bastide.server.protocol.clock import Clock
@@ -17,7 +17,7 @@ from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack
 from bastide.server.protocol.terms import Terms
 from bastide.server.tables import rated_rules
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, new_room, offers
 
 A, B, E = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA), ("Ben", BEN), ("Eve", EVE)))
@@ -92,26 +92,26 @@ FOLLOWED: list[list[tuple[object, ...]]] = [
 """Commands one after the other that might add up to something."""
 
 
-def erase(room: Room, who: Who) -> Room:
+def erase(room: Table, who: Caller) -> Table:
     """Anna's account goes."""
     for event in privacy.departure_events(room, who.device):
         room.emit(event)
     return room
 
 
-def carry(room: Room, who: Who) -> Room:
+def carry(room: Table, who: Caller) -> Table:
     """Anna goes on at another device: the log is written again."""
-    moved = Moved(ANNA, CARRIED)
-    log = [events.decode(events.SCHEMA, moved(events.encode(event)), "An event") for event in room.log]
+    moved = DeviceChange(ANNA, CARRIED)
+    log = [events.decode_event(events.SCHEMA, moved(events.encode_event(event)), "An event") for event in room.log]
     return loaded(room, log)
 
 
-def reload(room: Room, who: Who) -> Room:
+def reload(room: Table, who: Caller) -> Table:
     """The table comes from its log, as where a person is banned and all their lines are closed."""
     return loaded(room, room.log)
 
 
-Step = Callable[[Room, Who], Room]
+Step = Callable[[Table, Caller], Table]
 BESIDE: list[Step] = [erase, carry, reload]
 """What a player can do, or bring about, that is no command at the table."""
 
@@ -139,7 +139,7 @@ def allowed(kind: str, clock: str, presence: str, others: int, sent: Sequence[ob
     return clock == "none" and presence != "present" and asks
 
 
-def table_of(kind: str, clock: str, to_move: str, company: Company = TWO) -> Room:
+def table_of(kind: str, clock: str, to_move: str, company: Company = TWO) -> Table:
     """A game after some turns, in which that one is to move."""
     terms = Terms("base", kind == "casual", 0, aids=False, rated=kind == "rated", clock=CLOCKS[clock])
     room = new_room(terms, "Test", company.host, list(company.plans), tournament="cup" if kind == "tournament" else "")
@@ -155,14 +155,14 @@ def table_of(kind: str, clock: str, to_move: str, company: Company = TWO) -> Roo
     return room
 
 
-def copy_of(room: Room) -> Room:
+def copy_of(room: Table) -> Table:
     """The same table again."""
     return loaded(room, room.log)
 
 
-def loaded(room: Room, log: Sequence[events.AnyEvent]) -> Room:
+def loaded(room: Table, log: Sequence[events.AnyEvent]) -> Table:
     """A table from its events."""
-    other = Room(room.table, room.secret)
+    other = Table(room.table, room.secret)
     for event in log:
         other.apply(event)
     if other.timing is not None:
@@ -170,15 +170,15 @@ def loaded(room: Room, log: Sequence[events.AnyEvent]) -> Room:
     return other
 
 
-def lost(room: Room) -> bool:
+def lost(room: Table) -> bool:
     """Whether a game that ended is Anna's loss, at the table and for ratings."""
-    places = [rated_rules.decided(room, event) for event in room.log[-4:]]
+    places = [rated_rules.result_of_event(room, event) for event in room.log[-4:]]
     counted = next((one for one in places if one is not None), [])
     rated = not room.terms.rated or (len(counted) == len(room.seats) and counted[0] == max(counted) > min(counted))
     return room.match is not None and len(room.match.won) > 0 and 0 not in room.match.won and rated
 
 
-def gained(before: Room, after: Room) -> str:
+def gained(before: Table, after: Table) -> str:
     """What Anna has gained; "" for nothing."""
     if before.match is None or after.match is None:
         return "no game"
@@ -213,11 +213,11 @@ def test_every_command_has_an_entry() -> None:
     assert set(typing.get_args(Command)) == set(FIELDS)
 
 
-def tried_after(start: Room, row: Sequence[Sequence[object] | Step], ben_away: float) -> Room:
+def tried_after(start: Table, row: Sequence[Sequence[object] | Step], ben_away: float) -> Table:
     """The table after Anna has tried this."""
     room, device = copy_of(start), ANNA
     for sent in row:
-        who = Who(device, lambda one: ben_away if one == BEN else 0.0, account="Anna", now=1_000_000)
+        who = Caller(device, lambda one: ben_away if one == BEN else 0.0, account="Anna", now=1_000_000)
         if callable(sent):
             room = sent(room, who)
             device = CARRIED if sent is carry else device
@@ -255,7 +255,7 @@ def test_no_command_is_better_than_a_loss(kind: str, clock: str, to_move: str, c
 def test_who_is_to_move_loses_a_rated_game_that_ends_by_itself(by: events.AbandonedBy, company: str) -> None:
     room = table_of("rated", "none", ANNA, COMPANIES[company])
     room.abandon(by)
-    places = rated_rules.decided(room, room.log[-1])
+    places = rated_rules.result_of_event(room, room.log[-1])
     assert places is not None
     assert places[0] == max(places) > min(places)
 
@@ -265,7 +265,7 @@ def test_who_is_to_move_loses_a_rated_game_that_ends_by_itself(by: events.Abando
 @pytest.mark.parametrize("kind", ["rated", "tournament"])
 def test_the_question_waits_for_the_other_and_a_yes_ends_the_game(kind: str, clock: str, presence: str) -> None:
     room = table_of(kind, clock, ANNA)
-    anna = Who(ANNA, lambda one: PRESENCE[presence] if one == BEN else 0.0, now=1_000_000)
+    anna = Caller(ANNA, lambda one: PRESENCE[presence] if one == BEN else 0.0, now=1_000_000)
     assert isinstance(room.handle(made((client_messages.Propose, "end"), room.head), anna), Ack)
     assert room.asked is not None
     assert (room.asked.of, room.phase) == ((1,), "playing")
@@ -273,7 +273,7 @@ def test_the_question_waits_for_the_other_and_a_yes_ends_the_game(kind: str, clo
     assert room.asked.until == 1_000_000 + max(turn, int(room.limits.consent_seconds * 1000))
     again = copy_of(room)
     assert again.asked == room.asked, "a restart forgets no question"
-    assert isinstance(again.handle(made((client_messages.Answer, True), again.head), Who(BEN)), Ack)
+    assert isinstance(again.handle(made((client_messages.Answer, True), again.head), Caller(BEN)), Ack)
     assert (again.phase, again.abandoned_by) == ("abandoned", "agreed")
 
 

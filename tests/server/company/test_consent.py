@@ -12,9 +12,9 @@ from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.clock import Clock
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject
-from bastide.server.tables.history.records import log_of, record_of
-from bastide.server.tables.history.verify import NotProven, verify
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.history.records import make_record, public_log
+from bastide.server.tables.history.verify import VerificationError, verify_log
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.conftest import PATIENCE
 from tests.server.place import Place, at
@@ -26,12 +26,12 @@ BOT = SeatPlan("bot", "Miller", bot="random")
 NOBODY = "f" * 32
 
 
-def due(room: Room) -> int | None:
+def due(room: Table) -> int | None:
     """The seat whose bot is to move."""
     return room.bot_due.number if room.bot_due else None
 
 
-def turn(room: Room) -> None:
+def turn(room: Table) -> None:
     """The turn of whoever decides now, without a figure."""
     device = decider(room)
     while decider(room) == device:
@@ -39,9 +39,9 @@ def turn(room: Room) -> None:
         act(room, next((one["id"] for one in told if one["id"] == "pass"), told[0]["id"]))
 
 
-def asked(room: Room) -> dict[str, object] | None:
+def asked(room: Table) -> dict[str, object] | None:
     """What everybody hears of it."""
-    told = views.snapshot(room, Who(NOBODY)).table.get("asked")
+    told = views.make_snapshot(room, Caller(NOBODY)).table.get("asked")
     return dict(told) if told else None
 
 
@@ -54,8 +54,8 @@ def test_the_game_ends_when_all_agree() -> None:
     assert send(room, NOBODY, client_messages.Answer, True) == "not-asked"
     assert send(room, EVE, client_messages.Answer, True) == "Ack"
     assert (room.phase, room.abandoned_by, asked(room)) == ("abandoned", "agreed", None)
-    assert views.snapshot(again(room), Who(ANNA)).table["abandoned"] == "agreed"
-    assert verify(log_of(room)).commitment == room.made.commitment
+    assert views.make_snapshot(again(room), Caller(ANNA)).table["abandoned"] == "agreed"
+    assert verify_log(public_log(room)).commitment == room.made.commitment
 
 
 def test_one_no_is_the_end_of_it_and_who_asks_may_take_it_back() -> None:
@@ -73,11 +73,11 @@ def test_one_no_is_the_end_of_it_and_who_asks_may_take_it_back() -> None:
 def test_everybody_there_is_asked_once_whatever_seats_he_holds() -> None:
     room = started(A, B, SeatPlan("person", "Bea", BEN), E, BOT)
     ask = client_messages.Propose(cid(), room.head, "end")
-    assert isinstance(room.handle(ask, Who(ANNA)), Ack)
+    assert isinstance(room.handle(ask, Caller(ANNA)), Ack)
     assert room.asked is not None
     assert room.asked.of == (1, 3)
     for device in (BEN, EVE):
-        assert isinstance(room.handle(client_messages.Answer(cid(), room.head, True), Who(device)), Ack)
+        assert isinstance(room.handle(client_messages.Answer(cid(), room.head, True), Caller(device)), Ack)
     assert room.phase == "abandoned"
 
 
@@ -104,9 +104,9 @@ def test_a_turn_that_was_answered_is_taken_back_and_the_same_tile_comes_again() 
     turn(room)
     second = first.game.view_for(None)["decision"]["tile"]
     assert not room.may_undo(ANNA)
-    assert views.snapshot(room, Who(ANNA)).table["mayAsk"]
-    assert "mayAsk" not in views.snapshot(room, Who(BEN)).table, "he has done nothing yet"
-    answer = room.handle(client_messages.Propose(cid(), room.head, "takeback"), Who(ANNA))
+    assert views.make_snapshot(room, Caller(ANNA)).table["mayAsk"]
+    assert "mayAsk" not in views.make_snapshot(room, Caller(BEN)).table, "he has done nothing yet"
+    answer = room.handle(client_messages.Propose(cid(), room.head, "takeback"), Caller(ANNA))
     assert isinstance(answer, Ack)
     assert send(room, BEN, client_messages.Answer, True) == "Ack"
     taken = room.log[-1]
@@ -120,8 +120,8 @@ def test_a_turn_that_was_answered_is_taken_back_and_the_same_tile_comes_again() 
     assert first.game.view_for(None)["decision"]["tile"] == second, "the same draw comes again"
     assert again(room).match.game.hash() == first.game.hash()  # type: ignore[union-attr]
     rush(room, random.Random(1))
-    assert verify(log_of(room)).draws == first.draws
-    assert len(record_of(room).entries) == len(first.done)
+    assert verify_log(public_log(room)).draws == first.draws
+    assert len(make_record(room).entries) == len(first.done)
 
 
 def test_a_log_that_takes_back_to_a_draw_proves_nothing() -> None:
@@ -129,15 +129,15 @@ def test_a_log_that_takes_back_to_a_draw_proves_nothing() -> None:
     turn(room)
     room.emit(events.TakenBack(0, 1))
     room.abandon("time")
-    with pytest.raises(NotProven, match="takes back a draw"):
-        verify(log_of(room))
+    with pytest.raises(VerificationError, match="takes back a draw"):
+        verify_log(public_log(room))
     room = started(A, B)
     turn(room)
     room.fresh.clear()
     room.log.append(events.TakenBack(0, 99))
     room.abandon("time")
-    with pytest.raises(NotProven, match="more than was done"):
-        verify(log_of(room))
+    with pytest.raises(VerificationError, match="more than was done"):
+        verify_log(public_log(room))
 
 
 def test_who_plays_on_does_not_take_back() -> None:
@@ -153,7 +153,7 @@ def test_no_bot_moves_while_somebody_asks_and_seats_that_change_end_it() -> None
     room = started(A, BOT, B, starter=0)
     turn(room)
     assert due(room) == 1
-    room.handle(client_messages.Propose(cid(), room.head, "takeback"), Who(ANNA))
+    room.handle(client_messages.Propose(cid(), room.head, "takeback"), Caller(ANNA))
     assert due(room) is None
     assert send(room, BEN, client_messages.Stand, 2) == "Ack"
     assert (asked(room), due(room)) == (None, 1)
@@ -178,7 +178,7 @@ def test_against_bots_alone_nobody_need_be_asked() -> None:
     assert isinstance(room.log[-1], events.TakenBack)
 
 
-def offers_of_bot(room: Room) -> str:
+def offers_of_bot(room: Table) -> str:
     """Something that the bot may do."""
     assert room.match is not None
     return room.match.game.legal_actions()[0].text
@@ -187,9 +187,9 @@ def offers_of_bot(room: Room) -> str:
 def test_a_command_that_was_carried_out_is_acknowledged_again() -> None:
     room = started(A, B)
     ask = client_messages.Propose(cid(), room.head, "end")
-    first = room.handle(ask, Who(ANNA))
+    first = room.handle(ask, Caller(ANNA))
     head = room.head
-    assert room.handle(ask, Who(ANNA)) == first
+    assert room.handle(ask, Caller(ANNA)) == first
     assert room.head == head
 
 
@@ -206,7 +206,7 @@ def test_random_games_with_consent_replay_to_the_same_position() -> None:
         assert copy.match is not None
         assert room.match is not None
         assert (copy.match.log, copy.match.game.hash()) == (room.match.log, room.match.game.hash())
-        assert verify(log_of(room)).draws == room.match.draws
+        assert verify_log(public_log(room)).draws == room.match.draws
 
 
 def test_what_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
@@ -307,26 +307,26 @@ def test_a_bot_that_plays_for_somebody_says_yes_to_nothing() -> None:
 @pytest.mark.parametrize("yes", [True, False])
 def test_an_answer_after_the_end_of_the_question_does_not_count(yes: bool) -> None:
     room = started(A, B, clock=Clock(turn=60))
-    asks = Who(ANNA, now=1_000_000)
+    asks = Caller(ANNA, now=1_000_000)
     assert isinstance(room.handle(client_messages.Propose(cid(), room.head, "end"), asks), Ack)
     assert room.asked is not None
     until, head = room.asked.until, room.head
-    late = room.handle(client_messages.Answer(cid(), head, yes), Who(BEN, now=until))
+    late = room.handle(client_messages.Answer(cid(), head, yes), Caller(BEN, now=until))
     assert isinstance(late, Reject)
     assert (late.code, room.phase, room.head) == ("nothing-asked", "playing", head)
     in_time = again(room)
-    assert isinstance(in_time.handle(client_messages.Answer(cid(), head, yes), Who(BEN, now=until - 1)), Ack)
+    assert isinstance(in_time.handle(client_messages.Answer(cid(), head, yes), Caller(BEN, now=until - 1)), Ack)
     stored = again(in_time)
     assert (stored.phase, stored.asked) == (in_time.phase, None), "what is stored holds, whenever it is read"
 
 
 def test_after_the_end_of_a_question_another_may_be_asked() -> None:
     room = started(A, B, clock=Clock(turn=60))
-    assert isinstance(room.handle(client_messages.Propose(cid(), room.head, "end"), Who(ANNA, now=1_000_000)), Ack)
+    assert isinstance(room.handle(client_messages.Propose(cid(), room.head, "end"), Caller(ANNA, now=1_000_000)), Ack)
     assert room.asked is not None
     until = room.asked.until
-    early = room.handle(client_messages.Propose(cid(), room.head, "end"), Who(BEN, now=until - 1))
+    early = room.handle(client_messages.Propose(cid(), room.head, "end"), Caller(BEN, now=until - 1))
     assert isinstance(early, Reject)
-    assert isinstance(room.handle(client_messages.Propose(cid(), room.head, "end"), Who(BEN, now=until)), Ack)
+    assert isinstance(room.handle(client_messages.Propose(cid(), room.head, "end"), Caller(BEN, now=until)), Ack)
     assert (room.asked.seat, room.asked.of) == (1, (0,))
     assert room.asked.until > until

@@ -12,7 +12,7 @@ from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack
 from bastide.server.protocol.table_shapes import ConsentInfo
 from bastide.server.tables import seating
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.company.test_absence import come, told
 from tests.server.company.test_command_matrix import CLOCKS, KINDS, PRESENCE, copy_of, made, table_of
@@ -23,10 +23,10 @@ A, B, E = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA),
 BOT = SeatPlan("bot", "Miller", bot="random")
 
 
-def info(room: Room, device: str, **away: float) -> ConsentInfo | None:
+def info(room: Table, device: str, **away: float) -> ConsentInfo | None:
     """What a device is told, where people are gone for so long."""
     gone = {{"anna": ANNA, "ben": BEN, "eve": EVE}[name]: seconds for name, seconds in away.items()}
-    return views.snapshot(room, Who(device, lambda one: gone.get(one, 0.0))).table.get("consent")
+    return views.make_snapshot(room, Caller(device, lambda one: gone.get(one, 0.0))).table.get("consent")
 
 
 @pytest.mark.parametrize("presence", PRESENCE)
@@ -34,8 +34,8 @@ def info(room: Room, device: str, **away: float) -> ConsentInfo | None:
 @pytest.mark.parametrize(("what", "kind"), [("takeback", "casual"), *(("end", kind) for kind in KINDS)])
 def test_it_is_whom_the_question_goes_to(what: events.Wanted, kind: str, clock: str, presence: str) -> None:
     room = table_of(kind, clock, BEN)
-    anna = Who(ANNA, lambda one: PRESENCE[presence] if one == BEN else 0.0, now=1_000_000)
-    known = views.snapshot(room, anna).table.get("consent", {"end": [], "takeback": [], "binding": False})
+    anna = Caller(ANNA, lambda one: PRESENCE[presence] if one == BEN else 0.0, now=1_000_000)
+    known = views.make_snapshot(room, anna).table.get("consent", {"end": [], "takeback": [], "binding": False})
     assert known["binding"] == (kind != "casual")
     after = copy_of(room)
     answer = after.handle(made((client_messages.Propose, what), after.head), anna)
@@ -84,7 +84,7 @@ def test_who_is_there_hears_when_somebody_who_never_came_counts_as_gone(
         anna = await come(place, live, ANNA)
         [first] = [one["table"] for one in told(anna) if one["t"] == "snapshot"]
         assert first["consent"]["end"] == [1]
-        live.comings.told()  # that Anna has come is not what she hears
+        live.join_leave.told()  # that Anna has come is not what she hears
         place.clocks.now += 1.0
         heard: list[Any] = []
         async with asyncio.timeout(60):

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.live.timers import clocks, vote_deadlines
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.clock import Clock
 from bastide.server.storage import table_clocks as stored
 from bastide.server.storage.service_clock import DAY
-from bastide.server.tables.votes import Ask
+from bastide.server.tables.votes import Vote
 from tests.server.company.test_absence import stay
 from tests.server.company.test_clocks import SIXTY, THREE, A, B, E, laid, page
 from tests.server.company.test_vacation import off
@@ -19,7 +19,7 @@ from tests.server.test_doors import again
 from tests.server.tools import ANNA, BEN, EVE, cid
 
 
-async def ask(place: Place, live: Live) -> Ask:
+async def ask(place: Place, live: LiveTable) -> Vote:
     """Anna wants to end the game."""
     place.hub.wall = lambda: place.clocks.wall
     await place.hub.command(live, page(live, ANNA), client_messages.Propose(cid(), live.room.head, "end"))
@@ -27,7 +27,7 @@ async def ask(place: Place, live: Live) -> Ask:
     return live.room.asked
 
 
-async def at_its_end(place: Place, live: Live) -> None:
+async def at_its_end(place: Place, live: LiveTable) -> None:
     """The time of the question is over, and a second more."""
     asked = live.room.asked
     assert asked is not None
@@ -35,7 +35,7 @@ async def at_its_end(place: Place, live: Live) -> None:
     await vote_deadlines.end_question(place.hub, live.room.table, asked)
 
 
-def waits(live: Live, since: Ask) -> float | None:
+def waits(live: LiveTable, since: Vote) -> float | None:
     """For how many days the question waits in all."""
     return round((live.room.asked.until - since.since) / DAY, 3) if live.room.asked else None
 
@@ -61,11 +61,11 @@ def test_it_waits_for_a_vacation_that_begins_later(tmp_path: Path, known: bool) 
         assert waits(live, asked) == 3.0
         place.clocks.pass_days(1)
         now = place.store.service.open()
-        await place.store.do(lambda db: stored.rest(db, BEN, now, now + 5 * DAY))
+        await place.store.do(lambda db: stored.store_vacation(db, BEN, now, now + 5 * DAY))
         if known:
-            await clocks.load_rests(place.hub)
+            await clocks.load_vacations(place.hub)
         await at_its_end(place, live)
-        assert live.room.asked == Ask(0, "end", (1, 2), asked.since + 8 * DAY, asked.since)
+        assert live.room.asked == Vote(0, "end", (1, 2), asked.since + 8 * DAY, asked.since)
         assert again(live.room).asked == live.room.asked
         await at_its_end(place, live)
         assert live.room.asked is None, "each has had three days"

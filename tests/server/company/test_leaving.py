@@ -8,10 +8,10 @@ import pytest
 from bastide.records.record import Record
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import SeatPlan
-from bastide.server.tables.history.records import log_of, record_of
-from bastide.server.tables.history.replay import Told, frames_of
-from bastide.server.tables.history.verify import verify
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.history.records import make_record, public_log
+from bastide.server.tables.history.replay import GameHistory, replay_frames
+from bastide.server.tables.history.verify import verify_log
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from tests.server.company.test_talk import begin
 from tests.server.conftest import ME, OPEN, House
@@ -27,7 +27,7 @@ def test_a_bot_plays_for_somebody_until_he_says_so() -> None:
     assert send(room, ANNA, client_messages.Away) == "Ack"
     assert (room.seats[0].kind, room.seats[0].name, room.bot_due) == ("bot", "Anna", room.seats[0])
     assert offers(room, ANNA) == []
-    told = views.snapshot(room, Who(ANNA))
+    told = views.make_snapshot(room, Caller(ANNA))
     assert told.you == [0]
     assert (told.table["seats"][0]["standIn"], told.table["seats"][0]["wished"]) == (True, True)
     room.hand_back(ANNA)
@@ -68,24 +68,24 @@ def test_who_gave_up_cannot_win_and_the_record_keeps_it() -> None:
     scores = match.game.scores
     best = max(scores[0], scores[2])
     expected = [seat for seat in (0, 2) if scores[seat] == best]
-    told = views.snapshot(room, Who(ANNA))
+    told = views.make_snapshot(room, Caller(ANNA))
     assert told.view is not None
     assert told.view["winners"] == expected
     assert next(entry for entry in told.log if entry["kind"] == "over")["args"]["winners"] == expected
     assert [seat.get("resigned", False) for seat in told.table["seats"]] == [False, True, False]
-    assert views.snapshot(again(room), Who(ANNA)).view == told.view
-    assert frames_of(Told.of(room, None))[-1]["view"]["winners"] == expected
-    record = record_of(room)
+    assert views.make_snapshot(again(room), Caller(ANNA)).view == told.view
+    assert replay_frames(GameHistory.of(room, None))[-1]["view"]["winners"] == expected
+    record = make_record(room)
     assert [player.resigned for player in record.header.players] == [False, True, False]
     assert Record.loads(record.dumps()) == record
     assert record.end is not None
     assert record.end.scores == scores, "the points are those of the board"
-    assert verify(log_of(room)).draws == match.draws
+    assert verify_log(public_log(room)).draws == match.draws
     fresh = rematch_of(room, "next", ANNA)
     assert [(seat.kind, seat.device) for seat in fresh.seats] == [("person", ANNA), ("person", BEN), ("person", EVE)]
 
 
-def play(room: Room, rng: random.Random) -> None:
+def play(room: Table, rng: random.Random) -> None:
     """To the end, bots at random."""
     rush(room, rng)
 
@@ -95,7 +95,7 @@ def test_a_seat_that_was_given_up_does_not_come_back() -> None:
     assert send(room, BEN, client_messages.Resign, 0) == "not-your-seat"
     assert send(room, BEN, client_messages.Resign, 5) == "not-your-seat"
     assert send(room, BEN, client_messages.Resign, 1) == "Ack"
-    assert views.snapshot(room, Who(BEN)).you == [1]
+    assert views.make_snapshot(room, Caller(BEN)).you == [1]
     room.hand_back(BEN)
     assert send(room, BEN, client_messages.Resign, 1) == send(room, BEN, client_messages.Stand, 1) == "resigned"
     for kind in (client_messages.Back, client_messages.Away):
@@ -112,11 +112,11 @@ def test_the_game_is_that_of_the_only_person_who_is_left() -> None:
     assert send(room, EVE, client_messages.Resign, 2) == "Ack"
     assert (room.phase, room.abandoned_by) == ("abandoned", "resigned")
     for seen in (room, again(room)):
-        told = views.snapshot(seen, Who(BEN))
+        told = views.make_snapshot(seen, Caller(BEN))
         assert (told.table["abandoned"], told.table["won"]) == ("resigned", [1])
         assert [seat.get("resigned", False) for seat in told.table["seats"]] == [True, False, True]
     assert room.match is not None
-    assert verify(log_of(room)).draws == room.match.draws
+    assert verify_log(public_log(room)).draws == room.match.draws
 
 
 def test_a_bot_that_was_put_there_plays_on_alone() -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bastide.server.features.account.personal_data import Moved
-from bastide.server.live.summary import summary_of
+from bastide.server.features.account.personal_data import DeviceChange
+from bastide.server.live.summary import encode_summary
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import SeatPlan
-from bastide.server.tables.table import Who
+from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
 from tests.server.test_doors import again, send
 from tests.server.tools import ANNA, BEN, EVE, misty, rematch_of, started, table
@@ -16,8 +16,8 @@ def test_the_host_names_the_table() -> None:
     room = table()
     assert send(room, BEN, client_messages.Rename, "Ours") == "not-host"
     assert send(room, ANNA, client_messages.Rename, "  Friday   night ") == "Ack"
-    assert views.snapshot(room, Who(EVE)).table["name"] == "Friday night"
-    assert '"Friday night"' in summary_of(again(room))
+    assert views.make_snapshot(room, Caller(EVE)).table["name"] == "Friday night"
+    assert '"Friday night"' in encode_summary(again(room))
     for wrong in ("", "x" * 25, "a\u202eb"):
         assert send(room, ANNA, client_messages.Rename, wrong) == "bad-name"
     room.start("nonce", ANNA)
@@ -29,8 +29,8 @@ def test_a_name_goes_with_the_host_who_has_himself_erased() -> None:
     room = table()
     send(room, ANNA, client_messages.Rename, "At Anna's")
     for device, name in ((ANNA, "Table"), (BEN, "At Anna's")):
-        moved = Moved(device)
-        log = [events.decode(1, moved(events.encode(event)), "Event") for event in room.log]
+        moved = DeviceChange(device)
+        log = [events.decode_event(1, moved(events.encode_event(event)), "Event") for event in room.log]
         assert [event.name for event in log if isinstance(event, events.Named)] == [name]
 
 
@@ -39,14 +39,18 @@ def test_seats_choose_colours_and_change_with_each_other() -> None:
     assert send(room, BEN, client_messages.Paint, 1, "pink") == "Ack"
     assert send(room, BEN, client_messages.Paint, 0, "green") == "not-your-seat"
     assert send(room, ANNA, client_messages.Paint, 2, "pink") == "Ack", "the host paints every seat"
-    assert [seat["colour"] for seat in views.snapshot(again(room), Who(BEN)).table["seats"]] == ["red", "green", "pink"]
+    assert [seat["colour"] for seat in views.make_snapshot(again(room), Caller(BEN)).table["seats"]] == [
+        "red",
+        "green",
+        "pink",
+    ]
     assert send(room, ANNA, client_messages.Paint, 5, "pink") == "no-such-seat"
     assert send(room, ANNA, client_messages.Stand, 2) == "seat-open"
-    room.handle(client_messages.PutBot("0" * 8 + "-0000-0000-0000-" + "0" * 12, room.head, 2, "random"), Who(ANNA))
+    room.handle(client_messages.PutBot("0" * 8 + "-0000-0000-0000-" + "0" * 12, room.head, 2, "random"), Caller(ANNA))
     room.start("nonce", ANNA)
     assert send(room, ANNA, client_messages.Paint, 0, "black") == "already-started"
     assert [seat[0] for seat in rematch_of(room, "next", ANNA).colours] == ["red", "green", "pink"]
-    assert "colours" not in events.encode(rematch_of(started(), "next", ANNA).made).decode()
+    assert "colours" not in events.encode_event(rematch_of(started(), "next", ANNA).made).decode()
 
 
 @pytest.mark.parametrize("level", [6])

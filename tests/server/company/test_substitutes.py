@@ -1,12 +1,12 @@
 """Who plays for those who leave a table, and what bots are called there."""
 
 from bastide.bots.levels import LEVELS
-from bastide.bots.players import BOTS, CALLED, NEWCOMERS_BOT, substitute
+from bastide.bots.registry import BOTS, CALLED, NEWCOMERS_BOT, choose_substitute
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack
 from bastide.server.tables import seating
-from bastide.server.tables.table import Who
+from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
 from tests.server.conftest import ME, OPEN, House
 from tests.server.tools import ANNA, BEN, cid, misty, started, table
@@ -41,31 +41,31 @@ def test_a_table_chooses_who_plays_for_those_who_leave(house: House) -> None:
 
 def test_the_chosen_one_plays_for_who_is_away_and_for_who_resigns() -> None:
     room = started(A, B, bot("pauline"), substitute="sidonie")
-    assert isinstance(room.handle(client_messages.Away(cid(), room.head), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.Away(cid(), room.head), Caller(ANNA)), Ack)
     assert room.seats[0].bot == "sidonie"
-    assert isinstance(room.handle(client_messages.Resign(cid(), room.head, 1), Who(BEN)), Ack)
+    assert isinstance(room.handle(client_messages.Resign(cid(), room.head, 1), Caller(BEN)), Ack)
     assert room.seats[1].bot == "sidonie"
 
 
 def test_without_a_choice_it_is_the_player_that_sits_there() -> None:
     room = started(A, B, bot("random"), bot("odile"), bot("master"))
-    assert seating.substitute(room) == "odile"
-    assert views.snapshot(room, Who(BEN)).table["substitute"] == "odile"
-    assert "substitute" not in views.snapshot(room, Who(BEN)).table["options"]
+    assert seating.choose_substitute(room) == "odile"
+    assert views.make_snapshot(room, Caller(BEN)).table["substitute"] == "odile"
+    assert "substitute" not in views.make_snapshot(room, Caller(BEN)).table["options"]
 
 
 def test_a_stand_in_is_no_player_of_the_table() -> None:
     room = started(A, B)
     room.apply(events.BotSat(1, "master", "Ben", away=True))
-    assert seating.substitute(room) == "greedy"
+    assert seating.choose_substitute(room) == "greedy"
     room.apply(events.HandedBack(1))
     room.apply(events.Resigned(1, "master"))
-    assert seating.substitute(room) == "greedy"
+    assert seating.choose_substitute(room) == "greedy"
 
 
 def test_a_team_has_a_team_mate_whoever_sits_there() -> None:
-    assert seating.substitute(misty(1)) == "mate"
-    assert substitute("mists", "", ["greedy", "random"]) == "mate"
+    assert seating.choose_substitute(misty(1)) == "mate"
+    assert choose_substitute("mists", "", ["greedy", "random"]) == "mate"
 
 
 def test_bots_sit_under_their_own_names(house: House) -> None:
@@ -77,11 +77,11 @@ def test_bots_sit_under_their_own_names(house: House) -> None:
     with house.sit_at(name, anna) as line:
         assert [seat["name"] for seat in line.table["seats"]] == ["Anna", "Pauline", "Pauline 2", "Bertrand", "Eve"]
     room = table(SeatPlan("person", "Gaspard", ANNA), SeatPlan("open"))
-    assert isinstance(room.handle(client_messages.PutBot(cid(), room.head, 1, "gaspard"), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.PutBot(cid(), room.head, 1, "gaspard"), Caller(ANNA)), Ack)
     assert room.seats[1].name == "Gaspard 2"
 
 
 def test_whoever_is_sent_away_leaves_the_seat_to_a_bot_with_its_own_name() -> None:
     room = started(A, B)
-    assert isinstance(room.handle(client_messages.Kick(cid(), room.head, 1, "sidonie", False), Who(ANNA)), Ack)
+    assert isinstance(room.handle(client_messages.Kick(cid(), room.head, 1, "sidonie", False), Caller(ANNA)), Ack)
     assert (room.seats[1].bot, room.seats[1].name) == ("sidonie", "Sidonie")

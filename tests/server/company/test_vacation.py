@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bastide.server.live.timers import clocks
-from bastide.server.live.timers.vacation_api import DAYS_A_YEAR, left_of
+from bastide.server.live.timers.vacation_api import DAYS_A_YEAR, vacation_days_left
 from bastide.server.protocol import client_messages
 from bastide.server.storage import table_clocks as stored
 from bastide.server.storage.service_clock import DAY
@@ -22,8 +22,8 @@ GUEST = {"kind": "me", "name": "Ben"}
 async def off(place: Place, device: str, days: int) -> None:
     """Somebody takes so many days off, from now on."""
     now = place.store.service.open()
-    await place.store.do(lambda db: stored.rest(db, device, now, now + days * DAY))
-    await clocks.load_rests(place.hub)
+    await place.store.do(lambda db: stored.store_vacation(db, device, now, now + days * DAY))
+    await clocks.load_vacations(place.hub)
 
 
 def test_clocks_of_days_stand_while_their_person_is_off(tmp_path: Path) -> None:
@@ -32,15 +32,15 @@ def test_clocks_of_days_stand_while_their_person_is_off(tmp_path: Path) -> None:
         place.clocks.pass_days(1)
         await off(place, ANNA, 7)
         place.clocks.pass_days(6)
-        await clocks.beat(place.hub)
-        told = clocks.message(place.hub, live)
+        await clocks.tick_clocks(place.hub)
+        told = clocks.clocks_message(place.hub, live)
         assert told is not None
         assert (told.left[0] / DAY, told.away) == (2.0, [0]), "only the day before it was used"
         place.clocks.pass_days(2.5)
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         assert not live.room.seats[0].stand_in, "a day and a half of the two are over"
         place.clocks.pass_days(0.6)
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         assert live.room.seats[0].stand_in
 
     stay(tmp_path, run)
@@ -49,15 +49,15 @@ def test_clocks_of_days_stand_while_their_person_is_off(tmp_path: Path) -> None:
 def test_who_is_back_early_has_what_he_had(tmp_path: Path) -> None:
     async def run(place: Place) -> None:
         live = await lying(place, THREE)
-        await clocks.act(place.hub, live.room.table)
+        await clocks.check_clock(place.hub, live.room.table)
         await off(place, ANNA, 20)
-        await clocks.beat(place.hub)
+        await clocks.tick_clocks(place.hub)
         place.clocks.pass_days(2)
         now = place.store.service.open()
-        await place.store.do(lambda db: stored.end_rest(db, ANNA, now))
-        await clocks.load_rests(place.hub)
-        await clocks.beat(place.hub)
-        due = await place.store.do(lambda db: stored.until(db, ANNA, now))
+        await place.store.do(lambda db: stored.end_vacation(db, ANNA, now))
+        await clocks.load_vacations(place.hub)
+        await clocks.tick_clocks(place.hub)
+        due = await place.store.do(lambda db: stored.remaining_times(db, ANNA, now))
         assert round(due[live.room.table] / DAY, 3) == 3.0
 
     stay(tmp_path, run)
@@ -68,12 +68,12 @@ def test_nobody_on_vacation_runs_out_of_time_because_a_word_of_it_was_lost(tmp_p
     async def run(place: Place) -> None:
         live = await laid(place, THREE)
         now = place.store.service.open()
-        await place.store.do(lambda db: stored.rest(db, ANNA, now, now + 7 * DAY))  # said to another process
+        await place.store.do(lambda db: stored.store_vacation(db, ANNA, now, now + 7 * DAY))  # said to another process
         place.clocks.pass_days(4)
         if by == "beat":
-            await clocks.beat(place.hub)
+            await clocks.tick_clocks(place.hub)
         elif by == "timer":
-            await clocks.act(place.hub, live.room.table)
+            await clocks.check_clock(place.hub, live.room.table)
         else:
             await place.hub.command(live, page(live, BEN), client_messages.Away(cid(), live.room.head))
         assert not live.room.seats[0].stand_in
@@ -88,7 +88,7 @@ def test_it_stops_no_other_clock_and_nobody_elses(tmp_path: Path) -> None:
         await off(place, ANNA, 3)
         await turn(place, slow)
         place.clocks.pass_days(1)
-        told = [clocks.message(place.hub, live) for live in (fast, slow)]
+        told = [clocks.clocks_message(place.hub, live) for live in (fast, slow)]
         assert told[0] is not None
         assert told[1] is not None
         assert (told[0].left[0], told[0].away) == (0, [])
@@ -102,15 +102,17 @@ def test_a_year_has_so_many_days_and_every_one_that_was_begun_counts(tmp_path: P
         service = place.store.service
         place.clocks.pass_days(1)
         begun = service.open()
-        await place.store.do(lambda db: stored.rest(db, ANNA, begun, begun + 10 * DAY))
+        await place.store.do(lambda db: stored.store_vacation(db, ANNA, begun, begun + 10 * DAY))
         place.clocks.pass_days(1.2)
         now = service.open()
-        await place.store.do(lambda db: stored.end_rest(db, ANNA, now))
-        assert await place.store.do(lambda db: left_of(db, ANNA, now)) == DAYS_A_YEAR - 2
+        await place.store.do(lambda db: stored.end_vacation(db, ANNA, now))
+        assert await place.store.do(lambda db: vacation_days_left(db, ANNA, now)) == DAYS_A_YEAR - 2
         later = now + 366 * DAY
-        assert await place.store.do(lambda db: left_of(db, ANNA, later)) == DAYS_A_YEAR
+        assert await place.store.do(lambda db: vacation_days_left(db, ANNA, later)) == DAYS_A_YEAR
         await place.store.do(lambda db: stored.reassign_device(db, ANNA, BEN))
-        assert await place.store.do(lambda db: (left_of(db, ANNA, now), left_of(db, BEN, now))) == (30, 28)
+        assert await place.store.do(
+            lambda db: (vacation_days_left(db, ANNA, now), vacation_days_left(db, BEN, now))
+        ) == (30, 28)
         await place.store.do(lambda db: stored.reassign_device(db, BEN, ""))
         assert await place.store.do(lambda db: stored.export_personal_data(db, BEN)) == []
 

@@ -18,7 +18,7 @@ from bastide.server.accounts import accounts, sessions
 from bastide.server.accounts.accounts import Account
 from bastide.server.features.games.export_api import FILES
 from bastide.server.features.lobby import messages as lobby_messages
-from bastide.server.http.identity import device_of
+from bastide.server.http.identity import device_from_token
 from bastide.server.http.request_body import MAX_BODY
 from bastide.server.protocol import client_messages
 from bastide.server.storage.db import Db
@@ -113,9 +113,9 @@ def addresses(path: str, entry: Entry) -> Iterator[tuple[str, bytes]]:
 
 def test_every_address_has_an_entry(tmp_path: Path) -> None:
     from bastide.server.app.main import make_app
-    from bastide.server.app.settings import Options
+    from bastide.server.app.settings import Settings
 
-    routes = make_app(Options(tmp_path)).app.routes
+    routes = make_app(Settings(tmp_path)).app.routes
     assert {plain(one.path) for one in routes if isinstance(one, Route)} == set(ENTRIES)
     assert {one.path for one in routes if isinstance(one, WebSocketRoute)} == set(LINES)
     assert set(WORKERS) < set(ENTRIES)
@@ -134,9 +134,9 @@ def account_of(app: Any, visitor: Visitor) -> Any:
     """Make the visitor a moderator who is signed in."""
 
     def work(db: Db) -> None:
-        device = device_of(visitor.token)
-        accounts.make(db, Account(device, "Anna", "moderator", 1), "handle")
-        sessions.begin(db, visitor.token, device, "Firefox", sessions.now_ms())
+        device = device_from_token(visitor.token)
+        accounts.create_account(db, Account(device, "Anna", "moderator", 1), "handle")
+        sessions.begin_session(db, visitor.token, device, "Firefox", sessions.now_ms())
 
     return app.app.state.hub.tables.store.do(work)
 

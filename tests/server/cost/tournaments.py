@@ -11,7 +11,7 @@ from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account
 from bastide.server.features.tournaments import store as tournament_store
 from bastide.server.features.tournaments import substitute_store, team_store
-from bastide.server.http.identity import device_of
+from bastide.server.http.identity import device_from_token
 from bastide.server.storage.db import Db
 from tests.server.fuzz.lines import Visitor
 
@@ -68,13 +68,13 @@ NOT_HERE: Final = {
 
 def device(name: str) -> str:
     """Of an account that is only there to take part."""
-    return device_of(name)
+    return device_from_token(name)
 
 
 def people(db: Db) -> None:
     """Accounts of all who take part."""
     for n in range(MOST):
-        accounts.make(db, Account(device(f"Person {n}"), f"Person {n}", "", NOW), f"handle {n}")
+        accounts.create_account(db, Account(device(f"Person {n}"), f"Person {n}", "", NOW), f"handle {n}")
 
 
 async def tournament(host: Visitor, deed: Deed) -> str:
@@ -83,24 +83,24 @@ async def tournament(host: Visitor, deed: Deed) -> str:
     store = host.app.app.state.hub.tables.store
     await store.do(lambda db: db.execute("UPDATE tournaments SET phase = 'cancelled'"))  # a host has five at most
     made = await host.post("/api/tournaments", {"name": "Cup", "rules": "base", **plan})
-    one, me = str(made["tournament"]), (device_of(host.token), "Anna")
+    one, me = str(made["tournament"]), (device_from_token(host.token), "Anna")
     others = [(device(f"Person {n}"), f"Person {n}") for n in range(2, deed.people + 1)]
 
     def enter(db: Db) -> None:
         for n, who in enumerate([*([me] if deed.joined else []), *others][: deed.people]):
             if deed.boards:
-                team_store.make(db, one, f"Team of {who[1]}", who, MOST, NOW + n)
+                team_store.create_team(db, one, f"Team of {who[1]}", who, MOST, NOW + n)
             else:
-                tournament_store.join(db, one, *who, MOST, NOW + n)
+                tournament_store.join_tournament(db, one, *who, MOST, NOW + n)
         if deed.asked:
-            team_store.ask(db, one, 0, others[0][0], me, MOST, NOW)
+            team_store.invite_member(db, one, 0, others[0][0], me, MOST, NOW)
 
     await store.do(enter)
     if deed.runs:
         await host.post(f"/api/tournaments/{one}/start", {})
     for name in deed.ready:
         who = me if name == me[1] else (device(name), name)
-        await store.do(partial(substitute_store.add, one=one, device=who[0], name=who[1], now=NOW))
+        await store.do(partial(substitute_store.add_substitute, one=one, device=who[0], name=who[1], now=NOW))
     return one
 
 

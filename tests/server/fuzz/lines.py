@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from bastide.server.app.main import make_app
-from bastide.server.app.settings import Options
-from bastide.server.http.identity import COOKIE, signed_token
+from bastide.server.app.settings import Settings
+from bastide.server.http.identity import COOKIE, sign_new_token
 from bastide.server.http.limits import Limits
 
 HOST = b"localhost"
@@ -27,7 +27,7 @@ Message = dict[str, Any]
 @contextlib.asynccontextmanager
 async def server_at(data: Path, limits: Limits) -> AsyncIterator[Any]:
     """The application, started and ended as a server does it."""
-    app = make_app(Options(data, bot_delay=0.0, limits=limits))
+    app = make_app(Settings(data, bot_delay=0.0, limits=limits))
     inbox: asyncio.Queue[Message] = asyncio.Queue()
     outbox: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
 
@@ -51,7 +51,7 @@ class Visitor:
     def __init__(self, app: Any, address: str = "127.0.0.1") -> None:
         self.app = app
         self.address = address
-        self.token = signed_token(app.app.state.token_key)
+        self.token = sign_new_token(app.app.state.token_key)
 
     def scope(self, kind: str, path: str, query: bytes = b"", **more: Any) -> Message:
         """What every call says."""

@@ -103,7 +103,7 @@ class Fuzzer:
     async def _one(self, line: Line) -> None:
         raw = self._made(line)
         try:
-            message = client_messages.decode(raw.decode("utf-8", "replace"))
+            message = client_messages.decode_command(raw.decode("utf-8", "replace"))
         except BadMessage:
             message = None
         line.heard.clear()

@@ -19,7 +19,7 @@ from bastide.server.features.account.api import device
 from bastide.server.features.games import play_on_api
 from bastide.server.features.learning import lesson_api
 from bastide.server.features.tilesets import api, position_api
-from bastide.server.features.tilesets.position_editor import Draft
+from bastide.server.features.tilesets.position_editor import DraftRequest
 from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Message, Visitor, server_at
 from tests.server.fuzz.shapes import RULES, Shapes, packed
@@ -28,15 +28,15 @@ CPU_SECONDS: Final = 0.1
 SHORT: Final = 5_000
 LONG: Final = 100_000
 BODIES: Final = {
-    "/api/tables": inspect.type_info(create_table_api.NewTable),
-    "/api/check": inspect.type_info(create_table_api.NewTable),
-    "/api/tables/{table}/play-on": inspect.type_info(play_on_api.Wish),
-    "/api/lessons/{lesson}": inspect.type_info(lesson_api.Opening),
-    "/api/position": inspect.type_info(Draft),
-    "/api/position/advice": inspect.type_info(position_api.Asked),
-    "/api/tilesets/tile": inspect.type_info(api.TileWish),
-    "/api/tilesets/trial": inspect.type_info(api.TrialWish),
-    "/api/me/recover": inspect.type_info(device.Recovery),
+    "/api/tables": inspect.type_info(create_table_api.NewTableRequest),
+    "/api/check": inspect.type_info(create_table_api.NewTableRequest),
+    "/api/tables/{table}/play-on": inspect.type_info(play_on_api.PlayOnRequest),
+    "/api/lessons/{lesson}": inspect.type_info(lesson_api.OpenLessonRequest),
+    "/api/position": inspect.type_info(DraftRequest),
+    "/api/position/advice": inspect.type_info(position_api.PositionAdviceRequest),
+    "/api/tilesets/tile": inspect.type_info(api.CheckTileRequest),
+    "/api/tilesets/trial": inspect.type_info(api.TrialRequest),
+    "/api/me/recover": inspect.type_info(device.DeviceRecoveryRequest),
 }
 ALL: Final = list(BODIES.values())
 MAKERS: Final = ("/api/tables", "/api/tables/{table}/play-on", "/api/lessons/{lesson}")

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bastide.server.cluster.redis_bus import RedisBus, shown
-from bastide.server.http.limits import PerHour
+from bastide.server.cluster.redis_bus import RedisBus, redact_redis_url
+from bastide.server.http.limits import SlidingWindow
 from scripts.databases import Redis
 
 pytestmark = pytest.mark.second
@@ -67,7 +67,7 @@ def test_what_one_says_others_hear_once(server: Redis) -> None:
 def test_limits_count_over_processes_and_begin_anew_with_redis(server: Redis) -> None:
     async def run() -> None:
         one, other = RedisBus(server.address), RedisBus(server.address)
-        limits = [PerHour(2, lambda: 0.0).over(bus, "limit x") for bus in (one, other)]
+        limits = [SlidingWindow(2, lambda: 0.0).over(bus, "limit x") for bus in (one, other)]
         assert limits[0].may("ben"), "also before Redis is there"
         one.begin(SECRET)
         other.begin(SECRET)
@@ -89,4 +89,4 @@ def test_limits_count_over_processes_and_begin_anew_with_redis(server: Redis) ->
 
 
 def test_no_message_holds_a_password() -> None:
-    assert shown("redis://anna:tower@10.0.0.3:6379/0") == "redis://10.0.0.3:6379/0"
+    assert redact_redis_url("redis://anna:tower@10.0.0.3:6379/0") == "redis://10.0.0.3:6379/0"

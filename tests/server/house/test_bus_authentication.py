@@ -10,8 +10,14 @@ import redis
 from starlette.testclient import TestClient
 
 from bastide.server.app.main import make_app
-from bastide.server.app.settings import Options
-from bastide.server.cluster.message_auth import MAX_BYTES, WINDOW_MS, Authenticator, Rejected, channel_of
+from bastide.server.app.settings import Settings
+from bastide.server.cluster.message_auth import (
+    MAX_BYTES,
+    WINDOW_MS,
+    MessageAuthenticator,
+    MessageRejected,
+    cluster_channel,
+)
 from bastide.server.cluster.redis_bus import SILENT_SECONDS, RedisBus
 from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
@@ -24,13 +30,13 @@ SECRET = "of the cluster"
 BAD: dict[str, Callable[[str], list[bytes]]] = {
     "malformed": lambda topic: [b"", b"\0", b"old-head" + topic.encode() + b"\0\xff", topic.encode() * 20],
     "truncated": lambda topic: [
-        Authenticator(SECRET).sign(topic, b"data")[:-1],
-        Authenticator(SECRET).sign(topic, b"")[:20],
+        MessageAuthenticator(SECRET).sign(topic, b"data")[:-1],
+        MessageAuthenticator(SECRET).sign(topic, b"")[:20],
     ],
-    "invalid UTF-8": lambda topic: [Authenticator(SECRET).sign(topic, b"\xff\xfe")],
-    "oversized": lambda topic: [b"x" * 2_000_000, Authenticator(SECRET).sign(topic, b"") + b"x" * MAX_BYTES],
-    "forged": lambda topic: [Authenticator("guessed").sign(topic, b"name anna")] * 3,
-    "expired": lambda topic: [Authenticator(SECRET, lambda: 1_000_000.0).sign(topic, b"name anna")],
+    "invalid UTF-8": lambda topic: [MessageAuthenticator(SECRET).sign(topic, b"\xff\xfe")],
+    "oversized": lambda topic: [b"x" * 2_000_000, MessageAuthenticator(SECRET).sign(topic, b"") + b"x" * MAX_BYTES],
+    "forged": lambda topic: [MessageAuthenticator("guessed").sign(topic, b"name anna")] * 3,
+    "expired": lambda topic: [MessageAuthenticator(SECRET, lambda: 1_000_000.0).sign(topic, b"name anna")],
 }
 """What is published, by its kind."""
 
@@ -70,7 +76,9 @@ def bus(server: Redis, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
         return made[-1]
 
     monkeypatch.setattr("bastide.server.live.hub.Bus", make)
-    with TestClient(make_app(Options(tmp_path, bot_delay=0.0, limits=Limits())), base_url="http://localhost") as client:
+    with TestClient(
+        make_app(Settings(tmp_path, bot_delay=0.0, limits=Limits())), base_url="http://localhost"
+    ) as client:
         one = made[0]
         portal = client.portal
         assert portal is not None
@@ -90,9 +98,9 @@ def test_every_listener_survives_every_bad_message(bus: tuple[Recorder, Redis, T
     assert portal is not None
     assert len(one.topics) >= 15, one.topics
     with redis.Redis.from_url(server.address) as attacker:
-        channel = channel_of(SECRET)
+        channel = cluster_channel(SECRET)
         portal.call(until, lambda: attacker.pubsub_numsub(channel)[0][1] == 1)
-        friend = Authenticator(SECRET)
+        friend = MessageAuthenticator(SECRET)
         for topic in one.topics:
             one.passed.clear()
             for raw in BAD[kind](topic):
@@ -124,7 +132,7 @@ def test_listener_comes_back_after_any_error(server: Redis) -> None:
         one, heard = RedisBus(server.address), list[bytes]()
         broken = iter([ValueError("anything"), KeyError("else")])
 
-        def accept(auth: Authenticator, raw: bytes) -> None:
+        def accept(auth: MessageAuthenticator, raw: bytes) -> None:
             if (error := next(broken, None)) is not None:
                 raise error
             heard.append(raw)
@@ -191,38 +199,38 @@ def test_own_heartbeat_counts(server: Redis) -> None:
 
 def test_clocks_may_differ_by_the_window_and_a_message_counts_once() -> None:
     now = [1_800_000_000.0]
-    one, other = Authenticator(SECRET, lambda: now[0]), Authenticator(SECRET, lambda: now[0])
+    one, other = MessageAuthenticator(SECRET, lambda: now[0]), MessageAuthenticator(SECRET, lambda: now[0])
     for seconds, reason in ((59, ""), (61, "expired"), (-59, ""), (-61, "expired")):
         raw = other.sign("x", b"")
         now[0] += seconds
         outcome = ""
         try:
             one.verify(raw)
-        except Rejected as no:
+        except MessageRejected as no:
             outcome = no.reason
         assert outcome == reason
     first, second = other.sign("x", b"1"), other.sign("x", b"2")
     one.verify(second)
     for raw in (first, second):
-        with pytest.raises(Rejected, match="replayed"):
+        with pytest.raises(MessageRejected, match="replayed"):
             one.verify(raw)
     assert WINDOW_MS == 60_000
 
 
 def test_forgotten_senders_cannot_be_replayed() -> None:
     now = [1_800_000_000.0]
-    one, kept = Authenticator(SECRET, lambda: now[0]), []
+    one, kept = MessageAuthenticator(SECRET, lambda: now[0]), []
     for _ in range(1100):
-        raw = Authenticator(SECRET, lambda: now[0]).sign("x", b"")
+        raw = MessageAuthenticator(SECRET, lambda: now[0]).sign("x", b"")
         one.verify(raw)
         kept.append(raw)
         now[0] += 1
     assert len(one._seen) < 1100
     for raw in kept:
-        with pytest.raises(Rejected):
+        with pytest.raises(MessageRejected):
             one.verify(raw)
 
 
 def test_a_message_that_is_too_long_is_not_sent() -> None:
     with pytest.raises(ValueError, match="too long"):
-        Authenticator(SECRET).sign("x", b"x" * MAX_BYTES)
+        MessageAuthenticator(SECRET).sign("x", b"x" * MAX_BYTES)

@@ -11,13 +11,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bastide.server.cluster.forwarding import Inner
-from bastide.server.cluster.proxy import Carrier
-from bastide.server.http.client_address import Proxies
-from bastide.server.http.connection_pool import Crowd
+from bastide.server.cluster.forwarding import InternalApp
+from bastide.server.cluster.proxy import InternalProxy
+from bastide.server.http.client_address import TrustedProxies
+from bastide.server.http.connection_pool import ConnectionPool
 from bastide.server.http.limits import Limits
-from bastide.server.http.listener import Config
-from bastide.server.http.websocket import EXTENSION, Line
+from bastide.server.http.listener import ServerConfig
+from bastide.server.http.websocket import EXTENSION, WebSocketConnection
 from tests.server.conftest import PATIENCE
 
 pytestmark = pytest.mark.second
@@ -70,7 +70,7 @@ class Visitor:
         self.gone = asyncio.Event()
         self._asked = False
 
-    async def ask(self, carrier: Carrier, owner: Owner) -> None:
+    async def ask(self, carrier: InternalProxy, owner: Owner) -> None:
         """Until it is answered, or he goes."""
         scope = {**SCOPE, "type": "http", "method": "GET", "headers": [(b"host", b"here")]}
         await carrier.request(owner.address, scope, self.receive, self.send)
@@ -100,7 +100,7 @@ async def until(true: Any) -> None:
 
 def test_a_stream_ends_at_its_owner_when_its_reader_goes() -> None:
     async def run() -> None:
-        carrier, visitor = Carrier("secret"), Visitor()
+        carrier, visitor = InternalProxy("secret"), Visitor()
         async with Owner().there() as owner:
             asking = asyncio.create_task(visitor.ask(carrier, owner))
             await until(lambda: len(visitor.told) == 2)
@@ -116,7 +116,7 @@ def test_streams_keep_nobody_else_waiting() -> None:
     many = 120
 
     async def run() -> None:
-        carrier, visitors = Carrier("secret"), [Visitor() for _ in range(many)]
+        carrier, visitors = InternalProxy("secret"), [Visitor() for _ in range(many)]
         async with Owner().there() as owner:
             tasks = [asyncio.create_task(one.ask(carrier, owner)) for one in visitors]
             await until(lambda: owner.asked == many)
@@ -131,7 +131,7 @@ def test_streams_keep_nobody_else_waiting() -> None:
 @pytest.mark.parametrize(("says", "whole"), [(STREAM, True), (FILE, False)])
 def test_an_owner_that_dies_ends_streams_and_breaks_files(says: bytes, whole: bool) -> None:
     async def run() -> None:
-        carrier, visitor = Carrier("secret"), Visitor()
+        carrier, visitor = InternalProxy("secret"), Visitor()
         async with Owner(says).there() as owner:
             asking = asyncio.create_task(visitor.ask(carrier, owner))
             await until(lambda: len(visitor.told) == 2)
@@ -147,9 +147,9 @@ def test_an_owner_that_dies_ends_streams_and_breaks_files(says: bytes, whole: bo
 @contextlib.asynccontextmanager
 async def served(app: ASGIApp) -> AsyncIterator[str]:
     """An application on a port of its own; its address."""
-    crowd = Crowd(Limits(), Proxies([]))
+    crowd = ConnectionPool(Limits(), TrustedProxies([]))
     settings: dict[str, Any] = {"lifespan": "off", "interface": "asgi3", "ws_ping_interval": 20.0, "log_config": None}
-    server = uvicorn.Server(Config(app, crowd, host="127.0.0.1", port=0, **settings))
+    server = uvicorn.Server(ServerConfig(app, crowd, host="127.0.0.1", port=0, **settings))
     task = asyncio.create_task(server._serve())
     await until(lambda: server.started)
     try:
@@ -163,8 +163,8 @@ class Ends:
     """The ends of a line that is carried: the one at the visitor, and the one at the owner of the table."""
 
     def __init__(self) -> None:
-        self.carrier = Carrier("secret")
-        self.lines: dict[str, Line] = {}
+        self.carrier = InternalProxy("secret")
+        self.lines: dict[str, WebSocketConnection] = {}
         self.heard: list[Message] = []
         self.owner = ""
 
@@ -186,7 +186,7 @@ class Ends:
     @contextlib.asynccontextmanager
     async def there(self) -> AsyncIterator[str]:
         """Both serve; where the visitor comes to."""
-        async with served(Inner(self.inner, "secret")) as self.owner, served(self.outer) as here:
+        async with served(InternalApp(self.inner, "secret")) as self.owner, served(self.outer) as here:
             yield f"ws://{here}/ws/x"
         await self.carrier.close()
 

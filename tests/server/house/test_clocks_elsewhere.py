@@ -28,7 +28,7 @@ async def begun(hub: Hub, clock: Clock) -> str:
     async with live.lock:
         live.room.start("n", ANNA)
         await hub.commit(live)
-        clocks.mind(hub, live)
+        clocks.watch_clock(hub, live)
     return live.room.table
 
 
@@ -65,10 +65,10 @@ def test_a_clock_goes_on_with_the_next_owner(
         await killed(house)
         live = await hub.tables.get(table)
         assert live is not None
-        assert abs(clocks.open_for(hub, live) - MINUTE) < A_LITTLE
+        assert abs(clocks.decision_open_ms(hub, live) - MINUTE) < A_LITTLE
         hub.tables.drop(live)
         store.service._open += clock.turn_ms
-        await clocks.beat(hub)
+        await clocks.tick_clocks(hub)
         live = await hub.tables.get(table)
         assert live is not None
         assert live.room.phase == "abandoned", "although nobody looked"

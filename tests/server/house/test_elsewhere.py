@@ -8,13 +8,13 @@ from typing import Any, cast
 
 import pytest
 
-from bastide.server.features.lobby.lobby import Meeting
+from bastide.server.features.lobby.lobby import Lobby
 from bastide.server.features.moderation import ban_commands
 from bastide.server.http.limits import Limits
 from bastide.server.live.clients.client import Client
 from bastide.server.live.hub import Hub
-from bastide.server.live.registry import Live
-from bastide.server.live.site import Site
+from bastide.server.live.registry import LiveTable
+from bastide.server.live.site import AdminContext
 from bastide.server.live.timers import clocks
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
@@ -44,7 +44,7 @@ def run(house: Two, test: Callable[[Two], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(whole())
 
 
-async def opened(hub: Hub) -> Live:
+async def opened(hub: Hub) -> LiveTable:
     """A table of Anna's and Ben's."""
     return await hub.create(Terms(), "Table", ANNA, SEATS)
 
@@ -102,7 +102,7 @@ def test_the_clock_of_a_table_that_went_elsewhere_takes_nothing_back(two: Two) -
 def test_an_operator_who_looks_takes_nothing(two: Two, tmp_path: Path) -> None:
     async def test(house: Two) -> None:
         table = (await opened(house.hubs[0])).room.table
-        told = await ban_commands.table(Site(tmp_path, house.hubs[1]), table)
+        told = await ban_commands.describe_seats_of_table(AdminContext(tmp_path, house.hubs[1]), table)
         assert [seat["name"] for seat in told["seats"]] == ["Anna", "Ben"]
         assert (house.hubs[1].tables.peek(table), await epoch(house, table)) == (None, 1)
 
@@ -113,7 +113,7 @@ class Meetings:
     """The meeting of each process, with a page at each."""
 
     def __init__(self, house: Two) -> None:
-        self.of = [Meeting(hub) for hub in house.hubs]
+        self.of = [Lobby(hub) for hub in house.hubs]
         halls = [SimpleNamespace(meeting=one, place=SimpleNamespace(hub=one.hub)) for one in self.of]
         self.anna, self.ben = (Page(cast(Hall, hall), who) for hall, who in zip(halls, (ANNA, BEN), strict=True))
 

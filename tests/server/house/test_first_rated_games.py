@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bastide.server.features.ratings import ledger
-from bastide.server.features.ratings.ledger import Begun
+from bastide.server.features.ratings.ledger import RatedGameBegun
 from bastide.server.storage.databases import postgres_schema
 from scripts.databases import Postgres
 from tests.server.second import schema_of
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.second
 
 def test_he_is_one_person_in_both(postgres: Postgres, tmp_path: Path) -> None:
     address = schema_of(postgres, tmp_path)
-    here, there = postgres_schema.connect(address), postgres_schema.connect(address)
+    here, there = postgres_schema.connect_postgres(address), postgres_schema.connect_postgres(address)
 
     def elsewhere() -> None:
         with there:
-            ledger.note(there, "two", Begun([ANNA, EVE]), 0)
+            ledger.note_ledger_entry(there, "two", RatedGameBegun([ANNA, EVE]), 0)
 
     with here:
-        ledger.note(here, "one", Begun([ANNA, BEN]), 0)
+        ledger.note_ledger_entry(here, "one", RatedGameBegun([ANNA, BEN]), 0)
         other = threading.Thread(target=elsewhere)
         other.start()
         # it waits for this one, as the database itself says

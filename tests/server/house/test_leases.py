@@ -9,9 +9,9 @@ import pytest
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage import leases
-from bastide.server.storage.databases.postgres_pipeline import Pipeline
+from bastide.server.storage.databases.postgres_pipeline import PostgresPipeline
 from bastide.server.storage.db import Db, Statement
-from bastide.server.storage.leases import DEAD_MS, Fenced, Held
+from bastide.server.storage.leases import DEAD_MS, LeaseHolder, LeaseLost
 from tests.server.house.two import Two, two
 from tests.server.test_store import part_of
 from tests.server.tools import ANNA, BEN, play_on, started, table
@@ -26,19 +26,19 @@ def test_an_old_lease_stores_nothing(two: Two) -> None:
         first, second = two.stores
         room = table()
         await first.append(part_of(room, new=True))
-        assert await two.houses[1].settle(room.table) == Held("10.0.0.0:8100", 1, first.claims.name)
+        assert await two.houses[1].settle(room.table) == LeaseHolder("10.0.0.0:8100", 1, first.claims.name)
         stored = await second.load(room.table)  # whoever asks for it here has it
         assert stored is not None
         assert stored.events == room.log
         room.start("n", ANNA)
         part = part_of(room, ("c1", ANNA))
-        with pytest.raises(Fenced):
+        with pytest.raises(LeaseLost):
             await first.append(part)
         again = await second.load(room.table)
         assert again is not None
         assert (len(again.events), again.cids) == (1, {}), "nothing of it was stored"
         await second.append(part)
-        assert await two.houses[0].settle(room.table) == Held("10.0.0.1:8100", 2, second.claims.name)
+        assert await two.houses[0].settle(room.table) == LeaseHolder("10.0.0.1:8100", 2, second.claims.name)
         await two.end()
 
     asyncio.run(run())
@@ -51,14 +51,14 @@ def test_a_table_goes_over_when_its_owner_does(two: Two) -> None:
         await two.stores[0].append(part_of(room, new=True))
         await two.stores[0].append(part_of(other, new=True))
         held = await two.houses[1].settle(other.table, deaf=two.stores[0].claims.name)
-        assert held == Held("", 2, two.stores[1].claims.name), "it does not answer"
+        assert held == LeaseHolder("", 2, two.stores[1].claims.name), "it does not answer"
         await two.houses[0].leave()
         held = await two.houses[1].settle(room.table)
-        assert held == Held("", 2, two.stores[1].claims.name), "it gave it back"
+        assert held == LeaseHolder("", 2, two.stores[1].claims.name), "it gave it back"
         assert await two.houses[1].settle("no-such-table") is None
         play_on(room, random.Random(1), most=1)
         fresh = table()
-        with pytest.raises(Fenced):
+        with pytest.raises(LeaseLost):
             await two.stores[0].append(part_of(fresh, new=True), part_of(room, ("c2", ANNA)))
         assert await two.houses[1].settle(fresh.table) is None, "both or none"
         await two.end()
@@ -74,12 +74,12 @@ def test_who_was_not_heard_of_is_dead_and_knows_it(two: Two) -> None:
 
         def late(db: Db) -> bool:
             db.execute("UPDATE processes SET beat_ms = beat_ms - ? WHERE name = ?", (10 * DEAD_MS, name))
-            return leases.beat(db, name)
+            return leases.beat_process(db, name)
 
         assert await store.do(late) is False
         while store.claims.name == name:
             await asyncio.sleep(0.02)
-        assert await store.do(lambda db: leases.beat(db, store.claims.name))
+        assert await store.do(lambda db: leases.beat_process(db, store.claims.name))
         await two.end()
 
     asyncio.run(run())
@@ -92,7 +92,7 @@ def test_tables_that_are_written_anew_are_nobodys(two: Two) -> None:
         await two.stores[0].append(part_of(room, new=True))
         assert await two.stores[1].fenced(room.table, lambda db: db.execute("SELECT 7").get) == 7
         room.start("n", ANNA)
-        with pytest.raises(Fenced):
+        with pytest.raises(LeaseLost):
             await two.stores[0].append(part_of(room))
         await two.end()
 
@@ -103,13 +103,13 @@ def test_a_move_is_one_statement_and_under_an_old_lease_nothing_of_it_is_stored(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[int] = []
-    once = Pipeline.at_once
+    once = PostgresPipeline.at_once
 
-    async def counted(line: Pipeline, first: Statement, rest: Sequence[Statement]) -> bool:
+    async def counted(line: PostgresPipeline, first: Statement, rest: Sequence[Statement]) -> bool:
         said.append(1 + len(rest))
         return await once(line, first, rest)
 
-    monkeypatch.setattr(Pipeline, "at_once", counted)
+    monkeypatch.setattr(PostgresPipeline, "at_once", counted)
 
     async def run() -> None:
         await two.begin()
@@ -127,7 +127,7 @@ def test_a_move_is_one_statement_and_under_an_old_lease_nothing_of_it_is_stored(
         assert stored is not None
         assert stored.events == room.log[: len(stored.events)]
         assert set(stored.cids) == {"c0", "c1"}
-        with pytest.raises(Fenced):
+        with pytest.raises(LeaseLost):
             await first.append(parts[2])
         assert said == [3, 3, 3]
         assert await second.load(room.table) == stored, "nothing of it"
@@ -156,7 +156,7 @@ def test_a_move_that_waits_with_others_is_refused_alone(two: Two) -> None:
                 play_on(room, random.Random(number), most=1)
                 parts.append(part_of(room, (f"c{number}", ANNA)))
             told = await asyncio.gather(*(first.append(part) for part in parts), return_exceptions=True)
-            assert [type(one) for one in told] == [Fenced if number and n == 2 else type(None) for n in range(4)]
+            assert [type(one) for one in told] == [LeaseLost if number and n == 2 else type(None) for n in range(4)]
         for n, room in enumerate(rooms):
             stored = await second.load(room.table)
             assert stored is not None
@@ -175,8 +175,8 @@ def test_a_table_that_was_just_opened_is_with_whoever_is_asked_for_it(two: Two) 
         await one.tables.spare(given)
         assert one.tables.peek(given.room.table) is None
         held = [await two.houses[1].settle(live.room.table) for live in (kept, given)]
-        assert held[0] == Held("10.0.0.0:8100", 1, two.stores[0].claims.name), "it was not given back"
-        assert held[1] == Held("", 2, two.stores[1].claims.name)
+        assert held[0] == LeaseHolder("10.0.0.0:8100", 1, two.stores[0].claims.name), "it was not given back"
+        assert held[1] == LeaseHolder("", 2, two.stores[1].claims.name)
         live = await other.tables.get(given.room.table)
         assert live is not None
         async with live.lock:

@@ -9,13 +9,13 @@ import pytest
 from bastide.server.accounts import accounts, restrictions, sessions
 from bastide.server.accounts.accounts import Account
 from bastide.server.cluster import moderation_sync
-from bastide.server.cluster.online_sync import Attending
+from bastide.server.cluster.online_sync import OnlineSync
 from bastide.server.features.account import privacy
-from bastide.server.features.games.analysis_queue import Bench
-from bastide.server.features.games.render_queue import Press
+from bastide.server.features.games.analysis_queue import AnalysisQueue
+from bastide.server.features.games.render_queue import RenderQueue
 from bastide.server.features.social import friends
-from bastide.server.features.social.api import _told
-from bastide.server.features.tilesets.trials import Trials
+from bastide.server.features.social.api import _describe_relations
+from bastide.server.features.tilesets.trials import TrialGames
 from bastide.server.live import preconditions
 from bastide.server.live.clients.client import GOING_AWAY, Client
 from bastide.server.live.hub import Hub
@@ -41,7 +41,7 @@ def page(hub: Hub, device: str, session: str = "") -> Client:
     """A page that looks at no table."""
     made = Client("", device, hub.limits, hub.clock)
     made.session = session
-    hub.beside.add(made)
+    hub.lobby_clients.add(made)
     hub.presence.came("", device)
     return made
 
@@ -51,23 +51,23 @@ async def befriended(house: Two) -> None:
 
     def work(db: Any) -> None:
         for name, device in (("Anna", ANNA), ("Ben", BEN)):
-            accounts.make(db, Account(device, name), name)
-        friends.ask(db, ANNA, BEN, 1)
-        friends.ask(db, BEN, ANNA, 2)
+            accounts.create_account(db, Account(device, name), name)
+        friends.ask_friend(db, ANNA, BEN, 1)
+        friends.ask_friend(db, BEN, ANNA, 2)
 
     await house.stores[0].do(work)
 
 
 async def seen(house: Two, at: int = 0) -> bool:
     """Whether Anna, who asks one process, is shown that Ben is there."""
-    told = await house.stores[at].do(lambda db: _told(house.hubs[at], db, ANNA))
+    told = await house.stores[at].do(lambda db: _describe_relations(house.hubs[at], db, ANNA))
     return bool(told["friends"][0]["here"])
 
 
 def test_a_friend_is_there_wherever_his_page_is_and_gone_with_its_process(two: Two) -> None:
     async def test(house: Two) -> None:
         await befriended(house)
-        attending = Attending(house.hubs[1])
+        attending = OnlineSync(house.hubs[1])
         await attending.tell()
         assert not await seen(house)
         ben = page(house.hubs[1], BEN)
@@ -84,9 +84,9 @@ def test_a_friend_is_there_wherever_his_page_is_and_gone_with_its_process(two: T
             task.cancel()  # it is killed
         await house.stores[0].do(lambda db: db.execute(late, (10 * DEAD_MS, name)))
         assert not await seen(house)
-        await Attending(house.hubs[0]).tell()
+        await OnlineSync(house.hubs[0]).tell()
         assert await house.stores[0].do(lambda db: db.execute("SELECT count(*) FROM here").get) == 0
-        house.hubs[1].beside.discard(ben)
+        house.hubs[1].lobby_clients.discard(ben)
 
     run(two, test)
 
@@ -120,13 +120,13 @@ def test_who_was_signed_out_elsewhere_is_so_here_also_without_the_word_of_it(two
         hub = house.hubs[1]
         await befriended(house)
         for token, device in (("one", ANNA), ("two", BEN)):
-            begin = partial(sessions.begin, token=token, device=device, browser="", now=sessions.now_ms())
+            begin = partial(sessions.begin_session, token=token, device=device, browser="", now=sessions.now_ms())
             await house.stores[0].do(begin)
-        anna, ben = (page(hub, who, sessions.hash_of(token)) for who, token in ((ANNA, "one"), (BEN, "two")))
+        anna, ben = (page(hub, who, sessions.hash_token(token)) for who, token in ((ANNA, "one"), (BEN, "two")))
         guest = page(hub, EVE)
         assert (await hub.sessions.who("two")).device == BEN
-        await house.stores[0].do(partial(sessions.end, key=ben.session))
-        await moderation_sync.look(hub)
+        await house.stores[0].do(partial(sessions.end_session, key=ben.session))
+        await moderation_sync.sync_moderation(hub)
         assert [one.closing for one in (anna, ben, guest)] == [None, GOING_AWAY, None]
         assert (await hub.sessions.who("two")).device != BEN, "nor is his token known any longer"
 
@@ -136,14 +136,14 @@ def test_who_was_signed_out_elsewhere_is_so_here_also_without_the_word_of_it(two
 def test_a_device_that_moves_is_cut_off_and_restrained_everywhere(wired: Two) -> None:
     async def test(house: Two) -> None:
         for hub in house.hubs:
-            privacy.follow(hub)
+            privacy.follow_device_changes(hub)
             await preconditions.follow_restrictions(hub)
-        await house.stores[0].do(lambda db: restrictions.put(db, BEN, "mute", 0, 1))
+        await house.stores[0].do(lambda db: restrictions.add_restriction(db, BEN, "mute", 0, 1))
         ben, anna = page(house.hubs[1], BEN), page(house.hubs[1], ANNA)
-        await privacy.move(house.hubs[0], BEN, EVE)
+        await privacy.move_device_data(house.hubs[0], BEN, EVE)
         await asyncio.gather(*house.hubs[1].background.running)
         assert [one.closing for one in (ben, anna)] == [GOING_AWAY, None]
-        assert house.hubs[1].restraints.until(EVE, "mute") == 0
+        assert house.hubs[1].restrictions.until(EVE, "mute") == 0
 
     run(wired, test)
 
@@ -152,10 +152,10 @@ def test_a_share_by_the_hour_is_one_over_all_processes(wired: Two, tmp_path: Any
     async def test(house: Two) -> None:
         made = [
             (
-                Bench(store, hub.limits, bus=hub.bus)._hourly,
-                Trials(hub.limits, bus=hub.bus)._hourly,
-                Press(tmp_path, hub.limits, bus=hub.bus)._cards,
-                hub.manners.reports,
+                AnalysisQueue(store, hub.limits, bus=hub.bus)._hourly,
+                TrialGames(hub.limits, bus=hub.bus)._hourly,
+                RenderQueue(tmp_path, hub.limits, bus=hub.bus)._cards,
+                hub.chat_policy.reports,
             )
             for store, hub in zip(house.stores, house.hubs, strict=True)
         ]

@@ -16,8 +16,8 @@ import uvloop
 
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.databases import postgres_pipeline
-from bastide.server.storage.databases.postgres import connected
-from bastide.server.storage.databases.postgres_pipeline import GROUP, PREPARED, Pipeline, joined
+from bastide.server.storage.databases.postgres import connect_psycopg
+from bastide.server.storage.databases.postgres_pipeline import GROUP, PREPARED, PostgresPipeline, join_statements
 from bastide.server.storage.db import Statement
 from scripts.databases import Postgres
 from tests.server.conftest import PATIENCE
@@ -38,7 +38,7 @@ class Place:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.line = Pipeline(partial(connected, address))
+        self.line = PostgresPipeline(partial(connect_psycopg, address))
         self.rows("SELECT 1", *TABLES)
 
     def rows(self, sql: str, *before: str) -> list[tuple[Any, ...]]:
@@ -192,7 +192,9 @@ class Dying(Wire):
 def test_a_database_that_is_gone_after_a_last_word_is_noticed(postgres: Postgres, place: Place) -> None:
     """uvloop tells of an error once, and of what can be read before it at the same time."""
     wire = Dying(postgres.port)
-    place.line = Pipeline(partial(connected, place.address.replace(f":{postgres.port}/", f":{wire.port}/")))
+    place.line = PostgresPipeline(
+        partial(connect_psycopg, place.address.replace(f":{postgres.port}/", f":{wire.port}/"))
+    )
 
     async def test() -> None:
         for n in range(1, 20, 2):
@@ -214,7 +216,7 @@ def test_a_database_that_is_gone_after_a_last_word_is_noticed(postgres: Postgres
 
 
 def test_without_a_database_each_is_told_so(place: Place) -> None:
-    lost = Pipeline(partial(connected, "postgresql://nobody@127.0.0.1:1/none"))
+    lost = PostgresPipeline(partial(connect_psycopg, "postgresql://nobody@127.0.0.1:1/none"))
 
     async def test() -> None:
         row: Statement = ("UPDATE rooms SET open = ?", (1,))
@@ -264,7 +266,7 @@ def test_another_loop_has_another_connection(place: Place) -> None:
 
 
 def test_several_statements_are_one() -> None:
-    assert joined("UPDATE a SET b = ? WHERE c = ?", ("INSERT INTO d VALUES (?)",)) == (
+    assert join_statements("UPDATE a SET b = ? WHERE c = ?", ("INSERT INTO d VALUES (?)",)) == (
         b"WITH first AS (UPDATE a SET b = $1 WHERE c = $2 RETURNING 1), s0 AS (INSERT INTO d VALUES ($3)) "
         b"SELECT 1 / count(*) FROM first"
     )

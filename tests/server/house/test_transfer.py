@@ -11,16 +11,16 @@ import psycopg
 import pytest
 
 from bastide.server.http.limits import Limits
-from bastide.server.live.registry import Tables
+from bastide.server.live.registry import TableRegistry
 from bastide.server.storage import leases
-from bastide.server.storage.backups.sqlite_to_postgres import Moved, transfer
+from bastide.server.storage.backups.sqlite_to_postgres import TransferResult, transfer_database
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.databases import postgres_schema
 from bastide.server.storage.databases.postgres import Postgres
 from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.databases.sqlite_file import FILE
 from bastide.server.storage.store import Store
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.databases import Postgres as Server
 from tests.cli.helpers import called, called_json
 from tests.server.conftest import BOT, ME, house_of
@@ -84,11 +84,11 @@ def names_of(db: Sqlite) -> list[str]:
     return sorted(name for name in found if name not in ("migrations", "processes", "jobs", "workers"))
 
 
-def games(store: Store) -> dict[str, Room]:
+def games(store: Store) -> dict[str, Table]:
     """Every table, played again from its log, and to its end by the same moves."""
 
-    async def run() -> dict[str, Room]:
-        tables, found = Tables(store, Limits()), {}
+    async def run() -> dict[str, Table]:
+        tables, found = TableRegistry(store, Limits()), {}
         for name in await store.do(lambda db: [str(row[0]) for row in db.execute("SELECT id FROM tables")]):
             live = await tables.get(name)
             assert live is not None
@@ -105,14 +105,14 @@ def games(store: Store) -> dict[str, Room]:
         store.close()
 
 
-def stands(room: Room) -> tuple[int, str, str]:
+def stands(room: Table) -> tuple[int, str, str]:
     """Where a table is."""
     return room.head, room.phase, f"{room.match.game.hash():016x}" if room.match else ""
 
 
 def test_a_whole_server_goes_over_and_is_played_on(data: Path, address: str, tmp_path: Path) -> None:
-    moved = transfer(data, address)
-    source, target = Sqlite(str(data / FILE)), postgres_schema.connect(address)
+    moved = transfer_database(data, address)
+    source, target = Sqlite(str(data / FILE)), postgres_schema.connect_postgres(address)
     names = names_of(source)
     there = rows(source, names)
     assert rows(target, names) == there
@@ -149,13 +149,13 @@ def test_it_is_all_or_nothing_and_is_begun_again(data: Path, address: str, monke
     with monkeypatch.context() as patch:
         patch.setattr(Postgres, "fill", breaks)
         with pytest.raises(StoreError, match=r"the connection broke. Nothing was taken over; try again"):
-            transfer(data, address)
-    db = postgres_schema.connect(address)
+            transfer_database(data, address)
+    db = postgres_schema.connect_postgres(address)
     assert db.execute("SELECT count(*) FROM tables").get == 0
     db.close()
-    assert transfer(data, address).tables > 5
+    assert transfer_database(data, address).tables > 5
     with pytest.raises(StoreError, match="has the games of this folder already"):
-        transfer(data, address)
+        transfer_database(data, address)
 
 
 def test_a_row_that_would_change_stops_it(data: Path, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,24 +167,24 @@ def test_a_row_that_would_change_stops_it(data: Path, address: str, monkeypatch:
 
     monkeypatch.setattr(Postgres, "fill", forgets)
     with pytest.raises(StoreError, match="rows of sitting became"):
-        transfer(data, address)
+        transfer_database(data, address)
 
 
 def test_only_an_empty_database_is_filled(data: Path, address: str, tmp_path: Path) -> None:
     with house_of(tmp_path / "other") as house:
         house.open(house.person(), ME, BOT)
-    db = postgres_schema.connect(address)
-    leases.join(db, "p0", "10.0.0.1:8100")
+    db = postgres_schema.connect_postgres(address)
+    leases.register_process(db, "p0", "10.0.0.1:8100")
     with pytest.raises(StoreError, match="is being served"):
-        transfer(data, address)
-    leases.leave(db, "p0")
+        transfer_database(data, address)
+    leases.remove_process(db, "p0")
     db.close()
     Store(tmp_path / "p0", address=address).close()  # was served once, and nobody played
-    transfer(tmp_path / "other", address)
+    transfer_database(tmp_path / "other", address)
     with pytest.raises(StoreError, match=r"is not empty \(there are tables, "):
-        transfer(data, address)
+        transfer_database(data, address)
     with pytest.raises(StoreError, match="There is no database"):
-        transfer(tmp_path / "nowhere", address)
+        transfer_database(tmp_path / "nowhere", address)
 
 
 def test_what_is_damaged_goes_along_only_where_that_is_said(data: Path, address: str) -> None:
@@ -192,8 +192,8 @@ def test_what_is_damaged_goes_along_only_where_that_is_said(data: Path, address:
     db.execute(altered("Anna", "Hanna", "n = 1"))
     db.close()
     with pytest.raises(StoreError, match="is not whole: Event"):
-        transfer(data, address)
-    assert isinstance(transfer(data, address, force=True), Moved)
+        transfer_database(data, address)
+    assert isinstance(transfer_database(data, address, force=True), TransferResult)
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str], data: Path, address: str) -> None:

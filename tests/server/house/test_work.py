@@ -17,7 +17,7 @@ import psycopg
 import pytest
 
 from bastide.server.storage.store import Store
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 from scripts.console import ROOT
 from scripts.databases import Postgres, Redis, free_port
 from tests.server.conftest import PATIENCE
@@ -73,7 +73,7 @@ def game(folder: Path, address: str) -> str:
     room = seeded("base", 1)
     rush(room, random.Random(3))
 
-    async def keep(room: Room) -> None:
+    async def keep(room: Table) -> None:
         store, part = Store(folder, address=address), append_of(room, new=True)
         assert part is not None
         await store.append(part)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bastide.server.admin.feature_listeners import connect_features
-from bastide.server.bots.pool import BotDesk
-from bastide.server.cluster.member import House
+from bastide.server.bots.pool import BotPool
+from bastide.server.cluster.member import ClusterNode
 from bastide.server.common.bus import Bus
 from bastide.server.http.limits import Limits
 from bastide.server.live.hub import Hub
@@ -37,10 +37,10 @@ class Two:
         self.stores = [Store(folder, address=address) for _ in range(2)]
         buses: list[Wired] = []
         self.hubs = [
-            connect_features(Hub(store, BotDesk(), limits, 0.0, lambda: self.now, bus=Wired(buses) if wired else None))
+            connect_features(Hub(store, BotPool(), limits, 0.0, lambda: self.now, bus=Wired(buses) if wired else None))
             for store in self.stores
         ]
-        self.houses = [House(hub, address, f"10.0.0.{n}:8100", "secret") for n, hub in enumerate(self.hubs)]
+        self.houses = [ClusterNode(hub, address, f"10.0.0.{n}:8100", "secret") for n, hub in enumerate(self.hubs)]
 
     async def begin(self) -> None:
         """Both are there."""

@@ -6,40 +6,40 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from bastide.server.bots.pool import BotDesk
-from bastide.server.bots.worker import Choice, Task
+from bastide.server.bots.pool import BotPool
+from bastide.server.bots.worker import BotChoice, BotTask
 from bastide.server.jobs.kinds import BOT, Job
-from bastide.server.jobs.local import Hands, Staff
+from bastide.server.jobs.local import LocalRunner, WorkerPool
 from tests.server.test_bots import task
 
 
-class Others(Hands):
+class Others(LocalRunner):
     """Workers that choose what the test says, when it says so."""
 
     def __init__(self, action: str) -> None:
         super().__init__()
-        self.action, self.asked, self.given_up = action, list[Task](), 0
+        self.action, self.asked, self.given_up = action, list[BotTask](), 0
         self.go = asyncio.Event()
 
     async def elsewhere(self, job: Job) -> bool:
-        self.asked.append(msgspec.json.decode(job.said, type=Task))
+        self.asked.append(msgspec.json.decode(job.said, type=BotTask))
         try:
             await self.go.wait()
         except asyncio.CancelledError:
             self.given_up += 1
             raise
-        job.hear(msgspec.json.encode(Choice(0, self.action)))
+        job.hear(msgspec.json.encode(BotChoice(0, self.action)))
         return True
 
 
-class Desk(BotDesk):
+class Desk(BotPool):
     """Chooses at once, as soon as it is free."""
 
     def __init__(self, others: Others, pace: float) -> None:
         super().__init__()
         self.hands, self._pace, self.chosen = others, pace, 0
 
-    async def _choose(self, task: Task) -> str:
+    async def _choose(self, task: BotTask) -> str:
         self.chosen += 1
         return "place U here"
 
@@ -104,13 +104,13 @@ def test_no_or_no_legal_answer_of_a_worker_holds_nobody_up(answers: bool, caplog
 
 def test_a_process_that_stays_answers_one_after_the_other() -> None:
     async def run() -> None:
-        staff, told = Staff(), list[bytes]()
+        staff, told = WorkerPool(), list[bytes]()
         job = Job(BOT, msgspec.json.encode(task("draw U")), lambda: None, told.append)
         await staff.carry(job)
         (first,) = staff._idle[BOT.module]
         await staff.carry(job)
         assert staff._idle[BOT.module] == [first]
-        assert all(msgspec.json.decode(line, type=Choice).action.startswith("place U") for line in told)
+        assert all(msgspec.json.decode(line, type=BotChoice).action.startswith("place U") for line in told)
         first.kill()
         await first.wait()
         with pytest.raises((ValueError, OSError)):

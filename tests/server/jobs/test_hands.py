@@ -9,12 +9,12 @@ import pytest
 
 from bastide.server.common.bus import Bus
 from bastide.server.jobs import distributed, local, store, worker
-from bastide.server.jobs.distributed import Shared
-from bastide.server.jobs.kinds import ANALYSIS, DEEP, FILM, KINDS, Job, Kind, edition
-from bastide.server.jobs.local import Hands
-from bastide.server.jobs.worker import Worker
+from bastide.server.jobs.distributed import DistributedRunner
+from bastide.server.jobs.kinds import ANALYSIS, DEEP, FILM, KINDS, Job, JobKind, job_edition
+from bastide.server.jobs.local import LocalRunner
+from bastide.server.jobs.worker import JobWorker
 from bastide.server.storage.store import Store
-from bastide.server.storage.writer import Writer
+from bastide.server.storage.writer import DatabaseWriter
 
 
 class Place:
@@ -39,7 +39,7 @@ class Place:
 class Wish:
     """A job, and what was heard of it."""
 
-    def __init__(self, said: bytes, kind: Kind = ANALYSIS, target: Path | None = None) -> None:
+    def __init__(self, said: bytes, kind: JobKind = ANALYSIS, target: Path | None = None) -> None:
         self.begun, self.heard = False, list[bytes]()
         self.job = Job(kind, said, self._begin, self.heard.append, target)
 
@@ -50,14 +50,14 @@ class Wish:
 class Yard:
     """One process with hands of its own, and workers."""
 
-    def __init__(self, db: Writer) -> None:
+    def __init__(self, db: DatabaseWriter) -> None:
         self.db, self.bus, self.here, self.there = db, Bus(), Place(), Place()
-        self.hands = Shared(db, self.bus, self.here.carry)
+        self.hands = DistributedRunner(db, self.bus, self.here.carry)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def employ(self, kinds: tuple[str, ...] = tuple(KINDS)) -> asyncio.Task[None]:
         """One more worker, which does one job at a time."""
-        working = Worker(self.db, self.bus, kinds, 1, self.there.carry)
+        working = JobWorker(self.db, self.bus, kinds, 1, self.there.carry)
         task = asyncio.create_task(working.work())
         self.tasks.append(task)
         while not await self.db.run(lambda db: db.execute("SELECT 1 FROM workers WHERE name = ?", (working.name,)).get):
@@ -109,7 +109,7 @@ async def until(seen: Callable[[], object]) -> None:
 def test_one_of_a_kind_at_a_time() -> None:
     async def test() -> None:
         here = Place()
-        own = Hands(here.carry)
+        own = LocalRunner(here.carry)
         wishes = [Wish(b"1"), Wish(b"2"), Wish(b"3", DEEP)]
         tasks = [asyncio.create_task(own.do(wish.job)) for wish in wishes]
         await until(lambda: len(here.begun) == 2)
@@ -154,7 +154,7 @@ def test_a_worker_does_it_and_says_how_far_it_is(tmp_path: Path) -> None:
 
 def test_a_worker_dies_and_another_one_does_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "LEASE_MS", 50)
-    monkeypatch.setattr(store, "leave", lambda db, name: None)  # it dies without a word
+    monkeypatch.setattr(store, "remove_worker", lambda db, name: None)  # it dies without a word
 
     async def test(yard: Yard) -> None:
         first = await yard.employ()
@@ -172,7 +172,7 @@ def test_a_worker_dies_and_another_one_does_it(tmp_path: Path, monkeypatch: pyte
 
 
 def test_what_the_last_worker_leaves_is_done_here(tmp_path: Path) -> None:
-    hasty = Kind("analysis", ANALYSIS.module, waits=0.0)
+    hasty = JobKind("analysis", ANALYSIS.module, waits=0.0)
 
     async def test(yard: Yard) -> None:
         working = await yard.employ()
@@ -233,11 +233,11 @@ def test_long_ones_and_kinds_that_no_worker_takes_are_done_here(
 
 
 def test_a_process_that_ends_without_success_has_failed(tmp_path: Path) -> None:
-    wish = Wish(b"no task", Kind("analysis", "bastide.no_such_module"))
+    wish = Wish(b"no task", JobKind("analysis", "bastide.no_such_module"))
     with pytest.raises(ValueError, match="ended"):
-        asyncio.run(local.carry_out(wish.job))
+        asyncio.run(local.run_job(wish.job))
 
 
 def test_an_edition_is_one_of_these_very_sources() -> None:
-    assert edition() == edition()
-    assert edition().endswith(("/compiled", "/interpreted"))
+    assert job_edition() == job_edition()
+    assert job_edition().endswith(("/compiled", "/interpreted"))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bastide.server.features.lobby import messages as says
-from bastide.server.features.lobby.lobby import Meeting
+from bastide.server.features.lobby.lobby import Lobby
 from bastide.server.http.limits import Limits
 from bastide.server.live.clients.client import Client
 from bastide.server.protocol.terms import Wish
@@ -45,7 +45,7 @@ class Hall:
     def __init__(self, place: Place) -> None:
         self.place = place
         place.clocks.wall = time.time()  # by which tables are stored
-        self.meeting = Meeting(place.hub, lambda: place.clocks.wall)
+        self.meeting = Lobby(place.hub, lambda: place.clocks.wall)
 
     async def page(self, device: str) -> Page:
         page = Page(self, device)

@@ -54,7 +54,7 @@ def test_addresses_take_turns_in_the_list(tmp_path: Path) -> None:
             hall.wait(0.1)
         await (await page(hall, ANNA, THERE)).seek("Anna", seats=5)
         since = hall.meeting.now() - 10_000
-        found = await hall.place.store.do(lambda db: seek_store.listed(db, since, 4))
+        found = await hall.place.store.do(lambda db: seek_store.list_shown_seeks(db, since, 4))
         assert [seek.name for seek in found] == ["Crowd 0", "Anna", "Crowd 1", "Crowd 2"]
 
     run(tmp_path, test, Limits(seeks_listed=4))

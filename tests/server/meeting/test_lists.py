@@ -6,7 +6,7 @@ from pathlib import Path
 from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account
 from bastide.server.features.ratings import ledger
-from bastide.server.features.ratings.ledger import Begun, Ended
+from bastide.server.features.ratings.ledger import RatedGameBegun, RatedGameEnded
 from bastide.server.features.ratings.update import DAY_MS
 from bastide.server.http.limits import Limits
 from bastide.server.protocol.events import Sat, SeatPlan
@@ -44,11 +44,13 @@ def test_accounts_are_told_with_the_number_that_the_game_is_about(tmp_path: Path
 
         def work(db: Db) -> None:
             for device, name in ((ANNA, "Anna"), (BEN, "Ben")):
-                accounts.make(db, Account(device, name), f"handle {name}")
+                accounts.create_account(db, Account(device, name), f"handle {name}")
             for number in range(40):
-                ledger.note(db, f"game-{number}", Begun([ANNA, BEN]), 0)
+                ledger.note_ledger_entry(db, f"game-{number}", RatedGameBegun([ANNA, BEN]), 0)
                 at_ms = now - (40 - number) * DAY_MS
-                ledger.note(db, f"game-{number}", Ended([1 + number % 2, 2 - number % 2], "base", "untimed", 0), at_ms)
+                ledger.note_ledger_entry(
+                    db, f"game-{number}", RatedGameEnded([1 + number % 2, 2 - number % 2], "base", "untimed", 0), at_ms
+                )
 
         await hall.place.store.do(work)
         anna, eve = await hall.page(ANNA), await hall.page(EVE)

@@ -10,7 +10,7 @@ from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account
 from bastide.server.features.lobby import matchmaker, seek_store
 from bastide.server.features.lobby import messages as says
-from bastide.server.features.lobby.lobby import Meeting
+from bastide.server.features.lobby.lobby import Lobby
 from bastide.server.features.social import blocks
 from bastide.server.http.limits import Limits
 from bastide.server.live.clients.client import Client
@@ -32,7 +32,7 @@ def test_two_who_want_the_same_sit_at_one_table(tmp_path: Path) -> None:
         assert (found["state"], found["table"]) == ("matched", ben.last("seeking")["table"])
         live = await hall.place.hub.tables.get(found["table"])
         assert live is not None
-        assert live.room.doors.public
+        assert live.room.access_rules.public
         assert live.room.host == ""
         assert {seat.device: seat.name for seat in live.room.seats} == {ANNA: "Anna", BEN: "Ben"}
         assert (live.room.terms.absent, live.room.terms.patience) == ("bot", 2), "nobody waits for ever for a stranger"
@@ -74,13 +74,13 @@ def test_those_who_want_something_else_wait_on(tmp_path: Path, other: dict[str, 
 
 def test_two_processes_that_pair_at_once_open_one_table(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
-        other = Meeting(hall.place.hub, lambda: hall.place.clocks.wall)
+        other = Lobby(hall.place.hub, lambda: hall.place.clocks.wall)
         for device in (ANNA, BEN, EVE):
             page = Page(hall, device)
             await hall.meeting.join(page.client)
             await page.seek("Somebody")
         now = hall.meeting.now()
-        pairs = (matchmaker.pair(hall.place.hub, now, hall.meeting._no_shows) for _ in range(4))
+        pairs = (matchmaker.pair_seeks(hall.place.hub, now, hall.meeting._no_shows) for _ in range(4))
         await asyncio.gather(other.round(), *pairs)
         assert await hall.rows("SELECT count(*) FROM tables") == [(1,)]
         assert await hall.rows("SELECT count(*) FROM seeks WHERE table_id = ''") == [(1,)]
@@ -93,9 +93,9 @@ def test_a_find_is_nobodys_twice(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         for device in (ANNA, BEN):
             await (await hall.page(device)).seek("Somebody")
-        people = await hall.place.store.do(lambda db: seek_store.waiting(db, 0))
+        people = await hall.place.store.do(lambda db: seek_store.list_waiting_seeks(db, 0))
         await matchmaker._open(hall.place.hub, people, 0)
-        with pytest.raises(seek_store.Lost):
+        with pytest.raises(seek_store.SeekLost):
             await matchmaker._open(hall.place.hub, people, 0)
         assert await hall.rows("SELECT count(*) FROM tables") == [(1,)], "and its table is not stored"
 
@@ -128,7 +128,7 @@ def test_a_page_that_is_gone_takes_its_seek_with_it(tmp_path: Path) -> None:
 
 def test_a_process_that_died_is_not_waited_for(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
-        dead = Meeting(hall.place.hub, lambda: hall.place.clocks.wall)
+        dead = Lobby(hall.place.hub, lambda: hall.place.clocks.wall)
         page = Page(hall, ANNA)
         await dead.join(page.client)
         await dead.seek(page.client, SEEK)
@@ -142,7 +142,7 @@ def test_a_process_that_died_is_not_waited_for(tmp_path: Path) -> None:
 
 def test_who_blocked_somebody_is_not_brought_together_with_him(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
-        await hall.place.store.do(lambda db: blocks.block(db, BEN, ANNA, "Anna", 1))
+        await hall.place.store.do(lambda db: blocks.add_block(db, BEN, ANNA, "Anna", 1))
         for device in (ANNA, BEN):
             await (await hall.page(device)).seek("Somebody")
         await hall.meeting.round()
@@ -160,7 +160,7 @@ def test_whom_the_host_of_a_table_kept_away_is_not_paired_with_him(tmp_path: Pat
         seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
         live = await hub.create(Terms(), "Table", ANNA, seats)
         async with live.lock:
-            for event in access.kick(live.room, 1, "", True, hub.who(live, ANNA)):
+            for event in access.kick_player(live.room, 1, "", True, hub.who(live, ANNA)):
                 live.room.emit(event)
             await hub.commit(live)
         assert await hall.place.store.do(lambda db: blocks.export_personal_data(db, ANNA)) != []
@@ -229,7 +229,9 @@ def test_who_stands_up_before_the_game_lets_the_others_seek_on_at_once(tmp_path:
         live = await hall.place.hub.tables.get(table)
         assert live is not None
         seat = next(seat.number for seat in live.room.seats if seat.device == BEN)
-        await hall.place.hub.let_go(live, lambda room: [seating.stand(room, seat, hall.place.hub.who(live, BEN))])
+        await hall.place.hub.leave_seats(
+            live, lambda room: [seating.leave_seat(room, seat, hall.place.hub.who(live, BEN))]
+        )
         await hall.meeting.round()
         assert await hall.rows("SELECT device FROM seeks") == [(ANNA,)]
 
@@ -289,7 +291,7 @@ def test_whoever_joins_wants_what_the_other_wants(tmp_path: Path) -> None:
 
 def test_an_account_seeks_under_its_lasting_name(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
-        await hall.place.store.do(lambda db: accounts.make(db, Account(ANNA, "Anna Lind"), "handle"))
+        await hall.place.store.do(lambda db: accounts.create_account(db, Account(ANNA, "Anna Lind"), "handle"))
         await (await hall.page(ANNA)).seek("Somebody else")
         assert await hall.rows("SELECT name FROM seeks") == [("Anna Lind",)]
 

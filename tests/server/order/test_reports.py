@@ -130,7 +130,7 @@ def test_a_moderator_judges_neither_himself_nor_what_he_has_reported(house: Hous
     [own] = quarrel.listed()
     assert own["own"]
     assert quarrel.act(own["id"], act="ban").json()["code"] == "own-report"
-    do(house, lambda db: accounts.set_role(db, quarrel.ben_device, "moderator"))
+    do(house, lambda db: accounts.store_role(db, quarrel.ben_device, "moderator"))
     quarrel.report()
     told = house.client.get("/api/order/reports", headers=quarrel.ben).json()
     assert (told["reports"], told["count"]) == ([], 0), "of what is said about himself nobody hears"
@@ -166,7 +166,7 @@ def test_who_is_barred_sits_at_no_public_or_rated_table(house: House) -> None:
 def test_a_name_is_hidden_at_the_table_and_the_account_has_a_neutral_one(house: House) -> None:
     quarrel = Quarrel(house)
     quarrel.judged(act="name")
-    account = do(house, lambda db: accounts.of(db, quarrel.ben_device))
+    account = do(house, lambda db: accounts.get_account(db, quarrel.ben_device))
     assert account.name.startswith("Player ")
     with house.sit_at(quarrel.table, quarrel.anna) as line:
         assert [seat["name"] for seat in line.table["seats"]] == ["Anna", "Player 2"]
@@ -194,9 +194,9 @@ def test_what_moderators_did_stands_in_a_log_that_nobody_changes_unseen(house: H
     for method in ("post", "put", "delete", "patch"):
         assert getattr(house.client, method)("/api/order/log", headers=quarrel.judge).status_code in (404, 405)
     do(house, lambda db: db.execute("UPDATE order_log SET note = 'nothing' WHERE n = 1"))
-    assert do(house, audit_log.broken) == 1
+    assert do(house, audit_log.find_broken_entry) == 1
     do(house, lambda db: db.execute("DELETE FROM order_log WHERE n = 1"))
-    assert do(house, audit_log.broken) == 1
+    assert do(house, audit_log.find_broken_entry) == 1
 
 
 def test_who_is_reported_never_hears_by_whom_and_who_reports_sees_his_own(house: House) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.public_names import clean_title
 from tests.server.conftest import ME, OPEN, House
 from tests.server.members import member
@@ -32,7 +32,7 @@ def test_a_name_of_something_is_in_any_language(name: str) -> None:
     ],
 )
 def test_a_name_that_would_deceive_is_nothing_s(name: str, code: str, house: House) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestError) as refused:
         clean_title(name)
     assert refused.value.code == code
     anna, _ = member(house, "Anna")

@@ -7,8 +7,8 @@ from typing import Any
 from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account, Role
 from bastide.server.features.ratings import leaderboards
-from bastide.server.features.ratings.recompute import Again
-from bastide.server.live.registry import Live
+from bastide.server.features.ratings.recompute import RatingRecompute
+from bastide.server.live.registry import LiveTable
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject, Stale
@@ -27,12 +27,12 @@ async def members(place: Place, *devices: str, role: Role = "") -> None:
 
     def work(db: Db) -> None:
         for device in devices:
-            accounts.make(db, Account(device, NAMES.get(device, device[:6]), role, 1), f"handle {device}")
+            accounts.create_account(db, Account(device, NAMES.get(device, device[:6]), role, 1), f"handle {device}")
 
     await place.store.do(work)
 
 
-async def begun(place: Place, *devices: str, terms: Terms = RATED) -> Live:
+async def begun(place: Place, *devices: str, terms: Terms = RATED) -> LiveTable:
     """A rated game that has begun, the first of them the host."""
     plans = [SeatPlan("person", f"P{n}", device) for n, device in enumerate(devices)]
     live = await place.hub.create(terms, "Test", devices[0], plans)
@@ -41,7 +41,7 @@ async def begun(place: Place, *devices: str, terms: Terms = RATED) -> Live:
     return live
 
 
-async def played(place: Place, *devices: str, seed: int = 0, terms: Terms = RATED) -> Live:
+async def played(place: Place, *devices: str, seed: int = 0, terms: Terms = RATED) -> LiveTable:
     """A rated game, played to its end."""
     live = await begun(place, *devices, terms=terms)
     rush(live.room, random.Random(seed))
@@ -49,7 +49,7 @@ async def played(place: Place, *devices: str, seed: int = 0, terms: Terms = RATE
     return live
 
 
-async def say(place: Place, live: Live, device: str, kind: Callable[..., Any], *more: Any) -> Ack | Reject | Stale:
+async def say(place: Place, live: LiveTable, device: str, kind: Callable[..., Any], *more: Any) -> Ack | Reject | Stale:
     """A command of one of them."""
     account = NAMES.get(device, "")
     answer = live.room.handle(kind(cid(), live.room.head, *more), place.hub.who(live, device, account))
@@ -60,12 +60,12 @@ async def say(place: Place, live: Live, device: str, kind: Callable[..., Any], *
 async def ratings(place: Place, device: str) -> list[dict[str, Any]]:
     """The numbers of a device as they are shown."""
     now = int(place.clocks.wall * 1000)
-    return await place.store.do(lambda db: leaderboards.ratings_of(db, device, now))
+    return await place.store.do(lambda db: leaderboards.list_ratings(db, device, now))
 
 
-async def again(place: Place, write: bool = False) -> Again:
+async def again(place: Place, write: bool = False) -> RatingRecompute:
     """All numbers made again from the log."""
-    work = Again(write)
+    work = RatingRecompute(write)
     while not await place.store.do(work.step):
         pass
     return work

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from bastide.server.features.ratings.first_move import PER_POINT, worth
-from bastide.server.features.ratings.pools import scales
+from bastide.server.features.ratings.first_move import PER_POINT, estimate_advantage
+from bastide.server.features.ratings.pools import rating_scales
 from tests.server.place import Place, at
 from tests.server.rating.club import RATED, members, played, rows
 from tests.server.tools import ANNA, BEN
@@ -19,14 +19,14 @@ def test_the_worth_of_beginning_is_found_from_results() -> None:
         ahead = rng.gauss(0, 150)
         chance = 1 / (1 + math.exp(-PER_POINT * (ahead + 35)))
         games.append((ahead, float(rng.random() < chance)))
-    found, error = worth(games)
+    found, error = estimate_advantage(games)
     assert abs(found - 35) < error
     assert 8 < error < 16
 
 
 def test_nothing_is_known_without_a_win_and_a_loss() -> None:
-    assert worth([]) == (0.0, math.inf)
-    assert worth([(10.0, 1.0)]) == (0.0, math.inf)
+    assert estimate_advantage([]) == (0.0, math.inf)
+    assert estimate_advantage([(10.0, 1.0)]) == (0.0, math.inf)
 
 
 def test_with_an_odd_number_of_tiles_beginning_is_worth_a_turn(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ def test_with_an_odd_number_of_tiles_beginning_is_worth_a_turn(tmp_path: Path) -
             await played(place, ANNA, BEN, terms=msgspec.structs.replace(RATED, rules=rules))
         for row in (await rows(place, "rated_games"))["rated_games"]:
             used.append(row[6])
-        family = scales().families[0]
+        family = rating_scales().families[0]
         assert used == [family.advantage["odd"], family.advantage["even"]]
 
     at(tmp_path, test)

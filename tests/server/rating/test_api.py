@@ -9,7 +9,7 @@ import pytest
 
 from bastide.server.features.ratings import api, ledger, weights
 from bastide.server.features.ratings.leaderboards import PAGE
-from bastide.server.features.ratings.ledger import Begun, Ended
+from bastide.server.features.ratings.ledger import RatedGameBegun, RatedGameEnded
 from bastide.server.features.ratings.update import DAY_MS
 from bastide.server.storage.db import Db
 from tests.server.conftest import ME, OPEN, House, Line, house_of
@@ -23,8 +23,8 @@ HOUR = 3_600_000
 def later(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always the same moment, and every game counts whole."""
     monkeypatch.setattr(api, "_now", lambda: NOW)
-    monkeypatch.setattr(weights, "of_game", lambda db, people, now_ms, leavers: [1.0] * len(people))
-    monkeypatch.setattr(weights, "all_new", lambda db, people: False)
+    monkeypatch.setattr(weights, "game_weights", lambda db, people, now_ms, leavers: [1.0] * len(people))
+    monkeypatch.setattr(weights, "are_all_new", lambda db, people: False)
 
 
 @pytest.fixture
@@ -40,12 +40,12 @@ def results(house: House, first: str, second: str, wins: int, losses: int, at_ms
     def work(db: Db) -> None:
         for number in range(wins + losses):
             table = f"{first[:4]}-{second[:4]}-{number}-{at_ms}"
-            ledger.note(db, table, Begun([first, second]), 0)
+            ledger.note_ledger_entry(db, table, RatedGameBegun([first, second]), 0)
             won = (number + 1) * wins // (wins + losses) > number * wins // (wins + losses)
             places = [1, 2] if won else [2, 1]
             points = [{"city": 30, "road": 10}, {"city": 20, "road": 20}]
             moment = at_ms - (wins + losses - 1 - number) * HOUR
-            ledger.note(db, table, Ended(places, "base", "untimed", 0, points=points), moment)
+            ledger.note_ledger_entry(db, table, RatedGameEnded(places, "base", "untimed", 0, points=points), moment)
 
     do(house, work)
 

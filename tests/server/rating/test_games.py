@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.account import privacy
-from bastide.server.features.games.play_on_api import beginning
+from bastide.server.features.games.play_on_api import play_on_terms
 from bastide.server.features.ratings import leaderboards, ledger
-from bastide.server.features.ratings.record_game import entry_of
+from bastide.server.features.ratings.record_game import ledger_entry
 from bastide.server.live import closing
 from bastide.server.protocol import client_messages, events, rated_terms
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject
-from bastide.server.protocol.terms import Terms, Wish, agreed
+from bastide.server.protocol.terms import Terms, Wish, make_terms
 from tests.server.place import Place, at
 from tests.server.rating.club import RATED, again, begun, members, played, ratings, rows, say
 from tests.server.tools import ANNA, BEN, EVE, append_of, rematch_of, rush, table
@@ -37,15 +37,15 @@ BOOK = ("rated_games", "rated_seats", "ratings", "rated_points")
     ],
 )
 def test_what_would_not_be_fair_is_refused_with_the_reason(rules: str, options: dict[str, Any], why: str) -> None:
-    with pytest.raises(Refused) as no:
-        agreed(rules, Wish(rated=True, **options))
+    with pytest.raises(RequestError) as no:
+        make_terms(rules, Wish(rated=True, **options))
     assert (no.value.code, no.value.args_by_name) == ("not-rated", {"why": why})
     assert no.value.text == rated_terms.SENTENCES[why]
-    agreed(rules, Wish(**options))
+    make_terms(rules, Wish(**options))
 
 
 def test_a_rated_table_gives_no_help_and_says_that_it_is_rated() -> None:
-    terms = agreed("base", Wish(rated=True))
+    terms = make_terms("base", Wish(rated=True))
     assert (terms.takeback, terms.aids, terms.rated) == (False, False, True)
     assert terms.options().get("rated") is True
     assert terms.bound()["rated"] is True
@@ -55,8 +55,8 @@ def test_a_table_that_is_not_rated_says_nothing_of_it() -> None:
     room = table(rules="base")
     assert "rated" not in room.terms.options()
     assert "rated" not in room.terms.bound()
-    assert b"rated" not in events.encode(room.log[0])
-    assert entry_of(room, room.log) is None
+    assert b"rated" not in events.encode_event(room.log[0])
+    assert ledger_entry(room, room.log) is None
 
 
 def test_all_who_sit_at_a_rated_table_have_accounts_and_are_called_so(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_all_who_sit_at_a_rated_table_have_accounts_and_are_called_so(tmp_path: 
             ([SeatPlan("person", "x", ANNA), SeatPlan("person", "y", ANNA)], "twice"),
             ([SeatPlan("person", "x", ANNA), SeatPlan("bot", "y", bot="greedy")], "bots"),
         ):
-            with pytest.raises(Refused) as no:
+            with pytest.raises(RequestError) as no:
                 await place.hub.create(RATED, "Test", ANNA, seats)
             assert no.value.args_by_name == {"why": why}
         live = await place.hub.create(RATED, "Test", ANNA, [SeatPlan("person", "x", ANNA), SeatPlan("open")])
@@ -108,7 +108,7 @@ def test_a_game_is_rated_when_it_ends_and_who_won_has_gained(tmp_path: Path) -> 
         live = await played(place, ANNA, BEN)
         assert live.room.match is not None
         won, lost = (ANNA, BEN) if live.room.match.ranks[0] == 1 else (BEN, ANNA)
-        changed = await place.store.do(lambda db: leaderboards.changed_by(db, live.room.table))
+        changed = await place.store.do(lambda db: leaderboards.rating_changes(db, live.room.table))
         assert changed is not None
         assert (changed["family"], changed["kind"]) == ("base", "two")
         assert sum(seat["change"] for seat in changed["seats"]) == 0
@@ -117,7 +117,7 @@ def test_a_game_is_rated_when_it_ends_and_who_won_has_gained(tmp_path: Path) -> 
         drawn = live.room.match.ranks == [1, 1]
         assert (first["games"], first["wins"], second["wins"]) == (1, 0 if drawn else 1, 0)
         assert "rating" not in first, "too little is known after one game"
-        points = await place.store.do(lambda db: leaderboards.points_of(db, ANNA))
+        points = await place.store.do(lambda db: leaderboards.points_by_kind(db, ANNA))
         assert sum(one["points"] for one in points.values()) == live.room.match.game.scores[0]
         assert {one["games"] for one in points.values()} == {1}
 
@@ -151,8 +151,8 @@ def test_a_game_is_rated_once_whatever_is_stored_again(tmp_path: Path) -> None:
         await members(place, ANNA, BEN)
         live = await begun(place, ANNA, BEN)
         rush(live.room, random.Random(1))
-        entry = entry_of(live.room, live.room.fresh)
-        assert isinstance(entry, ledger.Ended)
+        entry = ledger_entry(live.room, live.room.fresh)
+        assert isinstance(entry, ledger.RatedGameEnded)
         part = append_of(live.room)
         assert part is not None
         broken = msgspec.structs.replace(part, first=1)  # refused by the log: nothing of it is kept
@@ -161,7 +161,7 @@ def test_a_game_is_rated_once_whatever_is_stored_again(tmp_path: Path) -> None:
         assert (await rows(place, "ratings"))["ratings"] == []
         await place.store.append(part)
         kept = await rows(place, *BOOK)
-        await place.store.do(lambda db: ledger.note(db, part.table, entry, 0))
+        await place.store.do(lambda db: ledger.note_ledger_entry(db, part.table, entry, 0))
         assert await rows(place, *BOOK) == kept
         assert (await again(place)).different == 0
 
@@ -228,7 +228,7 @@ def test_who_lets_a_game_lie_until_it_ends_has_lost_it(tmp_path: Path) -> None:
         decides = live.room.deciding
         assert decides is not None
         place.hub.tables.drop(live)
-        assert await closing.abandon(place.hub, live.room.table, "time")
+        assert await closing.abandon_table(place.hub, live.room.table, "time")
         places = [row[3] for row in (await rows(place, "rated_seats"))["rated_seats"]]
         assert places[decides.number] == 2
         assert sorted(places) == [1, 2]
@@ -260,7 +260,7 @@ def test_who_has_himself_erased_in_the_middle_has_resigned(tmp_path: Path) -> No
         live = await begun(place, ANNA, BEN)
         rush(live.room, random.Random(1), most=12)
         await place.hub.commit(live)
-        await privacy.forget(place.hub, ANNA)
+        await privacy.erase_device(place.hub, ANNA)
         assert [row[3] for row in (await rows(place, "rated_seats"))["rated_seats"]] == [2, 1]
         assert await ratings(place, BEN) == [], "too early to have won"
         assert (await again(place)).different == 0
@@ -272,10 +272,10 @@ def test_what_is_told_of_a_device_has_its_ratings(tmp_path: Path) -> None:
     async def test(place: Place) -> None:
         await members(place, ANNA, BEN)
         live = await played(place, ANNA, BEN)
-        told = (await privacy.everything(place.hub, ANNA))["rated"]
+        told = (await privacy.export_device(place.hub, ANNA))["rated"]
         assert told["games"][0]["table"] == live.room.table
         assert BEN not in str(told)
-        assert (await privacy.everything(place.hub, EVE))["rated"] is None
+        assert (await privacy.export_device(place.hub, EVE))["rated"] is None
 
     at(tmp_path, test)
 
@@ -285,7 +285,7 @@ def test_a_rematch_is_rated_as_well_and_playing_on_is_not(tmp_path: Path) -> Non
         await members(place, ANNA, BEN)
         live = await played(place, ANNA, BEN)
         assert rematch_of(live.room, "next-table", BEN).terms.rated
-        terms, _ = beginning(live.room, 3, 2)
+        terms, _ = play_on_terms(live.room, 3, 2)
         assert not terms.rated
 
     at(tmp_path, test)

@@ -134,11 +134,11 @@ def test_two_at_home_stay_rated_and_are_marked(tmp_path: Path) -> None:
         await members(place, ANNA, BEN, EVE)
         now = int(place.clocks.wall * 1000)
         for device, network in ((ANNA, "192.0.2.7"), (BEN, "192.0.2.7"), (EVE, "192.0.2.8")):
-            await place.store.do(lambda db, d=device, n=network: networks.note(db, d, n, now))  # type: ignore[misc]
+            await place.store.do(lambda db, d=device, n=network: networks.note_network(db, d, n, now))  # type: ignore[misc]
         for seed in range(3):
             await played(place, ANNA, BEN, seed=seed)
         await played(place, ANNA, EVE)
-        [told] = await place.store.do(lambda db: leaderboards.ratings_of(db, BEN, now))
+        [told] = await place.store.do(lambda db: leaderboards.list_ratings(db, BEN, now))
         assert told["games"] == 3
         kept = sorted((await rows(place, "rated_games"))["rated_games"])
         assert [row[10] for row in kept] == [1, 1, 1, 0]
@@ -152,10 +152,10 @@ def test_a_club_evening_from_one_network_is_rated(tmp_path: Path) -> None:
         await members(place, *people)
         now = int(place.clocks.wall * 1000)
         for device in people:
-            await place.store.do(lambda db, d=device: networks.note(db, d, "192.0.2.7", now))  # type: ignore[misc]
+            await place.store.do(lambda db, d=device: networks.note_network(db, d, "192.0.2.7", now))  # type: ignore[misc]
         await acquainted(place, *people)
         for device in people:
-            [told] = await place.store.do(lambda db, d=device: leaderboards.ratings_of(db, d, now))  # type: ignore[misc]
+            [told] = await place.store.do(lambda db, d=device: leaderboards.list_ratings(db, d, now))  # type: ignore[misc]
             assert told["games"] == 5
 
     at(tmp_path, test)

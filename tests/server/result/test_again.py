@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from bastide.server.live.clients.client import Client
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.client_messages import PutBot, Rematch
-from bastide.server.tables.table import Who
+from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
 from tests.server.place import Place
 from tests.server.tools import ANNA, BEN, cid, started
@@ -27,7 +27,7 @@ def at(folder: Path, test: Callable[[Place], Coroutine[Any, Any, None]]) -> None
     asyncio.run(run())
 
 
-async def rematch(place: Place) -> Live:
+async def rematch(place: Place) -> LiveTable:
     """The next table, opened by Anna, who is there."""
     room = started()
     room.abandon("time")
@@ -37,19 +37,19 @@ async def rematch(place: Place) -> Live:
     await place.hub.command(old, Client(room.table, ANNA, place.hub.limits), Rematch(cid(), room.head))
     live = await place.hub.tables.get(room.rematch)
     assert live
-    assert views.snapshot(old.room, Who(BEN)).table["rematchBy"] == 0, "Anna has asked"
+    assert views.make_snapshot(old.room, Caller(BEN)).table["rematchBy"] == 0, "Anna has asked"
     await come(place, live, ANNA)
     return live
 
 
-async def come(place: Place, live: Live, device: str) -> None:
+async def come(place: Place, live: LiveTable, device: str) -> None:
     """Somebody looks at the table; his page hears all that it is told."""
     client = Client(live.room.table, device, place.hub.limits)
     await place.hub.join(live, client)
     live.clients.discard(client)
 
 
-def told(place: Place, live: Live) -> dict[str, object]:
+def told(place: Place, live: LiveTable) -> dict[str, object]:
     info = views.table_info(live.room, place.hub.who(live, ANNA))
     seat = info["seats"][1]
     return {"waits": info.get("waits", False), "online": seat["online"], "mayBot": seat.get("mayBot", False)}

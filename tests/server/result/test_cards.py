@@ -12,34 +12,34 @@ from PIL import Image
 from starlette.testclient import TestClient
 
 from bastide.server.app.main import make_app
-from bastide.server.app.settings import Options
-from bastide.server.features.games.film import colours_in
+from bastide.server.app.settings import Settings
+from bastide.server.features.games.film import default_colours
 from bastide.server.http.hosts import PublicUrl
 from bastide.server.http.limits import Limits
 from bastide.server.tables import access
 from bastide.server.tables.history import records
-from bastide.server.tables.results.card import card_of
-from bastide.server.tables.results.words import language_for, words_in
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.results.card import make_card
+from bastide.server.tables.results.words import choose_language, load_words
+from bastide.server.tables.table import Caller, Table
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, House, house_of
 from tests.server.tools import ANNA, misty, rush, seeded
 
 
 @pytest.fixture(scope="module")
-def rooms() -> dict[str, Room]:
+def rooms() -> dict[str, Table]:
     """A game that is over, one of a team, one that goes on, and one that nobody else may look at."""
     made = {"over": seeded("base+fields", 1), "team": misty(1, seed=3)}
     made |= {"live": seeded("base+fields+river", 2), "shut": seeded("base", 3)}
     for name, room in made.items():
         rush(room, random.Random(3), most=1000 if name in ("over", "team") else 25)
         room.table = f"card-{name}"
-    made["shut"].emit(access.lock(made["shut"], False, True, Who(ANNA)))
+    made["shut"].emit(access.lock_table(made["shut"], False, True, Caller(ANNA)))
     return made
 
 
 @pytest.fixture(scope="module")
-def served(rooms: dict[str, Room], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def served(rooms: dict[str, Table], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with these tables."""
     data: Path = tmp_path_factory.mktemp("cards")
     store(data, *rooms.values())
@@ -65,7 +65,7 @@ def test_the_card_is_a_picture_of_the_size_that_previews_show(served: House) -> 
     assert len(picture.convert("RGB").getcolors(1 << 20) or ()) > 1000
 
 
-def test_a_preview_says_who_won_what_was_played_and_by_whom(served: House, rooms: dict[str, Room]) -> None:
+def test_a_preview_says_who_won_what_was_played_and_by_whom(served: House, rooms: dict[str, Table]) -> None:
     match = rooms["over"].match
     assert match is not None
     winner = rooms["over"].seats[match.winners[0]].name
@@ -105,7 +105,7 @@ def test_a_table_that_waits_says_so(served: House) -> None:
 
 def test_an_expansion_that_is_played_whole_has_its_name() -> None:
     def told(*modules: str) -> str:
-        return words_in("en").rules("base+more", ["base-rules", "base-tiles", *modules], {})
+        return load_words("en").rules("base+more", ["base-rules", "base-tiles", *modules], {})
 
     assert told() == "Base game"
     assert (
@@ -115,20 +115,20 @@ def test_an_expansion_that_is_played_whole_has_its_name() -> None:
     assert told("river20", "arrows", "fortress", "catapult") == (
         "Base game with River of two springs, Arrow tiles, and Siege & Defense"
     )
-    assert words_in("en").rules("mists", ["mist-tiles", "mists-rules"], {}) == "Mists"
+    assert load_words("en").rules("mists", ["mist-tiles", "mists-rules"], {}) == "Mists"
 
 
-def test_a_card_says_the_points_by_kind(rooms: dict[str, Room]) -> None:
+def test_a_card_says_the_points_by_kind(rooms: dict[str, Table]) -> None:
     for name, room in rooms.items():
         assert room.match is not None
-        record, view = records.record_of(room), room.match.game.view_for(None)
-        card = card_of(record, view, colours_in(view), words_in("de"), "dusk", "Test", [])
+        record, view = records.make_record(room), room.match.game.view_for(None)
+        card = make_card(record, view, default_colours(view), load_words("de"), "dusk", "Test", [])
         assert card.crown == bool(room.match.winners)
         assert all(sum(row.points) == row.total for row in card.rows)
         assert len(card.rows) == (1 if name == "team" else 2)
 
 
-def played(table: str) -> Room:
+def played(table: str) -> Table:
     room = seeded("base", 4)
     rush(room, random.Random(4), most=20)
     room.table = table
@@ -138,7 +138,7 @@ def played(table: str) -> Room:
 def test_addresses_are_those_that_the_operator_named(tmp_path: Path) -> None:
     store(tmp_path / "data", played("card-live"))
     public = PublicUrl.of("https://play.example/games")
-    app = make_app(Options(tmp_path / "data", public_url=public))
+    app = make_app(Settings(tmp_path / "data", public_url=public))
     with TestClient(app, base_url="https://play.example") as client:
         page = client.get("/games/t/card-live").text
     assert 'content="https://play.example/games/t/card-live"' in page
@@ -153,4 +153,4 @@ def test_an_address_has_so_many_cards_an_hour(tmp_path: Path) -> None:
 
 
 def test_languages_are_chosen_as_browsers_wish_for_them() -> None:
-    assert [language_for(wish) for wish in ("", "fr", "fr, de-AT;q=0.8", "sk")] == ["en", "en", "de", "sk"]
+    assert [choose_language(wish) for wish in ("", "fr", "fr, de-AT;q=0.8", "sk")] == ["en", "en", "de", "sk"]

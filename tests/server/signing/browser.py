@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from bastide.server.http.identity import COOKIE, device_of
+from bastide.server.http.identity import COOKIE, device_from_token
 from tests.server.conftest import House
 
 PASSWORD = "three hounds on a bridge"
@@ -27,7 +27,7 @@ class Browser:
     @property
     def device(self) -> str:
         """The guest that its token is."""
-        return device_of(self.token)
+        return device_from_token(self.token)
 
     def ask(self, method: str, path: str = "", body: Any = None) -> Any:
         """An answer; a new cookie is kept."""

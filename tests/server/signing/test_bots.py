@@ -47,7 +47,7 @@ def test_a_bot_is_made_told_and_erased_with_its_owner(tmp_path: Path) -> None:
         house.open(bearer(token), ME, OPEN)
         assert house.client.delete("/api/me", headers=anna.headers).status_code == 200
         assert code_of(house.client.get("/api/tables", headers=bearer(token))) == (401, "bad-token")
-    assert stored(tmp_path, token, api_tokens.hash_of(token), "Tiler") == []
+    assert stored(tmp_path, token, api_tokens.hash_api_token(token), "Tiler") == []
 
 
 def test_a_token_lies_nowhere_as_it_is(tmp_path: Path) -> None:

@@ -169,7 +169,7 @@ def test_an_account_is_told_and_erased_whole(tmp_path: Path) -> None:
         assert answer.json() == {"tables": 1}
         assert phone.account() is None
         assert code_of(phone.sign_in()) == (403, "wrong-password")
-        words = (guest, "Nováková", anna.token, phone.token, codes[0], sessions.hash_of(anna.token), "argon2id")
+        words = (guest, "Nováková", anna.token, phone.token, codes[0], sessions.hash_token(anna.token), "argon2id")
     assert stored(tmp_path, *words) == []
 
 

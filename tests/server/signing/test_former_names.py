@@ -50,7 +50,7 @@ def test_of_an_erased_account_only_hashes_stay_and_the_name_is_nobodys(tmp_path:
     db = Sqlite(str(tmp_path / "bastide.sqlite3"))
     assert {holder for (holder,) in db.execute("SELECT holder FROM former_names")} == {""}
     db.execute("UPDATE former_names SET until_ms = 1")
-    accounts.check_free(db, FAY)
-    former_names.hold(db, ["another"], "", 2)
+    accounts.check_name_free(db, FAY)
+    former_names.hold_name(db, ["another"], "", 2)
     assert [until for (until,) in db.execute("SELECT until_ms FROM former_names")] == [2 + former_names.KEPT_MS]
     db.close()

@@ -41,7 +41,7 @@ def hashes(house: House) -> int:
 
 def age(house: House, anna: Browser, ms: int) -> None:
     """Her session was last proved so long ago."""
-    key, store = sessions.hash_of(anna.token), house.client.app.app.state.hub.tables.store  # type: ignore[attr-defined]
+    key, store = sessions.hash_token(anna.token), house.client.app.app.state.hub.tables.store  # type: ignore[attr-defined]
     sql = "UPDATE sessions SET proved_ms = proved_ms - ? WHERE hash = ?"
     assert house.client.portal is not None
     house.client.portal.call(store.do, lambda db: db.execute(sql, (ms, key)))

@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 
 from bastide.server.accounts import networks
 from bastide.server.app.main import make_app
-from bastide.server.app.settings import Options
-from bastide.server.http.client_address import network
+from bastide.server.app.settings import Settings
+from bastide.server.http.client_address import parse_network
 from bastide.server.http.limits import Limits
 from bastide.server.storage.databases.sqlite import Sqlite
 from tests.server.conftest import House
@@ -27,7 +27,7 @@ MOST = 4
 def proxied(folder: Path) -> Iterator[House]:
     """A server that gets the addresses of visitors from a proxy."""
     limits = Limits(sign_ins_per_quarter=MOST)
-    options = Options(folder, bot_delay=0.0, limits=limits, trust_proxy=(network("127.0.0.1"),))
+    options = Settings(folder, bot_delay=0.0, limits=limits, trust_proxy=(parse_network("127.0.0.1"),))
     with TestClient(make_app(options), base_url="http://localhost", client=("127.0.0.1", 5)) as client:
         yield House(client)
 
@@ -128,9 +128,9 @@ def test_an_account_keeps_few_networks_for_a_year(tmp_path: Path) -> None:
     db, day = Sqlite(str(tmp_path / "bastide.sqlite3")), 24 * 3600 * 1000
     [(device, begun)] = list(db.execute("SELECT device, used_ms FROM account_networks"))
     for n in range(networks.MOST):
-        networks.note(db, device, f"198.51.100.{n}", begun + (n + 1) * day)
-    assert len(networks.told(db, device)) == networks.MOST
-    assert not networks.is_known(db, device, HOME, begun + day)
-    assert networks.is_known(db, device, "198.51.100.0", begun + 300 * day)
-    assert not networks.is_known(db, device, "198.51.100.0", begun + 370 * day)
+        networks.note_network(db, device, f"198.51.100.{n}", begun + (n + 1) * day)
+    assert len(networks.export_networks(db, device)) == networks.MOST
+    assert not networks.is_known_network(db, device, HOME, begun + day)
+    assert networks.is_known_network(db, device, "198.51.100.0", begun + 300 * day)
+    assert not networks.is_known_network(db, device, "198.51.100.0", begun + 370 * day)
     db.close()

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bastide.server.accounts.passwords import chosen
-from bastide.server.common.errors import Refused
-from bastide.server.common.public_names import _FORM, BETWEEN, account_name
+from bastide.server.accounts.passwords import check_new_password
+from bastide.server.common.errors import RequestError
+from bastide.server.common.public_names import _FORM, BETWEEN, check_account_name
 from tests.server.fuzz.cost import Clock, calibrated
 
 
@@ -16,7 +16,7 @@ from tests.server.fuzz.cost import Clock, calibrated
     "name", ["Eva", "Anna Nováková", "J. R. Smith", "O'Hara", "Зоя-42", "田中さん", "Žluťoučký kůň"]
 )
 def test_names_that_will_do(name: str) -> None:
-    assert account_name(name) in (name, name.replace("'", "’"))
+    assert check_account_name(name) in (name, name.replace("'", "’"))
 
 
 @pytest.mark.parametrize(
@@ -40,8 +40,8 @@ def test_names_that_will_do(name: str) -> None:
     ],
 )
 def test_names_that_will_not(name: str, code: str) -> None:
-    with pytest.raises(Refused) as refused:
-        account_name(name)
+    with pytest.raises(RequestError) as refused:
+        check_account_name(name)
     assert refused.value.code == code
 
 
@@ -49,7 +49,7 @@ def test_names_that_will_not(name: str, code: str) -> None:
     "password", ["three hounds on a bridge", "Xq7#vLm2", "žluťoučký kůň úpěl", " spaces count ", "🐕" * 3 + "x7Kp2m"]
 )
 def test_passwords_that_will_do(password: str) -> None:
-    assert chosen(password, "Anna")
+    assert check_new_password(password, "Anna")
 
 
 @pytest.mark.parametrize(
@@ -68,17 +68,17 @@ def test_passwords_that_will_do(password: str) -> None:
     ],
 )
 def test_passwords_that_will_not(password: str, code: str) -> None:
-    with pytest.raises(Refused) as refused:
-        chosen(password, "Anna")
+    with pytest.raises(RequestError) as refused:
+        check_new_password(password, "Anna")
     assert refused.value.code == code
 
 
 def test_a_password_is_the_same_from_every_keyboard() -> None:
-    assert chosen("kra\u0301lovsky\u0301 most", "") == chosen("královský most", "")
+    assert check_new_password("kra\u0301lovsky\u0301 most", "") == check_new_password("královský most", "")
 
 
 def test_a_long_one_counts_whole() -> None:
-    assert len(chosen("dog bridge fog monk " * 6, "")) == 120
+    assert len(check_new_password("dog bridge fog monk " * 6, "")) == 120
 
 
 @pytest.mark.parametrize("sign", ["_", ".", "-", " ", "a_", "a.", "_."])
@@ -99,17 +99,17 @@ def test_the_underscore_is_a_letter_and_the_same_names_are_accepted() -> None:
 
 @pytest.mark.parametrize("password", ["!$%(+0123456789<@[{|" * 6, "@2+7|8$" * 18, "796!17!5<<1911$6" * 8, "a" * 128])
 def test_the_strength_of_a_password_is_found_quickly(password: str) -> None:
-    with contextlib.suppress(Refused):
-        chosen("the lists are loaded", "Anna")
+    with contextlib.suppress(RequestError):
+        check_new_password("the lists are loaded", "Anna")
     clock = Clock()
     began = clock()
-    with contextlib.suppress(Refused):
-        chosen(password, "Anna")
+    with contextlib.suppress(RequestError):
+        check_new_password(password, "Anna")
     assert clock() - began < 0.1 * calibrated()
 
 
 @pytest.mark.parametrize("password", ["p@$$w0rd", "1234567890", "$$$$$$$$"])
 def test_known_passwords_are_refused(password: str) -> None:
-    with pytest.raises(Refused) as refused:
-        chosen(password, "Anna")
+    with pytest.raises(RequestError) as refused:
+        check_new_password(password, "Anna")
     assert refused.value.code == "weak-password"

@@ -37,7 +37,7 @@ def drawable(sign: str) -> bool:
     return 0x20 <= code < 0x7F or 0xA1 <= code < 0x180 or sign in _SIGNS
 
 
-def cleaned(words: str) -> str:
+def drawable_text(words: str) -> str:
     """The words without what cannot be drawn; signs of other scripts leave nothing but themselves out."""
     kept = "".join(sign for sign in words if drawable(sign)).strip()
     return kept or CUT

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bastide.art.card.letters import Pen, cleaned
+from bastide.art.card.letters import Pen, drawable_text
 from bastide.art.card.table import cloth, rim, the_map
 from bastide.art.figures import figure_body
 from bastide.art.icon import render_icon
@@ -33,7 +33,7 @@ SIGNS, ROWS, FOOT = 184, 224, 548
 
 
 @dataclass(frozen=True)
-class Row:
+class CardRow:
     """Somebody on the card: `points` follow its columns; `total` None where nobody has any."""
 
     name: str
@@ -54,7 +54,7 @@ class Card:
     brand: str = ""
     crown: bool = False
     kinds: Sequence[str] = ()
-    rows: Sequence[Row] = field(default_factory=list)
+    rows: Sequence[CardRow] = field(default_factory=list)
     theme: str = "light"
 
 
@@ -78,12 +78,12 @@ def render_card(card: Card, view: Mapping[str, Any] | None, colours: Sequence[st
 
 def _head(out: Image.Image, pen: Pen, card: Card) -> None:
     soft, at = SOFT[card.theme], LEFT
-    pen.fit((LEFT, 52), cleaned(card.title), "bold", 20, soft, RIGHT - LEFT)
+    pen.fit((LEFT, 52), drawable_text(card.title), "bold", 20, soft, RIGHT - LEFT)
     if card.crown:
         out.alpha_composite(pixels(render_kind("crown", card.theme), 48), (LEFT - 2, 76))
         at += 60
-    pen.fit((at, 116), cleaned(card.headline), "title", 50, ACCENT[card.theme], RIGHT - at)
-    pen.fit((LEFT, 156), cleaned(card.under), "text", 19, soft, RIGHT - LEFT)
+    pen.fit((at, 116), drawable_text(card.headline), "title", 50, ACCENT[card.theme], RIGHT - at)
+    pen.fit((LEFT, 156), drawable_text(card.under), "text", 19, soft, RIGHT - LEFT)
 
 
 def _table(out: Image.Image, pen: Pen, card: Card) -> None:
@@ -99,10 +99,10 @@ def _table(out: Image.Image, pen: Pen, card: Card) -> None:
     y = ROWS + len(card.rows) * step
     pen.line((LEFT, y, RIGHT, y), RULE[card.theme])
     if card.note:
-        pen.fit((LEFT, min(y + 30, 570)), cleaned(card.note), "text", 17, SOFT[card.theme], RIGHT - LEFT)
+        pen.fit((LEFT, min(y + 30, 570)), drawable_text(card.note), "text", 17, SOFT[card.theme], RIGHT - LEFT)
 
 
-def _row(out: Image.Image, pen: Pen, card: Card, row: Row, columns: list[int], place: tuple[int, int]) -> None:
+def _row(out: Image.Image, pen: Pen, card: Card, row: CardRow, columns: list[int], place: tuple[int, int]) -> None:
     text, soft = TEXT[card.theme], SOFT[card.theme]
     top, step = place
     middle, size, x = top + step / 2, min(58, step + 4), LEFT - 10
@@ -113,7 +113,7 @@ def _row(out: Image.Image, pen: Pen, card: Card, row: Row, columns: list[int], p
         x += apart
     x += 4 if len(row.colours) == 1 else size // 2
     end = min(columns) - 22 if columns else RIGHT - (0 if row.total is None else 84)
-    pen.fit((x, middle + 8), cleaned(row.name), "head", 25, text, max(40, end - x))
+    pen.fit((x, middle + 8), drawable_text(row.name), "head", 25, text, max(40, end - x))
     for value, at in zip(row.points, columns, strict=True):
         told = str(value).replace("-", "−") if value else "–"
         pen.write((at, middle + 7), told, "text", 20, text if value else soft, "m")
@@ -125,4 +125,4 @@ def _row(out: Image.Image, pen: Pen, card: Card, row: Row, columns: list[int], p
 def _foot(out: Image.Image, pen: Pen, card: Card) -> None:
     out.alpha_composite(pixels(render_icon(), 44), (LEFT, 572))
     pen.write((LEFT + 56, 605), "Bastide", "title", 32, TEXT[card.theme])
-    pen.write((RIGHT, 603), cleaned(card.brand), "text", 17, SOFT[card.theme], "r")
+    pen.write((RIGHT, 603), drawable_text(card.brand), "text", 17, SOFT[card.theme], "r")

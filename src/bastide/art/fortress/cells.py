@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bastide.art.catalogue import Tile
-from bastide.art.fortress.site import FACE, Site, ring, site_of
+from bastide.art.fortress.site import FACE, WallSite, ring, site_of
 from bastide.art.geometry import INWARD, MIDS, Line, Point
 from bastide.art.plan import RIVER_BANK, ROAD_EDGE, Layout, River, Road
-from bastide.art.raster import TILE, Mask, grown, polygon, stroke
+from bastide.art.raster import TILE, Mask, dilate, polygon, stroke
 
 _GATE = 4.0
 """How far roads and rivers run on under their gates."""
 
 
-def rampart(found: Site, corner: Point) -> Mask:
+def rampart(found: WallSite, corner: Point) -> Mask:
     """Cells of a tile that the fortress takes, with the faces of its walls."""
     x, y = corner
     middle = found.height / 2
@@ -20,7 +20,7 @@ def rampart(found: Site, corner: Point) -> Mask:
     return polygon([(a - x, b - y + (FACE if b > middle else 0)) for a, b in line]) & TILE
 
 
-def _way(found: Site, corner: Point, side: int) -> Line:
+def _way(found: WallSite, corner: Point, side: int) -> Line:
     """From the middle of a side of the cell straight to the walls."""
     (mx, my), (nx, ny) = MIDS[side], INWARD[side]
     x, y = corner
@@ -38,7 +38,7 @@ def build_cell(tile: Tile, rotation: int, variant: int) -> Layout:
     taken = rampart(found, corner)
     roads: list[Road] = []
     rivers: list[River] = []
-    solid = grown(taken, 2)
+    solid = dilate(taken, 2)
     for i, segment in enumerate(tile.segments):
         if segment.kind in ("road", "river"):
             line = _way(found, corner, segment.sides[0])

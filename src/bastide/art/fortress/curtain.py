@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bastide.art.fortress.site import FACE, PLAIN, Site, Ward, ring, row
+from bastide.art.fortress.site import FACE, PLAIN, WallSite, Ward, ring, row
 from bastide.art.fortress.spread import Spread, Sprite
 from bastide.art.geometry import Line, Point
 from bastide.art.palette import Theme
@@ -35,14 +35,14 @@ def _pieces(line: tuple[Point, ...]) -> list[Line]:
     return [[line[k % len(line)] for k in range(at, at + step + 2)] for at in range(0, len(line), step)]
 
 
-def ground(spread: Spread, found: Site, c: Theme) -> None:
+def ground(spread: Spread, found: WallSite, c: Theme) -> None:
     """The shadow of the whole and the ground inside."""
     outer = list(ring(found.width, found.height, 0, 72))
     cast = path(polyline([(x + 3, y + FACE + 4) for x, y in outer], close=True), c.shade, opacity=".3")
     spread.lay(around(outer, FACE + 6), cast + path(polyline(outer, close=True), c.city))
 
 
-def walls(spread: Spread, found: Site, c: Theme, lod: int) -> None:
+def walls(spread: Spread, found: WallSite, c: Theme, lod: int) -> None:
     """The wall all round, with its face in the south."""
     cy = found.centre[1]
     for line in _pieces(ring(found.width, found.height)):
@@ -62,7 +62,7 @@ def walls(spread: Spread, found: Site, c: Theme, lod: int) -> None:
         spread.lay(around(line, PLAIN / 2 + 2), top)
 
 
-def battlements(spread: Spread, found: Site, c: Theme, lod: int) -> None:
+def battlements(spread: Spread, found: WallSite, c: Theme, lod: int) -> None:
     """Along the outer edge, over the manned walks too."""
     for line in _pieces(ring(found.width, found.height)):
         edge = path(polyline(line), stroke=c.ink, width=1.1)
@@ -79,12 +79,12 @@ def battlements(spread: Spread, found: Site, c: Theme, lod: int) -> None:
                     spread.lay(around(side, 6), path(data, c.stone_hi, c.ink, 0.75, stroke_linejoin="round"))
 
 
-def _length(found: Site) -> float:
+def _length(found: WallSite) -> float:
     line = ring(found.width, found.height)
     return sum(math.dist(line[k], line[k - 1]) for k in range(len(line)))
 
 
-def towers(spread: Spread, found: Site) -> None:
+def towers(spread: Spread, found: WallSite) -> None:
     """Round towers, none on a manned walk and none beside a gate."""
     manned = [at for ward in found.wards for at in row(found, ward, 7)]
     for x, y in ring(found.width, found.height, 0, _TOWERS):
@@ -93,7 +93,7 @@ def towers(spread: Spread, found: Site) -> None:
             spread.stand(Sprite("tower", (x, y + 3), 1.5))
 
 
-def gates(spread: Spread, found: Site) -> None:
+def gates(spread: Spread, found: WallSite) -> None:
     """A gatehouse for every road, two towers on the banks of every river."""
     for mouth in found.mouths:
         x, y = mouth.at
@@ -104,7 +104,7 @@ def gates(spread: Spread, found: Site) -> None:
             spread.stand(Sprite("keep", (x, y + 12), 1.3))
 
 
-def walk_ends(found: Site, ward: Ward) -> tuple[Point, Point]:
+def walk_ends(found: WallSite, ward: Ward) -> tuple[Point, Point]:
     """Where a manned walk begins and ends, clockwise."""
     places = row(found, ward, 8)
     return (places[0], places[-1]) if ward.side in (0, 1) else (places[-1], places[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bastide.art.fortress import curtain, wards
-from bastide.art.fortress.site import FORTRESS, Row, Site, Ward, row, rows, site
+from bastide.art.fortress.site import FORTRESS, WallRow, WallSite, Ward, row, rows, site
 from bastide.art.fortress.spread import Spread
 from bastide.art.geometry import Point
 from bastide.art.lettering import caption
@@ -62,19 +62,19 @@ def _space(name: str, at: Point, dark: str, c: Theme) -> str:
     return f'<g transform="translate({num(at[0])} {num(at[1])})">{body}</g>'
 
 
-def _row(found: Site, ward: Ward, told: Row, c: Theme) -> str:
+def _row(found: WallSite, ward: Ward, told: WallRow, c: Theme) -> str:
     """The spaces of one wall; the last is the dark one, where there is one."""
     places = row(found, ward, told.spaces)
     return "".join(_space(ward.name, at, told.dark if k == told.spaces - 1 else "", c) for k, at in enumerate(places))
 
 
-def spaces_body(found: Site, players: int, c: Theme, spaces: int = 0) -> str:
+def spaces_body(found: WallSite, players: int, c: Theme, spaces: int = 0) -> str:
     """The spaces of all walls, in the frame of the piece; so many `spaces` where an own set has other rows. ValueError
     for a number of players without a row."""
     known = rows()
     if players not in known:
         raise ValueError(f"{players} players: the walls have rows for {', '.join(map(str, known))}")
-    told = known[players] if spaces in (0, known[players].spaces) else Row(spaces, "")
+    told = known[players] if spaces in (0, known[players].spaces) else WallRow(spaces, "")
     return "".join(_row(found, ward, told, c) for ward in found.wards)
 
 

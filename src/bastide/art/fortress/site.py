@@ -61,7 +61,7 @@ class Mouth:
 
 
 @dataclass(frozen=True)
-class Site:
+class WallSite:
     """The fortress in one rotation; the origin is the north-west corner of the piece."""
 
     width: float
@@ -120,7 +120,7 @@ def _gate(width: float, height: float, side: int, at: Point) -> Point:
 
 
 @lru_cache(maxsize=16)
-def site(piece: str, rotation: int) -> Site:
+def site(piece: str, rotation: int) -> WallSite:
     """The fortress turned by ``rotation`` degrees clockwise."""
     cells = [tile_at(name, rotation) for name in cells_of(piece)]
     left, top = (min(cell.spot[k] for cell in cells) for k in (0, 1))
@@ -137,10 +137,10 @@ def site(piece: str, rotation: int) -> Site:
                 side = segment.sides[0]
                 at = (x + MIDS[side][0], y + MIDS[side][1])
                 mouths.append(Mouth(segment.kind, side, _gate(width, height, side, at)))
-    return Site(width, height, tuple(wards), tuple(mouths), corners)
+    return WallSite(width, height, tuple(wards), tuple(mouths), corners)
 
 
-def site_of(tile: Tile, rotation: int) -> Site:
+def site_of(tile: Tile, rotation: int) -> WallSite:
     """The site that a cell belongs to."""
     return site(tile.piece, rotation % 360)
 
@@ -164,11 +164,11 @@ def spaces(found: tuple[float, float], ward: Ward, count: int) -> tuple[Point, .
     return tuple(out)
 
 
-def _size(found: Site) -> tuple[float, float]:
+def _size(found: WallSite) -> tuple[float, float]:
     return found.width, found.height
 
 
-def row(found: Site, ward: Ward, count: int) -> tuple[Point, ...]:
+def row(found: WallSite, ward: Ward, count: int) -> tuple[Point, ...]:
     """The spaces on a wall, from west to east or from north to south."""
     return spaces(_size(found), ward, count)
 
@@ -232,7 +232,7 @@ def place_called(tile_id: str, rotation: int, name: str) -> Point:
 
 
 @dataclass(frozen=True)
-class Row:
+class WallRow:
     """How many spaces a wall has with so many players, and the word on the dark one among them."""
 
     spaces: int
@@ -240,7 +240,7 @@ class Row:
 
 
 @cache
-def rows() -> dict[int, Row]:
+def rows() -> dict[int, WallRow]:
     """The rows by number of players, from the package's data."""
     text = (resources.files("bastide") / "data" / "walls.json").read_text(encoding="utf-8")
-    return {int(row["players"]): Row(int(row["spaces"]), str(row["dark"])) for row in json.loads(text)["rows"]}
+    return {int(row["players"]): WallRow(int(row["spaces"]), str(row["dark"])) for row in json.loads(text)["rows"]}

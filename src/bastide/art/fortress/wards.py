@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 
 from bastide.art.fortress.curtain import around, stretch, walk_ends
-from bastide.art.fortress.site import PLAIN, RX, RY, WALK, Box, Site, Ward, ring
+from bastide.art.fortress.site import PLAIN, RX, RY, WALK, Box, WallSite, Ward, ring
 from bastide.art.fortress.spread import Spread, Sprite
 from bastide.art.geometry import Line, Point, contains
 from bastide.art.palette import Theme
@@ -29,7 +29,7 @@ def meadow_of(ward: Ward) -> Point:
     return (31.0, 17.0) if ward.side % 2 else (36.0, 14.5)
 
 
-def quarters(spread: Spread, found: Site, c: Theme) -> None:
+def quarters(spread: Spread, found: WallSite, c: Theme) -> None:
     """Their grounds, parted by streets that lead to the square before the keep."""
     cx, cy = found.centre
     inner = ring(found.width, found.height, PLAIN, 72)
@@ -66,7 +66,7 @@ def _dusk(c: Theme) -> int:
     return 1 if c.lit else 0
 
 
-def walks(spread: Spread, found: Site, c: Theme) -> None:
+def walks(spread: Spread, found: WallSite, c: Theme) -> None:
     """The broad walks of the manned walls, each with its colour on the inner edge."""
     for ward in found.wards:
         ends = walk_ends(found, ward)
@@ -80,7 +80,7 @@ def walks(spread: Spread, found: Site, c: Theme) -> None:
         spread.lay(around(walk, 5), drawn + path(polyline(inner), stroke=siege_ground(ward.name, c), width=3.2))
 
 
-def camps(spread: Spread, found: Site, c: Theme, lod: int) -> None:
+def camps(spread: Spread, found: WallSite, c: Theme, lod: int) -> None:
     """Meadows, platforms and banners."""
     for ward in found.wards:
         _meadow(spread, ward, c)
@@ -128,7 +128,7 @@ def _banner(name: str, x: float, y: float, c: Theme) -> str:
     return body + f'<g transform="translate({num(x)} {num(y - 5)})scale(1.02)">{siege_glyph(name)}</g>'
 
 
-def _taken(found: Site) -> list[Box]:
+def _obstacles(found: WallSite) -> list[Box]:
     """What no house may stand on."""
     cx, cy = found.centre
     out: list[Box] = [(cx - 47, cy - 44, cx + 47, cy + 36)]
@@ -142,11 +142,11 @@ def _taken(found: Site) -> list[Box]:
     return out + [(x - 18, y - 20, x + 18, y + 18) for x, y in (mouth.at for mouth in found.mouths)]
 
 
-def houses(spread: Spread, found: Site, c: Theme) -> None:
+def houses(spread: Spread, found: WallSite, c: Theme) -> None:
     """The keep in the middle, a church where no wall is manned, and terraces in rows with a roof for each quarter."""
     cx, cy = found.centre
     spread.stand(Sprite("stronghold", (cx, cy + 16), 1.06))
-    taken, manned = _taken(found), {ward.side: ward for ward in found.wards}
+    taken, manned = _obstacles(found), {ward.side: ward for ward in found.wards}
     quiet = ((cx, cy - found.height * 0.27), (cx + found.width * 0.3, cy + 4), (cx, cy + found.height * 0.36),
              (cx - found.width * 0.3, cy + 4))  # fmt: skip
     for side in range(4):
@@ -177,7 +177,7 @@ def houses(spread: Spread, found: Site, c: Theme) -> None:
         y += 12.4
 
 
-def _fits(found: Site, area: Line, taken: list[Box], box: Box) -> bool:
+def _fits(found: WallSite, area: Line, taken: list[Box], box: Box) -> bool:
     """Whether a house may stand there: inside the walls, off the streets and off what stands."""
     (cx, cy), (left, top, right, bottom) = found.centre, box
     x, y = (left + right) / 2, bottom - 1
@@ -188,7 +188,7 @@ def _fits(found: Site, area: Line, taken: list[Box], box: Box) -> bool:
     return all(contains(area, p) for p in ((left, top), (right, top), (left, bottom), (right, bottom)))
 
 
-def _quarter(found: Site, x: float, y: float) -> int:
+def _quarter(found: WallSite, x: float, y: float) -> int:
     """The side that a place is nearest to, seen from the middle."""
     u, v = (x - found.centre[0]) / found.width, (y - found.centre[1]) / found.height
     if abs(v) > abs(u):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bastide.art.marks import cathedral, goods, inn
-from bastide.art.marks.site import Site
+from bastide.art.marks.site import MarkSite
 from bastide.art.plan import Mark
 
 
@@ -20,7 +20,7 @@ class Drawing:
     """Finds a mark's place; where tiles are small, it is so much larger. One that ``crowns`` its city is its greatest
     building, beside which no other rises; a ``sign`` lies over what stands around it."""
 
-    place: Callable[[Site, int], Mark | None]
+    place: Callable[[MarkSite, int], Mark | None]
     far: float
     crowns: bool = False
     sign: bool = False
@@ -29,11 +29,11 @@ class Drawing:
 MARKS: Final = {
     "inn": Drawing(inn.place, 1.35),
     "cathedral": Drawing(cathedral.place, 1.1, crowns=True),
-    **{name: Drawing(goods.placed(name), 1.4, sign=True) for name in goods.SIGNS},
+    **{name: Drawing(goods.place_finder(name), 1.4, sign=True) for name in goods.SIGNS},
 }
 
 
-def place_marks(site: Site) -> tuple[Mark, ...]:
+def place_marks(site: MarkSite) -> tuple[Mark, ...]:
     """The marks of a tile, each off those before it."""
     out: list[Mark] = []
     for number, segment in enumerate(site.tile.segments):
@@ -45,6 +45,6 @@ def place_marks(site: Site) -> tuple[Mark, ...]:
     return tuple(out)
 
 
-def crowned(names: tuple[str, ...]) -> bool:
+def is_crowned(names: tuple[str, ...]) -> bool:
     """Whether one of these marks is the greatest building of its city."""
     return any(name in MARKS and MARKS[name].crowns for name in names)

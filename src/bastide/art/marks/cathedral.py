@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from bastide.art.geometry import Point
-from bastide.art.marks.site import Site
+from bastide.art.marks.site import MarkSite
 from bastide.art.plan import Mark
 from bastide.art.raster import TILE, Mask, cells, rectangle, room_for, shrunk
 
@@ -16,7 +16,7 @@ WANTED: Point = (36, 80)
 """Its foot in a city that covers the tile."""
 
 
-def place(site: Site, number: int) -> Mark | None:
+def place(site: MarkSite, number: int) -> Mark | None:
     """The cathedral of a city segment; None where no city of that number is drawn."""
     city = next((city for city in site.cities if city.segment == number), None)
     if city is None:

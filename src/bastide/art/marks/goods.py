@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from bastide.art.geometry import Point
-from bastide.art.marks.site import Site
+from bastide.art.marks.site import MarkSite
 from bastide.art.plan import WALL_DROP, City, Mark
 from bastide.art.raster import TILE, Mask, cells, rectangle, room_for, shrunk, stroke
 
@@ -21,12 +21,12 @@ _INSIDE = 4
 _WALKS = 11.0
 
 
-def placed(name: str) -> Callable[[Site, int], Mark | None]:
+def place_finder(name: str) -> Callable[[MarkSite, int], Mark | None]:
     """What finds the place of that sign."""
     return lambda site, number: _place(site, number, name)
 
 
-def _place(site: Site, number: int, name: str) -> Mark | None:
+def _place(site: MarkSite, number: int, name: str) -> Mark | None:
     """None where no city of that number is drawn."""
     city = next((city for city in site.cities if city.segment == number), None)
     if city is None:
@@ -36,7 +36,7 @@ def _place(site: Site, number: int, name: str) -> Mark | None:
         reach = round(REACH * size)
         fits = [p for p in cells(room_for(room & shrunk(TILE, _INSIDE), *[reach] * 4)) if p[0] % 2 < 1 and p[1] % 2 < 1]
         if fits:
-            at = max(fits, key=lambda p: (_left(room & ~ground(p, size)), -math.dist(p, (20, 20))))
+            at = max(fits, key=lambda p: (_free_radius(room & ~ground(p, size)), -math.dist(p, (20, 20))))
             return Mark(name, number, at, size, False, [], ground(at, size))
     return None
 
@@ -49,7 +49,7 @@ def _inner(city: City) -> Mask:
     return area
 
 
-def _left(room: Mask) -> float:
+def _free_radius(room: Mask) -> float:
     """How large a knight may be beside it."""
     for scale in (1.0, 0.85, 0.7, 0.55):
         if room_for(room, *(round(v * scale) for v in KNIGHT)):

@@ -6,9 +6,9 @@ from __future__ import annotations
 import math
 
 from bastide.art.geometry import Line, Point, stations
-from bastide.art.marks.site import Site
+from bastide.art.marks.site import MarkSite
 from bastide.art.plan import Mark, Road
-from bastide.art.raster import TILE, Mask, cells, flooded, rectangle, room_for, shrunk
+from bastide.art.raster import TILE, Mask, cells, flood_fill, rectangle, room_for, shrunk
 
 REACH = (14, 17, 15, 10)
 """How far house and lake reach from their middle: west, north, east, south."""
@@ -22,7 +22,7 @@ _CLEAR = 12.0
 """And that much farther from every other."""
 
 
-def place(site: Site, number: int) -> Mark | None:
+def place(site: MarkSite, number: int) -> Mark | None:
     """The inn of a road segment; None where no road of that number is drawn."""
     own = next((road for road in site.roads if road.segment == number), None)
     if own is None:
@@ -41,7 +41,9 @@ def place(site: Site, number: int) -> Mark | None:
     return None
 
 
-def _rank(at: Point, flip: bool, size: float, own: Line, others: list[Line], site: Site) -> tuple[float, ...] | None:
+def _rank(
+    at: Point, flip: bool, size: float, own: Line, others: list[Line], site: MarkSite
+) -> tuple[float, ...] | None:
     """How well an inn would stand there; None where it would not belong to its road at first sight."""
     near = _distance(door(at, size, flip), own)
     far = min((_distance(at, points) for points in others), default=99.0)
@@ -50,10 +52,10 @@ def _rank(at: Point, flip: bool, size: float, own: Line, others: list[Line], sit
     return _farmer(at, size, site), -near - math.dist(at, (50, 50)) / 2, float(not flip)
 
 
-def _farmer(at: Point, size: float, site: Site) -> float:
+def _farmer(at: Point, size: float, site: MarkSite) -> float:
     """How large a farmer may be in the part of the field round the inn."""
     rest = site.land & ~ground(at, size)
-    part = flooded(site.land, rectangle(at[0] - 1, at[1] - 1, at[0] + 1, at[1] + 1) & site.land) & rest
+    part = flood_fill(site.land, rectangle(at[0] - 1, at[1] - 1, at[0] + 1, at[1] + 1) & site.land) & rest
     for scale in (1.0, 0.85, 0.7, 0.55):
         if room_for(part, *(round(v * scale) for v in LYING)):
             return scale

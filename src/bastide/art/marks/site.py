@@ -10,7 +10,7 @@ from bastide.art.raster import Mask
 
 
 @dataclass(frozen=True)
-class Site:
+class MarkSite:
     """A tile with its cities, roads and open land; ``halts`` are the cells of figures that stand on its roads."""
 
     tile: Tile
@@ -19,6 +19,6 @@ class Site:
     land: Mask
     halts: Mask
 
-    def without(self, area: Mask) -> Site:
+    def without(self, area: Mask) -> MarkSite:
         """The site after something has been built there."""
         return replace(self, land=self.land & ~area)

@@ -113,7 +113,7 @@ def _lower(rim: Line, area: Mask) -> list[tuple[int, int]]:
     return out
 
 
-def torn(scene: Scene, mist: Mist, free: Mask, chance: Chance) -> str:
+def torn_veil(scene: Scene, mist: Mist, free: Mask, chance: Chance) -> str:
     """A thin veil with an eaten rim, and loose shreds where it is ``free``."""
     c = scene.canvas.theme
     out = path(polyline(_eaten(mist, chance), close=True), c.mist, opacity=VEIL["lost"][0])
@@ -124,7 +124,7 @@ def torn(scene: Scene, mist: Mist, free: Mask, chance: Chance) -> str:
         if not at:
             break
         x, y = at
-        shreds += _shred(x, y, w, h, chance)
+        shreds += _wisp(x, y, w, h, chance)
         feet += smooth([
             (x - w * 0.8, y + h * 0.5), (x, y + h * 0.35), (x + w * 0.8, y + h * 0.3), (x + w * 0.4, y + h * 0.9),
             (x - w * 0.4, y + h),
@@ -133,7 +133,7 @@ def torn(scene: Scene, mist: Mist, free: Mask, chance: Chance) -> str:
     return out + path(shreds, c.mist_hi, opacity=".6") + path(feet, c.mist_lo, opacity=".4")
 
 
-def _shred(x: float, y: float, w: float, h: float, chance: Chance) -> str:
+def _wisp(x: float, y: float, w: float, h: float, chance: Chance) -> str:
     """A torn piece of mist: rounded above, frayed at its ends."""
     points: Line = []
     for k in range(9):

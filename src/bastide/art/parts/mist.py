@@ -6,7 +6,7 @@ import math
 
 from bastide.art.areas import veil_area
 from bastide.art.geometry import Point
-from bastide.art.parts.cloud import cloud, quiet, torn
+from bastide.art.parts.cloud import cloud, quiet, torn_veil
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
 from bastide.art.raster import TILE, Mask, rectangle, room_for, roomiest, shrunk
@@ -69,7 +69,7 @@ def veils(
     for mist, state in zip(plan.mists, states, strict=True):
         free = quiet(plan, mist, stands, printed)
         lost = state == "lost"
-        scene.flat.append(torn(scene, mist, free, chance) if lost else cloud(scene, mist, state, free, chance))
+        scene.flat.append(torn_veil(scene, mist, free, chance) if lost else cloud(scene, mist, state, free, chance))
 
 
 def ghosts(scene: Scene, plan: Layout, printed: list[Point], states: States) -> None:

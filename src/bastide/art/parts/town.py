@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 
 from bastide.art.areas import bridge_area
-from bastide.art.geometry import INWARD, Point, length, shifted, side_frame, station
-from bastide.art.marks import crowned
+from bastide.art.geometry import INWARD, Point, length, shift_line, side_frame, station
+from bastide.art.marks import is_crowned
 from bastide.art.parts import walls
 from bastide.art.parts.quarters import ASTRIDE, astride, build
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import WALL_DROP, City, Gate, Layout
-from bastide.art.raster import Mask, disc, grown, rectangle, room_for, roomiest, stroke
+from bastide.art.raster import Mask, dilate, disc, rectangle, room_for, roomiest, stroke
 from bastide.art.seals import seal_area
 from bastide.art.seeds import Chance
 from bastide.art.signs import plate_in_city
@@ -22,7 +22,7 @@ _SPARE_SPOTS = (0.33, 0.67)
 """Where walls of two cities run side by side into a corner, towers stand farther from it."""
 
 
-def _shaded(plan: Layout, town: City) -> tuple[City, ...]:
+def _shade_owner(plan: Layout, town: City) -> tuple[City, ...]:
     """Whose shade is drawn before a city: its own. Where the first lies between two others, or another between two of
     its sides, all are drawn before it, or theirs would fall over both its corners and reach the side."""
     first, *others = plan.cities
@@ -37,7 +37,7 @@ def _shaded(plan: Layout, town: City) -> tuple[City, ...]:
 def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -> None:
     """One city; ``place`` is where its knight stands."""
     c, lod = scene.canvas.theme, scene.canvas.lod
-    scene.flat += [walls.shadows(one, c) for one in _shaded(plan, town)]
+    scene.flat += [walls.shadows(one, c) for one in _shade_owner(plan, town)]
     scene.flat.append(path(polyline(town.outline, close=True), c.city))
     wide = len(town.sides) > 1
     if wide:
@@ -49,7 +49,7 @@ def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -
     if shield:
         scene.top.append(scene.canvas.use("shield", shield, 0.92 if lod else 1.25))
     _straddlers(scene, town)
-    build(scene, town, room, chance, crowned(plan.tile.segments[town.segment].marks))
+    build(scene, town, room, chance, is_crowned(plan.tile.segments[town.segment].marks))
     _towers(scene, plan, town, chance)
 
 
@@ -68,13 +68,13 @@ def _room(plan: Layout, town: City) -> Mask:
     room = town.area & rectangle(2, 2, 98, 98)
     for wall in town.walls:
         room &= ~stroke(wall, 2 * walls.THICKNESS + 1)
-        room &= ~stroke(shifted(wall, 0, WALL_DROP), 2 * walls.THICKNESS - 1)
+        room &= ~stroke(shift_line(wall, 0, WALL_DROP), 2 * walls.THICKNESS - 1)
     for gate in plan.gates:
         room &= ~disc(gate.at, 12)
     for bridge in plan.bridges:
         if bridge.over == "city":
             room &= ~bridge_area((bridge,))
-    return room & ~seal_area(plan.seals) & ~plan.marked & ~grown(plate_in_city(plan), 2)
+    return room & ~seal_area(plan.seals) & ~plan.marked & ~dilate(plate_in_city(plan), 2)
 
 
 def shield_place(room: Mask, place: Point) -> Point:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from bastide.art.geometry import Line, length, normals, points_at, shifted, stations
+from bastide.art.geometry import Line, length, normals, points_at, shift_line, stations
 from bastide.art.palette import Theme
 from bastide.art.plan import WALL_DROP, City
 from bastide.art.svg import path, polyline
@@ -30,7 +30,7 @@ def _profile(wall: Line, taper: float) -> list[float]:
     return out
 
 
-def _sampled(curve: Line) -> Line:
+def _sample_line(curve: Line) -> Line:
     """The wall's line with points close together where it tapers."""
     whole = length(curve)
     middle = round((whole - 36) / 5)
@@ -48,13 +48,13 @@ def _walkway(wall: Line, profile: list[float]) -> Line:
     ]  # fmt: skip
 
 
-def _dropped(line: Line, profile: list[float]) -> Line:
+def _drop_line(line: Line, profile: list[float]) -> Line:
     return [(x, y + WALL_DROP * f) for (x, y), f in zip(line, profile, strict=True)]
 
 
 def shadows(city: City, theme: Theme) -> str:
     """Shade at the foot of the walls, to be drawn under the city."""
-    data = "".join(polyline(shifted(wall, 1, WALL_DROP + 0.6)) for wall in city.walls)
+    data = "".join(polyline(shift_line(wall, 1, WALL_DROP + 0.6)) for wall in city.walls)
     return path(data, stroke=theme.shade, width=3.4, opacity=".3")
 
 
@@ -70,11 +70,11 @@ def walls(city: City, theme: Theme, lod: int) -> str:
     """All walls of one city."""
     faces = tops = edges = merlons = ""
     for curve in city.walls:
-        wall = _sampled(curve)
+        wall = _sample_line(curve)
         profile = _profile(wall, _DROP_TAPER)
         inner = _walkway(wall, _profile(wall, _TAPER))
         for edge in (wall, inner):
-            faces += polyline(edge + _dropped(edge, profile)[::-1], close=True)
+            faces += polyline(edge + _drop_line(edge, profile)[::-1], close=True)
         tops += polyline(wall + inner[::-1], close=True)
         edges += polyline(wall)
         merlons += _merlons(wall)

@@ -1,6 +1,6 @@
 """Games between bots as data: a table of games and a table of decisions, in Parquet (docs/data.md)."""
 
-from bastide.bots.selfplay.folder import BadFolder, Progress, selfplay
+from bastide.bots.selfplay.folder import BadFolder, Progress, run_selfplay
 from bastide.bots.selfplay.plan import Plan
 
-__all__ = ["BadFolder", "Plan", "Progress", "selfplay"]
+__all__ = ["BadFolder", "Plan", "Progress", "run_selfplay"]

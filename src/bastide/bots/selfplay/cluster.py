@@ -8,34 +8,34 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
-from bastide._extras import need
-from bastide.bots.processes import Bench, Found, Item
-from bastide.bots.selfplay.folder import Works
+from bastide._extras import require_extra
+from bastide.bots.pool import Found, Item, WorkerState
+from bastide.bots.selfplay.folder import RunShards
 from bastide.bots.selfplay.plan import Plan
-from bastide.bots.selfplay.shards import Files, Shards
+from bastide.bots.selfplay.shards import Files, ShardPlayer
 
 AHEAD = 2
 """Pieces that wait for each bench."""
 
 
-def on_ray(address: str, cores: int = 0) -> Works:
-    """Whoever makes pieces on a cluster, joined as `joined` says; `cores` benches, or (0) as many as it has cores.
+def make_ray_works(address: str, cores: int = 0) -> RunShards:
+    """Whoever makes pieces on a cluster, joined as `join_ray` says; `cores` benches, or (0) as many as it has cores.
     Raises MissingPart."""
-    need("cluster")
+    require_extra("cluster")
 
     @contextmanager
     def works(plan: Plan, waiting: Iterator[int]) -> Iterator[Iterator[Files]]:
-        with joined(address), worked_there(Shards, (plan,), waiting, cores) as made:
+        with join_ray(address), map_on_ray(ShardPlayer, (plan,), waiting, cores) as made:
             yield made
 
     return works
 
 
 @contextmanager
-def joined(address: str) -> Iterator[None]:
+def join_ray(address: str) -> Iterator[None]:
     """Within it this process belongs to a cluster: `auto` or an address joins a running one, `local` starts one on this
     machine. Bastide must be installed on all machines. Raises MissingPart, and ConnectionError where there is none."""
-    need("cluster")
+    require_extra("cluster")
     import ray
 
     ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
@@ -46,8 +46,8 @@ def joined(address: str) -> Iterator[None]:
 
 
 @contextmanager
-def worked_there(
-    make: Callable[..., Bench[Item, Found]], given: tuple[Any, ...], items: Iterator[Item], cores: int = 0
+def map_on_ray(
+    make: Callable[..., WorkerState[Item, Found]], given: tuple[Any, ...], items: Iterator[Item], cores: int = 0
 ) -> Iterator[Iterator[Found]]:
     """As `bots.processes.worked`, on the cluster that is joined. A machine that is lost ends it: RayActorError."""
     import ray

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from bastide._extras import need
+from bastide._extras import require_extra
 from bastide._version import VERSION
-from bastide.bots.processes import worked
+from bastide.bots.pool import map_in_processes
 from bastide.bots.selfplay.plan import Plan
-from bastide.bots.selfplay.shards import Files, Shards
-from bastide.rules import won_together
+from bastide.bots.selfplay.shards import Files, ShardPlayer
+from bastide.rules import is_cooperative
 
 PLAN: Final = "selfplay.json"
 """The file that tells what a folder holds."""
@@ -37,18 +37,18 @@ class Progress:
     played: int
 
 
-Works = Callable[[Plan, Iterator[int]], AbstractContextManager[Iterator[Files]]]
+RunShards = Callable[[Plan, Iterator[int]], AbstractContextManager[Iterator[Files]]]
 """Whoever makes the pieces of a plan, in the order asked for."""
 
 
-def selfplay(plan: Plan, folder: Path, jobs: int = 1, works: Works | None = None) -> Iterator[Progress]:
+def run_selfplay(plan: Plan, folder: Path, jobs: int = 1, works: RunShards | None = None) -> Iterator[Progress]:
     """Play what a folder lacks of a plan: yield the progress after each piece. A piece is written whole or not at all,
     so a run that was stopped goes on where it was; `jobs` processes of this machine play, or whoever `works`. Raises
     BadFolder, MissingPart, OSError, RulesetError and what is wrong with the bots before the first game."""
-    need("data")
-    if plan.evaluate and won_together(plan.rules):
+    require_extra("data")
+    if plan.evaluate and is_cooperative(plan.rules):
         raise BadFolder(f"{plan.rules} is won together: its positions have no expected points of each seat")
-    shards = Shards(plan)
+    shards = ShardPlayer(plan)
     shards.roster.check(shards.engine, plan.bots)
     _begin(plan, folder)
     waiting = [shard for shard in range(plan.shards) if not _whole(plan, folder, shard)]
@@ -58,19 +58,19 @@ def selfplay(plan: Plan, folder: Path, jobs: int = 1, works: Works | None = None
     with (works or _here(jobs))(plan, iter(waiting)) as made:
         for shard, files in zip(waiting, made):
             for table, content in files.items():
-                _write(folder / name_of(table, shard), content)
+                _write(folder / shard_file_name(table, shard), content)
             done += len(plan.numbers(shard))
             yield Progress(done, plan.games, done - before)
 
 
-def name_of(table: str, shard: int) -> str:
+def shard_file_name(table: str, shard: int) -> str:
     """The file of a piece."""
     return f"{table}-{shard:06d}.parquet"
 
 
-def _here(jobs: int) -> Works:
+def _here(jobs: int) -> RunShards:
     """So many processes of this machine."""
-    return lambda plan, waiting: worked(Shards, (plan,), waiting, jobs)
+    return lambda plan, waiting: map_in_processes(ShardPlayer, (plan,), waiting, jobs)
 
 
 def _begin(plan: Plan, folder: Path) -> None:
@@ -96,8 +96,8 @@ def _whole(plan: Plan, folder: Path, shard: int) -> bool:
     """Whether a piece is there with all its games: the last one of an earlier run may have had fewer."""
     import pyarrow.parquet as pq
 
-    file = folder / name_of("games", shard)
-    others = [folder / name_of("decisions", shard)] if plan.decisions else []
+    file = folder / shard_file_name("games", shard)
+    others = [folder / shard_file_name("decisions", shard)] if plan.decisions else []
     if not all(one.exists() for one in (file, *others)):
         return False
     rows: int = pq.ParquetFile(file).metadata.num_rows

@@ -6,11 +6,11 @@ import json
 
 from bastide._version import VERSION
 from bastide.bots.arena import play_out
+from bastide.bots.external import BotFailed, BotResolver
 from bastide.bots.greedy import Judge
-from bastide.bots.outside import BotFailed, Roster
 from bastide.bots.playout import Rng, rewind
 from bastide.bots.selfplay.plan import SCHEMA, Plan
-from bastide.bots.selfplay.tables import DECISIONS, EVALUATED, GAMES, POSITIONS, Rows, parquet_of, rows_of
+from bastide.bots.selfplay.tables import DECISIONS, EVALUATED, GAMES, POSITIONS, Rows, encode_parquet, make_empty_rows
 from bastide.core.engine import Engine
 from bastide.core.notation import text_of
 from bastide.records.position import write_position
@@ -20,13 +20,13 @@ Files = dict[str, bytes]
 """The Parquet files of a piece by the name of their table."""
 
 
-class Shards:
+class ShardPlayer:
     """Where pieces of a plan are played, one after the other."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.engine = new_engine(plan.rules, len(plan.bots), options=dict(plan.options))
-        self.roster = Roster()
+        self.roster = BotResolver()
         self.judge = Judge(self.engine) if plan.evaluate else None
         self.columns = {
             **DECISIONS,
@@ -40,13 +40,13 @@ class Shards:
 
     def work(self, shard: int) -> Files:
         """The files of a piece."""
-        games, decisions = rows_of(GAMES), rows_of(self.columns)
+        games, decisions = make_empty_rows(GAMES), make_empty_rows(self.columns)
         for number in self.plan.numbers(shard):
             self._game(number, games, decisions)
         told = {"bastide": VERSION, "bastide_schema": str(SCHEMA)}
-        files = {"games": parquet_of(games, GAMES, told)}
+        files = {"games": encode_parquet(games, GAMES, told)}
         if self.plan.decisions:
-            files["decisions"] = parquet_of(decisions, self.columns, told)
+            files["decisions"] = encode_parquet(decisions, self.columns, told)
         return files
 
     def _game(self, number: int, games: Rows, decisions: Rows) -> None:
@@ -80,7 +80,7 @@ class Shards:
         rows["left"].append(sum(int(state.left(kind)) for kind in range(len(engine.rules.tiles))))
         rows["hash"].append(engine.hash())
         rows["legal"].append([int(engine.acts[i]) for i in range(int(engine.legal()))])
-        rows["ahead"].append(ahead(engine.scores(), seat))
+        rows["ahead"].append(lead_over_best(engine.scores(), seat))
         if self.judge is not None:
             listening, state.listening = state.listening, False
             rows["expected"].append([round(points, 2) for points in self.judge.evaluate()])
@@ -99,7 +99,7 @@ class Shards:
             rows["chosen"].append(None if taken is None else legal.index(taken))
             rows["action"].append(None if taken is None else text_of(engine, taken))
             rows["legal"][row] = len(legal)
-            rows["final"].append(None if failure is not None else ahead(scores, seat))
+            rows["final"].append(None if failure is not None else lead_over_best(scores, seat))
             share = 1 / len(winners) if seat in winners else 0.0
             rows["share"].append(None if failure is not None else share)
 
@@ -123,6 +123,6 @@ class Shards:
             rows[name].append(value)
 
 
-def ahead(scores: list[int], seat: int) -> int:
+def lead_over_best(scores: list[int], seat: int) -> int:
     """Points of a seat less those of the best other one; alone, its points."""
     return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)

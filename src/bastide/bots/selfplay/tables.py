@@ -47,12 +47,12 @@ EVALUATED: Final = {"expected": ("list<float32>", "points that each seat may exp
 POSITIONS: Final = {"position": ("string", "the position as one line of text")}
 
 
-def rows_of(columns: dict[str, tuple[str, str]]) -> Rows:
+def make_empty_rows(columns: dict[str, tuple[str, str]]) -> Rows:
     """An empty table."""
     return {name: [] for name in columns}
 
 
-def schema_of(columns: dict[str, tuple[str, str]], told: dict[str, str]) -> pa.Schema:
+def make_schema(columns: dict[str, tuple[str, str]], told: dict[str, str]) -> pa.Schema:
     """The Arrow schema of columns, each with its meaning as metadata; `told` is that of the table."""
     import pyarrow as pa
 
@@ -67,12 +67,12 @@ def schema_of(columns: dict[str, tuple[str, str]], told: dict[str, str]) -> pa.S
     return pa.schema(fields, metadata=told)
 
 
-def parquet_of(rows: Rows, columns: dict[str, tuple[str, str]], told: dict[str, str]) -> bytes:
+def encode_parquet(rows: Rows, columns: dict[str, tuple[str, str]], told: dict[str, str]) -> bytes:
     """The table as a Parquet file; the same rows make the same bytes with the same pyarrow."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    table = pa.Table.from_pydict(rows, schema=schema_of(columns, told))
+    table = pa.Table.from_pydict(rows, schema=make_schema(columns, told))
     sink = pa.BufferOutputStream()
     pq.write_table(table, sink, compression="zstd")
     return bytes(sink.getvalue())

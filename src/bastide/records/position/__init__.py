@@ -1,8 +1,8 @@
 """A position as one line of text, written and read. The form stands in docs/position.md."""
 
-from bastide.records.position.by_hand import read_position, unsettled
-from bastide.records.position.draft import Sketch
-from bastide.records.position.words import PositionError
+from bastide.records.position.draft import PositionDraft
+from bastide.records.position.handmade import list_unsettled_modules, read_position
+from bastide.records.position.tokens import PositionError
 from bastide.records.position.writing import write_position
 
-__all__ = ["PositionError", "Sketch", "read_position", "unsettled", "write_position"]
+__all__ = ["PositionDraft", "PositionError", "list_unsettled_modules", "read_position", "write_position"]

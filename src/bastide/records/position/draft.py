@@ -1,16 +1,16 @@
 """A position in the making, as its rules and the fields of its text: what somebody changes in it, entry by entry.
 
-Law: nothing here knows a rule; whether a draft is a position is found by reading it (by_hand.py).
+Law: nothing here knows a rule; whether a draft is a position is found by reading it (handmade.py).
 """
 
 import json
 from dataclasses import dataclass, field
 
 from bastide.core.engine import Engine
-from bastide.records.position.by_hand import Draft, check_by_hand
-from bastide.records.position.reading import begun, parted
-from bastide.records.position.words import FIELDS, FORM, WHOLE, PositionError, put
-from bastide.records.position.writing import spot
+from bastide.records.position.handmade import DraftReader, check_by_hand
+from bastide.records.position.reading import new_position_engine, split_text
+from bastide.records.position.tokens import FIELDS, FORM, WHOLE, PositionError, escape_word
+from bastide.records.position.writing import segment_token
 
 CHECK = "check"
 AT_A_CELL = ("figures", "tokens", "paid")
@@ -18,17 +18,17 @@ AT_A_CELL = ("figures", "tokens", "paid")
 
 
 @dataclass
-class Sketch:
+class PositionDraft:
     """The rules and what is said of them; changed by its methods."""
 
     rules: str
     fields: dict[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, text: str) -> "Sketch":
+    def of(cls, text: str) -> "PositionDraft":
         """The draft that a text is. Of one with a check what hangs on all the rest is left out: it may be changed now,
         and its turn begins anew. Raises PositionError."""
-        sketch = cls(*parted(text))
+        sketch = cls(*split_text(text))
         if CHECK in sketch.fields:
             sketch._name_versions()
             sketch._loosen()
@@ -38,7 +38,7 @@ class Sketch:
     def _name_versions(self) -> None:
         """Without its check the text would mean what is played today. Raises PositionError."""
         options = self.begun().rules.options
-        self.say("options", put(json.dumps(options, separators=(",", ":"), sort_keys=True)) if options else "")
+        self.say("options", escape_word(json.dumps(options, separators=(",", ":"), sort_keys=True)) if options else "")
 
     def _loosen(self) -> None:
         """Raises PositionError."""
@@ -49,20 +49,22 @@ class Sketch:
             self._keep(name, [one for one in self.entries(name) if one.rpartition(":")[2].startswith("-")])
         said = {one.rpartition(":")[0] for one in self.entries("tokens")}
         nodes = engine.state.features.nodes[: int(engine.state.features.n_nodes)]
-        gone = [spot(engine, node) for node in nodes if node.tokens and spot(engine, node) not in said]
+        gone = [
+            segment_token(engine, node) for node in nodes if node.tokens and segment_token(engine, node) not in said
+        ]
         self._keep("tokens", [*self.entries("tokens"), *(f"{one}:0" for one in gone)])
         wrong = {error.entry for error in self.read()[1] if error.field == "numbers"}
         self._keep("numbers", [one for n, one in enumerate(self.entries("numbers"), 1) if n not in wrong])
 
     def begun(self) -> Engine:
         """A fresh game of its rules. Raises PositionError."""
-        return begun(self.rules, self.fields)
+        return new_position_engine(self.rules, self.fields)
 
     def read(self) -> tuple[Engine, list[PositionError]]:
         """The position as far as it goes, and all that is wrong. Raises PositionError where nothing can be shown."""
         engine = self.begun()
         check_by_hand(engine, self.fields)
-        draft = Draft(engine, self.fields)
+        draft = DraftReader(engine, self.fields)
         draft.read()
         return engine, draft.wrong
 
@@ -70,7 +72,7 @@ class Sketch:
     def text(self) -> str:
         """As one line, without a check."""
         told = " ".join(f"{name}={self.fields[name]}" for name in FIELDS if self.fields.get(name))
-        return " ".join([FORM, put("".join(self.rules.split())), told]).rstrip()
+        return " ".join([FORM, escape_word("".join(self.rules.split())), told]).rstrip()
 
     def entries(self, name: str) -> list[str]:
         """Of a field that is a list."""

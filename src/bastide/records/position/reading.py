@@ -1,7 +1,7 @@
 """Text into a position. Every damage becomes a PositionError; no other exception leaves this file.
 
 Tiles are laid as the text lists them, which gives every feature; figures are put where they stand; all other numbers
-are set. This is for texts with their check, which were written; what comes without one was made by hand (by_hand.py).
+are set. This is for texts with their check, which were written; what comes without one was made by hand (handmade.py).
 """
 
 import json
@@ -16,8 +16,16 @@ from bastide.core.ruleset import PENDING_SLOTS
 from bastide.core.state import CHANCE, NOBODY
 from bastide.core.tables import TileType
 from bastide.core.vectors import append
-from bastide.records.position.words import FIELDS, FORM, LONGEST, PositionError, check_of, number, take
-from bastide.records.position.writing import expected_counts, slices
+from bastide.records.position.tokens import (
+    FIELDS,
+    FORM,
+    LONGEST,
+    PositionError,
+    parse_number,
+    text_checksum,
+    unescape_word,
+)
+from bastide.records.position.writing import default_counts, module_slices
 from bastide.rules import MAX_PLAYERS, VERSIONS, module_names, new_engine
 
 HIGH = 2**40
@@ -26,11 +34,11 @@ MOST_TURNS = 100_000
 
 def read_whole(text: str, rules: str, fields: dict[str, str]) -> Engine:
     """An engine in the position of a text with its check. Raises PositionError."""
-    engine = begun(rules, fields)
-    Reader(engine, fields).read()
+    engine = new_position_engine(rules, fields)
+    PositionReader(engine, fields).read()
     if not text.rpartition(" ")[2].startswith("check="):
         raise PositionError("it comes last", "check")
-    if fields["check"] != check_of(engine, text.rpartition(" ")[0]):
+    if fields["check"] != text_checksum(engine, text.rpartition(" ")[0]):
         raise PositionError(
             "the text was changed after it was written, or by another version; a position made by hand has none",
             "check",
@@ -38,7 +46,7 @@ def read_whole(text: str, rules: str, fields: dict[str, str]) -> Engine:
     return engine
 
 
-def parted(text: str) -> tuple[str, dict[str, str]]:
+def split_text(text: str) -> tuple[str, dict[str, str]]:
     """The rules and the fields of a text. Raises PositionError."""
     if len(text) > LONGEST:
         raise PositionError(f"a position has at most {LONGEST} signs, not {len(text)}")
@@ -47,7 +55,7 @@ def parted(text: str) -> tuple[str, dict[str, str]]:
         raise PositionError(f"a position begins with {FORM}, not {words[0][:40]!r}")
     if len(words) == 1 or not words[1] or "=" in words[1]:
         raise PositionError(f"the rules follow {FORM}, such as base+fields")
-    return take(words[1]), _fields(words[2:])
+    return unescape_word(words[1]), _fields(words[2:])
 
 
 def _fields(words: list[str]) -> dict[str, str]:
@@ -64,12 +72,12 @@ def _fields(words: list[str]) -> dict[str, str]:
     return fields
 
 
-def begun(rules: str, fields: dict[str, str]) -> Engine:
+def new_position_engine(rules: str, fields: dict[str, str]) -> Engine:
     """A fresh game of these rules. Raises PositionError."""
-    players = number(fields.get("players", "2"), "players", 1, MAX_PLAYERS + 1)
-    starter = number(fields.get("starter", "0"), "starter", 0, players - 1)
+    players = parse_number(fields.get("players", "2"), "players", 1, MAX_PLAYERS + 1)
+    starter = parse_number(fields.get("starter", "0"), "starter", 0, players - 1)
     try:
-        options: Any = json.loads(take(fields.get("options", "{}")))
+        options: Any = json.loads(unescape_word(fields.get("options", "{}")))
     except (ValueError, RecursionError):
         raise PositionError("this is no JSON object", "options") from None
     if not isinstance(options, dict):
@@ -82,9 +90,9 @@ def begun(rules: str, fields: dict[str, str]) -> Engine:
         raise PositionError(str(error)) from None
 
 
-class Reader:
+class PositionReader:
     """Puts an engine that is fresh into the position of a text with its check. How a text is read that somebody has
-    made stands in by_hand.py."""
+    made stands in handmade.py."""
 
     def __init__(self, engine: Engine, fields: dict[str, str]) -> None:
         self.engine = engine
@@ -105,7 +113,7 @@ class Reader:
         state = self.state
         self.tiles()
         self.in_hand()
-        state.discarded = [self._tile_index(take(word), "discarded") for word in self._entries("discarded")]
+        state.discarded = [self._tile_index(unescape_word(word), "discarded") for word in self._entries("discarded")]
         self.figures()
         self.opening_goes()
         self._each("tokens", self._token)
@@ -142,7 +150,7 @@ class Reader:
 
     def in_hand(self) -> None:
         """The tile in hand."""
-        self.state.hand = self._tile_index(take(self.fields["hand"]), "hand") if "hand" in self.fields else -1
+        self.state.hand = self._tile_index(unescape_word(self.fields["hand"]), "hand") if "hand" in self.fields else -1
 
     def opening_goes(self) -> None:
         """Tokens of the opening may have gone."""
@@ -184,12 +192,16 @@ class Reader:
             raise PositionError(f"a cell is written X,Y, not {word[:40]!r}", field)
         board = self.state.board
         half = int(board.width) // 2 - 2
-        return int(board.centre) + number(y, field, -half, half) * int(board.width) + number(x, field, -half, half)
+        return (
+            int(board.centre)
+            + parse_number(y, field, -half, half) * int(board.width)
+            + parse_number(x, field, -half, half)
+        )
 
     def _tile(self, words: list[str], field: str) -> None:
         if len(words) not in (3, 4):
             raise PositionError("a tile is written TILE:X,Y:ROTATION or TILE:X,Y:ROTATION:SEAT", field)
-        tile = self.rules.tiles[self._tile_index(take(words[0]), field)]
+        tile = self.rules.tiles[self._tile_index(unescape_word(words[0]), field)]
         cell = self._cell(words[1], field)
         if words[2] not in ("0", "90", "180", "270"):
             raise PositionError(f"a rotation is 0, 90, 180 or 270, not {words[2][:40]!r}", field)
@@ -213,14 +225,14 @@ class Reader:
         self.state.lay(tile, cell, turns, seat)
 
     def _seat(self, word: str, field: str) -> int:
-        return number(word, field, 0, int(self.rules.n_seats) - 1)
+        return parse_number(word, field, 0, int(self.rules.n_seats) - 1)
 
     def _node(self, words: list[str], field: str) -> Node:
         """The segment that three words tell."""
         placed = self.state.board.placed_at(self._cell(words[0], field))
         if placed is None:
             raise PositionError(f"no tile lies at {words[0]}", field, "no-tile")
-        kind, at = self.rules.kinds.get(take(words[1]), 0), words[2]
+        kind, at = self.rules.kinds.get(unescape_word(words[1]), 0), words[2]
         for i, segment in enumerate(placed.rot.segments):
             if segment.kind == kind and at in (placed.rot.at[i], f"#{int(segment.source)}"):
                 return self.state.node_at(placed, i)
@@ -231,7 +243,7 @@ class Reader:
     def _figure(self, words: list[str], field: str) -> None:
         if len(words) not in (4, 5):
             raise PositionError("a figure is written SEAT.KIND.NUMBER:X,Y:FEATURE:AT", field)
-        name = take(words[0])
+        name = unescape_word(words[0])
         figure = next((one for one in self.state.figures if one.id == name), None)
         if figure is None:
             raise PositionError(f"there is no figure {name[:40]!r} in this game", field)
@@ -243,7 +255,7 @@ class Reader:
         figure.below = node.figure
         node.figure = figure
         node.root().figures += figure.unit
-        figure.tokens = number(words[4], field, 1, 63) if len(words) == 5 else 0
+        figure.tokens = parse_number(words[4], field, 1, 63) if len(words) == 5 else 0
 
     def check_stand(self, figure: Figure, node: Node, field: str) -> None:
         """Whether a figure may stand there: who wrote the text knew."""
@@ -251,7 +263,7 @@ class Reader:
     def _token(self, words: list[str], field: str) -> None:
         if len(words) != 4 or not self.rules.tokens:
             raise PositionError("tokens are written X,Y:FEATURE:AT:N, where the rules have some", field)
-        self._node(words[:3], field).tokens = number(words[3], field, 0, 63)
+        self._node(words[:3], field).tokens = parse_number(words[3], field, 0, 63)
 
     def _paid(self, words: list[str], field: str) -> None:
         if len(words) != 3:
@@ -265,13 +277,13 @@ class Reader:
         words = self.fields["scores"].split(",") if "scores" in self.fields else ["0"] * seats
         if len(words) != seats:
             raise PositionError(f"there are {seats} seats, and {len(words)} scores", "scores")
-        self.values[:seats] = [number(word, "scores", -HIGH, HIGH) for word in words]
+        self.values[:seats] = [parse_number(word, "scores", -HIGH, HIGH) for word in words]
 
     def _counts(self) -> None:
         """Stock, supplies and bag: what the map leaves of them, and what the text says beside that."""
         said = {(field, name): n for field in ("stock", "supply", "bag") for name, n in self._changes(field)}
         for field in ("stock", "supply", "bag"):
-            expected = expected_counts(self.engine, self.fresh)  # a supply has what has left the stock
+            expected = default_counts(self.engine, self.fresh)  # a supply has what has left the stock
             for key in said:
                 if key[0] == field and key not in expected:
                     self.heed(PositionError(f"there is no {key[1][:40]!r} in this game", field))
@@ -283,22 +295,25 @@ class Reader:
                         left = max(0, min(left, HIGH))
                     self.values[slot] = self.state.values[slot] = left
         first = int(self.rules.bag_slot)
-        beside = number(self.fields.get("left", "0"), "left", -HIGH, HIGH)
+        beside = parse_number(self.fields.get("left", "0"), "left", -HIGH, HIGH)
         self.state.bag = sum(self.values[first : first + len(self.rules.tiles)]) + beside
 
     def _changes(self, field: str) -> list[tuple[str, int]]:
         found = []
         for entry in self._entries(field):
             name, _, said = entry.partition(":")
-            found.append((take(name), number(said, field, -HIGH, HIGH)))
+            found.append((unescape_word(name), parse_number(said, field, -HIGH, HIGH)))
         return found
 
     def _own_number(self, words: list[str], field: str) -> None:
         if len(words) != 3:
             raise PositionError("a number is written MODULE:PLACE:NUMBER", field)
-        for name, first, last in slices(self.engine):
-            if name == take(words[0]):
-                place, value = number(words[1], field, 0, last - first - 1), number(words[2], field, -HIGH, HIGH)
+        for name, first, last in module_slices(self.engine):
+            if name == unescape_word(words[0]):
+                place, value = (
+                    parse_number(words[1], field, 0, last - first - 1),
+                    parse_number(words[2], field, -HIGH, HIGH),
+                )
                 self.check_number(name, place, value, field)
                 self.values[first + place] = value
                 return
@@ -312,10 +327,10 @@ class Reader:
     def _moment(self) -> None:
         """Whose turn it is and what is asked."""
         state, fields = self.state, self.fields
-        state.turn = number(fields.get("turn", "0"), "turn", 0, MOST_TURNS)
+        state.turn = parse_number(fields.get("turn", "0"), "turn", 0, MOST_TURNS)
         state.seat = self._seat(fields.get("seat", str(int(self.rules.starter))), "seat")
         state.step = self._step(fields.get("step", self.rules.steps[0].name), "step")
-        fresh = number(fields.get("fresh", "0"), "fresh", 0, int(state.board.n_laid))
+        fresh = parse_number(fields.get("fresh", "0"), "fresh", 0, int(state.board.n_laid))
         state.turn_laid = state.board.n_laid - fresh
         self.decides()
 
@@ -329,7 +344,7 @@ class Reader:
         state.decider = named[said] if said in named else self._seat(said, "decides")
 
     def _step(self, word: str, field: str) -> int:
-        name = take(word)
+        name = unescape_word(word)
         if name not in self.rules.step_index:
             raise PositionError(f"there is no step {name[:40]!r}; there are {', '.join(self.rules.step_index)}", field)
         return self.rules.step_index[name]
@@ -337,10 +352,10 @@ class Reader:
     def _pushed(self) -> None:
         """Steps that have been pushed, and how many of them wait."""
         words = self._entries("pushed")
-        self.state.pending = number(self.fields.get("waits", "0"), "waits", 0, max(len(words), PENDING_SLOTS))
+        self.state.pending = parse_number(self.fields.get("waits", "0"), "waits", 0, max(len(words), PENDING_SLOTS))
         for place, word in enumerate(words):
             name, _, arg = word.partition(":")
-            value = self._step(name, "pushed") | number(arg or "0", "pushed", -HIGH, HIGH) << 8
+            value = self._step(name, "pushed") | parse_number(arg or "0", "pushed", -HIGH, HIGH) << 8
             if place < PENDING_SLOTS:
                 self.values[int(self.rules.pending_slot) + 1 + place] = value
             else:

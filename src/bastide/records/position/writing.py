@@ -4,20 +4,20 @@ other numbers those are written that differ from what a fresh game with these ti
 import json
 from collections.abc import Iterator
 
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
 from bastide.core.ruleset import PENDING_SLOTS
 from bastide.core.state import CHANCE, State
-from bastide.records.position.words import FORM, check_of, put
+from bastide.records.position.tokens import FORM, escape_word, text_checksum
 
 
 def write_position(engine: Engine) -> str:
     """The position as one line of text, the same for the same position. Costs about as much as a fresh engine with
     its tiles laid."""
-    body = " ".join([FORM, put("".join(engine.rules.name.split())), *_fields(engine)])
-    return f"{body} check={check_of(engine, body)}"
+    body = " ".join([FORM, escape_word("".join(engine.rules.name.split())), *_fields(engine)])
+    return f"{body} check={text_checksum(engine, body)}"
 
 
 def _fields(engine: Engine) -> Iterator[str]:
@@ -29,22 +29,26 @@ def _fields(engine: Engine) -> Iterator[str]:
     hand = rules.tiles[int(state.hand)].id if state.hand >= 0 else ""
     told = {
         "starter": str(int(rules.starter) or ""),
-        "options": put(options),
+        "options": escape_word(options),
         "tiles": ";".join(_tiles(state, int(fresh.board.n_laid))),
         "figures": ";".join(figures),
-        "tokens": ";".join(f"{spot(engine, node)}:{int(node.tokens)}" for node in _nodes(state) if node.tokens),
-        "paid": ";".join(spot(engine, node) for node in _nodes(state) if node.root() is node and node.marks & PAID),
+        "tokens": ";".join(
+            f"{segment_token(engine, node)}:{int(node.tokens)}" for node in _nodes(state) if node.tokens
+        ),
+        "paid": ";".join(
+            segment_token(engine, node) for node in _nodes(state) if node.root() is node and node.marks & PAID
+        ),
         "scores": ",".join(map(str, engine.scores())) if any(engine.scores()) else "",
         **_counts(engine, fresh),
-        "discarded": ";".join(put(rules.tiles[index].id) for index in state.discarded),
+        "discarded": ";".join(escape_word(rules.tiles[index].id) for index in state.discarded),
         "turn": str(int(state.turn) or ""),
         "seat": str(int(state.seat)),
-        "step": put(rules.steps[int(state.step)].name),
+        "step": escape_word(rules.steps[int(state.step)].name),
         "decides": "over" if state.over else "chance" if state.decider == CHANCE else str(int(state.decider)),
-        "hand": put(hand),
+        "hand": escape_word(hand),
         "fresh": str(int(state.board.n_laid) - int(state.turn_laid) or ""),
         "waits": str(int(state.pending) or ""),
-        "pushed": ";".join(_pushed(engine)),
+        "pushed": ";".join(_pending_steps(engine)),
         "numbers": ";".join(_numbers(engine, fresh)),
     }
     for field, said in told.items():
@@ -59,7 +63,7 @@ def _tiles(state: State, first: int) -> Iterator[str]:
         if not placed.part:
             cell = int(placed.cell)
             seat = f":{int(placed.seat)}" if placed.seat >= 0 else ""
-            yield f"{put(placed.tile.id)}:{board.x(cell)},{board.y(cell)}:{int(placed.rot.turns) * 90}{seat}"
+            yield f"{escape_word(placed.tile.id)}:{board.x(cell)},{board.y(cell)}:{int(placed.rot.turns) * 90}{seat}"
 
 
 def _nodes(state: State) -> list[Node]:
@@ -81,10 +85,10 @@ def _figure(engine: Engine, figure: Figure) -> str:
     node = figure.node
     assert node is not None, "it stands on the map"
     tokens = f":{int(figure.tokens)}" if figure.tokens else ""
-    return f"{put(figure.id)}:{spot(engine, node)}{tokens}"
+    return f"{escape_word(figure.id)}:{segment_token(engine, node)}{tokens}"
 
 
-def spot(engine: Engine, node: Node) -> str:
+def segment_token(engine: Engine, node: Node) -> str:
     """A segment on the map, "1,0:city:NE"; "1,0:city:#2" where the place alone does not say which, with its number in
     the catalogue."""
     board = engine.state.board
@@ -93,10 +97,11 @@ def spot(engine: Engine, node: Node) -> str:
     assert placed is not None, "there is a tile"
     index = int(node.index - node.base)
     kind, at = engine.rules.kind_names[int(node.kind)], placed.rot.at[index]
-    return f"{board.x(cell)},{board.y(cell)}:{put(kind)}:{at if _only(placed, index) else f'#{int(node.seg.source)}'}"
+    where = at if _only(placed, index) else f"#{int(node.seg.source)}"
+    return f"{board.x(cell)},{board.y(cell)}:{escape_word(kind)}:{where}"
 
 
-def _only(placed: Placed, index: int) -> bool:
+def _only(placed: PlacedCell, index: int) -> bool:
     rot = placed.rot
     own = rot.segments[index]
     return [one.kind == own.kind and at == rot.at[index] for one, at in zip(rot.segments, rot.at)].count(True) == 1
@@ -105,18 +110,18 @@ def _only(placed: Placed, index: int) -> bool:
 def _counts(engine: Engine, fresh: State) -> dict[str, str]:
     """Stock, supplies and bag where they are not what the map and the beginning say."""
     rules, values = engine.rules, engine.state.values
-    expected = expected_counts(engine, fresh)
+    expected = default_counts(engine, fresh)
     told: dict[str, list[str]] = {"stock": [], "supply": [], "bag": []}
     for (field, name), (slot, value) in expected.items():
         if int(values[slot]) != value:
-            told[field].append(f"{put(name)}:{int(values[slot]) - value}")
+            told[field].append(f"{escape_word(name)}:{int(values[slot]) - value}")
     first = int(rules.bag_slot)
     total = sum(int(value) for value in values[first : first + len(rules.tiles)])
     left = int(engine.state.bag) - total
     return {**{field: ";".join(said) for field, said in told.items()}, "left": str(left or "")}
 
 
-def expected_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[int, int]]:
+def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[int, int]]:
     """By field and name the slot of a count and what it should be: of the stock as at the beginning, of a supply what
     does not stand on the map, of a tile what was not laid, is not in hand and did not go to the box."""
     rules, state = engine.rules, engine.state
@@ -142,7 +147,7 @@ def expected_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple
     return found
 
 
-def _pushed(engine: Engine) -> Iterator[str]:
+def _pending_steps(engine: Engine) -> Iterator[str]:
     """The steps that have been pushed, with their arguments, as far as their places mean something."""
     values, steps, first = engine.state.values, engine.rules.steps, int(engine.rules.pending_slot) + 1
     raw = [int(value) for value in values[first : first + PENDING_SLOTS]]
@@ -150,18 +155,18 @@ def _pushed(engine: Engine) -> Iterator[str]:
     while raw and raw[-1] == 0:
         raw.pop()
     for value in raw:
-        yield put(steps[value & 255].name) + (f":{value >> 8}" if value >> 8 else "")
+        yield escape_word(steps[value & 255].name) + (f":{value >> 8}" if value >> 8 else "")
 
 
 def _numbers(engine: Engine, fresh: State) -> Iterator[str]:
     """The modules' own numbers that are not as at the beginning."""
-    for name, first, last in slices(engine):
+    for name, first, last in module_slices(engine):
         for slot in range(first, last):
             if engine.state.values[slot] != fresh.values[slot]:
-                yield f"{put(name)}:{slot - first}:{int(engine.state.values[slot])}"
+                yield f"{escape_word(name)}:{slot - first}:{int(engine.state.values[slot])}"
 
 
-def slices(engine: Engine) -> list[tuple[str, int, int]]:
+def module_slices(engine: Engine) -> list[tuple[str, int, int]]:
     """The modules with numbers of their own, where these begin and end."""
     begins = [*engine.rules.slices.values(), int(engine.rules.n_values)]
     return [(name, begins[i], begins[i + 1]) for i, name in enumerate(engine.rules.slices)]

@@ -3,18 +3,17 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from bastide.core.catalogue import TileError
+from bastide.core.custom_tilesets import RequiredCount, any_tile, check_dry_land, check_one_cell, tiles_in_play
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
-from bastide.core.printed import Attribute
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
+from bastide.core.tile_attributes import Attribute
+from bastide.core.tile_catalogue import TileError
 from bastide.core.tiles import TileSpec
-from bastide.core.tilesets import Fixed, any_tile, dry_land, one_cell, tiles_in_play
-from bastide.rules.arrows.advice import ArrowAdviser
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
-from bastide.rules.arrows.shape import ExtraSide
+from bastide.rules.arrows.heuristics import ArrowHeuristics
 from bastide.rules.arrows.spots import Portal, Reinforce, offer_portal, offer_reinforce
 from bastide.rules.arrows.symbols import (
     CATALOGUE_WORDS,
@@ -26,7 +25,8 @@ from bastide.rules.arrows.symbols import (
     Arrows,
     Symbol,
 )
-from bastide.rules.base.tiles import of_printing
+from bastide.rules.arrows.view_types import ExtraSide
+from bastide.rules.base.tiles import select_printing
 
 CATALOGUE = "tiles/arrows.json"
 
@@ -43,8 +43,8 @@ def has_symbol(word: str) -> Callable[[TileSpec], bool]:
 
 
 FIXED = (
-    Fixed("land", 15, "ANN-20", any_tile),
-    *[Fixed("symbol", 5, "ANN-07", has_symbol(word), (("symbol", word),)) for word in CATALOGUE_WORDS[1:]],
+    RequiredCount("land", 15, "ANN-20", any_tile),
+    *[RequiredCount("symbol", 5, "ANN-07", has_symbol(word), (("symbol", word),)) for word in CATALOGUE_WORDS[1:]],
 )
 
 
@@ -58,7 +58,7 @@ class ArrowTiles(RuleModule):
     prints = (Attribute("arrow", dict, keys=(("side", tuple(SIDE_NAMES)), ("symbol", tuple(CATALOGUE_WORDS[1:])))),)
     tiles_option = "arrows_tiles"
     fixed = FIXED
-    hooks = ("options", "tiles", "steps", "actions", "offer", "values", "rest", "show")
+    hooks = ("options", "tiles", "steps", "actions", "offer", "state_slots", "setup", "view")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {
         "by reinforce": ", beside another one (ANN-30)",
@@ -81,18 +81,18 @@ class ArrowTiles(RuleModule):
         """The three symbols one by one (ANN-07)."""
         return [Option(word, (True, False), "ANN-07") for word in CATALOGUE_WORDS[1:]]
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         """Which symbols are in play, and on which tiles."""
         self.symbols = [word for word in CATALOGUE_WORDS[1:] if chosen[word]]
-        self.specs = of_printing(tiles_in_play(self), chosen)
+        self.specs = select_printing(tiles_in_play(self), chosen)
 
     def tiles(self) -> list[TileSpec]:
         """Five tiles for each symbol in play."""
         return [spec for spec in self.specs if symbol_of(spec) in self.symbols]
 
-    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """Each is a land tile with an arrow."""
-        return one_cell(spec, where) + dry_land(spec, where)
+        return check_one_cell(spec, where) + check_dry_land(spec, where)
 
     def steps(self) -> list[tuple[str, Step]]:
         """Symbols wake once the tile lies; the extra turn follows the scoring."""
@@ -102,11 +102,11 @@ class ArrowTiles(RuleModule):
         """Choosing a symbol, the two that bring a meeple, the extra turn."""
         return [ActivateKind(), Reinforce(self.arrows), Portal(self.arrows), AgainKind()]
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         """The symbol activated in this turn, and the arrows that lie (symbols.py)."""
         return [0] * (LYING + sum(spec.count for spec in self.tiles()))
 
-    def laid_down(self, engine: Engine) -> None:
+    def setup_tile_placed(self, engine: Engine) -> None:
         """An arrow that points at an empty cell waits (ANN-28)."""
         state = engine.state
         placed = state.board.laid[state.turn_laid]
@@ -114,14 +114,14 @@ class ArrowTiles(RuleModule):
         if target >= 0 and state.board.placed_at(target) is None:
             self.arrows.lies(state, target, self.arrows.symbols[placed.tile.index])
 
-    def show(self, engine: Engine) -> dict[str, object]:
+    def view(self, engine: Engine) -> dict[str, object]:
         """`extra`: true while a pushed turn is under way (ANN-33)."""
         state, rules = engine.state, engine.rules
         return {"extra": True} if state.pending > 0 and state.step > rules.step_index[ExtraTurn.name] else {}
 
-    def adviser(self) -> ArrowAdviser:
+    def heuristics(self) -> ArrowHeuristics:
         """Arrows wait on empty cells."""
-        return ArrowAdviser(self.arrows)
+        return ArrowHeuristics(self.arrows)
 
     def offer(self, engine: Engine, step: str) -> None:
         """What the active symbol allows, if there is a figure for it (ANN-29 to ANN-32)."""

@@ -5,11 +5,11 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, Action, pack_spot
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
-from bastide.core.spots import SpotKind, figure_kind, spot_segment
+from bastide.core.spot_actions import SpotKind, figure_kind, spot_segment
 from bastide.rules.arrows.symbols import MEEPLE, PORTAL, REINFORCE, Arrows, no_such_symbol
 from bastide.rules.base.figures import put_on, why_not_stand
 
@@ -27,7 +27,7 @@ class SymbolSpot(SpotKind):
         put_on(engine, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), self.word)
         return True
 
-    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Nobody thinks of it while the symbol sleeps."""
         return super().sayable(engine, placed) if self.arrows.active(engine.state) == self.symbol else []
 

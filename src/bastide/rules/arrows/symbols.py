@@ -9,11 +9,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import KIND_MASK, TURNS_SHIFT, Action
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.hooks import ActionKind, Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import ActionKind, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
@@ -141,7 +141,7 @@ class Symbol(Step):
                 mask |= i64(1) << self.arrows.symbols[placed.tile.index]
         return mask
 
-    def _own_arrow(self, engine: Engine, placed: Placed) -> None:
+    def _own_arrow(self, engine: Engine, placed: PlacedCell) -> None:
         """The arrow of the new tile points at an empty cell: 2 points, and it waits (ANN-22, ANN-28)."""
         state = engine.state
         target = self.arrows.target(state, placed.tile.index, placed.rot.turns, placed.cell)
@@ -163,7 +163,7 @@ class Symbol(Step):
             x, y = state.board.x(int(placed.cell)), state.board.y(int(placed.cell))
             state.emit("activated", {"seat": int(state.seat), "symbol": WORDS[symbol], "x": x, "y": y})
 
-    def _shown_by(self, engine: Engine, symbol: i64) -> Placed:
+    def _shown_by(self, engine: Engine, symbol: i64) -> PlacedCell:
         """The tile with the arrow: the one just placed, else a lying one that points at it."""
         state = engine.state
         board = state.board
@@ -225,6 +225,6 @@ class ActivateKind(ActionKind):
             return -1
         return kind | (i64(WORDS.index(action.args[0])) << TURNS_SHIFT)
 
-    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Every symbol."""
         return [] if placed is not None else [Action(self.word, args=(symbol,)) for symbol in WORDS[1:]]

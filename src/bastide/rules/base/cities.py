@@ -6,7 +6,7 @@ from bastide.core.features import Node
 from bastide.core.state import State
 
 
-def completed_cities(state: State, root: Node) -> i64:
+def count_completed_cities(state: State, root: Node) -> i64:
     """How many completed cities the field touches, each once (FLD-05, FLD-06), scored or not (FLD-10)."""
     features = state.features
     nodes = features.nodes

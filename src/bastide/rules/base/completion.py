@@ -8,9 +8,9 @@ from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, pack_score
 from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
-from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
-from bastide.rules.base.counting import count_feature
+from bastide.core.rule_module import Step
+from bastide.rules.base.pay import count_feature
 
 HEARD_BITS: Final = 6
 HEARD_MASK: Final = (1 << HEARD_BITS) - 1
@@ -33,7 +33,7 @@ class Score(Step):
         if state.pending > 0 and rules.heralds and not _go_on(engine, engine.pending_arg()):
             return False
         for module in rules.orderers:
-            if module.order_matters(engine) and len(completed(engine)) > 1:
+            if module.order_matters(engine) and len(list_completed(engine)) > 1:
                 state.decider = state.seat
                 return True
         nodes = features.nodes
@@ -46,10 +46,15 @@ class Score(Step):
                 node = nodes[i]
                 if (completes >> node.kind) & 1:
                     root = node.root()
-                    if root.open == 0 and root.figures != 0 and not settle(engine, root, 0):
+                    if root.open == 0 and root.figures != 0 and not settle_feature(engine, root, 0):
                         return False
         for node in features.inside:
-            if node.open == 0 and node.figures != 0 and (completes >> node.kind) & 1 and not settle(engine, node, 0):
+            if (
+                node.open == 0
+                and node.figures != 0
+                and (completes >> node.kind) & 1
+                and not settle_feature(engine, node, 0)
+            ):
                 return False
         if rules.closers:
             tell_completed(engine)
@@ -57,7 +62,7 @@ class Score(Step):
 
     def offer(self, engine: Engine) -> None:
         """Each completed feature by one of its segments."""
-        for node in completed(engine):
+        for node in list_completed(engine):
             engine.add_offer(pack_score(node.index - node.base, node.cell))
 
     def apply(self, engine: Engine, action: i64) -> bool:
@@ -65,14 +70,14 @@ class Score(Step):
         that as a pushed one."""
         placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None
-        return not settle(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).root(), 0)
+        return not settle_feature(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).root(), 0)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Not completed by this tile, or nobody there."""
         return Refusal("nothing-to-score", "BASE-35", "This tile completed no such feature with figures in it.")
 
 
-def settle(engine: Engine, root: Node, asked: i64) -> bool:
+def settle_feature(engine: Engine, root: Node, asked: i64) -> bool:
     """Pay a completed feature; its figures go home (BASE-33, BASE-34). False if it is not paid yet: a module has a
     question before; that is pushed, and behind it this step, to go on with this feature. The first `asked` modules
     were heard."""
@@ -81,7 +86,7 @@ def settle(engine: Engine, root: Node, asked: i64) -> bool:
     rules = engine.rules
     if asked < len(rules.heralds):
         for number in range(int(asked), len(rules.heralds)):
-            question = rules.heralds[number].before_paid(engine, root)
+            question = rules.heralds[number].before_scoring(engine, root)
             if question:
                 engine.push_step("score", int(root.index) << HEARD_BITS | number + 1)
                 engine.push_step(question, int(root.index))
@@ -100,22 +105,22 @@ def _go_on(engine: Engine, arg: i64) -> bool:
     """The feature before whose payment something was asked is paid now. False if somebody else has a question."""
     heard: i64 = arg & HEARD_MASK
     root = engine.state.features.nodes[arg >> HEARD_BITS].root()
-    return heard == 0 or root.figures == 0 or settle(engine, root, heard)
+    return heard == 0 or root.figures == 0 or settle_feature(engine, root, heard)
 
 
 def _stays(engine: Engine, root: Node, figure: Figure) -> bool:
     node = figure.node
     if node is None or node.root() is not root:
         return False
-    return any(module.stays(engine, root, figure) for module in engine.rules.keepers)
+    return any(module.keeps_figure(engine, root, figure) for module in engine.rules.keepers)
 
 
-def completed(engine: Engine) -> list[Node]:
+def list_completed(engine: Engine) -> list[Node]:
     """What waits to be scored: of each feature the first segment, in the order in which nobody has to choose."""
-    return [node for node in _closed(engine) if node.root().figures != 0 and not node.root().marks & PAID]
+    return [node for node in _list_closed(engine) if node.root().figures != 0 and not node.root().marks & PAID]
 
 
-def _closed(engine: Engine) -> list[Node]:
+def _list_closed(engine: Engine) -> list[Node]:
     """Of each completed feature that the turn's tiles show, and of each completed one inside a tile, one segment."""
     rules, state = engine.rules, engine.state
     features = state.features
@@ -137,7 +142,7 @@ def tell_completed(engine: Engine) -> None:
     state = engine.state
     board = state.board
     laid = [(board.x(int(p.cell)), board.y(int(p.cell))) for p in board.laid[state.turn_laid : board.n_laid]]
-    for node in _closed(engine):
+    for node in _list_closed(engine):
         x, y = board.x(int(node.cell)), board.y(int(node.cell))
         if any(abs(x - a) <= 1 and abs(y - b) <= 1 for a, b in laid):
             for module in engine.rules.closers:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from bastide.core.actions import KIND_MASK, TURNS_SHIFT, pack_draw
 from bastide.core.engine import Engine
-from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import Step
 from bastide.core.state import CHANCE, State
 from bastide.rules.base.places import is_placeable
 
@@ -91,7 +91,7 @@ class Draw(Step):
         if state.listening:
             state.emit("drew", {"seat": int(state.seat), "tile": tile.id})
         for module in engine.rules.watchers:
-            module.drawn(engine, tile)
+            module.tile_drawn(engine, tile)
         if is_placeable(state, tile):
             state.hand = index
             return True

@@ -5,12 +5,12 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, pack_figure
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import Step
 
 
 class PlaceFigure(Step):
@@ -112,10 +112,10 @@ def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
     if state.listening:
         tell_figure(engine, placed, segment, figure, by)
     for module in engine.rules.posters:
-        module.posted(engine, figure)
+        module.figure_placed(engine, figure)
 
 
-def tell_figure(engine: Engine, placed: Placed, segment: i64, figure: Figure, by: str) -> None:
+def tell_figure(engine: Engine, placed: PlacedCell, segment: i64, figure: Figure, by: str) -> None:
     """The event of a figure put down; `by` names the symbol that let it stand elsewhere."""
     rules, board = engine.rules, engine.state.board
     feature = int(placed.rot.segments[segment].kind)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import PAID
 from bastide.core.state import State
-from bastide.rules.base.counting import count_feature
+from bastide.rules.base.pay import count_feature
 
 
 def count_everything(engine: Engine) -> None:

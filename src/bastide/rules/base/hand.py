@@ -5,10 +5,10 @@ River tiles are played as they come: the hand grows with the first land tile."""
 from mypy_extensions import i64
 
 from bastide.core.actions import KIND_MASK, TURNS_SHIFT, Action
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
-from bastide.core.hooks import ActionKind, Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import ActionKind, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.rules.base.draw import Draw
@@ -145,6 +145,6 @@ class PlayKind(ActionKind):
             return -1
         return kind | (i64(engine.rules.tile_index[action.args[0]]) << TURNS_SHIFT)
 
-    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Nobody asks for a tile that lies elsewhere."""
         return []

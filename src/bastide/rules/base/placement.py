@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from bastide.core.actions import CELL_SHIFT, TILE_SHIFT, TURNS_SHIFT, pack_place
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import Step
 from bastide.core.tables import TileRot, TileType
 from bastide.rules.base.places import list_places
 
@@ -60,7 +60,7 @@ class Place(Step):
                 "placed", {"seat": int(state.seat), "tile": tile.id, "x": x, "y": y, "rotation": int(turns) * 90}
             )
         for module in engine.rules.reactors:
-            module.placed(engine)
+            module.tile_placed(engine)
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:

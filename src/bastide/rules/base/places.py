@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bastide.core.hooks import RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.core.state import State
 from bastide.core.tables import TileType
 from bastide.core.vectors import append
@@ -36,7 +36,7 @@ def _find_places(state: State, tile: TileType) -> i64:
     modules = state.rules.vetoes[tile.index]
     if not modules:
         return n
-    n = _judged(state, tile, modules, n)
+    n = _filter_allowed(state, tile, modules, n)
     if n == 0:
         for module in modules:
             place: i64 = module.last_resort(state, tile)
@@ -76,7 +76,7 @@ def _that_fit(state: State, tile: TileType) -> i64:
     return n
 
 
-def _judged(state: State, tile: TileType, modules: list[RuleModule], n: i64) -> i64:
+def _filter_allowed(state: State, tile: TileType, modules: list[RuleModule], n: i64) -> i64:
     """Keep what no module forbids, and of that what all prefer, if there is any."""
     first = modules[0]  # mostly the only one
     others = modules[1:]

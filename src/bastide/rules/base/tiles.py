@@ -4,13 +4,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bastide.core.catalogue import TileError, catalogue_of
+from bastide.core.custom_tilesets import (
+    RequiredCount,
+    any_tile,
+    check_dry_land,
+    check_one_cell,
+    is_start,
+    tiles_in_play,
+)
 from bastide.core.engine import Engine
-from bastide.core.hooks import RuleModule
 from bastide.core.options import Option, Value
 from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule
+from bastide.core.tile_catalogue import TileError, load_catalogue
 from bastide.core.tiles import TileSpec
-from bastide.core.tilesets import Fixed, any_tile, dry_land, is_start, one_cell, tiles_in_play
 
 CATALOGUE = "tiles/base.json"
 PLAIN: Final = "plain"
@@ -22,7 +29,7 @@ EVERY_BOX: Final = 2
 
 def base_catalogue() -> list[TileSpec]:
     """The catalogue of the base tiles."""
-    return catalogue_of(CATALOGUE)
+    return load_catalogue(CATALOGUE)
 
 
 def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:
@@ -47,15 +54,15 @@ def _but_for_garden(spec: TileSpec) -> str:
     return str([part for part in spec.segments if part.kind != "garden"])
 
 
-def of_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
-    """The tiles of another box as HOUSE-4 has them: without gardens each is its `plain` twin, or one more copy of the
-    tile that is like it but for the garden. Raises RulesetError where a set has neither."""
+def select_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
+    """The tiles of another box as HOUSE-4 has them: without gardens each is its `plain_twin` twin, or one more copy of
+    the tile that is like it but for the garden. Raises RulesetError where a set has neither."""
     if chosen.get(GARDENS, True) or chosen.get(GARDENS_VERSION) != EVERY_BOX:
         return specs
-    return without_gardens([plain(spec) if PLAIN in spec.marks else spec for spec in specs])
+    return without_gardens([plain_twin(spec) if PLAIN in spec.marks else spec for spec in specs])
 
 
-def plain(spec: TileSpec) -> TileSpec:
+def plain_twin(spec: TileSpec) -> TileSpec:
     """The tile of the first printing, which has no garden."""
     name = spec.marks.get("plain")
     if not isinstance(name, str):
@@ -78,7 +85,7 @@ class BaseTiles(RuleModule):
     id = "base-tiles"
     catalogue = CATALOGUE
     tiles_option = "base_tiles"
-    fixed = (Fixed("land", 72, "BASE-01", any_tile), Fixed("start", 1, "BASE-03", is_start))
+    fixed = (RequiredCount("land", 72, "BASE-01", any_tile), RequiredCount("start", 1, "BASE-03", is_start))
     hooks = ("options", "tiles", "start")
 
     def __init__(self) -> None:
@@ -91,7 +98,7 @@ class BaseTiles(RuleModule):
             Option(GARDENS_VERSION, (EVERY_BOX, 1), "HOUSE-4", aside=True, version_of=GARDENS),
         ]
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         """Which printing is played."""
         self.gardens = bool(chosen[GARDENS])
 
@@ -100,9 +107,9 @@ class BaseTiles(RuleModule):
         specs = tiles_in_play(self)
         return specs if self.gardens else without_gardens(specs)
 
-    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """One of them is the start tile."""
-        return one_cell(spec, where, ("start",)) + dry_land(spec, where)
+        return check_one_cell(spec, where, ("start",)) + check_dry_land(spec, where)
 
     def start(self, engine: Engine) -> None:
         """Lay the start tile, unturned, in the middle (BASE-03)."""

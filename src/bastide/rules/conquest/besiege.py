@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.hooks import Step
+from bastide.core.rule_module import Step
 from bastide.rules.conquest.board import WALLS
-from bastide.rules.conquest.walls import Walls, purpose
-from bastide.rules.conquest.words import BesiegeKind
+from bastide.rules.conquest.wall_actions import BesiegeKind
+from bastide.rules.conquest.walls import Walls, step_purpose
 
 SYMBOLS: Final = (*WALLS, "?")
 ANY: Final = len(SYMBOLS)
@@ -34,7 +34,7 @@ class Besiege(Step):
 
     def enter(self, engine: Engine) -> bool:
         """A symbol of a wall acts by itself."""
-        sign: i64 = purpose(engine)
+        sign: i64 = step_purpose(engine)
         if sign == ANY:
             engine.state.decider = engine.state.seat
             return True

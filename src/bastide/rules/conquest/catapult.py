@@ -5,16 +5,16 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
-from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
 from bastide.core.vectors import vec
-from bastide.rules.conquest.advice import SiegeAdviser
 from bastide.rules.conquest.besiege import Besiege
-from bastide.rules.conquest.flee import Exposed, Flee, FleeKind
-from bastide.rules.conquest.signs import SIGN_BITS, SIGN_MASK, packed_signs
+from bastide.rules.conquest.flee import AttackTargets, Flee, FleeKind
+from bastide.rules.conquest.heuristics import SiegeHeuristics
+from bastide.rules.conquest.siege_symbols import SIGN_BITS, SIGN_MASK, pack_symbols
+from bastide.rules.conquest.wall_actions import BesiegeKind
 from bastide.rules.conquest.walls import Walls
-from bastide.rules.conquest.words import BesiegeKind
 
 
 class Catapult(RuleModule):
@@ -23,7 +23,7 @@ class Catapult(RuleModule):
     id = "catapult"
     players = (2, 6)
     picture = ("CQ-09", 0)
-    hooks = ("steps", "actions", "drawn")
+    hooks = ("steps", "actions", "tile_drawn")
     requires = ("fortress",)
     befalls: ClassVar[tuple[str, ...]] = ("fled",)
     tells: ClassVar[dict[str, str]] = {
@@ -35,7 +35,7 @@ class Catapult(RuleModule):
 
     def __init__(self) -> None:
         self.walls = Walls()
-        self.exposed = Exposed()
+        self.exposed = AttackTargets()
         # by tile type the arguments of the steps to push, the right sign in the lowest bits
         self.signs: vec[i64] = vec[i64]([])
 
@@ -43,7 +43,7 @@ class Catapult(RuleModule):
         """Read the marks of the catalogue."""
         self.walls.ready(rules)
         self.exposed.ready(rules)
-        self.signs = vec[i64]([packed_signs(tile.spec.marks.get("conquest")) for tile in rules.tiles])
+        self.signs = vec[i64]([pack_symbols(tile.spec.marks.get("conquest")) for tile in rules.tiles])
 
     def steps(self) -> list[tuple[str, Step]]:
         """Between drawing and placing."""
@@ -53,13 +53,13 @@ class Catapult(RuleModule):
         """The wall of a "?", and the figure that an attack costs."""
         return [BesiegeKind(self.walls), FleeKind()]
 
-    def drawn(self, engine: Engine, tile: TileType) -> None:
+    def tile_drawn(self, engine: Engine, tile: TileType) -> None:
         """Also for a tile that fits nowhere (CON-29). What is pushed last comes first."""
         left: i64 = self.signs[tile.index]
         while left != 0:
             engine.push_step("besiege", int(left & SIGN_MASK))
             left >>= SIGN_BITS
 
-    def adviser(self) -> SiegeAdviser:
+    def heuristics(self) -> SiegeHeuristics:
         """What besiegers will bring."""
-        return SiegeAdviser(self.walls, self.signs, self.exposed)
+        return SiegeHeuristics(self.walls, self.signs, self.exposed)

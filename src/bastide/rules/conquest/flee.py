@@ -6,20 +6,20 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
-from bastide.core.hooks import Step
 from bastide.core.notation import spot_action
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import Step
 from bastide.core.ruleset import Ruleset
-from bastide.core.spots import SPOT_MASK, NumberedSpot, figure_at, spot_of
+from bastide.core.spot_actions import SPOT_MASK, NumberedSpot, figure_at, figure_spot
 from bastide.core.state import State
 from bastide.rules.conquest.besiege import SEAT_SHIFT, WALL_MASK
 from bastide.rules.conquest.board import WALLS, wall_of
-from bastide.rules.conquest.walls import purpose
+from bastide.rules.conquest.walls import step_purpose
 
 TWO: Final = 2
 
 
-class Exposed:
+class AttackTargets:
     """Whom an attack can hit: by wall the kinds of figure and of segment that make the role (CON-26, COM-15)."""
 
     def __init__(self) -> None:
@@ -58,14 +58,14 @@ class Flee(Step):
     stirs = True
     foretold = True
 
-    def __init__(self, exposed: Exposed) -> None:
+    def __init__(self, exposed: AttackTargets) -> None:
         self.exposed = exposed
 
     def enter(self, engine: Engine) -> bool:
         """Nobody of that kind: nothing to do. One: he goes. More: the owner chooses."""
-        if purpose(engine) == 0:
+        if step_purpose(engine) == 0:
             return False
-        seat, _ = whose(engine)
+        seat, _ = target_seat(engine)
         found = self.victims(engine)
         if len(found) >= TWO:
             engine.state.decider = seat
@@ -76,14 +76,14 @@ class Flee(Step):
 
     def victims(self, engine: Engine) -> list[Figure]:
         """The figures that may be taken now."""
-        seat, wall = whose(engine)
+        seat, wall = target_seat(engine)
         return self.exposed.of(engine.state, seat, wall)
 
     def offer(self, engine: Engine) -> None:
         """Each of them."""
         code: i64 = self.exposed.code
         for figure in self.victims(engine):
-            engine.add_offer(code | spot_of(figure))
+            engine.add_offer(code | figure_spot(figure))
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """He goes."""
@@ -95,16 +95,16 @@ class Flee(Step):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Somebody else's, or one of another kind."""
         figure = figure_at(engine.state, action)
-        seat, wall = whose(engine)
+        seat, wall = target_seat(engine)
         if figure is None or figure.seat != seat:
             return Refusal("not-your-figure", "CON-25", "None of your figures of that kind stands there.")
         text = f"The wall of the {WALLS[wall]} was attacked: no other figure has to leave."
         return Refusal("not-attacked", "CON-26", text, {"wall": WALLS[wall]})
 
 
-def whose(engine: Engine) -> tuple[int, int]:
+def target_seat(engine: Engine) -> tuple[int, int]:
     """The player who loses a figure, and the wall."""
-    arg = int(purpose(engine)) - 1
+    arg = int(step_purpose(engine)) - 1
     return arg >> SEAT_SHIFT, arg & WALL_MASK
 
 
@@ -112,7 +112,7 @@ def drive_off(engine: Engine, figure: Figure) -> None:
     """Home without points (CON-25), and with its ghosts to the bank (COM-14)."""
     state = engine.state
     if state.listening:
-        told = spot_action(engine, spot_of(figure) & SPOT_MASK, "flee", "")
+        told = spot_action(engine, figure_spot(figure) & SPOT_MASK, "flee", "")
         state.emit(
             "fled",
             {"seat": int(figure.seat), "figure": figure.id, "feature": told.feature}

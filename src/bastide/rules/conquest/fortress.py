@@ -5,37 +5,37 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.core.catalogue import TileError
+from bastide.core.custom_tilesets import RequiredCount, any_tile, is_start, shows_kind, tiles_in_play
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
-from bastide.core.hooks import LAND, RIVER, ActionKind, RuleModule, Step
 from bastide.core.options import Value
+from bastide.core.rule_module import LAND, RIVER, ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import figures_of
+from bastide.core.scoring import count_of_seat
 from bastide.core.state import State
+from bastide.core.tile_catalogue import TileError
 from bastide.core.tiles import TileSpec
-from bastide.core.tilesets import Fixed, any_tile, is_start, shows, tiles_in_play
 from bastide.core.vectors import vec
-from bastide.rules.base.tiles import of_printing
-from bastide.rules.conquest.advice import WallAdviser
+from bastide.rules.base.tiles import select_printing
 from bastide.rules.conquest.board import CATALOGUE, OPTION, PRINTS, START_RANK, WALL_DATA, WALLS, lay_board
-from bastide.rules.conquest.man import Counterattack, Man, purpose_of
-from bastide.rules.conquest.own_sets import board_misfits, piece_misfits
-from bastide.rules.conquest.shape import FortressSide
-from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
-from bastide.rules.conquest.words import FarmKind, ManKind
+from bastide.rules.conquest.heuristics import WallHeuristics
+from bastide.rules.conquest.man_walls import Counterattack, ManWallStep, purpose_of
+from bastide.rules.conquest.set_checks import board_misfits, piece_misfits
+from bastide.rules.conquest.view_types import FortressSide
+from bastide.rules.conquest.wall_actions import FarmKind, ManKind
+from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, wall_cell
 
 MORE_MEEPLES: Final = 2
 
 
 def is_river_tile(spec: TileSpec) -> bool:
     """The one that comes with a river (CON-08)."""
-    return not is_start(spec) and shows("river")(spec)
+    return not is_start(spec) and shows_kind("river")(spec)
 
 
-class Fortress(RuleModule):
-    """What lies at its river mouths depends on other modules: that is a ruling (rules/together/mouths.py)."""
+class FortressModule(RuleModule):
+    """What lies at its river mouths depends on other modules: that is a ruling (rules/interactions/mouths.py)."""
 
     id = SLICE
     players = (2, 6)
@@ -47,13 +47,13 @@ class Fortress(RuleModule):
     tiles_option = OPTION
     board = WALL_DATA
     fixed = (
-        Fixed("tiles", 19, "CON-01", any_tile),
-        Fixed("board", 1, "CON-01", is_start, (("piece", "board"),)),
-        Fixed("river", 1, "CON-01", is_river_tile, (("piece", "river"),)),
+        RequiredCount("tiles", 19, "CON-01", any_tile),
+        RequiredCount("board", 1, "CON-01", is_start, (("piece", "board"),)),
+        RequiredCount("river", 1, "CON-01", is_river_tile, (("piece", "river"),)),
     )
     hooks = (
-        "options", "tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values",
-        "rest", "show",
+        "options", "tiles", "supply", "kinds", "figure_supply", "steps", "actions", "figure_placed", "scored",
+        "start", "state_slots", "setup", "view",
     )  # fmt: skip
     requires = ("base-rules", "base-tiles")
     tells: ClassVar[dict[str, str]] = {
@@ -70,15 +70,15 @@ class Fortress(RuleModule):
         self.n_segments: i64 = 0
         self.chosen: dict[str, Value] = {}
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         """Whether its tiles have gardens (HOUSE-4)."""
         self.chosen = chosen
 
-    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """The board, or a tile."""
         return piece_misfits(spec, where)
 
-    def board_misfits(self, raw: object, where: str) -> list[TileError]:
+    def check_board(self, raw: object, where: str) -> list[TileError]:
         """The spaces of its walls."""
         return board_misfits(raw, where)
 
@@ -93,7 +93,7 @@ class Fortress(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """The board, the land tiles, and a river tile."""
-        return of_printing(tiles_in_play(self), self.chosen)
+        return select_printing(tiles_in_play(self), self.chosen)
 
     def stage(self, spec: TileSpec) -> int:
         """The river tile comes with the river (CON-08)."""
@@ -116,19 +116,19 @@ class Fortress(RuleModule):
         """Walls and farmer spaces are printed on the board."""
         return [ROW, CAMP]
 
-    def muster(self, spec: FigureSpec) -> FigureSpec:
+    def figure_supply(self, spec: FigureSpec) -> FigureSpec:
         """Two meeples more (CON-02, COM-19)."""
         return replace(spec, count=spec.count + MORE_MEEPLES) if spec.name == MEEPLE else spec
 
     def steps(self) -> list[tuple[str, Step]]:
         """After the figure, before the scoring."""
-        return [("figure", Man(self.walls)), ("man", Counterattack(self.walls))]
+        return [("figure", ManWallStep(self.walls)), ("man", Counterattack(self.walls))]
 
     def actions(self) -> list[ActionKind]:
         """A meeple for the wall or for the farmer space."""
         return [ManKind(self.walls), FarmKind(self.walls)]
 
-    def posted(self, engine: Engine, figure: Figure) -> None:
+    def figure_placed(self, engine: Engine, figure: Figure) -> None:
         """The figure lets its owner man the fortress in addition (CON-40, CON-44, COM-23)."""
         node = figure.node
         assert node is not None, "it has just been put down"
@@ -145,19 +145,19 @@ class Fortress(RuleModule):
             else:
                 self.walls.clear(engine, wall)
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         """No catapult stands anywhere (CON-10)."""
         return [0] * len(WALLS)
 
-    def may_rest(self, state: State, kind: i64, node: Node) -> bool:
+    def setup_may_stand(self, state: State, kind: i64, node: Node) -> bool:
         """A meeple on a farmer space (CON-44), or on a row that it does not fill (CON-46)."""
         return kind == self.walls.meeple and self.walls.has_room(state, node)
 
-    def may_say(self, state: State, place: int, number: int) -> bool:
+    def setup_may_set(self, state: State, place: int, number: int) -> bool:
         """Whether a catapult stands at a wall (CON-21)."""
         return number in (0, 1)
 
-    def show(self, engine: Engine) -> dict[str, object]:
+    def view(self, engine: Engine) -> dict[str, object]:
         """`fortress`: spaces of each wall, and for each wall who stands there."""
         return {"fortress": {"spaces": int(self.walls.spaces), "walls": [self._shown(engine, w) for w in WALLS]}}
 
@@ -167,10 +167,10 @@ class Fortress(RuleModule):
         seats = range(int(state.n_seats))
         return {
             "wall": name,
-            **spot_of_wall(state, row),
+            **wall_cell(state, row),
             "order": seats_along(row),
-            "row": [int(figures_of(row.figures, seat)) for seat in seats],
-            "camp": [int(figures_of(camp.figures, seat)) for seat in seats],
+            "row": [int(count_of_seat(row.figures, seat)) for seat in seats],
+            "camp": [int(count_of_seat(camp.figures, seat)) for seat in seats],
             "free": int(self.walls.spaces - self.walls.standing(state, wall)),
             "catapult": self.walls.has_catapult(state, wall),
         }
@@ -186,9 +186,9 @@ class Fortress(RuleModule):
             told.append((f"catapult {name}", row, "catapult"))
         return told
 
-    def adviser(self) -> WallAdviser:
+    def heuristics(self) -> WallHeuristics:
         """What waits at the walls."""
-        return WallAdviser(self.walls)
+        return WallHeuristics(self.walls)
 
 
 def seats_along(row: Node) -> list[int]:

@@ -12,7 +12,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine, figures_of
+from bastide.core.scoring import ScoreLine, count_of_seat
 from bastide.core.state import State
 from bastide.core.vectors import vec
 from bastide.rules.conquest.board import BOARD, OPTION, WALLS, spaces_for
@@ -85,7 +85,7 @@ class Walls:
 
     def meeples(self, state: State, wall: i64, seat: i64) -> i64:
         """Of a player, on the row and on the farmer space."""
-        return figures_of(self.row(state, wall).figures + self.camp(state, wall).figures, seat)
+        return count_of_seat(self.row(state, wall).figures + self.camp(state, wall).figures, seat)
 
     def is_manned(self, state: State, wall: i64) -> bool:
         """Whether anybody is there, farmer space included."""
@@ -104,7 +104,7 @@ class Walls:
         if state.listening:
             place = ROW if on_row else CAMP
             told = {"seat": int(seat), "figure": figure.id, "wall": WALLS[wall], "place": place}
-            state.emit("manned", {**told, **spot_of_wall(state, node)})
+            state.emit("manned", {**told, **wall_cell(state, node)})
 
     def pay(self, engine: Engine, wall: i64, reason: str, rule: str) -> None:
         """Everybody gets 3 points for each own meeple, farmer space included."""
@@ -141,16 +141,16 @@ class Walls:
         """What an attack and a counterattack have in common: points, then everything goes."""
         state = engine.state
         if state.listening:
-            state.emit(word, {"wall": WALLS[wall], **spot_of_wall(state, self.row(state, wall))})
+            state.emit(word, {"wall": WALLS[wall], **wall_cell(state, self.row(state, wall))})
         self.pay(engine, wall, word, rule)
         self.clear(engine, wall)
 
 
-def spot_of_wall(state: State, node: Node) -> dict[str, object]:
+def wall_cell(state: State, node: Node) -> dict[str, object]:
     """The cell of the board where a wall is printed."""
     return {"x": state.board.x(int(node.cell)), "y": state.board.y(int(node.cell))}
 
 
-def purpose(engine: Engine) -> i64:
+def step_purpose(engine: Engine) -> i64:
     """What a step was pushed for: its argument, 0 for a step in its own place in the turn."""
     return engine.pending_arg() if engine.state.pending > 0 else i64(0)

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
-from bastide.rules.ghosts.advice import AroundAdviser
 from bastide.rules.ghosts.guards import also_on
+from bastide.rules.ghosts.heuristics import NeighbourHeuristics
 from bastide.rules.shared_mist.banks import misty_around
-from bastide.rules.shared_mist.tiles import shows
+from bastide.rules.shared_mist.tiles import shows_segment
 
 CASTLE: Final = "castle"
 PER_TILE: Final = 2
@@ -54,7 +54,7 @@ class Castles(RuleModule):
 
     id = "castles"
     picture = ("MC01", 0)
-    hooks = ("supply", "kinds", "muster", "points")
+    hooks = ("supply", "kinds", "figure_supply", "points")
     requires = ("mist",)
     tells: ClassVar[dict[str, str]] = {
         "for castle": "{feature:a}, {count:misty tile}",
@@ -62,19 +62,19 @@ class Castles(RuleModule):
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """The castles come out of the box."""
-        return spec.count if shows(spec, CASTLE) else count
+        return spec.count if shows_segment(spec, CASTLE) else count
 
     def kinds(self) -> list[str]:
         """Castles are features."""
         return [CASTLE]
 
-    def muster(self, spec: FigureSpec) -> FigureSpec:
+    def figure_supply(self, spec: FigureSpec) -> FigureSpec:
         """Meeples and guards can take one, the abbot cannot (GHO-50)."""
         return also_on(spec, CASTLE, "steward")
 
-    def adviser(self) -> AroundAdviser:
+    def heuristics(self) -> NeighbourHeuristics:
         """A tile around brings less than one: not all are misty."""
-        return AroundAdviser(CASTLE, (0.9, 0.5))
+        return NeighbourHeuristics(CASTLE, (0.9, 0.5))
 
     def points(self) -> list[Points]:
         """Castles."""

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.tiles import TileSpec
-from bastide.rules.ghosts.advice import AroundAdviser
 from bastide.rules.ghosts.guards import GUARD, also_on
-from bastide.rules.shared_mist.tiles import shows
+from bastide.rules.ghosts.heuristics import NeighbourHeuristics
+from bastide.rules.shared_mist.tiles import shows_segment
 
 CEMETERY: Final = "cemetery"
 
@@ -33,7 +33,7 @@ class Cemeteries(RuleModule):
 
     id = "cemeteries"
     picture = ("MK02", 0)
-    hooks = ("supply", "kinds", "muster", "points", "scored")
+    hooks = ("supply", "kinds", "figure_supply", "points", "scored")
     requires = ("guards",)
     tells: ClassVar[dict[str, str]] = {
         "guard-gained": "{who} gains a guard, {left} left in the stock (GHO-42)",
@@ -50,19 +50,19 @@ class Cemeteries(RuleModule):
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """The cemeteries come out of the box."""
-        return spec.count if shows(spec, CEMETERY) else count
+        return spec.count if shows_segment(spec, CEMETERY) else count
 
     def kinds(self) -> list[str]:
         """Cemeteries are features."""
         return [CEMETERY]
 
-    def muster(self, spec: FigureSpec) -> FigureSpec:
+    def figure_supply(self, spec: FigureSpec) -> FigureSpec:
         """Meeples and guards can dig, the abbot cannot (GHO-41)."""
         return also_on(spec, CEMETERY, "gravedigger")
 
-    def adviser(self) -> AroundAdviser:
+    def heuristics(self) -> NeighbourHeuristics:
         """It brings no points."""
-        return AroundAdviser(CEMETERY, (0.0, 0.0))
+        return NeighbourHeuristics(CEMETERY, (0.0, 0.0))
 
     def points(self) -> list[Points]:
         """That there is a line lets a cemetery be completed."""

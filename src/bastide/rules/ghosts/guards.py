@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.core.tiles import TileSpec
-from bastide.rules.base.rules import ROLES
-from bastide.rules.shared_mist.tiles import SPECIAL, START, shows
+from bastide.rules.base.module import ROLES
+from bastide.rules.shared_mist.tiles import SPECIAL, START, shows_segment
 
 MEEPLE: Final = "meeple"
 GUARD: Final = "guard"
@@ -26,19 +26,19 @@ class Guards(RuleModule):
 
     id = "guards"
     carried = True
-    hooks = ("supply", "figures", "muster")
+    hooks = ("supply", "figures", "figure_supply")
     requires = ("base-rules", "mist-tiles")
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """Castles and cemeteries of this box stay there unless their part is played (COM-10). So does its start tile
         where another start is laid (COM-33)."""
-        boxed = spec.id == START or any(shows(spec, kind) for kind in SPECIAL)
+        boxed = spec.id == START or any(shows_segment(spec, kind) for kind in SPECIAL)
         return 0 if boxed else count
 
     def figures(self) -> list[FigureSpec]:
         """A guard is used like a meeple, but no ghost comes to it (GHO-19)."""
         return [FigureSpec(GUARD, GUARDS, ROLES, stock=IN_STOCK, like=MEEPLE)]
 
-    def muster(self, spec: FigureSpec) -> FigureSpec:
+    def figure_supply(self, spec: FigureSpec) -> FigureSpec:
         """The other meeples go to the box (GHO-03)."""
         return replace(spec, count=MEEPLES) if spec.name == MEEPLE else spec

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
-from bastide.core.hooks import Step
-from bastide.core.printed import LAYER
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import Step
 from bastide.core.ruleset import Ruleset
-from bastide.core.spots import NumberedSpot, figure_at, spot_of
+from bastide.core.spot_actions import NumberedSpot, figure_at, figure_spot
 from bastide.core.state import State
+from bastide.core.tile_attributes import LAYER
 from bastide.rules.ghosts.guards import GUARD
-from bastide.rules.shared_mist.show import where
+from bastide.rules.shared_mist.view import segment_place
 
 GHOSTS: Final = 15
 TOO_MANY: Final = 3
@@ -144,7 +144,7 @@ class Spook(Step):
         """Each figure that can get it, of whatever player (GHO-12, GHO-70)."""
         code: i64 = self.haunting.spook
         for figure in self.haunting.targets(engine.state, self.own):
-            engine.add_offer(code | spot_of(figure))
+            engine.add_offer(code | figure_spot(figure))
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """The ghost comes."""
@@ -183,7 +183,12 @@ def spook(engine: Engine, figure: Figure, by: str) -> None:
     if state.listening:
         node = figure.node
         assert node is not None, "it stands on the map"
-        told = {**where(engine, node), "seat": int(figure.seat), "figure": figure.id, "ghosts": int(figure.tokens)}
+        told = {
+            **segment_place(engine, node),
+            "seat": int(figure.seat),
+            "figure": figure.id,
+            "ghosts": int(figure.tokens),
+        }
         state.emit("haunted", {**told, "by": by, "mover": int(state.seat)})
         if figure.tokens == TOO_MANY:
             state.emit("scared", told)

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
-from bastide.rules.ghosts.advice import GhostAdviser
 from bastide.rules.ghosts.cemeteries import CEMETERY
 from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
-from bastide.rules.ghosts.toll import charge_all, charge_feature, charge_figure, order_matters
-from bastide.rules.shared_mist.shape import MistSide
-from bastide.rules.shared_mist.show import banks_shown, mist_said
+from bastide.rules.ghosts.heuristics import GhostHeuristics
+from bastide.rules.ghosts.penalties import charge_all, charge_feature, charge_figure, order_matters
+from bastide.rules.shared_mist.view import banks_view, describe_mist
+from bastide.rules.shared_mist.view_types import MistSide
 
 
 class Mist(RuleModule):
@@ -24,7 +24,7 @@ class Mist(RuleModule):
     id = "mist"
     picture = ("MM38", 0)
     shape = MistSide
-    hooks = ("kinds", "steps", "actions", "scored", "order", "show")
+    hooks = ("kinds", "steps", "actions", "scored", "order_matters", "view")
     requires = ("guards",)
     befalls: ClassVar[tuple[str, ...]] = ("haunted", "scared")
     tells: ClassVar[dict[str, str]] = {
@@ -69,22 +69,22 @@ class Mist(RuleModule):
         """1 point for each ghost (GHO-34)."""
         charge_all(engine, self.cemetery)
 
-    def adviser(self) -> GhostAdviser:
+    def heuristics(self) -> GhostHeuristics:
         """What ghosts would take."""
-        return GhostAdviser(self.haunting, self.cemetery)
+        return GhostHeuristics(self.haunting, self.cemetery)
 
     def order_matters(self, engine: Engine) -> bool:
         """Where the floor at 0 does (COM-17)."""
         return order_matters(engine)
 
-    def show(self, engine: Engine) -> dict[str, object]:
+    def view(self, engine: Engine) -> dict[str, object]:
         """`mist`: ghosts in the bank and in the game, banks of mist. Ghosts with a figure are shown with it."""
         told = {"bank": int(bank(engine.state)), "inGame": GHOSTS, "ghosts": [], "cemeteries": []}
-        return {"mist": {**told, "banks": banks_shown(engine)}}
+        return {"mist": {**told, "banks": banks_view(engine)}}
 
     def says(self, view: dict[str, Any]) -> list[str]:
         """Ghosts and banks."""
-        return mist_said(view["mist"])
+        return describe_mist(view["mist"])
 
     def tokens_left(self, engine: Engine) -> int:
         """Ghosts in the bank."""

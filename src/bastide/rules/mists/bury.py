@@ -3,31 +3,31 @@
 from mypy_extensions import i64
 
 from bastide.core.actions import KIND_MASK, SEGMENT_SHIFT, TURNS_SHIFT, Action
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.hooks import STANDING, ActionKind, Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import STANDING, ActionKind, Step
 from bastide.core.ruleset import Ruleset
-from bastide.core.spots import SpotKind
+from bastide.core.spot_actions import SpotKind
 from bastide.core.state import State
-from bastide.rules.mists.hounds import leave
-from bastide.rules.mists.spots import figure_at, spot_of
-from bastide.rules.mists.team import Team, tell_spot
+from bastide.rules.mists.hounds import remove_hounds
+from bastide.rules.mists.spots import figure_at, figure_place
+from bastide.rules.mists.team import MistsTeam, tell_spot
 
 
-def cemeteries(team: Team, state: State) -> list[Node]:
+def cemeteries(team: MistsTeam, state: State) -> list[Node]:
     """All of them, in the order laid."""
     return [node for node in state.features.inside if node.kind == team.grave]
 
 
-def open_cemeteries(team: Team, state: State) -> list[Node]:
+def open_cemeteries(team: MistsTeam, state: State) -> list[Node]:
     """Those not closed."""
     return [node for node in cemeteries(team, state) if not team.is_closed(state, node)]
 
 
-def just_closed(team: Team, state: State) -> list[Node]:
+def just_closed(team: MistsTeam, state: State) -> list[Node]:
     """Those that the piece laid last has closed, nobody buried there yet: north to south (COM-42)."""
     last: i64 = state.board.laid[state.board.n_laid - 1].cell
     found: list[Node] = []
@@ -55,7 +55,7 @@ class Bury(Step):
     verb = "choose who is buried"
     cites = ("MIST-31",)
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
@@ -79,7 +79,7 @@ class Bury(Step):
         rules, state = engine.rules, engine.state
         code: i64 = rules.kind_code["bury"]
         for figure in self.team.standing(state):
-            engine.add_offer(code | spot_of(figure))
+            engine.add_offer(code | figure_place(figure))
         if engine.n_acts > 0:
             return
         code = rules.kind_code["bury-supply"]
@@ -101,7 +101,7 @@ class Bury(Step):
         if action & KIND_MASK == engine.rules.kind_code["bury"]:
             figure = figure_at(state, action)
             state.move_figure(figure, grave)
-            leave(self.team, engine, figure)
+            remove_hounds(self.team, engine, figure)
         else:
             figure = state.free_figure((action >> SEGMENT_SHIFT) & 255, kind)
             state.put_figure(figure, grave)
@@ -169,7 +169,7 @@ class BurySupplyKind(ActionKind):
         name = engine.rules.figure_specs[int((packed >> TURNS_SHIFT) & 15)].name
         return {"seat": int(packed >> SEGMENT_SHIFT), "kind": name}
 
-    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Any kind of figure of any seat."""
         if placed is not None:
             return []

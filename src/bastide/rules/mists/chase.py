@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, PASS
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
-from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import Step
 from bastide.rules.mists.reward import banish, ghosts_at, offer_banishing
-from bastide.rules.mists.team import Team
+from bastide.rules.mists.team import MistsTeam
 
 CELL_BITS: Final = 24
 CELL_MASK: Final = (1 << CELL_BITS) - 1
@@ -27,7 +27,7 @@ class Chase(Step):
     pushed = True
     may_pass = True
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
@@ -38,13 +38,13 @@ class Chase(Step):
         state.decider = state.seat
         return True
 
-    def _haunted(self, engine: Engine) -> list[Placed]:
+    def _haunted(self, engine: Engine) -> list[PlacedCell]:
         """Tiles around the figure, its own too, with ghosts, but for the one chased first; in reading order."""
         state = engine.state
         board = state.board
         arg: i64 = engine.pending_arg()
         at: i64 = arg & CELL_MASK
-        found: list[Placed] = []
+        found: list[PlacedCell] = []
         row: i64 = 0
         cell: i64 = 0
         for row in range(at - board.width, at + board.width + 1, board.width):

@@ -3,15 +3,15 @@
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, pack_place
+from bastide.core.custom_tilesets import FACE_DOWN
 from bastide.core.engine import Engine
-from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import Step
 from bastide.core.state import State
 from bastide.core.tiles import CellSpec, TileSpec
-from bastide.core.tilesets import FACE_DOWN
 from bastide.rules.mists.bury import open_cemeteries
-from bastide.rules.mists.piles import current
-from bastide.rules.mists.team import HIDDEN, Team
+from bastide.rules.mists.piles import current_slot
+from bastide.rules.mists.team import HIDDEN, MistsTeam
 
 
 def face_down_tile() -> TileSpec:
@@ -28,13 +28,13 @@ class Cover(Step):
     cites = ("MIST-100", "MIST-101")
     answers = "place"
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Not with an empty pile (MIST-104). Ask where there is a choice."""
         state = engine.state
-        if not self.team.haunted or state.values[current(self.team, state)] == 0:
+        if not self.team.haunted or state.values[current_slot(self.team, state)] == 0:
             return False
         cells = self._cells(state)
         if len(cells) > 1:
@@ -71,7 +71,7 @@ class Cover(Step):
     def _lay(self, engine: Engine, cell: i64) -> None:
         state = engine.state
         tile = engine.rules.tiles[engine.rules.tile_index[FACE_DOWN]]
-        state.add(current(self.team, state), -1)
+        state.add(current_slot(self.team, state), -1)
         state.add(self.team.slot + HIDDEN, 1)
         state.lay(tile, cell, 0, state.seat)
         if state.listening:

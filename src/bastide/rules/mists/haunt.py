@@ -3,16 +3,16 @@
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, Action
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.hooks import CELL, ActionKind, Step
-from bastide.core.notation import find_cell, spot_action, spots_said
+from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import CELL, ActionKind, Step
 from bastide.core.state import State
 from bastide.rules.mists.bury import open_cemeteries
-from bastide.rules.mists.team import Team
-from bastide.rules.shared_mist.banks import extends, mists_of
+from bastide.rules.mists.team import MistsTeam
+from bastide.rules.shared_mist.banks import extends_mist, mists_of
 
 GHOST = "ghost"
 
@@ -26,7 +26,7 @@ class Haunt(Step):
     verb = "choose the cemetery for a ghost"
     cites = ("MIST-44",)
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
@@ -35,7 +35,7 @@ class Haunt(Step):
         due: i64 = 0
         for placed in state.board.laid[int(state.turn_laid) : int(state.board.n_laid)]:
             for node in mists_of(state, placed):
-                n: i64 = _due(state, placed_extends=extends(state, placed, node), node=node)
+                n: i64 = _due(state, placed_extends=extends_mist(state, placed, node), node=node)
                 if n > 0 and not team.bring(engine, node, n, "mist"):
                     return False
                 due += n
@@ -110,6 +110,6 @@ class HauntKind(ActionKind):
         cell, segment = find_cell(engine, action)
         return kind | (i64(segment) << SEGMENT_SHIFT) | (i64(cell) << CELL_SHIFT)
 
-    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """Any part of any tile."""
-        return [] if placed is None else spots_said(engine, placed, self.word, [GHOST])
+        return [] if placed is None else list_spot_actions(engine, placed, self.word, [GHOST])

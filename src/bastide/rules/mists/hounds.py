@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
-from bastide.core.hooks import STANDING, Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import STANDING, Step
 from bastide.core.scoring import ScoreLine
-from bastide.core.spots import SpotKind
+from bastide.core.spot_actions import SpotKind
 from bastide.core.state import State
-from bastide.rules.mists.piles import change
-from bastide.rules.mists.spots import figure_at, spot_of
-from bastide.rules.mists.team import GONE, HOUNDS, Team, tell_spot
+from bastide.rules.mists.piles import change_pile
+from bastide.rules.mists.spots import figure_at, figure_place
+from bastide.rules.mists.team import GONE, HOUNDS, MistsTeam, tell_spot
 
 
 def index_of(state: State, figure: Figure) -> int:
@@ -22,7 +22,7 @@ def index_of(state: State, figure: Figure) -> int:
     raise AssertionError("every figure is one of the game's")
 
 
-def due(team: Team, state: State) -> int:
+def due_hound(team: MistsTeam, state: State) -> int:
     """The hound that is reached and still waiting, -1 for none."""
     for number, points in enumerate(team.hounds):
         if state.values[team.slot + HOUNDS + number] == 0 and team.reached(state, points):
@@ -30,7 +30,7 @@ def due(team: Team, state: State) -> int:
     return -1
 
 
-def leave(team: Team, engine: Engine, figure: Figure) -> list[int]:
+def remove_hounds(team: MistsTeam, engine: Engine, figure: Figure) -> list[int]:
     """The hounds that are with a figure leave the game; their numbers."""
     state = engine.state
     here = index_of(state, figure) + 1
@@ -42,12 +42,12 @@ def leave(team: Team, engine: Engine, figure: Figure) -> list[int]:
     return numbers
 
 
-def reward_hounds(team: Team, engine: Engine, figures: list[Figure]) -> None:
+def reward_hounds(team: MistsTeam, engine: Engine, figures: list[Figure]) -> None:
     """The feature of a hound's figure was scored, for points or ghosts: 1 point for each ghost on the map, once, to the
     figure's colour (MIST-93, MIST-94). Then the hound leaves the game."""
     state = engine.state
     for figure in figures:
-        for _ in [] if state.over else leave(team, engine, figure):
+        for _ in [] if state.over else remove_hounds(team, engine, figure):
             ghosts = int(team.on_map(state))
             if ghosts > 0 and not state.over:
                 line = ScoreLine("hound", "", [], ghosts, ghosts, 0, [], "MIST-93", False)
@@ -55,7 +55,7 @@ def reward_hounds(team: Team, engine: Engine, figures: list[Figure]) -> None:
                 team.check(engine)
 
 
-class Hound(Step):
+class HoundStep(Step):
     """Who reaches a hound's points gives it to a standing figure; the rest of the pile goes on the next one (MIST-90,
     MIST-91). Hound 1 comes before hound 2."""
 
@@ -64,13 +64,13 @@ class Hound(Step):
     verb = "choose who gets the hound"
     cites = ("MIST-90",)
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Ask where several stand; with nobody standing the hound is lost (MIST-92)."""
         state, team = engine.state, self.team
-        number = due(team, state)
+        number = due_hound(team, state)
         while number >= 0:
             standing = team.standing(state)
             if len(standing) > 1:
@@ -82,15 +82,15 @@ class Hound(Step):
             state.set(team.slot + HOUNDS + number, GONE)
             if state.listening:
                 state.emit("hound-lost", {"number": number + 1})
-            change(team, engine)
-            number = due(team, state)
+            change_pile(team, engine)
+            number = due_hound(team, state)
         return False
 
     def offer(self, engine: Engine) -> None:
         """Every standing figure of anybody."""
         code: i64 = engine.rules.kind_code["hound"]
         for figure in self.team.standing(engine.state):
-            engine.add_offer(code | spot_of(figure))
+            engine.add_offer(code | figure_place(figure))
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """It goes there and chases."""
@@ -99,14 +99,14 @@ class Hound(Step):
 
     def _give(self, engine: Engine, figure: Figure) -> None:
         state, team = engine.state, self.team
-        number = due(team, state)
+        number = due_hound(team, state)
         node = figure.node
         assert node is not None, "it stands on the map"
         state.set(team.slot + HOUNDS + number, index_of(state, figure) + 1)
         if state.listening:
             told = {"number": number + 1, "seat": int(figure.seat), "figure": figure.id}
             tell_spot(engine, node, "hound", {**told})
-        change(team, engine)
+        change_pile(team, engine)
         engine.push_step("hound")
         engine.push_step("chase", int(node.cell))
 

@@ -33,7 +33,7 @@ class Level:
 
 
 @cache
-def rows() -> dict[int, dict[str, Any]]:
+def book_levels() -> dict[int, dict[str, Any]]:
     """The rows of the book by number."""
     text = files("bastide.data").joinpath("levels.json").read_text(encoding="utf-8")
     return {row["level"]: row for row in json.loads(text)}
@@ -43,19 +43,19 @@ def level_of(number: int, own: Value, tamed: bool = False) -> Level:
     """The level to play: the own one, else that of the book, `tamed` with the easier numbers that its row holds, if it
     holds some (MIST-107)."""
     if own is not None:
-        return parse(own, "an own level", 0)
-    row = dict(rows()[number])
+        return parse_level(own, "an own level", 0)
+    row = dict(book_levels()[number])
     easier: dict[str, Any] = row.pop("tamed", {})
-    return parse({**row, **easier} if tamed else row, f"level {number}", number)
+    return parse_level({**row, **easier} if tamed else row, f"level {number}", number)
 
 
 def read_own_level(raw: Any) -> Value:
     """An own row, checked. Raises RulesetError with what is wrong."""
-    parse(raw, "an own level", 0)
+    parse_level(raw, "an own level", 0)
     return raw
 
 
-def parse(row: Any, what: str, number: int) -> Level:
+def parse_level(row: Any, what: str, number: int) -> Level:
     """A row as a level. Raises RulesetError naming the field."""
     if not isinstance(row, dict):
         text = f"{what} is one row: an object with target, ghosts, piles ... (MIST-105)"

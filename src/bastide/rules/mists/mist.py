@@ -1,9 +1,9 @@
 """1b: mist that the tile closes sends its ghosts to the bank (MIST-20 to MIST-25)."""
 
 from bastide.core.engine import Engine
-from bastide.core.hooks import Step
-from bastide.rules.mists.team import Team
-from bastide.rules.shared_mist.banks import clear, mists_of
+from bastide.core.rule_module import Step
+from bastide.rules.mists.team import MistsTeam
+from bastide.rules.shared_mist.banks import clear_bank, mists_of
 
 
 class CloseMist(Step):
@@ -12,7 +12,7 @@ class CloseMist(Step):
     name = "mist"
     stirs = True
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
@@ -24,7 +24,7 @@ class CloseMist(Step):
                 root = node.root()
                 if root.open == 0 and root not in done:
                     done.append(root)
-                    n = clear(state, root)
+                    n = clear_bank(state, root)
                     self.team.send_back(state, n)
                     if state.listening:
                         state.emit("mist-closed", {"cells": state.cells_of(root), "ghosts": int(n)})

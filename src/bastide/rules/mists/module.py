@@ -5,34 +5,34 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE
+from bastide.core.custom_tilesets import FACE_DOWN
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
-from bastide.core.tilesets import FACE_DOWN
 from bastide.rules.base.completion import Next
 from bastide.rules.mists.bury import Bury, BuryKind, BurySupplyKind
 from bastide.rules.mists.chase import Chase
 from bastide.rules.mists.cover import Cover, face_down_tile, has_side
 from bastide.rules.mists.haunt import Haunt, HauntKind
-from bastide.rules.mists.hounds import Hound, HoundKind
-from bastide.rules.mists.levels import SIX, level_of, read_own_level, rows
+from bastide.rules.mists.hounds import HoundKind, HoundStep
+from bastide.rules.mists.levels import SIX, book_levels, level_of, read_own_level
 from bastide.rules.mists.mist import CloseMist
-from bastide.rules.mists.piles import DrawFromPile, part, rest
+from bastide.rules.mists.piles import DrawFromPile, set_up_piles, split_into_piles
 from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
 from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
-from bastide.rules.mists.shape import TeamSide
-from bastide.rules.mists.show import mist_places, mist_shown, said, team_shown
-from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team, TeamAdviser
-from bastide.rules.mists.turn import PlaceGuard, PlaceInMist
+from bastide.rules.mists.steps import PlaceGuard, PlaceInMist
+from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, MistsTeam, TeamHeuristics
+from bastide.rules.mists.view import describe_view, mist_places, mist_view, team_view
+from bastide.rules.mists.view_types import TeamSide
 from bastide.rules.shared_mist.banks import mists_of
-from bastide.rules.shared_mist.tiles import START_RANK, has, lay_start
+from bastide.rules.shared_mist.tiles import START_RANK, has_segment, lay_start
 
 GUARD: Final = "guard"
 ROLES: Final = {"road": "highwayman", "city": "knight", "castle": "steward"}
@@ -49,8 +49,8 @@ class MistsRules(RuleModule):
     players_rule = "MIST-02"
     shape = TeamSide
     hooks = (
-        "options", "tiles", "supply", "kinds", "figures", "steps", "actions", "why", "points", "paid", "objective",
-        "start", "values", "rest", "show",
+        "options", "tiles", "supply", "kinds", "figures", "steps", "actions", "why", "points", "scoring_seats",
+        "objective", "start", "state_slots", "setup", "view",
     )  # fmt: skip
     requires = ("mist-tiles",)
     befalls: ClassVar[tuple[str, ...]] = ("buried", "hound", "mist-closed")
@@ -71,30 +71,30 @@ class MistsRules(RuleModule):
         "for castle": "{feature:a}, {count:misty tile}",
         "for hound": "the hound, {count:ghost}",
     }
-    together = True
+    cooperative = True
 
     def __init__(self) -> None:
         self.n_seats = FEW
-        self.team = Team(level_of(1, None), FEW, 1)
+        self.team = MistsTeam(level_of(1, None), FEW, 1)
 
-    def seated(self, n_seats: int) -> None:
+    def on_players(self, n_seats: int) -> None:
         """Few players play several colours each (MIST-02)."""
         self.n_seats = n_seats
 
     def options(self) -> list[Option]:
         """One of the six levels, or an own one (MIST-105), or the tamed one (MIST-107)."""
-        level = Option("level", SIX, "MIST-105", rows=tuple([rows()[number] for number in SIX]))
+        level = Option("level", SIX, "MIST-105", rows=tuple([book_levels()[number] for number in SIX]))
         own = Option("own_level", (None,), "MIST-105", read=read_own_level, holds="level")
         return [level, own, Option("tamed", (False, True), "MIST-107")]
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         """The level is a row of data."""
         level = level_of(int(chosen["level"]), chosen["own_level"], bool(chosen["tamed"]))
-        self.team = Team(level, self.n_seats, COLOURS.get(self.n_seats, 1))
+        self.team = MistsTeam(level, self.n_seats, COLOURS.get(self.n_seats, 1))
 
-    def adviser(self) -> TeamAdviser:
+    def heuristics(self) -> TeamHeuristics:
         """Who is asked about the team."""
-        return TeamAdviser(self.team)
+        return TeamHeuristics(self.team)
 
     def ready(self, rules: Ruleset) -> None:
         """Where the team's numbers stand."""
@@ -106,7 +106,7 @@ class MistsRules(RuleModule):
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """Castles and cemeteries stay in the box at level 1 (MIST-05)."""
-        boxed = spec.id == FACE_DOWN or any(has(spec, kind) for kind in self.team.level.without)
+        boxed = spec.id == FACE_DOWN or any(has_segment(spec, kind) for kind in self.team.level.without)
         return 0 if boxed else count
 
     def kinds(self) -> list[str]:
@@ -126,7 +126,7 @@ class MistsRules(RuleModule):
         team = self.team
         turn: list[Step] = [
             DrawFromPile(team), PlaceInMist(), CloseMist(team), Bury(team), Haunt(team), PlaceGuard(), Score(team),
-            Reward(team), Hound(team), Chase(team), Cover(team), Next(),
+            Reward(team), HoundStep(team), Chase(team), Cover(team), Next(),
         ]  # fmt: skip
         anchors = ["", *[step.name for step in turn[:-1]]]
         return list(zip(anchors, turn))
@@ -139,7 +139,7 @@ class MistsRules(RuleModule):
         """Roads, cities, castles."""
         return [MistRoad(), MistCity(), MistCastle()]
 
-    def paid(self, state: State, root: Node, figures: i64) -> i64:
+    def scoring_seats(self, state: State, root: Node, figures: i64) -> i64:
         """Every colour present, no majority (MIST-74): nobody is paid before the others."""
         return self.team.everybody
 
@@ -159,31 +159,31 @@ class MistsRules(RuleModule):
         for placed in state.board.laid[: int(state.board.n_laid)]:
             for node in mists_of(state, placed):
                 self.team.bring(engine, node, node.seg.tokens, "start")
-        part(self.team, state, engine.rules.n_bag)
+        split_into_piles(self.team, state, engine.rules.n_bag)
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         """See team.py."""
         first = [0] * SLOTS
         first[BANK] = int(self.team.ghosts)
         return first
 
-    def may_rest(self, state: State, kind: i64, node: Node) -> bool:
+    def setup_may_stand(self, state: State, kind: i64, node: Node) -> bool:
         """One figure lies buried on a closed cemetery (MIST-31)."""
         return node.kind == self.team.grave and node.figures == 0 and self.team.is_closed(state, node)
 
-    def at_rest(self, engine: Engine) -> None:
+    def setup_state_slots(self, engine: Engine) -> None:
         """What is not on the map is in the bank; a hound whose points are reached has been (MIST-92), and piles after
         the one that is drawn from are whole, as far as there are tiles."""
         self.team.at_rest(engine.state)
-        rest(self.team, engine.state, engine.rules.n_bag)
+        set_up_piles(self.team, engine.state, engine.rules.n_bag)
 
-    def show(self, engine: Engine) -> dict[str, object]:
+    def view(self, engine: Engine) -> dict[str, object]:
         """`mist`: bank, ghosts, banks, cemeteries. `team`: level, points, piles, hounds, result."""
-        return {"mist": mist_shown(self.team, engine), "team": team_shown(self.team, engine)}
+        return {"mist": mist_view(self.team, engine), "team": team_view(self.team, engine)}
 
     def says(self, view: dict[str, Any]) -> list[str]:
         """Piles, hounds, ghosts and banks."""
-        return said(view)
+        return describe_view(view)
 
     def tokens_left(self, engine: Engine) -> int:
         """Ghosts in the bank."""

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.state import State
 from bastide.rules.base.draw import Draw
-from bastide.rules.mists.team import HOUND_LATE, NO_TILES, PILE, PILES, Team
+from bastide.rules.mists.team import HOUND_LATE, NO_TILES, PILE, PILES, MistsTeam
 
 
-def current(team: Team, state: State) -> i64:
+def current_slot(team: MistsTeam, state: State) -> i64:
     """The slot that holds how many tiles are left in the pile drawn from."""
     return team.slot + PILES + state.values[team.slot + PILE]
 
 
-def part(team: Team, state: State, tiles: i64) -> None:
+def split_into_piles(team: MistsTeam, state: State, tiles: i64) -> None:
     """The tiles are parted into piles, as equal as can be (MIST-06)."""
     piles: i64 = team.level.piles
     i: i64 = 0
@@ -24,10 +24,10 @@ def part(team: Team, state: State, tiles: i64) -> None:
         state.set(team.slot + PILES + i, (tiles + piles - 1 - i) // piles)
 
 
-def rest(team: Team, state: State, tiles: i64) -> None:
+def set_up_piles(team: MistsTeam, state: State, tiles: i64) -> None:
     """In a position that somebody set up: the piles behind the current one are whole, the others are used up. Where
     fewer tiles are left than that, they are parted once more."""
-    part(team, state, tiles)
+    split_into_piles(team, state, tiles)
     now: i64 = state.values[team.slot + PILE]
     piles: i64 = team.level.piles
     later: i64 = 0
@@ -43,10 +43,10 @@ def rest(team: Team, state: State, tiles: i64) -> None:
             state.set(team.slot + PILES + i, state.bag - later)
 
 
-def change(team: Team, engine: Engine) -> None:
+def change_pile(team: MistsTeam, engine: Engine) -> None:
     """The rest of the pile goes on top of the next one, which is drawn from now on (MIST-91)."""
     state = engine.state
-    here: i64 = current(team, state)
+    here: i64 = current_slot(team, state)
     state.set(here + 1, state.values[here + 1] + state.values[here])
     state.set(here, 0)
     state.add(team.slot + PILE, 1)
@@ -58,13 +58,13 @@ def change(team: Team, engine: Engine) -> None:
 class DrawFromPile(Draw):
     """Chance is asked for a tile of the current pile; when it is used up the game is lost."""
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         super().__init__()
         self.team = team
 
     def has_tile(self, state: State) -> bool:
         """One is left in the current pile."""
-        return state.values[current(self.team, state)] > 0
+        return state.values[current_slot(self.team, state)] > 0
 
     def draws_left(self, state: State) -> i64:
         """What lies in the pile drawn from and those after it."""
@@ -85,5 +85,5 @@ class DrawFromPile(Draw):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """One tile fewer in the pile; one that fits nowhere leaves the game (MIST-12)."""
-        engine.state.add(current(self.team, engine.state), -1)
+        engine.state.add(current_slot(self.team, engine.state), -1)
         return super().apply(engine, action)

@@ -5,22 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_spot
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
-from bastide.core.hooks import CELL, ActionKind, Step
-from bastide.core.notation import find_cell, spot_action, spots_said
+from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import CELL, ActionKind, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
-from bastide.rules.mists.scoring import settle
-from bastide.rules.mists.team import Team, tell_spot
+from bastide.rules.mists.scoring import settle_mist_feature
+from bastide.rules.mists.team import MistsTeam, tell_spot
 
 AT_MOST: Final = 3
 TAKE: Final = "take"
 BANISH: Final = "banish"
 
 
-def ghosts_at(state: State, placed: Placed) -> i64:
+def ghosts_at(state: State, placed: PlacedCell) -> i64:
     """How many ghosts stand on a tile."""
     n: i64 = 0
     i: i64 = 0
@@ -29,7 +29,7 @@ def ghosts_at(state: State, placed: Placed) -> i64:
     return n
 
 
-def first_ghostly(state: State, placed: Placed) -> i64:
+def first_ghostly(state: State, placed: PlacedCell) -> i64:
     """The first segment of a tile with ghosts on it: the tile is named by it."""
     i: i64 = 0
     while state.features.nodes[placed.base + i].tokens == 0:
@@ -37,7 +37,7 @@ def first_ghostly(state: State, placed: Placed) -> i64:
     return i
 
 
-def offer_banishing(engine: Engine, placed: Placed) -> None:
+def offer_banishing(engine: Engine, placed: PlacedCell) -> None:
     """One, two or three ghosts of this tile, as many as there are."""
     state = engine.state
     there: i64 = ghosts_at(state, placed)
@@ -50,7 +50,7 @@ def offer_banishing(engine: Engine, placed: Placed) -> None:
         engine.add_offer(pack_spot(code, n, segment, placed.cell))
 
 
-def banish(team: Team, engine: Engine, action: i64) -> None:
+def banish(team: MistsTeam, engine: Engine, action: i64) -> None:
     """The ghosts leave the tile, from its segments in their order."""
     state = engine.state
     placed = state.board.placed_at(action >> CELL_SHIFT)
@@ -77,7 +77,7 @@ class Reward(Step):
     pushed = True
     cites = ("MIST-75",)
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
@@ -102,7 +102,7 @@ class Reward(Step):
         root = engine.state.features.nodes[engine.pending_arg()].root()
         if not points:
             banish(self.team, engine, action)
-        settle(self.team, engine, root, points)
+        settle_mist_feature(self.team, engine, root, points)
         return True
 
 
@@ -122,7 +122,7 @@ class TakeKind(ActionKind):
         """-1 for other words."""
         return kind if action.args == ("points",) else -1
 
-    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """The points."""
         return [] if placed is not None else [Action(TAKE, args=("points",))]
 
@@ -150,11 +150,11 @@ class BanishKind(ActionKind):
         cell, segment = find_cell(engine, action)
         return pack_spot(kind, i64(int(action.figure)), i64(segment), i64(cell))
 
-    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
         """As many as ever leave a tile, which is named by its first segment with ghosts."""
         if placed is None:
             return []
-        said = spots_said(engine, placed, BANISH, [str(AT_MOST)])
+        said = list_spot_actions(engine, placed, BANISH, [str(AT_MOST)])
         return [said[int(first_ghostly(engine.state, placed))]] if ghosts_at(engine.state, placed) > 0 else said[:1]
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:

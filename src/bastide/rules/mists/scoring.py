@@ -5,14 +5,14 @@ from mypy_extensions import i64
 from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, pack_score
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import Step
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import State
-from bastide.rules.base.completion import completed
+from bastide.rules.base.completion import list_completed
 from bastide.rules.base.points import CityPoints, RoadPoints
 from bastide.rules.mists.hounds import reward_hounds
-from bastide.rules.mists.team import Team
+from bastide.rules.mists.team import MistsTeam
 from bastide.rules.shared_mist.banks import misty_around
 
 
@@ -53,18 +53,18 @@ class Score(Step):
     verb = "choose what is scored next"
     cites = ("MIST-77",)
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Without a ghost on the map there is nothing to choose."""
         state = engine.state
         while not state.over:
-            found = completed(engine)
+            found = list_completed(engine)
             if not found:
                 return False
             if self.team.on_map(state) == 0:
-                settle(self.team, engine, found[0].root(), True)
+                settle_mist_feature(self.team, engine, found[0].root(), True)
                 continue
             if len(found) > 1:
                 state.decider = state.seat
@@ -75,7 +75,7 @@ class Score(Step):
 
     def offer(self, engine: Engine) -> None:
         """Each by one of its segments."""
-        for node in completed(engine):
+        for node in list_completed(engine):
             engine.add_offer(pack_score(node.index - node.base, node.cell))
 
     def apply(self, engine: Engine, action: i64) -> bool:
@@ -96,13 +96,13 @@ def ask_reward(engine: Engine, node: Node) -> None:
     engine.push_step("reward", int(node.index))
 
 
-def settle(team: Team, engine: Engine, root: Node, points: bool) -> None:
+def settle_mist_feature(team: MistsTeam, engine: Engine, root: Node, points: bool) -> None:
     """Points, or none where ghosts were chosen; the figures go home either way (MIST-76). Then the hounds that were
     with them (MIST-93)."""
     state = engine.state
     colours: i64 = team.colours_on(root)
     if points:
-        for item in engine.rules.till.items[root.kind]:
+        for item in engine.rules.scoring.items[root.kind]:
             _score_line(team, engine, root, item.now(state, root, False).line, colours)
     figures = [figure for figure in team.standing(state) if figure.node is not None and figure.node.root() is root]
     state.return_figures(root)
@@ -110,7 +110,7 @@ def settle(team: Team, engine: Engine, root: Node, points: bool) -> None:
     reward_hounds(team, engine, figures)
 
 
-def _score_line(team: Team, engine: Engine, root: Node, line: Points, colours: i64) -> None:
+def _score_line(team: MistsTeam, engine: Engine, root: Node, line: Points, colours: i64) -> None:
     state = engine.state
     points: i64 = line.points(state, root, False)
     if points == 0:

@@ -7,7 +7,7 @@ from bastide.core.figures import Figure
 from bastide.core.state import State
 
 
-def spot_of(figure: Figure) -> i64:
+def figure_place(figure: Figure) -> i64:
     """Where a figure stands, packed as pack_spot does, without the kind of action."""
     node = figure.node
     assert node is not None, "it stands on the map"

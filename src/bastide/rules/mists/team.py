@@ -4,17 +4,17 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.advice.adviser import Adviser
-from bastide.advice.teams import CROWDED, EVERY, LEAST_MISSED, MOST_TOKENS, TeamPlay
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
+from bastide.heuristics.module_heuristics import ModuleHeuristics
+from bastide.heuristics.teams import CROWDED, EVERY, LEAST_MISSED, MOST_TOKENS, TeamPlay
 from bastide.rules.mists.levels import Level
 from bastide.rules.shared_mist.banks import ghosts_in, is_lost
-from bastide.rules.shared_mist.show import where
+from bastide.rules.shared_mist.view import segment_place
 
 MODULE: Final = "mists-rules"
 RESULT: Final = 0  # the module's numbers in State.values: how the game ended,
@@ -34,7 +34,7 @@ HOUND_LATE: Final = 4
 RESULTS: Final = ("", "won", "no-tiles", "no-ghosts", "hound-late")
 
 
-class Team(TeamPlay):
+class MistsTeam(TeamPlay):
     """The players of one ruleset: their level and colours. Each seat has `each` colours, numbered seat by seat: a
     colour is a kind of figure of a seat."""
 
@@ -258,13 +258,13 @@ class Team(TeamPlay):
 
 def tell_spot(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
     """An event about a segment; call only while somebody listens."""
-    engine.state.emit(kind, {**where(engine, node), **more})
+    engine.state.emit(kind, {**segment_place(engine, node), **more})
 
 
-class TeamAdviser(Adviser):
+class TeamHeuristics(ModuleHeuristics):
     """Everybody is of the team."""
 
-    def __init__(self, team: Team) -> None:
+    def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def team_play(self) -> TeamPlay | None:

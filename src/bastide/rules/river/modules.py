@@ -5,32 +5,32 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.core.catalogue import TileError, edition_of
+from bastide.core.custom_tilesets import RequiredCount, any_tile, has_role, tiles_in_play
 from bastide.core.engine import Engine
-from bastide.core.hooks import LAND, RIVER, RuleModule
-from bastide.core.mouths import RIVER as RIVER_MOUTH
-from bastide.core.mouths import SPRING, lay_at_mouth, mouth
 from bastide.core.options import Option, Value
-from bastide.core.printed import Attribute
 from bastide.core.refusal import Refusal
+from bastide.core.river_mouths import RIVER as RIVER_MOUTH
+from bastide.core.river_mouths import SPRING, lay_at_mouth, mouth_cell
+from bastide.core.rule_module import LAND, RIVER, RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.tables import TileType
+from bastide.core.tile_attributes import Attribute
+from bastide.core.tile_catalogue import TileError, load_edition
 from bastide.core.tiles import TileSpec
-from bastide.core.tilesets import Fixed, any_tile, plays, tiles_in_play
-from bastide.rules.base.tiles import of_printing
-from bastide.rules.river.course import (
+from bastide.rules.base.tiles import select_printing
+from bastide.rules.river.clearance import branches_meet, has_room, placement_refusal, turns_back
+from bastide.rules.river.flow import (
     FLOW,
     PER_BRANCH,
     RIVER_SIDE,
     TARGET,
     Reach,
+    continue_river,
     first_values,
-    open_ends,
-    river_laid,
+    start_river,
 )
-from bastide.rules.river.misfits import river_misfits, second_end
-from bastide.rules.river.room import branches_meet, has_room, refusal, turns_back
+from bastide.rules.river.set_checks import river_misfits, second_end
 
 EDITION: Final = "river_edition"
 SECOND: Final = 2
@@ -42,7 +42,7 @@ class RiverRules(RuleModule):
     """River tiles come before all land tiles (RIV-01, RIV-02), each continues the river (RIV-03). The river itself
     is no feature and parts the fields (RIV-07, RIV-08): that is in the tiles."""
 
-    hooks = ("options", "tiles", "supply", "may_place", "placed", "start", "started", "values", "rest")
+    hooks = ("options", "tiles", "supply", "may_place", "tile_placed", "start", "started", "state_slots", "setup")
     requires = ("base-rules",)
     prints = (Attribute("role", str, values=(SPRING, "fork", "lake")),)
     lake_always: ClassVar[bool] = False
@@ -58,7 +58,7 @@ class RiverRules(RuleModule):
     def ready(self, rules: Ruleset) -> None:
         """Where the river's course stands, and which tiles are of the river."""
         self.slot = rules.slices[self.id]
-        self.of_river = [self.minds(tile.spec) for tile in rules.tiles]
+        self.of_river = [self.cares_about(tile.spec) for tile in rules.tiles]
 
     def options(self) -> list[Option]:
         """House rules."""
@@ -67,18 +67,18 @@ class RiverRules(RuleModule):
             Option("strict_river", (False, True), "HOUSE-5", aside=True),
         ]
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         """Whether the start tile that the river replaces is shuffled among the others, and whether RIV-05 has no
         exception."""
         self.spare_start = bool(chosen["spare_start"])
         self.strict = bool(chosen["strict_river"])
-        self.specs = of_printing(self.in_edition(tiles_in_play(self), chosen), chosen)
+        self.specs = select_printing(self.in_edition(tiles_in_play(self), chosen), chosen)
 
     def in_edition(self, specs: list[TileSpec], chosen: dict[str, Value]) -> list[TileSpec]:
         """The tiles as the edition in play has them; boxes of one edition have them as they are."""
         return specs
 
-    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """The river flows on through each of them, and ends in spring and lakes."""
         return river_misfits(spec, where)
 
@@ -111,16 +111,16 @@ class RiverRules(RuleModule):
         """The river begins at its springs; where the start is a piece with mouths, one spring lies at one of them and
         the river grows from the other (CON-06, CON-08, COM-36)."""
         state = engine.state
-        cell, side = mouth(state, RIVER_MOUTH)
+        cell, side = mouth_cell(state, RIVER_MOUTH)
         if cell >= 0:
             lay_at_mouth(state, SPRING, SPRING)
-        open_ends(state, self.slot, cell, side)
+        start_river(state, self.slot, cell, side)
 
-    def values(self, n_seats: int) -> list[int]:
-        """The course of the river (course.py)."""
+    def state_slots(self, n_seats: int) -> list[int]:
+        """The course of the river (flow.py)."""
         return first_values()
 
-    def minds(self, spec: TileSpec) -> bool:
+    def cares_about(self, spec: TileSpec) -> bool:
         """Land tiles go anywhere."""
         return any(part.kind == "river" for cell in spec.cells for part in cell.segments)
 
@@ -161,9 +161,9 @@ class RiverRules(RuleModule):
         """The first rule against it."""
         slot = self.slot
         self.reach.look(state, slot, tile, turns, cell)
-        return refusal(state, slot, self.reach)
+        return placement_refusal(state, slot, self.reach)
 
-    def placed(self, engine: Engine) -> None:
+    def tile_placed(self, engine: Engine) -> None:
         """Follow the river; when it is finished there is nothing left to follow (RIV-10)."""
         state = engine.state
         slot = self.slot
@@ -172,11 +172,11 @@ class RiverRules(RuleModule):
         first = state.board.laid[state.turn_laid]
         if self.of_river[first.tile.index]:
             self.reach.look(state, slot, first.tile, first.rot.turns, first.cell)
-            river_laid(state, slot, self.reach)
+            continue_river(state, slot, self.reach)
 
-    def laid_down(self, engine: Engine) -> None:
+    def setup_tile_placed(self, engine: Engine) -> None:
         """The river is followed as in play."""
-        self.placed(engine)
+        self.tile_placed(engine)
 
 
 class River(RiverRules):
@@ -188,10 +188,10 @@ class River(RiverRules):
     catalogue = "tiles/river.json"
     tiles_option = "river_tiles"
     fixed = (
-        Fixed("tiles", 12, "RIV-01", any_tile),
-        Fixed("spring", 1, "RIV-01", plays(SPRING), (("role", SPRING),)),
-        Fixed("lake", 1, "RIV-01", plays("lake"), (("role", "lake"),)),
-        Fixed("double", 0, "RIV-01", second_end, (("piece", "double spring or fork"),)),
+        RequiredCount("tiles", 12, "RIV-01", any_tile),
+        RequiredCount("spring", 1, "RIV-01", has_role(SPRING), (("role", SPRING),)),
+        RequiredCount("lake", 1, "RIV-01", has_role("lake"), (("role", "lake"),)),
+        RequiredCount("double", 0, "RIV-01", second_end, (("piece", "double spring or fork"),)),
     )
     lake_always = True
 
@@ -206,7 +206,7 @@ class River(RiverRules):
         edition = int(chosen[EDITION])
         if self.own is not None or edition == SECOND:
             return specs
-        other = edition_of(self.catalogue, edition, self.prints)
+        other = load_edition(self.catalogue, edition, self.prints)
         return [other.get(spec.id, spec) for spec in specs]
 
 
@@ -220,8 +220,8 @@ class River20(RiverRules):
     catalogue = "tiles/river20.json"
     tiles_option = "river20_tiles"
     fixed = (
-        Fixed("tiles", 17, "ANN-11", any_tile),
-        Fixed("spring", 1, "ANN-11", plays(SPRING), (("role", SPRING),)),
-        Fixed("double", 1, "ANN-11", second_end, (("piece", "double spring or fork"),)),
-        Fixed("lake", 2, "ANN-11", plays("lake"), (("role", "lake"),)),
+        RequiredCount("tiles", 17, "ANN-11", any_tile),
+        RequiredCount("spring", 1, "ANN-11", has_role(SPRING), (("role", SPRING),)),
+        RequiredCount("double", 1, "ANN-11", second_end, (("piece", "double spring or fork"),)),
+        RequiredCount("lake", 2, "ANN-11", has_role("lake"), (("role", "lake"),)),
     )

@@ -3,29 +3,29 @@ sides without mist beyond; one that meets a clear side or a tile face down stays
 
 from mypy_extensions import i64
 
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.features import Node
 from bastide.core.state import State
 
 
-def mists_of(state: State, placed: Placed) -> list[Node]:
+def mists_of(state: State, placed: PlacedCell) -> list[Node]:
     """The mist segments of a cell."""
     nodes = state.features.nodes[placed.base : placed.base + placed.rot.n_segments]
     return [node for node in nodes if placed.rot.veiled and _is_mist(placed, node)]
 
 
-def _is_mist(placed: Placed, node: Node) -> bool:
+def _is_mist(placed: PlacedCell, node: Node) -> bool:
     segment: i64 = node.index - placed.base
     return any(placed.rot.veil_segment[side] == segment for side in range(4))
 
 
-def extends(state: State, placed: Placed, node: Node) -> bool:
+def extends_mist(state: State, placed: PlacedCell, node: Node) -> bool:
     """Whether a misty side of this segment meets mist on the table (MIST-41)."""
     segment: i64 = node.index - placed.base
     return any(placed.rot.veil_segment[side] == segment and _beyond(state, placed, side) > 0 for side in range(4))
 
 
-def _beyond(state: State, placed: Placed, side: i64) -> i64:
+def _beyond(state: State, placed: PlacedCell, side: i64) -> i64:
     """What lies at a side: 1 mist, -1 a tile without mist there, 0 nothing."""
     other = state.board.placed_at(state.board.step(placed.cell, side))
     if other is None:
@@ -61,7 +61,7 @@ def ghosts_in(root: Node) -> i64:
     return n
 
 
-def clear(state: State, root: Node) -> i64:
+def clear_bank(state: State, root: Node) -> i64:
     """All ghosts leave a bank; how many there were."""
     n: i64 = 0
     node: Node = root

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bastide.core.catalogue import TileError, catalogue_of
+from bastide.core.custom_tilesets import RequiredCount, check_one_cell, is_start, tiles_in_play
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.hooks import RuleModule
 from bastide.core.options import Value
-from bastide.core.printed import BY_LAYER, CORNERS, INSIDE, LAYER, Attribute, Printed, SegmentKind
+from bastide.core.rule_module import RuleModule
+from bastide.core.tile_attributes import BY_LAYER, CORNERS, INSIDE, LAYER, Attribute, Printed, SegmentKind
+from bastide.core.tile_catalogue import TileError, load_catalogue
 from bastide.core.tiles import TileSpec
-from bastide.core.tilesets import Fixed, is_start, one_cell, tiles_in_play
-from bastide.rules.base.tiles import of_printing
+from bastide.rules.base.tiles import select_printing
 
 CATALOGUE: Final = "tiles/mists.json"
 LAND_TILES: Final = 60
@@ -36,7 +36,7 @@ OF_THE_BOX: Final = "mist-box"
 """The mark of tiles that come out of this box, so that nobody mistakes a castle of another module for one of them."""
 
 
-def has(spec: TileSpec, kind: str) -> bool:
+def has_segment(spec: TileSpec, kind: str) -> bool:
     """Whether a tile shows a segment of a kind."""
     return any(part.kind == kind for cell in spec.cells for part in cell.segments)
 
@@ -48,29 +48,29 @@ def is_land(spec: TileSpec) -> bool:
 
 def shows_one(kind: str) -> Callable[[TileSpec], bool]:
     """Whether a land tile shows a segment of a kind."""
-    return lambda spec: has(spec, kind) and not is_start(spec)
+    return lambda spec: has_segment(spec, kind) and not is_start(spec)
 
 
-def shows(spec: TileSpec, kind: str) -> bool:
+def shows_segment(spec: TileSpec, kind: str) -> bool:
     """Whether a tile of this box shows a segment of a kind."""
-    return OF_THE_BOX in spec.marks and has(spec, kind)
+    return OF_THE_BOX in spec.marks and has_segment(spec, kind)
 
 
 def mist_catalogue() -> list[TileSpec]:
     """The start tile and the 60 land tiles."""
-    return checked(catalogue_of(CATALOGUE, PRINTS), CATALOGUE)
+    return check_mist_tiles(load_catalogue(CATALOGUE, PRINTS), CATALOGUE)
 
 
-def checked(specs: list[TileSpec], source: str) -> list[TileSpec]:
+def check_mist_tiles(specs: list[TileSpec], source: str) -> list[TileSpec]:
     """The same tiles. Raises TileError for mist that lies as it never does."""
     for number, spec in enumerate(specs, 1):
-        wrong = mist_amiss(spec, f"{source}, entry {number} ({spec.id})")
+        wrong = mist_errors(spec, f"{source}, entry {number} ({spec.id})")
         if wrong:
             raise wrong[0]
     return specs
 
 
-def mist_amiss(spec: TileSpec, where: str) -> list[TileError]:
+def mist_errors(spec: TileSpec, where: str) -> list[TileError]:
     """Mist never lies on a city side, and has a ghost symbol (MIST-01, MIST-11)."""
     wrong: list[TileError] = []
     for cell in spec.cells:
@@ -94,8 +94,8 @@ def mist_amiss(spec: TileSpec, where: str) -> list[TileError]:
 
 
 FIXED: Final = (
-    Fixed("land", LAND_TILES, "MIST-01", is_land),
-    *[Fixed("kind", need, "MIST-01", shows_one(kind), (("kind", kind),)) for kind, need in SPECIAL.items()],
+    RequiredCount("land", LAND_TILES, "MIST-01", is_land),
+    *[RequiredCount("kind", need, "MIST-01", shows_one(kind), (("kind", kind),)) for kind, need in SPECIAL.items()],
 )
 
 
@@ -115,13 +115,13 @@ class MistTiles(RuleModule):
     def __init__(self) -> None:
         self.chosen: dict[str, Value] = {}
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         """Whether an own set has gardens (HOUSE-4)."""
         self.chosen = chosen
 
-    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """Land tiles, whose true list is published nowhere, and in a file also the start tile."""
-        wrong = mist_amiss(spec, where)
+        wrong = mist_errors(spec, where)
         if (spec.id == START or is_start(spec)) and bare:
             text = f"the name {spec.id} is taken by another piece of a box"
             code = "taken" if spec.id == START else "one-cell"
@@ -133,11 +133,11 @@ class MistTiles(RuleModule):
         if spec.id == START or is_start(spec):
             text = f"the start tile alone is called {START}"
             wrong.append(TileError(where, text, "start-name", "id", {"tile": START}, "MIST-04"))
-        return wrong + one_cell(spec, where, ("start",))
+        return wrong + check_one_cell(spec, where, ("start",))
 
     def tiles(self) -> list[TileSpec]:
         """The start tile, then the land tiles."""
-        specs = of_printing(tiles_in_play(self), self.chosen)
+        specs = select_printing(tiles_in_play(self), self.chosen)
         return [replace(spec, marks={**spec.marks, OF_THE_BOX: True}) for spec in specs]
 
     def start_rank(self) -> int:

@@ -4,26 +4,33 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from bastide.core.catalogue import TileError
+from bastide.core.custom_tilesets import (
+    RequiredCount,
+    any_tile,
+    check_dry_land,
+    check_one_cell,
+    has_mark,
+    tiles_in_play,
+)
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
-from bastide.core.printed import Attribute
 from bastide.core.refusal import Refusal
+from bastide.core.rule_module import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
+from bastide.core.tile_attributes import Attribute
+from bastide.core.tile_catalogue import TileError
 from bastide.core.tiles import TileSpec
-from bastide.core.tilesets import Fixed, any_tile, dry_land, one_cell, says, tiles_in_play
-from bastide.rules.base.tiles import plain
-from bastide.rules.traders.advice import TradersAdviser
-from bastide.rules.traders.double import NUMBERS, DoubleTurn, Part, Parted, SecondKind
-from bastide.rules.traders.followers import BUILDER, PIG, SPECS, Followers
+from bastide.rules.base.tiles import plain_twin
+from bastide.rules.traders.builder_and_pig import BUILDER, PIG, SPECS, Followers
+from bastide.rules.traders.double_turn import NUMBERS, DoubleTurn, EndPart, Part, SecondKind
 from bastide.rules.traders.goods import ATTRIBUTE, GOODS, Goods
+from bastide.rules.traders.heuristics import TradersHeuristics
 from bastide.rules.traders.pigs import PigPoints, ShieldPigs
-from bastide.rules.traders.shape import TradersSide
+from bastide.rules.traders.view_types import TradersSide
 
 CATALOGUE = "tiles/traders.json"
 LAND_TILES = "traders_land"
@@ -41,15 +48,15 @@ class Traders(RuleModule):
     catalogue = CATALOGUE
     tiles_option = "traders_tiles"
     fixed = (
-        Fixed("land", 24, "TRA-01", any_tile),
-        Fixed("goods", 9, "TRA-01", says(ATTRIBUTE, "wine"), (("goods", "wine"),)),
-        Fixed("goods", 6, "TRA-01", says(ATTRIBUTE, "grain"), (("goods", "grain"),)),
-        Fixed("goods", 5, "TRA-01", says(ATTRIBUTE, "cloth"), (("goods", "cloth"),)),
+        RequiredCount("land", 24, "TRA-01", any_tile),
+        RequiredCount("goods", 9, "TRA-01", has_mark(ATTRIBUTE, "wine"), (("goods", "wine"),)),
+        RequiredCount("goods", 6, "TRA-01", has_mark(ATTRIBUTE, "grain"), (("goods", "grain"),)),
+        RequiredCount("goods", 5, "TRA-01", has_mark(ATTRIBUTE, "cloth"), (("goods", "cloth"),)),
     )
     prints = (Attribute(ATTRIBUTE, str, ("city",), values=GOODS),)
     hooks = (
-        "options", "tiles", "figures", "steps", "actions", "may_stand", "offer", "why", "placed", "points", "left",
-        "completed", "belongings", "values", "rest", "show",
+        "options", "tiles", "figures", "steps", "actions", "may_stand", "offer", "why", "tile_placed", "points",
+        "figure_returned", "completed", "end_bonus", "state_slots", "setup", "view",
     )  # fmt: skip
     requires = ("base-rules",)
     counts = GOODS
@@ -81,7 +88,7 @@ class Traders(RuleModule):
         land = Option(LAND_TILES, (True, False), "HOUSE-8", aside=True)
         return [*switches, Option(SHIELD_PIG, (False, True), "TRA-70"), land]
 
-    def choose(self, chosen: dict[str, Value]) -> None:
+    def set_options(self, chosen: dict[str, Value]) -> None:
         """What is played."""
         self.played = {name: bool(chosen[name]) for name in SWITCHES}
         self.shields = bool(chosen[SHIELD_PIG])
@@ -99,11 +106,11 @@ class Traders(RuleModule):
     def tiles(self) -> list[TileSpec]:
         """All stay in the game whatever is switched off (TRA-06); without gardens two of them are others (TRA-17)."""
         specs = tiles_in_play(self) if self.land else []
-        return specs if self.gardens else [plain(spec) for spec in specs]
+        return specs if self.gardens else [plain_twin(spec) for spec in specs]
 
-    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+    def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
         """They are land tiles."""
-        return one_cell(spec, where) + dry_land(spec, where)
+        return check_one_cell(spec, where) + check_dry_land(spec, where)
 
     def figures(self) -> list[FigureSpec]:
         """One of each (TRA-03)."""
@@ -111,7 +118,7 @@ class Traders(RuleModule):
 
     def steps(self) -> list[tuple[str, Step]]:
         """The second part follows the scoring of the first (TRA-42)."""
-        return [("score", Part(self.double)), ("", Parted(self.double))]
+        return [("score", Part(self.double)), ("", EndPart(self.double))]
 
     def actions(self) -> list[ActionKind]:
         """Going on."""
@@ -129,7 +136,7 @@ class Traders(RuleModule):
         """Where builder and pig do not go."""
         return self.followers.why(engine, action)
 
-    def placed(self, engine: Engine) -> None:
+    def tile_placed(self, engine: Engine) -> None:
         """A second part may be earned; what will be scored is told."""
         self.double.placed(engine)
         if self.played[ATTRIBUTE] and engine.state.listening:
@@ -139,7 +146,7 @@ class Traders(RuleModule):
         """The pig's share of a field."""
         return [PigPoints(self.followers)] if self.played[PIG] and not self.shields else []
 
-    def left(self, state: State, node: Node) -> None:
+    def figure_returned(self, state: State, node: Node) -> None:
         """Who stood with him comes home, too."""
         self.followers.left(state, node.root())
 
@@ -150,24 +157,24 @@ class Traders(RuleModule):
         if self.shields and self.followers.pig >= 0:
             self.pigs.completed(engine, root)
 
-    def belongings(self, engine: Engine) -> None:
+    def end_bonus(self, engine: Engine) -> None:
         """Goods, after all fields and before the ghosts (TRA-28, COM-96)."""
         self.goods.count(engine)
 
-    def adviser(self) -> TradersAdviser:
+    def heuristics(self) -> TradersHeuristics:
         """What tokens and a builder promise."""
-        return TradersAdviser(self.goods if self.played[ATTRIBUTE] else None, self.followers)
+        return TradersHeuristics(self.goods if self.played[ATTRIBUTE] else None, self.followers)
 
-    def values(self, n_seats: int) -> list[int]:
+    def state_slots(self, n_seats: int) -> list[int]:
         """Tokens of each seat, whether a second part is due, and whether one is under way."""
         return [0] * (len(GOODS) * n_seats + NUMBERS)
 
-    def may_say(self, state: State, place: int, number: int) -> bool:
+    def setup_may_set(self, state: State, place: int, number: int) -> bool:
         """Which tokens a seat has taken, no more than there are symbols (TRA-11)."""
         kind, tokens = place % len(GOODS), place < len(GOODS) * state.n_seats
         return tokens and self.played[ATTRIBUTE] and 0 <= number <= self.goods.printed(state)[kind]
 
-    def show(self, engine: Engine) -> dict[str, object]:
+    def view(self, engine: Engine) -> dict[str, object]:
         """`goods` where they are played, `part` of the turn where there are builders."""
         told: dict[str, object] = {}
         if self.played[ATTRIBUTE]:

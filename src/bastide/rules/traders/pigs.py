@@ -10,8 +10,8 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import State
-from bastide.rules.base.cities import completed_cities
-from bastide.rules.traders.followers import Followers
+from bastide.rules.base.cities import count_completed_cities
+from bastide.rules.traders.builder_and_pig import Followers
 
 MORE: Final = 1
 PER_CITY: Final = 3
@@ -35,11 +35,11 @@ class PigPoints(Points):
         pig = state.figures[state.first_figure(seat, self.followers.pig)].node
         if pig is None or pig.root() is not root:
             return 0
-        return MORE * completed_cities(state, root)
+        return MORE * count_completed_cities(state, root)
 
     def count(self, state: State, root: Node) -> i64:
         """The completed cities."""
-        return completed_cities(state, root)
+        return count_completed_cities(state, root)
 
 
 class ShieldPigs:
@@ -63,7 +63,7 @@ class ShieldPigs:
 def _pay(engine: Engine, figure: Figure, root: Node) -> None:
     """3 points for each completed city that its field touches, majority or not; none is no hindrance (TRA-73)."""
     state = engine.state
-    cities: i64 = completed_cities(state, root)
+    cities: i64 = count_completed_cities(state, root)
     if cities == 0:
         return
     state.add_points(i64(1) << figure.seat, PER_CITY * cities)

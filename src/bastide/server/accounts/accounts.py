@@ -11,9 +11,9 @@ from typing import Final, Literal
 import msgspec
 
 from bastide.server.accounts import former_names
-from bastide.server.common.errors import Refused
-from bastide.server.common.names import looks
-from bastide.server.common.public_names import marked, of_the_house
+from bastide.server.common.errors import RequestError
+from bastide.server.common.names import skeletons
+from bastide.server.common.public_names import is_bot_name, is_builtin_name
 from bastide.server.storage.db import Db
 
 Role = Literal["", "bot", "moderator"]
@@ -35,22 +35,22 @@ class Account(msgspec.Struct, frozen=True):
 
     def at(self, name: str) -> bool:
         """Whether somebody of this name at a table is shown to be this account, and not somebody whom it plays."""
-        return name == shown(self)
+        return name == display_name(self)
 
 
-def of(db: Db, device: str) -> Account | None:
+def get_account(db: Db, device: str) -> Account | None:
     """The account of a device; None for a guest."""
     row = db.execute(f"{_ROW} WHERE device = ?", (device,)).fetchone()
     return Account(*row) if row else None
 
 
-def named(db: Db, name: str) -> Account | None:
+def find_account(db: Db, name: str) -> Account | None:
     """The account that reads so, whatever the case of its letters; None where there is none."""
-    row = db.execute(f"{_ROW} WHERE folded = ?", (key(name),)).fetchone()
+    row = db.execute(f"{_ROW} WHERE folded = ?", (name_key(name),)).fetchone()
     return Account(*row) if row else None
 
 
-def among(db: Db, devices: Iterable[str]) -> dict[str, Account]:
+def get_accounts(db: Db, devices: Iterable[str]) -> dict[str, Account]:
     """Those of some devices that are accounts."""
     asked, found = sorted(set(devices)), dict[str, Account]()
     for begin in range(0, len(asked), _AT_ONCE):
@@ -60,27 +60,27 @@ def among(db: Db, devices: Iterable[str]) -> dict[str, Account]:
     return found
 
 
-def names(db: Db, devices: Iterable[str]) -> dict[str, str]:
+def account_names(db: Db, devices: Iterable[str]) -> dict[str, str]:
     """The names of those devices that are accounts."""
-    return {device: account.name for device, account in among(db, devices).items()}
+    return {device: account.name for device, account in get_accounts(db, devices).items()}
 
 
-def roles(db: Db, role: Role) -> list[Account]:
+def list_accounts_with_role(db: Db, role: Role) -> list[Account]:
     """Everybody with a role, by name."""
     return [Account(*row) for row in db.execute(f"{_ROW} WHERE role = ? ORDER BY folded", (role,))]
 
 
-def shown(account: Account) -> str:
+def display_name(account: Account) -> str:
     """How it is called at a table: a bot says that it is one."""
     return f"{account.name} (bot)" if account.role == "bot" else account.name
 
 
-def make(db: Db, account: Account, handle: str, password: str = "") -> None:
-    """Store a new account. Raises Refused where the name is taken, or the device has an account."""
-    if of(db, account.device) is not None:
-        raise Refused("signed-in", "This browser has an account already.", status=409)
+def create_account(db: Db, account: Account, handle: str, password: str = "") -> None:
+    """Store a new account. Raises RequestError where the name is taken, or the device has an account."""
+    if get_account(db, account.device) is not None:
+        raise RequestError("signed-in", "This browser has an account already.", status=409)
     folded, shape = _free(db, account.name, holder=account.owner)
-    former_names.release(db, looks(account.name))
+    former_names.release_name(db, skeletons(account.name))
     db.execute(
         "INSERT INTO accounts (device, name, folded, shape, role, made_ms, handle, password, owner) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -98,95 +98,95 @@ def make(db: Db, account: Account, handle: str, password: str = "") -> None:
     )
 
 
-def check_free(db: Db, name: str) -> None:
-    """Raises Refused where somebody has a name, or one that looks like it."""
+def check_name_free(db: Db, name: str) -> None:
+    """Raises RequestError where somebody has a name, or one that looks like it."""
     _free(db, name)
 
 
-def check_called(db: Db, device: str, name: str) -> None:
+def check_name_allowed(db: Db, device: str, name: str) -> None:
     """Whether somebody may be called so at a table, in a seek or among those who look on: not as another one's account,
-    nor as if a program played. Names of the house are everybody's there. Raises Refused."""
-    if marked(name):
+    nor as if a program played. Names of the house are everybody's there. Raises RequestError."""
+    if is_bot_name(name):
         text = f"{name} would be taken for a bot. Choose another name."
-        raise Refused("name-of-bot", text, args={"name": name}, status=409)
-    if is_anothers(db, device, name):
+        raise RequestError("name-of-bot", text, args={"name": name}, status=409)
+    if is_name_of_another(db, device, name):
         text = f"An account is called {name}, or much like it. Choose another name, or sign in if it is yours."
-        raise Refused("name-of-account", text, args={"name": name}, status=409)
+        raise RequestError("name-of-account", text, args={"name": name}, status=409)
 
 
-def is_anothers(db: Db, device: str, name: str) -> bool:
+def is_name_of_another(db: Db, device: str, name: str) -> bool:
     """Whether a name belongs to the account of another device, or looks like one that does."""
-    return not of_the_house(name) and _has(db, *_keys(name), device)
+    return not is_builtin_name(name) and _has(db, *_keys(name), device)
 
 
-def rename(db: Db, device: str, name: str) -> None:
-    """An account has another name; the one before is kept for it. Raises Refused where another account has it, or
+def rename_account(db: Db, device: str, name: str) -> None:
+    """An account has another name; the one before is kept for it. Raises RequestError where another account has it, or
     had it within a year."""
     _rename(db, device, name, device)
 
 
-def replace_name(db: Db, device: str, name: str) -> None:
-    """A moderator gives an account another name; no one may take the one before for a year. Raises Refused as
-    `rename`."""
+def replace_account_name(db: Db, device: str, name: str) -> None:
+    """A moderator gives an account another name; no one may take the one before for a year. Raises RequestError as
+    `rename_account`."""
     _rename(db, device, name, "")
 
 
 def _rename(db: Db, device: str, name: str, holder: str) -> None:
     folded, shape = _free(db, name, device, device)
-    before = of(db, device)
+    before = get_account(db, device)
     if before is not None:
-        former_names.hold(db, looks(before.name), holder, _now_ms())
-    former_names.release(db, looks(name))
+        former_names.hold_name(db, skeletons(before.name), holder, _now_ms())
+    former_names.release_name(db, skeletons(name))
     db.execute("UPDATE accounts SET name = ?, folded = ?, shape = ? WHERE device = ?", (name, folded, shape, device))
 
 
-def set_role(db: Db, device: str, role: Role) -> None:
+def store_role(db: Db, device: str, role: Role) -> None:
     """What an account may do."""
     db.execute("UPDATE accounts SET role = ? WHERE device = ?", (role, device))
 
 
-def password_of(db: Db, device: str) -> str:
+def get_password_hash(db: Db, device: str) -> str:
     """The hash of its password; "" where it has none."""
     row = db.execute("SELECT password FROM accounts WHERE device = ?", (device,)).fetchone()
     return str(row[0]) if row else ""
 
 
-def set_password(db: Db, device: str, password: str) -> None:
+def set_password_hash(db: Db, device: str, password: str) -> None:
     """Another hash; "" for none."""
     db.execute("UPDATE accounts SET password = ? WHERE device = ?", (password, device))
 
 
-def handle_of(db: Db, device: str) -> str:
+def get_passkey_handle(db: Db, device: str) -> str:
     """What passkeys call the account."""
     row = db.execute("SELECT handle FROM accounts WHERE device = ?", (device,)).fetchone()
     return str(row[0]) if row else ""
 
 
-def bots_of(db: Db, owner: str) -> list[Account]:
+def list_bot_accounts(db: Db, owner: str) -> list[Account]:
     """The bots' accounts of somebody, the earliest first."""
     return [Account(*row) for row in db.execute(f"{_ROW} WHERE owner = ? ORDER BY made_ms, device", (owner,))]
 
 
-def forget(db: Db, device: str) -> None:
+def delete_account(db: Db, device: str) -> None:
     """The account is no more, and no browser is signed in to it. Its name is kept for a year: a bot's for its owner,
     others for no one."""
-    account = of(db, device)
+    account = get_account(db, device)
     if account is not None:
-        former_names.hold(db, looks(account.name), account.owner, _now_ms())
-        former_names.forget(db, device)
+        former_names.hold_name(db, skeletons(account.name), account.owner, _now_ms())
+        former_names.forget_former_names(db, device)
     for part in PARTS:
         db.execute(f"DELETE FROM {part} WHERE device = ?", (device,))
     db.execute("DELETE FROM accounts WHERE device = ?", (device,))
 
 
-def key(name: str) -> str:
+def name_key(name: str) -> str:
     """How a name reads: what is the same for two spellings of one name."""
     return _keys(name)[0]
 
 
 def _keys(name: str) -> tuple[str, str]:
     """How a name reads, and how it looks."""
-    shape, read = sorted(looks(name), key=lambda one: one.startswith("read "))
+    shape, read = sorted(skeletons(name), key=lambda one: one.startswith("read "))
     return read.removeprefix("read "), shape.removeprefix("shape ")
 
 
@@ -195,11 +195,12 @@ def _now_ms() -> int:
 
 
 def _free(db: Db, name: str, device: str = "", holder: str = "") -> tuple[str, str]:
-    """How a name reads and looks. Raises Refused where another device has it, or it is kept for another `holder`."""
+    """How a name reads and looks. Raises RequestError where another device has it, or it is kept for another
+    `holder`."""
     folded, shape = _keys(name)
-    if _has(db, folded, shape, device) or former_names.is_held(db, looks(name), holder, _now_ms()):
+    if _has(db, folded, shape, device) or former_names.is_name_held(db, skeletons(name), holder, _now_ms()):
         text = f"Somebody is called {name} here, or much like it. Choose another name."
-        raise Refused("name-taken", text, args={"name": name}, status=409)
+        raise RequestError("name-taken", text, args={"name": name}, status=409)
     return folded, shape
 
 

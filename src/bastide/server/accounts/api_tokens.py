@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 from starlette.requests import HTTPConnection
 
-from bastide.server.accounts.accounts import key
-from bastide.server.common.errors import Refused
+from bastide.server.accounts.accounts import name_key
+from bastide.server.common.errors import RequestError
 from bastide.server.http.identity import Visitor
 from bastide.server.storage.db import Db
 
@@ -26,7 +26,7 @@ _FORM: Final = re.compile(rf"{BEGINNING}[A-Za-z0-9_-]{{43}}")
 _SCHEME: Final = "bearer "
 
 
-class Token(msgspec.Struct, frozen=True):
+class ApiToken(msgspec.Struct, frozen=True):
     """A token of a bot, by its hash."""
 
     hash: str
@@ -36,52 +36,52 @@ class Token(msgspec.Struct, frozen=True):
     used_ms: int
 
 
-def hash_of(token: str) -> str:
+def hash_api_token(token: str) -> str:
     """By what a token is known in the store."""
     return hashlib.sha256(b"bastide-token|" + token.encode()).hexdigest()
 
 
-def sent(connection: HTTPConnection) -> str | None:
+def read_api_token(connection: HTTPConnection) -> str | None:
     """What a program says that it has; None for browsers."""
     said = connection.headers.get("authorization", "")
     return said[len(_SCHEME) :].strip() if said[: len(_SCHEME)].lower() == _SCHEME else None
 
 
-def of(db: Db, device: str) -> list[Token]:
+def list_api_tokens(db: Db, device: str) -> list[ApiToken]:
     """Those of a bot, the earliest first."""
     sql = "SELECT hash, device, name, made_ms, used_ms FROM tokens WHERE device = ? ORDER BY made_ms, hash"
-    return [Token(*row) for row in db.execute(sql, (device,))]
+    return [ApiToken(*row) for row in db.execute(sql, (device,))]
 
 
-def make(db: Db, device: str, name: str, now: int) -> str:
-    """A fresh token. Raises Refused."""
-    known = of(db, device)
+def create_api_token(db: Db, device: str, name: str, now: int) -> str:
+    """A fresh token. Raises RequestError."""
+    known = list_api_tokens(db, device)
     if len(known) >= MOST:
-        raise Refused("too-many-tokens", f"A bot has at most {MOST} tokens; end one first.")
-    if any(key(one.name) == key(name) for one in known):
-        raise Refused(
+        raise RequestError("too-many-tokens", f"A bot has at most {MOST} tokens; end one first.")
+    if any(name_key(one.name) == name_key(name) for one in known):
+        raise RequestError(
             "token-name-taken", f"A token of this bot is called {name} already.", args={"name": name}, status=409
         )
     token = BEGINNING + secrets.token_urlsafe(32)
-    db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", (hash_of(token), device, name, now, now))
+    db.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", (hash_api_token(token), device, name, now, now))
     return token
 
 
-def end(db: Db, device: str, shown: str) -> None:
-    """A token is worth nothing any more. Raises Refused."""
-    found = [one.hash for one in of(db, device) if one.hash[:SHOWN] == shown]
+def revoke_api_token(db: Db, device: str, shown: str) -> None:
+    """A token is worth nothing any more. Raises RequestError."""
+    found = [one.hash for one in list_api_tokens(db, device) if one.hash[:SHOWN] == shown]
     if not found:
-        raise Refused("no-such-token", "That token has ended already.", status=404)
+        raise RequestError("no-such-token", "That token has ended already.", status=404)
     db.execute("DELETE FROM tokens WHERE hash = ?", (found[0],))
 
 
-def resolve(db: Db, token: str, now: int) -> Visitor:
+def resolve_api_token(db: Db, token: str, now: int) -> Visitor:
     """Whom a token stands for; nobody where it is none."""
     if not _FORM.fullmatch(token):
         return Visitor()
-    row = db.execute("SELECT device, used_ms FROM tokens WHERE hash = ?", (hash_of(token),)).fetchone()
+    row = db.execute("SELECT device, used_ms FROM tokens WHERE hash = ?", (hash_api_token(token),)).fetchone()
     if row is None:
         return Visitor()
     if int(row[1]) < now - 3_600_000:
-        db.execute("UPDATE tokens SET used_ms = ? WHERE hash = ?", (now, hash_of(token)))
-    return Visitor(str(row[0]), hash_of(token))
+        db.execute("UPDATE tokens SET used_ms = ? WHERE hash = ?", (now, hash_api_token(token)))
+    return Visitor(str(row[0]), hash_api_token(token))

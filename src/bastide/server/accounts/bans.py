@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from bastide.server.http import identity
-from bastide.server.http.client_address import Address, Network, address_of, network
-from bastide.server.http.responses import problem
+from bastide.server.http.client_address import Address, Network, parse_address, parse_network
+from bastide.server.http.responses import error_response
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 from bastide.server.storage.store import Store
@@ -28,7 +28,7 @@ OWN: Final = "/api/me"
 GUARDED: Final = ("/api/", "/ws/")
 
 
-class Bans:
+class BanList:
     """By device, and by network; a value is the moment until which it holds in ms, 0 for good."""
 
     def __init__(self, wall: Callable[[], float] = time.time) -> None:
@@ -42,7 +42,7 @@ class Bans:
         self._devices, self._networks = {}, {}
         for who, until in rows:
             if "." in who or ":" in who:
-                self._networks[network(str(who))] = int(until)
+                self._networks[parse_network(str(who))] = int(until)
             else:
                 self._devices[str(who)] = int(until)
 
@@ -68,9 +68,9 @@ class Bans:
         """Whether this visitor is kept away."""
         if not self:
             return False
-        if self._devices and self.of_device(identity.known(connection)) is not None:
+        if self._devices and self.of_device(identity.identify_device(connection)) is not None:
             return True
-        return self.of_address(address_of(connection.client.host) if connection.client else None)
+        return self.of_address(parse_address(connection.client.host) if connection.client else None)
 
 
 def _holds(until: int | None, now: float) -> bool:
@@ -96,7 +96,7 @@ PERSONAL_DATA: Final = PersonalData(
 )
 
 
-class Gate:
+class BanMiddleware:
     """In front of the tables: pages and pictures come to everybody, so that the page can say what is wrong."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -106,12 +106,12 @@ class Gate:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith(GUARDED):
             await self.app(scope, receive, send)
             return
-        bans: Bans = scope["app"].state.hub.bans
+        bans: BanList = scope["app"].state.hub.bans
         own = scope["path"] == OWN and scope.get("method") in ("GET", "HEAD", "DELETE")
         if own or not bans.refuses(HTTPConnection(scope)):
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
-            await problem(403, CODE, TEXT)(scope, receive, send)
+            await error_response(403, CODE, TEXT)(scope, receive, send)
         else:
             await _close(receive, send)
 

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from bastide.server.storage.db import Db
-from bastide.server.storage.table_quota import hashed, salt
+from bastide.server.storage.table_quota import address_salt, hash_network
 
 KEPT_MS: Final = 365 * 24 * 3600 * 1000
 
 
-def hold(db: Db, looks: Iterable[str], holder: str, now: int) -> None:
+def hold_name(db: Db, looks: Iterable[str], holder: str, now: int) -> None:
     """Keep a name that was given up, by its `looks`, for `holder` ("" for no one)."""
     db.execute("DELETE FROM former_names WHERE until_ms <= ?", (now,))
     rows = [(key, holder, now + KEPT_MS) for key in _hashes(db, looks)]
@@ -24,29 +24,29 @@ def hold(db: Db, looks: Iterable[str], holder: str, now: int) -> None:
     )
 
 
-def is_held(db: Db, looks: Iterable[str], holder: str, now: int) -> bool:
+def is_name_held(db: Db, looks: Iterable[str], holder: str, now: int) -> bool:
     """Whether a name is kept for another account than `holder`."""
     keys = _hashes(db, looks)
     sql = f"SELECT holder FROM former_names WHERE until_ms > ? AND hash IN ({', '.join('?' * len(keys))})"
     return any(not row[0] or row[0] != holder for row in db.execute(sql, (now, *keys)))
 
 
-def release(db: Db, looks: Iterable[str]) -> None:
+def release_name(db: Db, looks: Iterable[str]) -> None:
     """A name is in use again."""
     db.executemany("DELETE FROM former_names WHERE hash = ?", [(key,) for key in _hashes(db, looks)])
 
 
-def forget(db: Db, holder: str) -> None:
+def forget_former_names(db: Db, holder: str) -> None:
     """An owner is erased: their former names are held for no one."""
     db.execute("UPDATE former_names SET holder = '' WHERE holder = ?", (holder,))
 
 
-def told(db: Db, holder: str) -> list[dict[str, Any]]:
+def export_former_names(db: Db, holder: str) -> list[dict[str, Any]]:
     """What is stored of an account's former names: until when each is kept."""
     sql = "SELECT DISTINCT until_ms FROM former_names WHERE holder = ? ORDER BY until_ms"
     return [{"until_ms": int(row[0])} for row in db.execute(sql, (holder,))]
 
 
 def _hashes(db: Db, looks: Iterable[str]) -> list[str]:
-    key = salt(db)
-    return sorted(hashed(key, f"name {look}") for look in looks)
+    key = address_salt(db)
+    return sorted(hash_network(key, f"name {look}") for look in looks)

@@ -6,7 +6,7 @@ Invariant: an account keeps a few, each for a year after its last use. They go w
 from typing import Any, Final
 
 from bastide.server.storage.db import Db
-from bastide.server.storage.table_quota import hashed, salt
+from bastide.server.storage.table_quota import address_salt, hash_network
 
 MOST: Final = 8
 """Networks of an account; beyond, those not used for longest go."""
@@ -17,10 +17,10 @@ SHOWN: Final = 16
 """So much of a hash names a network for its owner."""
 
 
-def note(db: Db, device: str, network: str, now: int) -> None:
+def note_network(db: Db, device: str, network: str, now: int) -> None:
     """An account was used from a network."""
-    key = hashed(salt(db), network)
-    if not key or used_ms(db, device, network) > now - NOTED_MS:
+    key = hash_network(address_salt(db), network)
+    if not key or network_used_ms(db, device, network) > now - NOTED_MS:
         return
     db.execute("DELETE FROM account_networks WHERE used_ms < ?", (now - KEPT_MS,))
     db.execute(
@@ -32,19 +32,19 @@ def note(db: Db, device: str, network: str, now: int) -> None:
         db.execute("DELETE FROM account_networks WHERE device = ? AND network = ?", (device, known))
 
 
-def used_ms(db: Db, device: str, network: str) -> int:
+def network_used_ms(db: Db, device: str, network: str) -> int:
     """When an account was last used from a network; 0 for never."""
     sql = "SELECT used_ms FROM account_networks WHERE device = ? AND network = ?"
-    row = db.execute(sql, (device, hashed(salt(db), network))).fetchone()
+    row = db.execute(sql, (device, hash_network(address_salt(db), network))).fetchone()
     return int(row[0]) if row else 0
 
 
-def is_known(db: Db, device: str, network: str, now: int) -> bool:
+def is_known_network(db: Db, device: str, network: str, now: int) -> bool:
     """Whether an account was used from a network within a year."""
-    return used_ms(db, device, network) > now - KEPT_MS
+    return network_used_ms(db, device, network) > now - KEPT_MS
 
 
-def told(db: Db, device: str) -> list[dict[str, Any]]:
+def export_networks(db: Db, device: str) -> list[dict[str, Any]]:
     """What is stored of an account's networks, the latest used first."""
     return [{"id": network[:SHOWN], "used_ms": used} for network, used in _of(db, device)]
 

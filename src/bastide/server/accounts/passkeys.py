@@ -13,8 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from bastide.server.accounts import accounts
-from bastide.server.common.errors import Refused
-from bastide.server.http.hosts import Origin
+from bastide.server.common.errors import RequestError
+from bastide.server.http.hosts import WebOrigin
 from bastide.server.storage.db import Db
 
 MOST: Final = 20
@@ -26,18 +26,18 @@ LONGEST_ID: Final = 1400
 
 
 @dataclass(frozen=True)
-class Place:
+class PasskeySite:
     """Where the page is to which passkeys belong: the site's name, and its origin as browsers write it."""
 
     site: str
     origin: str
 
     @classmethod
-    def of(cls, origin: str) -> "Place":
-        """The place of a page. Raises Refused where there are no passkeys."""
-        found = Origin.of(origin)
+    def of(cls, origin: str) -> "PasskeySite":
+        """The place of a page. Raises RequestError where there are no passkeys."""
+        found = WebOrigin.of(origin)
         if found is None or found.name.replace(".", "").isdigit() or ":" in found.name:
-            raise Refused("no-passkeys", "Passkeys need an address with a name. Use a password here.")
+            raise RequestError("no-passkeys", "Passkeys need an address with a name. Use a password here.")
         return cls(found.name, origin.lower())
 
 
@@ -56,46 +56,46 @@ class Passkey(msgspec.Struct, frozen=True):
 _ROW: Final = f"SELECT {', '.join(Passkey.__struct_fields__)} FROM passkeys"
 
 
-def of(db: Db, device: str) -> list[Passkey]:
+def list_passkeys(db: Db, device: str) -> list[Passkey]:
     """Those of an account, the earliest first."""
     return [Passkey(*row) for row in db.execute(f"{_ROW} WHERE device = ? ORDER BY made_ms, id", (device,))]
 
 
-def by_id(db: Db, key: str) -> Passkey | None:
+def get_passkey(db: Db, key: str) -> Passkey | None:
     """The one of that name."""
     row = db.execute(f"{_ROW} WHERE id = ?", (key,)).fetchone()
     return Passkey(*row) if row else None
 
 
-def keep(db: Db, passkey: Passkey) -> None:
-    """Store a new one. Raises Refused."""
-    if by_id(db, passkey.id) is not None:
-        raise Refused("known-passkey", "This passkey is in use already.", status=409)
-    if len(of(db, passkey.device)) >= MOST:
-        raise Refused("too-many-passkeys", f"An account has at most {MOST} passkeys; remove one first.")
+def store_passkey(db: Db, passkey: Passkey) -> None:
+    """Store a new one. Raises RequestError."""
+    if get_passkey(db, passkey.id) is not None:
+        raise RequestError("known-passkey", "This passkey is in use already.", status=409)
+    if len(list_passkeys(db, passkey.device)) >= MOST:
+        raise RequestError("too-many-passkeys", f"An account has at most {MOST} passkeys; remove one first.")
     row = tuple(getattr(passkey, field) for field in Passkey.__struct_fields__)
     db.execute("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
 
-def used(db: Db, key: str, counter: int, now: int) -> None:
+def note_passkey_use(db: Db, key: str, counter: int, now: int) -> None:
     """A passkey has signed."""
     db.execute("UPDATE passkeys SET counter = ?, used_ms = ? WHERE id = ?", (counter, now, key))
 
 
-def remove(db: Db, device: str, key: str) -> None:
-    """One is no more. Raises Refused where it is the last way in, or there is none of that name."""
-    left = [passkey for passkey in of(db, device) if passkey.id != key]
-    if len(left) == len(of(db, device)):
-        raise Refused("no-such-passkey", "There is no such passkey any more.", status=404)
-    if not left and not accounts.password_of(db, device):
-        raise Refused("last-way-in", "This is your only way in. Set a password first, or add another passkey.")
+def delete_passkey(db: Db, device: str, key: str) -> None:
+    """One is no more. Raises RequestError where it is the last way in, or there is none of that name."""
+    left = [passkey for passkey in list_passkeys(db, device) if passkey.id != key]
+    if len(left) == len(list_passkeys(db, device)):
+        raise RequestError("no-such-passkey", "There is no such passkey any more.", status=404)
+    if not left and not accounts.get_password_hash(db, device):
+        raise RequestError("last-way-in", "This is your only way in. Set a password first, or add another passkey.")
     db.execute("DELETE FROM passkeys WHERE id = ? AND device = ?", (key, device))
 
 
 # ---- what is asked
 
 
-def ask(db: Db, purpose: str, now: int) -> bytes:
+def new_challenge(db: Db, purpose: str, now: int) -> bytes:
     """A challenge for a purpose."""
     challenge = secrets.token_bytes(32)
     db.execute("DELETE FROM challenges WHERE until_ms < ?", (now,))
@@ -103,13 +103,13 @@ def ask(db: Db, purpose: str, now: int) -> bytes:
     return challenge
 
 
-def asked(db: Db, challenge: bytes, now: int) -> str:
-    """What a challenge was for; it is used up. Raises Refused."""
+def redeem_challenge(db: Db, challenge: bytes, now: int) -> str:
+    """What a challenge was for; it is used up. Raises RequestError."""
     key = _hash(challenge)
     row = db.execute("SELECT purpose, until_ms FROM challenges WHERE hash = ?", (key,)).fetchone()
     db.execute("DELETE FROM challenges WHERE hash = ?", (key,))
     if row is None or int(row[1]) < now:
-        raise Refused("late-passkey", "That took too long. Try it again.")
+        raise RequestError("late-passkey", "That took too long. Try it again.")
     return str(row[0])
 
 
@@ -117,7 +117,9 @@ def _hash(challenge: bytes) -> str:
     return hashlib.sha256(challenge).hexdigest()
 
 
-def to_make(place: Place, name: str, handle: str, challenge: bytes, known: list[Passkey]) -> dict[str, Any]:
+def registration_options(
+    place: PasskeySite, name: str, handle: str, challenge: bytes, known: list[Passkey]
+) -> dict[str, Any]:
     """What a browser needs to make a passkey, as JSON."""
     import webauthn
     from webauthn.helpers import structs
@@ -128,7 +130,7 @@ def to_make(place: Place, name: str, handle: str, challenge: bytes, known: list[
         user_name=name,
         user_id=handle.encode(),
         challenge=challenge,
-        exclude_credentials=_described(known),
+        exclude_credentials=_credential_descriptors(known),
         authenticator_selection=structs.AuthenticatorSelectionCriteria(
             resident_key=structs.ResidentKeyRequirement.REQUIRED,
             require_resident_key=True,
@@ -138,7 +140,7 @@ def to_make(place: Place, name: str, handle: str, challenge: bytes, known: list[
     return _json(webauthn.options_to_json(made))
 
 
-def to_sign(place: Place, challenge: bytes, known: list[Passkey]) -> dict[str, Any]:
+def authentication_options(place: PasskeySite, challenge: bytes, known: list[Passkey]) -> dict[str, Any]:
     """What a browser needs to sign with one of these passkeys (any of its own where none is named), as JSON."""
     import webauthn
     from webauthn.helpers import structs
@@ -146,13 +148,13 @@ def to_sign(place: Place, challenge: bytes, known: list[Passkey]) -> dict[str, A
     made = webauthn.generate_authentication_options(
         rp_id=place.site,
         challenge=challenge,
-        allow_credentials=_described(known) or None,
+        allow_credentials=_credential_descriptors(known) or None,
         user_verification=structs.UserVerificationRequirement.REQUIRED,
     )
     return _json(webauthn.options_to_json(made))
 
 
-def _described(known: list[Passkey]) -> list[Any]:
+def _credential_descriptors(known: list[Passkey]) -> list[Any]:
     from webauthn import base64url_to_bytes
     from webauthn.helpers.structs import PublicKeyCredentialDescriptor
 
@@ -167,8 +169,8 @@ def _json(text: str) -> dict[str, Any]:
 # ---- what is answered
 
 
-def challenge_of(credential: dict[str, Any]) -> bytes:
-    """The challenge that a browser says it has signed; whether it has is checked afterwards. Raises Refused."""
+def read_challenge(credential: dict[str, Any]) -> bytes:
+    """The challenge that a browser says it has signed; whether it has is checked afterwards. Raises RequestError."""
     try:
         from webauthn import base64url_to_bytes
 
@@ -178,8 +180,10 @@ def challenge_of(credential: dict[str, Any]) -> bytes:
         raise _wrong() from error
 
 
-def made(place: Place, credential: dict[str, Any], challenge: bytes, device: str, name: str, now: int) -> Passkey:
-    """The passkey that a browser has made. Raises Refused."""
+def verify_registration(
+    place: PasskeySite, credential: dict[str, Any], challenge: bytes, device: str, name: str, now: int
+) -> Passkey:
+    """The passkey that a browser has made. Raises RequestError."""
     import webauthn
     from webauthn.helpers import bytes_to_base64url
 
@@ -199,8 +203,8 @@ def made(place: Place, credential: dict[str, Any], challenge: bytes, device: str
     return Passkey(key, device, bytes_to_base64url(found.credential_public_key), found.sign_count, name, now, now)
 
 
-def signed(place: Place, credential: dict[str, Any], challenge: bytes, passkey: Passkey) -> int:
-    """The counter of a passkey that has signed the challenge. Raises Refused."""
+def verify_assertion(place: PasskeySite, credential: dict[str, Any], challenge: bytes, passkey: Passkey) -> int:
+    """The counter of a passkey that has signed the challenge. Raises RequestError."""
     import webauthn
 
     try:
@@ -218,5 +222,5 @@ def signed(place: Place, credential: dict[str, Any], challenge: bytes, passkey: 
     return found.new_sign_count
 
 
-def _wrong() -> Refused:
-    return Refused("wrong-passkey", "This passkey does not fit. Try another one, or the password.", status=403)
+def _wrong() -> RequestError:
+    return RequestError("wrong-passkey", "This passkey does not fit. Try another one, or the password.", status=403)

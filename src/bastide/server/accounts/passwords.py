@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.http.limits import Limits
 
 if TYPE_CHECKING:
@@ -33,14 +33,16 @@ ROUNDS: Final = 2
 """The least that OWASP's Password Storage Cheat Sheet asks of argon2id with one lane."""
 
 
-def chosen(password: str, name: str) -> str:
-    """A password that somebody chooses, as it is hashed. Raises Refused."""
-    plain = told(password)
+def check_new_password(password: str, name: str) -> str:
+    """A password that somebody chooses, as it is hashed. Raises RequestError."""
+    plain = normalize_password(password)
     if not SHORTEST <= len(plain) <= LONGEST:
         text = f"A password has {SHORTEST} to {LONGEST} characters; three or four words are a good one."
-        raise Refused("bad-password", text, args={"least": SHORTEST, "most": LONGEST})
+        raise RequestError("bad-password", text, args={"least": SHORTEST, "most": LONGEST})
     if _is_weak(plain[:CHECKED_CHARACTERS], name):
-        raise Refused("weak-password", "This password is known or quickly guessed. Take three or four words instead.")
+        raise RequestError(
+            "weak-password", "This password is known or quickly guessed. Take three or four words instead."
+        )
     return plain
 
 
@@ -54,7 +56,7 @@ def _is_weak(password: str, name: str) -> bool:
     return bool(zxcvbn(password, user_inputs=[name, "bastide", "carcassonne"])["score"] < WEAK)
 
 
-def told(password: str) -> str:
+def normalize_password(password: str) -> str:
     """A password as it is hashed: the same letters, whatever keyboard made them."""
     return unicodedata.normalize("NFKC", password)
 
@@ -72,7 +74,7 @@ def _nobodys() -> str:
     return _hasher().hash("nobody's password")
 
 
-class Passwords:
+class PasswordHashing:
     """The hashing of one server, a few at once; `made` counts what was computed."""
 
     def __init__(self, limits: Limits) -> None:
@@ -81,21 +83,23 @@ class Passwords:
         self.made = 0
 
     async def hash(self, password: str) -> str:
-        """The hash of a password that was `chosen`. Raises Refused where very many ask."""
+        """The hash of a password that was `check_new_password`. Raises RequestError where very many ask."""
         return await self._beside(lambda: _hasher().hash(password))
 
     async def right(self, kept: str, password: str) -> bool:
-        """Whether a password is the one of a hash; it costs the same where there is none (""). Raises Refused where
-        very many ask."""
-        return await self._beside(lambda: _verify(kept or _nobodys(), told(password))) and bool(kept)
+        """Whether a password is the one of a hash; it costs the same where there is none (""). Raises RequestError
+        where very many ask."""
+        return await self._beside(lambda: _verify(kept or _nobodys(), normalize_password(password))) and bool(kept)
 
     async def choose(self, password: str, name: str) -> str:
-        """The hash of a new password. Raises Refused."""
-        return await self._beside(lambda: _hasher().hash(chosen(password, name)))
+        """The hash of a new password. Raises RequestError."""
+        return await self._beside(lambda: _hasher().hash(check_new_password(password, name)))
 
     async def _beside(self, work: Callable[[], T]) -> T:
         if self._waiting >= self._most:
-            raise Refused("busy", "Very many people sign in just now. Try again in a minute.", status=503, seconds=10)
+            raise RequestError(
+                "busy", "Very many people sign in just now. Try again in a minute.", status=503, seconds=10
+            )
         self._waiting += 1
         try:
             async with self._turn:
@@ -105,7 +109,7 @@ class Passwords:
             self._waiting -= 1
 
 
-def outdated(kept: str) -> bool:
+def needs_rehash(kept: str) -> bool:
     """Whether a hash was made with less than is asked for today."""
     return _hasher().check_needs_rehash(kept)
 

@@ -11,30 +11,31 @@ from bastide.server.storage.db import Db
 COUNT: Final = 8
 
 
-def renew(db: Db, device: str) -> list[str]:
+def renew_recovery_codes(db: Db, device: str) -> list[str]:
     """Fresh codes of an account; those from before are worth nothing."""
-    fresh = [transfer_codes.fresh() for _ in range(COUNT)]
+    fresh = [transfer_codes.new_transfer_code() for _ in range(COUNT)]
     db.execute("DELETE FROM recovery_codes WHERE device = ?", (device,))
     db.executemany(
-        "INSERT INTO recovery_codes VALUES (?, ?)", [(transfer_codes.hash_of(code), device) for code in fresh]
+        "INSERT INTO recovery_codes VALUES (?, ?)",
+        [(transfer_codes.hash_transfer_code(code), device) for code in fresh],
     )
     return fresh
 
 
-def left(db: Db, device: str) -> int:
+def count_recovery_codes(db: Db, device: str) -> int:
     """How many have not been used."""
     return int(db.execute("SELECT count(*) FROM recovery_codes WHERE device = ?", (device,)).get)
 
 
-def has(db: Db, device: str, code: str) -> bool:
+def has_recovery_code(db: Db, device: str, code: str) -> bool:
     """Whether a code is one of the account's; it stays."""
     sql = "SELECT count(*) FROM recovery_codes WHERE hash = ? AND device = ?"
-    return bool(db.execute(sql, (transfer_codes.hash_of(code), device)).get)
+    return bool(db.execute(sql, (transfer_codes.hash_transfer_code(code), device)).get)
 
 
-def use(db: Db, device: str, code: str) -> bool:
+def redeem_recovery_code(db: Db, device: str, code: str) -> bool:
     """Whether a code is one of the account's; it is used up."""
-    if not has(db, device, code):
+    if not has_recovery_code(db, device, code):
         return False
-    db.execute("DELETE FROM recovery_codes WHERE hash = ?", (transfer_codes.hash_of(code),))
+    db.execute("DELETE FROM recovery_codes WHERE hash = ?", (transfer_codes.hash_transfer_code(code),))
     return True

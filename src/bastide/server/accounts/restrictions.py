@@ -8,21 +8,21 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
-What = Literal["mute", "bar"]
-WHATS: Final[tuple[What, ...]] = ("mute", "bar")
+RestrictionKind = Literal["mute", "bar"]
+WHATS: Final[tuple[RestrictionKind, ...]] = ("mute", "bar")
 TOPIC: Final = "restraints"
 """Said on the bus when they have changed."""
-SENTENCES: Final[dict[What, tuple[str, str]]] = {
+SENTENCES: Final[dict[RestrictionKind, tuple[str, str]]] = {
     "mute": ("muted", "A moderator has asked you to say nothing here until {until}."),
     "bar": ("barred", "A moderator keeps you away from public and rated tables until {until}."),
 }
 
 
-class Restraints:
+class Restrictions:
     """By device, a moment in ms for each; 0 for good."""
 
     def __init__(self, wall: Callable[[], float] = time.time) -> None:
@@ -33,27 +33,27 @@ class Restraints:
         """What is stored now."""
         self._kept = {(device, what): until for device, what, until in rows}
 
-    def until(self, device: str, what: What) -> int | None:
+    def until(self, device: str, what: RestrictionKind) -> int | None:
         """The moment in ms until which it holds, 0 for good; None where it does not."""
         until = self._kept.get((device, what))
         return None if until is None or 0 < until <= self._wall() * 1000 else until
 
-    def check(self, device: str, what: What) -> None:
-        """Whether somebody may do it. Raises Refused."""
+    def check(self, device: str, what: RestrictionKind) -> None:
+        """Whether somebody may do it. Raises RequestError."""
         until = self.until(device, what)
         if until is not None:
             code, text = SENTENCES[what]
             day = datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%d") if until else "further notice"
-            raise Refused(code, text.format(until=day), args={"until": until})
+            raise RequestError(code, text.format(until=day), args={"until": until})
 
 
-def stored(db: Db) -> list[tuple[str, str, int]]:
+def list_restrictions(db: Db) -> list[tuple[str, str, int]]:
     """All of them."""
     rows = db.execute("SELECT device, what, until_ms FROM restraints")
     return [(str(device), str(what), int(until)) for device, what, until in rows]
 
 
-def put(db: Db, device: str, what: What, until_ms: int, now_ms: int) -> None:
+def add_restriction(db: Db, device: str, what: RestrictionKind, until_ms: int, now_ms: int) -> None:
     """From now on; those that have ended go."""
     db.execute("DELETE FROM restraints WHERE until_ms > 0 AND until_ms < ?", (now_ms,))
     db.execute(
@@ -63,7 +63,7 @@ def put(db: Db, device: str, what: What, until_ms: int, now_ms: int) -> None:
     )
 
 
-def lift(db: Db, device: str) -> None:
+def lift_restrictions(db: Db, device: str) -> None:
     """None of them any more."""
     db.execute("DELETE FROM restraints WHERE device = ?", (device,))
 

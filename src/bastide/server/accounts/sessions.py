@@ -21,13 +21,13 @@ from bastide.server.accounts.bans import GUARDED
 from bastide.server.common.bus import Bus
 from bastide.server.http import identity
 from bastide.server.http.identity import NOBODY, Visitor
-from bastide.server.http.responses import problem
+from bastide.server.http.responses import error_response
 from bastide.server.protocol.server_messages import Error
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import PersonalDataRegistry
 from bastide.server.storage.store import Store
-from bastide.server.storage.table_quota import salt
+from bastide.server.storage.table_quota import address_salt
 
 IDLE_MS: Final = 90 * 24 * 3600 * 1000
 """Not used for so long, a session ends."""
@@ -63,7 +63,7 @@ class Session(msgspec.Struct, frozen=True):
 _ROW: Final = f"SELECT {', '.join(Session.__struct_fields__)} FROM sessions"
 
 
-def hash_of(token: str) -> str:
+def hash_token(token: str) -> str:
     """By what a token is known in the store."""
     return hashlib.sha256(b"bastide-session|" + token.encode()).hexdigest()
 
@@ -73,18 +73,18 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
-def begin(db: Db, token: str, device: str, browser: str, now: int) -> None:
+def begin_session(db: Db, token: str, device: str, browser: str, now: int) -> None:
     """A browser with this token is signed in."""
     over, times = "sessions WHERE used_ms < ? OR made_ms < ?", (now - IDLE_MS, now - LONGEST_MS)
     db.execute(f"DELETE FROM pushes WHERE session IN (SELECT hash FROM {over})", times)
     db.execute(f"DELETE FROM {over}", times)
-    row = (hash_of(token), device, now, now, now, browser)
+    row = (hash_token(token), device, now, now, now, browser)
     db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", row)
-    for session in of(db, device)[MOST:]:
-        end(db, session.hash)
+    for session in list_sessions(db, device)[MOST:]:
+        end_session(db, session.hash)
 
 
-def one(db: Db, key: str, now: int) -> Session | None:
+def get_session(db: Db, key: str, now: int) -> Session | None:
     """A session that has not ended."""
     row = db.execute(f"{_ROW} WHERE hash = ?", (key,)).fetchone()
     session = Session(*row) if row else None
@@ -92,20 +92,20 @@ def one(db: Db, key: str, now: int) -> Session | None:
     return None if over else session
 
 
-def of(db: Db, device: str) -> list[Session]:
+def list_sessions(db: Db, device: str) -> list[Session]:
     """Those of an account, the latest used first."""
     return [Session(*row) for row in db.execute(f"{_ROW} WHERE device = ? ORDER BY used_ms DESC, hash", (device,))]
 
 
-def alive(db: Db, device: str) -> frozenset[str]:
+def live_credentials(db: Db, device: str) -> frozenset[str]:
     """All that speak for an account: sessions, and tokens of programs; for a guest his device alone, as ""."""
-    if accounts.of(db, device) is None:
+    if accounts.get_account(db, device) is None:
         return frozenset({""})
     sql = "SELECT hash FROM sessions WHERE device = ? UNION SELECT hash FROM tokens WHERE device = ?"
     return frozenset(str(row[0]) for row in db.execute(sql, (device, device)))
 
 
-def lasting(db: Db, keys: Sequence[str]) -> set[str]:
+def valid_credentials(db: Db, keys: Sequence[str]) -> set[str]:
     """Those of these sessions and tokens that have not ended."""
     found: set[str] = set()
     for begin in range(0, len(keys), PORTION):
@@ -116,39 +116,39 @@ def lasting(db: Db, keys: Sequence[str]) -> set[str]:
     return found
 
 
-def end(db: Db, key: str) -> None:
+def end_session(db: Db, key: str) -> None:
     """A session ends, and its browser hears nothing more."""
     db.execute("DELETE FROM sessions WHERE hash = ?", (key,))
     db.execute("DELETE FROM pushes WHERE session = ?", (key,))
 
 
-def end_others(db: Db, device: str, but: str = "") -> int:
+def end_other_sessions(db: Db, device: str, but: str = "") -> int:
     """All of an account end but one; how many that were."""
-    others = [session.hash for session in of(db, device) if session.hash != but]
+    others = [session.hash for session in list_sessions(db, device) if session.hash != but]
     for key in others:
-        end(db, key)
+        end_session(db, key)
     return len(others)
 
 
-def prove(db: Db, key: str, now: int) -> None:
+def confirm_session(db: Db, key: str, now: int) -> None:
     """Whoever sits there has just shown that the account is his."""
     db.execute("UPDATE sessions SET proved_ms = ? WHERE hash = ?", (now, key))
 
 
-def resolve(db: Db, token: str, now: int, registry: PersonalDataRegistry = NOTHING) -> Visitor:
+def resolve_session(db: Db, token: str, now: int, registry: PersonalDataRegistry = NOTHING) -> Visitor:
     """Whom a token stands for; NOBODY where it is refused. `registry` knows what is stored of guests."""
-    session = one(db, hash_of(token), now)
+    session = get_session(db, hash_token(token), now)
     if session is not None:
         if session.used_ms < now - NOTED_MS:
             db.execute("UPDATE sessions SET used_ms = ? WHERE hash = ?", (now, session.hash))
         return Visitor(session.device, session.hash)
-    device = identity.device_of(token)
-    if accounts.of(db, device):
+    device = identity.device_from_token(token)
+    if accounts.get_account(db, device):
         return NOBODY
-    return Visitor(device) if identity.is_signed(salt(db), token) or registry.is_stored(db, device) else NOBODY
+    return Visitor(device) if identity.is_signed(address_salt(db), token) or registry.is_stored(db, device) else NOBODY
 
 
-class Sessions:
+class SessionCache:
     """Whom tokens stand for, as it was within the last minute."""
 
     def __init__(self, store: Store, bus: Bus, clock: Callable[[], float] = time.monotonic) -> None:
@@ -160,11 +160,11 @@ class Sessions:
 
     async def who(self, token: str, how: Callable[[Db, str, int], Visitor] | None = None) -> Visitor:
         """Whom a token stands for, a browser's, or one that `how` knows. Raises StoreError."""
-        key, now = hash_of(token), self._clock()
+        key, now = hash_token(token), self._clock()
         found, until = self._kept.get(key, (None, 0.0))
         if found is not None and until > now:
             return found
-        resolved_by = how or partial(resolve, registry=self.personal_data)
+        resolved_by = how or partial(resolve_session, registry=self.personal_data)
         drops, moment = self._drops, now_ms()
         fresh = await self._store.do(lambda db: resolved_by(db, token, moment))
         if drops == self._drops and fresh.device:  # otherwise outdated, or one of any number of made-up tokens
@@ -189,7 +189,7 @@ class Sessions:
             del self._kept[key]
 
 
-class SignedIn:
+class SessionMiddleware:
     """In front of everything that asks who is there: a token is looked up once for each request and each line."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -198,25 +198,31 @@ class SignedIn:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         known = scope["type"] in ("http", "websocket") and scope["path"].startswith(GUARDED)
         connection = HTTPConnection(scope) if known else None
-        program = api_tokens.sent(connection) if connection is not None and scope["path"].startswith(GUARDED) else None
-        token = program or (identity.token_of(connection) if connection is not None else None)
+        program = (
+            api_tokens.read_api_token(connection)
+            if connection is not None and scope["path"].startswith(GUARDED)
+            else None
+        )
+        token = program or (identity.read_token(connection) if connection is not None else None)
         if token is not None:
             hub = scope["app"].state.hub
             try:
-                scope[identity.WHO] = await hub.sessions.who(token, None if program is None else api_tokens.resolve)
+                scope[identity.WHO] = await hub.sessions.who(
+                    token, None if program is None else api_tokens.resolve_api_token
+                )
                 if program is not None and not scope[identity.WHO].device:
-                    await _refused(scope, receive, send)
+                    await _refuse_token(scope, receive, send)
                     return
             except StoreError as error:
                 if scope["path"].startswith(GUARDED):
-                    await _nobody_knows(hub.trouble(error), scope, receive, send)
+                    await _nobody_knows(hub.report_error(error), scope, receive, send)
                     return  # a page comes all the same: it asks whose it is by itself
         await self.app(scope, receive, send)
 
 
-async def _refused(scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse_token(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        await problem(401, "bad-token", "This token is none, or has ended.")(scope, receive, send)
+        await error_response(401, "bad-token", "This token is none, or has ended.")(scope, receive, send)
         return
     await receive()
     await send({"type": "websocket.close", "code": POLICY})  # before accepting: the program gets a 403
@@ -225,7 +231,7 @@ async def _refused(scope: Scope, receive: Receive, send: Send) -> None:
 async def _nobody_knows(trouble: Error, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
         text = "Nobody can be told from anybody else now. Try again."
-        await problem(503, trouble.code, text, trouble.ref)(scope, receive, send)
+        await error_response(503, trouble.code, text, trouble.ref)(scope, receive, send)
         return
     await receive()
     await send({"type": "websocket.accept"})

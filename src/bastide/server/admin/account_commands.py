@@ -1,19 +1,19 @@
-"""`bastide accounts`, `role`, `erase` and `bounce`: who has an account here, who is a moderator, taking an account out,
-and whom no mail reaches."""
+"""`bastide list_accounts`, `role`, `erase_account` and `handle_bounce`: who has an account here, who is a moderator,
+taking an account out, and whom no mail reaches."""
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from bastide.server.accounts import accounts as stored
 from bastide.server.accounts.accounts import Account, Role
 from bastide.server.common import server_metrics
-from bastide.server.common.errors import Refused
-from bastide.server.common.times import moment
+from bastide.server.common.errors import RequestError
+from bastide.server.common.times import format_time
 from bastide.server.features.account import privacy
 from bastide.server.features.notifications import mail_store
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
-    from bastide.server.live.site import Site
+    from bastide.server.live.site import AdminContext
 
 NONE: Final = "none"
 """How an operator writes the role of everybody."""
@@ -24,7 +24,7 @@ FROM accounts WHERE (? = '' OR role = ?) ORDER BY folded LIMIT ?
 """
 
 
-async def accounts(site: "Site", role: str = "", most: int = 100) -> dict[str, Any]:
+async def list_accounts(site: "AdminContext", role: str = "", most: int = 100) -> dict[str, Any]:
     """Accounts by name, those with a role only where one is named."""
     wanted = _role(role) if role else ""
 
@@ -36,8 +36,8 @@ async def accounts(site: "Site", role: str = "", most: int = 100) -> dict[str, A
         {
             "name": name,
             "role": role,
-            "made": moment(made),
-            "used": moment(used) if used else "",
+            "made": format_time(made),
+            "used": format_time(used) if used else "",
             "device": device[:SHORT],
         }
         for name, role, made, device, used in rows
@@ -45,25 +45,25 @@ async def accounts(site: "Site", role: str = "", most: int = 100) -> dict[str, A
     return {"accounts": told, "all": number}
 
 
-async def role(site: "Site", who: str, role: str) -> dict[str, Any]:
+async def set_account_role(site: "AdminContext", who: str, role: str) -> dict[str, Any]:
     """Make somebody a moderator, or nobody special again."""
-    account, wanted = await _found(site, who), _role(role)
+    account, wanted = await _find_account(site, who), _role(role)
     if "bot" in (account.role, wanted):
-        raise Refused("bad-role", "An account is a bot's from its beginning to its end.")
-    await site.hub.tables.store.do(lambda db: stored.set_role(db, account.device, wanted))
+        raise RequestError("bad-role", "An account is a bot's from its beginning to its end.")
+    await site.hub.tables.store.do(lambda db: stored.store_role(db, account.device, wanted))
     return {"name": account.name, "role": wanted}
 
 
-async def erase(site: "Site", who: str) -> dict[str, Any]:
+async def erase_account(site: "AdminContext", who: str) -> dict[str, Any]:
     """Take an account and all that is stored about its owner out, as he could himself."""
-    account = await _found(site, who)
-    return {"name": account.name, "tables": await privacy.forget(site.hub, account.device)}
+    account = await _find_account(site, who)
+    return {"name": account.name, "tables": await privacy.erase_device(site.hub, account.device)}
 
 
-async def bounce(site: "Site", link: str) -> dict[str, Any]:
+async def handle_bounce(site: "AdminContext", link: str) -> dict[str, Any]:
     """A mail with this link came back from an address that takes none: nothing is sent there any more."""
     now = site.hub.now_ms()
-    ended = await site.hub.tables.store.do(lambda db: mail_store.bounced(db, link, now))
+    ended = await site.hub.tables.store.do(lambda db: mail_store.note_bounce(db, link, now))
     if ended:
         server_metrics.mails.add("bounce", "gone")
     return {"ended": ended}
@@ -74,11 +74,11 @@ def _role(said: str) -> Role:
     for role in get_args(Role):
         if role == wanted:
             return role  # type: ignore[no-any-return]
-    raise Refused("bad-role", f"There is no role {said}: moderator, bot, or {NONE}.")
+    raise RequestError("bad-role", f"There is no role {said}: moderator, bot, or {NONE}.")
 
 
-async def _found(site: "Site", name: str) -> Account:
-    account = await site.hub.tables.store.do(lambda db: stored.named(db, name))
+async def _find_account(site: "AdminContext", name: str) -> Account:
+    account = await site.hub.tables.store.do(lambda db: stored.find_account(db, name))
     if account is None:
-        raise Refused("no-such-account", f"Nobody is called {name} here; `bastide accounts` lists them.")
+        raise RequestError("no-such-account", f"Nobody is called {name} here; `bastide accounts` lists them.")
     return account

@@ -13,35 +13,35 @@ from typing import Any
 import msgspec
 
 from bastide.server.admin.commands import Result
-from bastide.server.admin.control_socket import carry_out, place
+from bastide.server.admin.control_socket import run_control_command, socket_path
 from bastide.server.admin.feature_listeners import connect_features
-from bastide.server.bots.pool import BotDesk
-from bastide.server.common.errors import Refused
+from bastide.server.bots.pool import BotPool
+from bastide.server.common.errors import RequestError
 from bastide.server.live.hub import Hub
-from bastide.server.live.site import Site
+from bastide.server.live.site import AdminContext
 from bastide.server.protocol.events import LogError
 from bastide.server.storage.databases.sqlite_file import FILE, StoreError
 from bastide.server.storage.store import Store
-from bastide.server.storage.table_expiry import Periods
+from bastide.server.storage.table_expiry import RetentionPeriods
 
-ReadPeriods = Callable[[], Periods]
+ReadPeriods = Callable[[], RetentionPeriods]
 """Reads the retention periods from the settings."""
 
 
-def ask(data: Path, name: str, periods: ReadPeriods | None = None, /, **args: Any) -> Result:
-    """The result of a command; `periods` is called only where no server runs. Raises Refused with one sentence."""
+def run_command(data: Path, name: str, periods: ReadPeriods | None = None, /, **args: Any) -> Result:
+    """The result of a command; `periods` is called only where no server runs. Raises RequestError with one sentence."""
     line = _line_to(data)
     if line is None:
-        return _alone(data, name, args, periods)
+        return _run_offline(data, name, args, periods)
     with line:
         told = _exchange(line, {"command": name, "args": args})
     if "error" in told:
-        raise Refused(told["error"]["code"], told["error"]["text"])
+        raise RequestError(told["error"]["code"], told["error"]["text"])
     result: Result = told["result"]
     return result
 
 
-def running(data: Path) -> bool:
+def is_running(data: Path) -> bool:
     """Whether a server answers on this folder."""
     line = _line_to(data)
     if line is None:
@@ -51,15 +51,17 @@ def running(data: Path) -> bool:
 
 
 def _line_to(data: Path) -> socket.socket | None:
-    """A connection to the server of this folder, None where none answers. Raises Refused."""
+    """A connection to the server of this folder, None where none answers. Raises RequestError."""
     if not hasattr(socket, "AF_UNIX"):
         return None
     line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
-        line.connect(str(place(data)))
+        line.connect(str(socket_path(data)))
     except PermissionError:
         line.close()
-        raise Refused("no-permission", f"{data} belongs to another user; ask as the user whose server it is.") from None
+        raise RequestError(
+            "no-permission", f"{data} belongs to another user; ask as the user whose server it is."
+        ) from None
     except OSError:
         line.close()
         return None
@@ -73,23 +75,23 @@ def _exchange(line: socket.socket, request: dict[str, Any]) -> dict[str, Any]:
             told = stream.readline()
         decoded: dict[str, Any] = msgspec.json.decode(told)
     except (OSError, msgspec.DecodeError):
-        raise Refused("gone", "The server ended before it answered.") from None
+        raise RequestError("gone", "The server ended before it answered.") from None
     return decoded
 
 
-def _alone(data: Path, name: str, args: dict[str, Any], periods: ReadPeriods | None) -> Result:
+def _run_offline(data: Path, name: str, args: dict[str, Any], periods: ReadPeriods | None) -> Result:
     if not (data / FILE).exists():
-        raise Refused("no-database", f"There is no database in {data}; name the server's folder with --data.")
+        raise RequestError("no-database", f"There is no database in {data}; name the server's folder with --data.")
     try:
-        return asyncio.run(_opened(data, name, args, periods))
+        return asyncio.run(_run_on_folder(data, name, args, periods))
     except (StoreError, LogError) as error:
-        raise Refused("store", str(error)) from None
+        raise RequestError("store", str(error)) from None
 
 
-async def _opened(data: Path, name: str, args: dict[str, Any], periods: ReadPeriods | None) -> Result:
+async def _run_on_folder(data: Path, name: str, args: dict[str, Any], periods: ReadPeriods | None) -> Result:
     with closing(Store(data)) as store:
-        hub = connect_features(Hub(store, BotDesk(), periods=periods() if periods else None))
+        hub = connect_features(Hub(store, BotPool(), periods=periods() if periods else None))
         try:
-            return await carry_out(Site(data, hub, serving=False), name, args)
+            return await run_control_command(AdminContext(data, hub, serving=False), name, args)
         finally:
             await hub.drain()

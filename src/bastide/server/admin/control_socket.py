@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from bastide.server.admin.commands import COMMANDS, Result
-from bastide.server.common.errors import Refused
-from bastide.server.live.site import Site
+from bastide.server.common.errors import RequestError
+from bastide.server.live.site import AdminContext
 from bastide.server.protocol.events import LogError
 from bastide.server.storage.databases.sqlite_file import StoreError
 
@@ -30,27 +30,27 @@ POINTER = "control.path"
 LINE = 1 << 20
 
 
-class Request(msgspec.Struct, forbid_unknown_fields=True):
+class ControlRequest(msgspec.Struct, forbid_unknown_fields=True):
     """What is asked."""
 
     command: str
     args: dict[str, Any] = {}
 
 
-async def carry_out(site: Site, name: str, args: dict[str, Any]) -> Result:
-    """Do a command. Raises Refused, StoreError, LogError."""
+async def run_control_command(site: AdminContext, name: str, args: dict[str, Any]) -> Result:
+    """Do a command. Raises RequestError, StoreError, LogError."""
     do = COMMANDS.get(name)
     if do is None:
-        raise Refused("no-such-command", f"This server knows no command {name}; it may be another version.")
+        raise RequestError("no-such-command", f"This server knows no command {name}; it may be another version.")
     try:
         inspect.signature(do).bind(site, **args)
     except TypeError as error:
-        raise Refused("bad-arguments", f"The command {name} cannot be understood: {error}.") from None
+        raise RequestError("bad-arguments", f"The command {name} cannot be understood: {error}.") from None
     return await do(site, **args)
 
 
 @contextlib.asynccontextmanager
-async def open_door(site: Site) -> AsyncIterator[None]:
+async def serve_control_socket(site: AdminContext) -> AsyncIterator[None]:
     """Answer commands as long as the server runs. Where there can be no socket, the log says so and nothing else is
     missing."""
     server: asyncio.Server | None = None
@@ -63,7 +63,7 @@ async def open_door(site: Site) -> AsyncIterator[None]:
 
     try:
         if hasattr(socket, "AF_UNIX"):
-            server = await asyncio.start_unix_server(talk, sock=listen(site.data), limit=LINE)
+            server = await asyncio.start_unix_server(talk, sock=open_control_socket(site.data), limit=LINE)
     except OSError as error:
         log.warning("no control socket (%s): commands such as backup need the server stopped", error)
     try:
@@ -71,27 +71,27 @@ async def open_door(site: Site) -> AsyncIterator[None]:
     finally:
         if server is not None:
             server.close()
-            withdraw(site.data)
+            remove_socket(site.data)
         for task in talks:
             task.cancel()
         await asyncio.gather(*talks, return_exceptions=True)
 
 
-def listen(data: Path) -> socket.socket:
+def open_control_socket(data: Path) -> socket.socket:
     """The socket, in the data folder or, where that has too long a name or holds no sockets, in a private one.
     Raises OSError."""
-    withdraw(data)
+    remove_socket(data)
     try:
-        return _bound(data / NAME)
+        return _bind_socket(data / NAME)
     except OSError:
         private = Path(tempfile.mkdtemp(prefix="bastide-"))
-        taken = _bound(private / NAME)
+        taken = _bind_socket(private / NAME)
         (data / POINTER).write_text(f"{private / NAME}\n", encoding="utf-8")
         os.chmod(data / POINTER, 0o600)
         return taken
 
 
-def _bound(path: Path) -> socket.socket:
+def _bind_socket(path: Path) -> socket.socket:
     taken = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
         taken.bind(str(path))
@@ -104,7 +104,7 @@ def _bound(path: Path) -> socket.socket:
     return taken
 
 
-def place(data: Path) -> Path:
+def socket_path(data: Path) -> Path:
     """Where the socket of a server on this folder is, if one runs."""
     try:
         told = (data / POINTER).read_text(encoding="utf-8").strip()
@@ -113,9 +113,9 @@ def place(data: Path) -> Path:
     return Path(told)
 
 
-def withdraw(data: Path) -> None:
+def remove_socket(data: Path) -> None:
     """Remove what an earlier server, or this one, left: the lock of the database says that no other one runs."""
-    where = place(data)
+    where = socket_path(data)
     with contextlib.suppress(OSError):
         where.unlink()
     if where.parent != data:
@@ -125,10 +125,10 @@ def withdraw(data: Path) -> None:
         (data / POINTER).unlink()
 
 
-async def _serve(site: Site, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+async def _serve(site: AdminContext, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     try:
         while line := await reader.readline():
-            writer.write(msgspec.json.encode(await answer(site, line)) + b"\n")
+            writer.write(msgspec.json.encode(await answer_control_line(site, line)) + b"\n")
             await writer.drain()
     except (OSError, ValueError):
         return  # gone meanwhile, or a line longer than any command
@@ -136,19 +136,19 @@ async def _serve(site: Site, reader: asyncio.StreamReader, writer: asyncio.Strea
         writer.close()
 
 
-async def answer(site: Site, line: bytes) -> dict[str, Any]:
+async def answer_control_line(site: AdminContext, line: bytes) -> dict[str, Any]:
     """The answer to one line; never raises."""
     try:
-        asked = msgspec.json.decode(line, type=Request)
-        return {"result": await carry_out(site, asked.command, asked.args)}
+        asked = msgspec.json.decode(line, type=ControlRequest)
+        return {"result": await run_control_command(site, asked.command, asked.args)}
     except msgspec.DecodeError as error:
         return _error("bad-request", f"The request cannot be read: {error}.")
-    except Refused as no:
+    except RequestError as no:
         return _error(no.code, no.text)
     except (StoreError, LogError) as error:
         return _error("store", str(error))
     except Exception as error:
-        trouble = site.hub.trouble(error)
+        trouble = site.hub.report_error(error)
         return _error("server", f"Something went wrong in the server; its log has it under [{trouble.ref}].")
 
 

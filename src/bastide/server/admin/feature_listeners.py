@@ -1,11 +1,11 @@
 """The one place where features are connected to live tables."""
 
 from bastide.server.admin.personal_registry import register_personal_data
-from bastide.server.features.learning.table_extension import Learning
+from bastide.server.features.learning.table_extension import LessonExtension
 from bastide.server.features.lobby.public_events import write_public
 from bastide.server.features.notifications.turn_alerts import TurnAlerts
 from bastide.server.features.ratings import ledger
-from bastide.server.features.ratings.record_game import counted
+from bastide.server.features.ratings.record_game import write_rated_events
 from bastide.server.features.social.block_events import write_blocks
 from bastide.server.features.tournaments import store
 from bastide.server.live.hub import Hub
@@ -14,9 +14,9 @@ from bastide.server.live.listeners import Listeners
 
 def add_features(listeners: Listeners) -> Listeners:
     """What features add to tables that need no hub; the same listeners."""
-    listeners.extension = Learning
-    listeners.on_append += [counted, write_public, write_blocks]
-    listeners.on_time += [ledger.under_way, lambda db, table: store.of_table(db, table) != ""]
+    listeners.extension = LessonExtension
+    listeners.on_append += [write_rated_events, write_public, write_blocks]
+    listeners.on_time += [ledger.is_rated_game_running, lambda db, table: store.tournament_of(db, table) != ""]
     return listeners
 
 

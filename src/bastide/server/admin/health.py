@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.server.common import server_metrics
-from bastide.server.http.responses import answer
+from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
 from bastide.server.storage.databases.sqlite_file import StoreError
 
@@ -22,7 +22,7 @@ PATIENCE = 2.0
 """So long the store may take."""
 
 
-class Health:
+class HealthCheck:
     """What keeps a server from its work: "draining", "store", "disk", "bots"."""
 
     def __init__(self, hub: Hub, folder: Path, free: Callable[[Path], int] | None = None) -> None:
@@ -77,14 +77,14 @@ def free_bytes(folder: Path) -> int:
 
 async def healthz(request: Request) -> Response:
     """200 while the process lives: the loop answers."""
-    return answer({"ok": True})
+    return json_response({"ok": True})
 
 
 async def readyz(request: Request) -> Response:
     """200 while visitors may be sent here; 503 with the reasons otherwise."""
-    health: Health = request.app.state.health
+    health: HealthCheck = request.app.state.health
     reasons = await health.look()
     body: dict[str, object] = {"ok": not reasons, "reasons": reasons}
     if warnings := health.warnings():
         body["warnings"] = warnings
-    return answer(body, 503 if reasons else 200)
+    return json_response(body, 503 if reasons else 200)

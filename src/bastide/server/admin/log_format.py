@@ -21,53 +21,53 @@ _TOKEN: Final = re.compile(rf"({COOKIE}=|(?<![A-Za-z0-9_-]))(?:[A-Za-z0-9_-]{{43
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
-def moment(record: logging.LogRecord) -> str:
+def record_time(record: logging.LogRecord) -> str:
     """When it was, in UTC."""
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
 
 
-def hidden(text: str) -> str:
+def redact_tokens(text: str) -> str:
     """The text without tokens."""
     return _TOKEN.sub(lambda found: f"{found[1]}(hidden)", text)
 
 
-class Lines(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """Text: the parts in a row, a traceback below."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A line; what was said by others cannot begin another one."""
-        message = _CONTROL.sub(lambda sign: repr(sign[0])[1:-1], hidden(record.getMessage()))
+        message = _CONTROL.sub(lambda sign: repr(sign[0])[1:-1], redact_tokens(record.getMessage()))
         ref = getattr(record, "ref", "")
-        line = f"{moment(record)} {record.levelname} {record.name}: {message}" + (f" [{ref}]" if ref else "")
-        return line if not record.exc_info else f"{line}\n{hidden(self.formatException(record.exc_info))}"
+        line = f"{record_time(record)} {record.levelname} {record.name}: {message}" + (f" [{ref}]" if ref else "")
+        return line if not record.exc_info else f"{line}\n{redact_tokens(self.formatException(record.exc_info))}"
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """JSON: one object in a line, `trace` where something failed."""
 
     def format(self, record: logging.LogRecord) -> str:
         """An object."""
         told = {
-            "moment": moment(record),
+            "moment": record_time(record),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": hidden(record.getMessage()),
+            "message": redact_tokens(record.getMessage()),
         }
         for name in ("ref", "kind", "ms"):
             if hasattr(record, name):
                 told[name] = getattr(record, name)
         if record.exc_info:
-            told["trace"] = hidden(self.formatException(record.exc_info))
+            told["trace"] = redact_tokens(self.formatException(record.exc_info))
         return json.dumps(told, ensure_ascii=False)
 
 
-def begin(form: str = "text", level: str = "warning", to: TextIO | None = None) -> None:
+def configure_logging(form: str = "text", level: str = "warning", to: TextIO | None = None) -> None:
     """Write to standard error from now on."""
     handler = logging.StreamHandler(to or sys.stderr)
-    handler.setFormatter(JsonLines() if form == "json" else Lines())
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     root = logging.getLogger()
     for old in list(root.handlers):
-        if isinstance(old.formatter, Lines | JsonLines):
+        if isinstance(old.formatter, TextFormatter | JsonFormatter):
             root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(logging.WARNING)

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import bastide
-from bastide.server.admin.health import Health, free_bytes
+from bastide.server.admin.health import HealthCheck, free_bytes
 from bastide.server.common import server_metrics
-from bastide.server.common.metrics import FORM, sheet
-from bastide.server.features.games.analysis_queue import Bench
-from bastide.server.features.games.render_queue import Press
-from bastide.server.jobs.local import Hands
+from bastide.server.common.metrics import FORM, render_metrics
+from bastide.server.features.games.analysis_queue import AnalysisQueue
+from bastide.server.features.games.render_queue import RenderQueue
+from bastide.server.jobs.local import LocalRunner
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.events import SCHEMA
 from bastide.server.storage.databases.sqlite_file import FILE, StoreError
@@ -34,14 +34,14 @@ PHASES = ("lobby", "playing", "over", "lesson")
 
 
 @dataclass
-class Exporter:
+class MetricsExporter:
     """Gathers what is not counted as it happens."""
 
     hub: Hub
-    press: Press
-    bench: Bench
-    hands: Hands
-    health: Health
+    press: RenderQueue
+    bench: AnalysisQueue
+    hands: LocalRunner
+    health: HealthCheck
     folder: Path
     counted: float = float("-inf")
 
@@ -53,7 +53,7 @@ class Exporter:
         await self._jobs()
         server_metrics.rooms.set(len(self.hub.tables))
         server_metrics.sockets.set(self.hub.sockets)
-        desks = {"bots": self.hub.bots, "oracle": self.hub.oracle, "clerk": self.hub.clerk}
+        desks = {"bots": self.hub.bots, "oracle": self.hub.forecast_pool, "clerk": self.hub.insight_pool}
         desks |= {f"guest {name}": desk for name, desk in self.hub.guests.items()}
         waiting = {name: one.waiting for name, one in desks.items()} | {"analyses": self.bench.waiting}
         for queue, length in {**waiting, **self.press.waiting}.items():
@@ -67,7 +67,7 @@ class Exporter:
         core = "compiled" if bastide.compiled else "interpreted"
         server_metrics.info.set(1, bastide.__version__, core, platform.python_version(), str(SCHEMA))
         _process()
-        return sheet(server_metrics.ALL)
+        return render_metrics(server_metrics.ALL)
 
     async def _jobs(self) -> None:
         with contextlib.suppress(StoreError):
@@ -109,7 +109,7 @@ def _process() -> None:
 _BEGAN = time.monotonic()
 
 
-async def watch_lag() -> None:
+async def monitor_loop_lag() -> None:
     """How late the loop is, twice a second."""
     while True:
         asked = time.monotonic()
@@ -118,7 +118,7 @@ async def watch_lag() -> None:
 
 
 @contextlib.asynccontextmanager
-async def listening(told: Callable[[], Awaitable[bytes]], taken: socket.socket | None) -> AsyncIterator[None]:
+async def serve_metrics(told: Callable[[], Awaitable[bytes]], taken: socket.socket | None) -> AsyncIterator[None]:
     """Tell the metrics on this socket, if there is one."""
     if taken is None:
         yield

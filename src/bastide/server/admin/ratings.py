@@ -1,17 +1,17 @@
-"""`bastide ratings`: all numbers made again from the log of results, and what beginning is worth."""
+"""`bastide verify_ratings`: all numbers made again from the log of results, and what beginning is worth."""
 
 from typing import TYPE_CHECKING, Any
 
 from bastide.server.features.ratings import first_move
-from bastide.server.features.ratings.recompute import Again
+from bastide.server.features.ratings.recompute import RatingRecompute
 
 if TYPE_CHECKING:
-    from bastide.server.live.site import Site
+    from bastide.server.live.site import AdminContext
 
 
-async def ratings(site: "Site", write: bool = False) -> dict[str, Any]:
+async def verify_ratings(site: "AdminContext", write: bool = False) -> dict[str, Any]:
     """Compare what is kept with what follows from the log, bit for bit; with `write` put right what differs."""
-    work, store = Again(write), site.hub.tables.store
+    work, store = RatingRecompute(write), site.hub.tables.store
     while not await store.do(work.step):
         pass
     return {
@@ -22,6 +22,6 @@ async def ratings(site: "Site", write: bool = False) -> dict[str, Any]:
     }
 
 
-async def first_seat(site: "Site") -> dict[str, Any]:
+async def measure_first_seat(site: "AdminContext") -> dict[str, Any]:
     """What beginning was worth in the rated games for two, family by family."""
-    return {"families": await site.hub.tables.store.do(first_move.measured)}
+    return {"families": await site.hub.tables.store.do(first_move.measure_advantages)}

@@ -10,16 +10,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
-from bastide.server.features.tilesets.store import tidy
+from bastide.server.features.tilesets.store import tidy_tilesets
 from bastide.server.live import closing
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.events import LogError
-from bastide.server.storage.archive import pack
+from bastide.server.storage.archive import archive_table
 from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.service_clock import DAY
-from bastide.server.storage.table_expiry import STEPS, Step, count_due, due
-from bastide.server.storage.table_quota import forget
+from bastide.server.storage.table_expiry import STEPS, Step, count_due_tables, list_due_tables
+from bastide.server.storage.table_quota import forget_openings
 
 log = logging.getLogger("bastide.keeper")
 SWEEP_SECONDS = 600.0
@@ -31,7 +31,7 @@ PAUSE_SECONDS = 0.02
 
 
 @dataclass
-class Swept:
+class SweepResult:
     """What a sweep did: how many tables were abandoned, packed and deleted."""
 
     abandon: int = 0
@@ -40,7 +40,7 @@ class Swept:
 
 
 @dataclass
-class Keeper:
+class RetentionSweeper:
     """Sweeps the tables of a hub now and then."""
 
     hub: Hub
@@ -50,7 +50,7 @@ class Keeper:
         self._told: set[str] = set()  # tables that cannot be read
         self._one = asyncio.Lock()
 
-    async def keep(self) -> None:
+    async def run(self) -> None:
         """Sweep at the start and every ten minutes, tidy the memory in between, for ever."""
         waited = SWEEP_SECONDS
         while True:
@@ -63,26 +63,26 @@ class Keeper:
             except StoreError as error:
                 log.error("tables could not be swept: %s", error)
             except Exception as error:
-                self.hub.trouble(error)
+                self.hub.report_error(error)
             await self.pause(TIDY_SECONDS)
             waited += TIDY_SECONDS
 
-    async def sweep(self) -> Swept:
+    async def sweep(self) -> SweepResult:
         """Do all that is due. Raises StoreError."""
-        swept = Swept()
+        swept = SweepResult()
         async with self._one:
             await self._begin()
             for step in STEPS:
                 setattr(swept, step, await self._all(step))
         return swept
 
-    async def due(self) -> Swept:
+    async def due(self) -> SweepResult:
         """What a sweep would do now, packing and deleting only what has ended already. Raises StoreError."""
         store = self.hub.tables.store
         served = store.service.now()
 
-        def count(db: Db) -> Swept:
-            return Swept(*(count_due(db, self.hub.periods, served, step) for step in STEPS))
+        def count(db: Db) -> SweepResult:
+            return SweepResult(*(count_due_tables(db, self.hub.periods, served, step) for step in STEPS))
 
         return await store.do(count)
 
@@ -91,15 +91,19 @@ class Keeper:
         served = store.service.now()
         await store.do(store.service.save)
         if days := self.hub.periods.delete:
-            await store.do(partial(tidy, before=served - int(days * DAY)))
-        await store.do(lambda db: forget(db, served))
+            await store.do(partial(tidy_tilesets, before=served - int(days * DAY)))
+        await store.do(lambda db: forget_openings(db, served))
 
     async def _all(self, step: Step) -> int:
         store, done = self.hub.tables.store, 0
         left: set[str] = set()  # looked at just now, or unreadable
         while True:
             looks = partial(
-                due, periods=self.hub.periods, served=store.service.now(), step=step, most=PORTION + len(left)
+                list_due_tables,
+                periods=self.hub.periods,
+                served=store.service.now(),
+                step=step,
+                most=PORTION + len(left),
             )
             found = await store.do(looks)
             todo = [table for table in found if table not in left]
@@ -114,10 +118,10 @@ class Keeper:
     async def _one_table(self, step: Step, table: str) -> bool:
         try:
             if step == "abandon":
-                return await closing.abandon(self.hub, table, "time")
+                return await closing.abandon_table(self.hub, table, "time")
             if step == "delete":
-                return await closing.forget(self.hub, table, watched=False)
-            await self.hub.tables.store.do(lambda db: pack(db, table))
+                return await closing.delete_table(self.hub, table, watched=False)
+            await self.hub.tables.store.do(lambda db: archive_table(db, table))
         except (LogError, ValueError) as error:
             if table not in self._told:
                 log.error("table %s is left as it is: %s", table, error)

@@ -8,17 +8,17 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bastide.server.admin.retention import Keeper
-from bastide.server.common.errors import Refused
-from bastide.server.common.times import moment
-from bastide.server.http.client_address import key_of
+from bastide.server.admin.retention import RetentionSweeper
+from bastide.server.common.errors import RequestError
+from bastide.server.common.times import format_time
+from bastide.server.http.client_address import limit_key
 from bastide.server.live import closing
 from bastide.server.storage.data_folder import FILE
 from bastide.server.storage.db import Db
 from bastide.server.storage.service_clock import DAY
 
 if TYPE_CHECKING:
-    from bastide.server.live.site import Site
+    from bastide.server.live.site import AdminContext
 
 Result = dict[str, Any]
 LISTED = """
@@ -32,64 +32,66 @@ ORDER BY changed_ms DESC, id LIMIT :most
 """
 
 
-async def tables(site: "Site", phase: str = "", most: int = 100, network: str = "") -> Result:
+async def list_tables(site: "AdminContext", phase: str = "", most: int = 100, network: str = "") -> Result:
     """The tables of a phase ("" for all), the latest changed first, or those opened within a day from the network of an
     address."""
     store = site.hub.tables.store
-    who = await site.hub.quota.opener("", key_of(network)) if network else None
+    who = await site.hub.quota.opener("", limit_key(network)) if network else None
     given = {"phase": phase, "address": who.address if who else "", "most": most}
     rows, served = await store.do(lambda db: list(db.execute(LISTED, given))), store.service.now()
     return {"tables": [_line(served, *row) for row in rows], "open": await store.count_open()}
 
 
-async def prune(site: "Site", dry_run: bool = False) -> Result:
+async def prune_tables(site: "AdminContext", dry_run: bool = False) -> Result:
     """Sweep now: end, pack and delete what is old; or say how much that would be."""
-    keeper = Keeper(site.hub) if site.serving else Keeper(site.hub, _at_once)
+    keeper = RetentionSweeper(site.hub) if site.serving else RetentionSweeper(site.hub, _at_once)
     swept = await keeper.due() if dry_run else await keeper.sweep()
     return {**asdict(swept), "dry_run": dry_run}
 
 
-async def close(site: "Site", table: str) -> Result:
-    """Let an open table be abandoned; its people are told. Raises Refused."""
-    await _known(site, table)
-    if not await closing.abandon(site.hub, table, "operator"):
-        raise Refused("not-open", f"The table {table} is not open: it has ended, or is a lesson.")
+async def close_table(site: "AdminContext", table: str) -> Result:
+    """Let an open table be abandoned; its people are told. Raises RequestError."""
+    await _check_known(site, table)
+    if not await closing.abandon_table(site.hub, table, "operator"):
+        raise RequestError("not-open", f"The table {table} is not open: it has ended, or is a lesson.")
     return {"table": table, "phase": "abandoned"}
 
 
-async def delete(site: "Site", table: str) -> Result:
-    """Delete a table for ever; whoever looks at it is sent away. Raises Refused."""
-    await _known(site, table)
-    await closing.forget(site.hub, table)
+async def remove_table(site: "AdminContext", table: str) -> Result:
+    """Delete a table for ever; whoever looks at it is sent away. Raises RequestError."""
+    await _check_known(site, table)
+    await closing.delete_table(site.hub, table)
     return {"table": table, "phase": "deleted"}
 
 
-async def backup(site: "Site", file: str, force: bool = False) -> Result:
-    """Write a backup to a file. Raises Refused, StoreError."""
+async def write_backup(site: "AdminContext", file: str, force: bool = False) -> Result:
+    """Write a backup to a file. Raises RequestError, StoreError."""
     path, store = Path(file), site.hub.tables.store
     began = time.monotonic()
     if not path.is_absolute() or not path.parent.is_dir():
-        raise Refused("no-such-folder", f"{path} cannot be written: there is no folder {path.parent}; make it first.")
+        raise RequestError(
+            "no-such-folder", f"{path} cannot be written: there is no folder {path.parent}; make it first."
+        )
     if path.is_dir():
-        raise Refused("not-a-file", f"{path} is a folder; name a file in it.")
+        raise RequestError("not-a-file", f"{path} is a folder; name a file in it.")
     if path.parent.resolve() == site.data.resolve() and path.name.startswith(FILE):
-        raise Refused("own-database", f"{path} is the server's own; give the backup another name.")
+        raise RequestError("own-database", f"{path} is the server's own; give the backup another name.")
     if path.exists() and not force:
-        raise Refused("exists", f"{path} exists already; choose another name, or overwrite it with --force.")
+        raise RequestError("exists", f"{path} exists already; choose another name, or overwrite it with --force.")
     if store.backing_up.locked():
-        raise Refused("busy", "Another backup is being written; wait until it is done.")
+        raise RequestError("busy", "Another backup is being written; wait until it is done.")
     async with store.backing_up:
         head = await store.back_up(path)
     seconds = round(time.monotonic() - began, 3)
     return {"file": str(path), "bytes": path.stat().st_size, "events": head.events, "seconds": seconds}
 
 
-async def _known(site: "Site", table: str) -> None:
+async def _check_known(site: "AdminContext", table: str) -> None:
     def known(db: Db) -> bool:
         return bool(db.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).get)
 
     if not await site.hub.tables.store.do(known):
-        raise Refused("no-such-table", f"There is no table {table}.")
+        raise RequestError("no-such-table", f"There is no table {table}.")
 
 
 async def _at_once(seconds: float) -> None:
@@ -105,6 +107,6 @@ def _line(served: int, table: str, phase: str, events: int, devices: int, size: 
         "bytes": size,
         "packed": bool(packed),
         "untouched_days": round(max(0, served - at[0]) / DAY, 2),
-        "created": moment(at[1]),
-        "changed": moment(at[2]),
+        "created": format_time(at[1]),
+        "changed": format_time(at[2]),
     }

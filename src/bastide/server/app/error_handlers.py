@@ -6,9 +6,9 @@ from starlette.types import ExceptionHandler, Receive, Scope, Send
 
 from bastide.core.refusal import RulesetError
 from bastide.server.common import server_metrics
-from bastide.server.common.errors import Refused
-from bastide.server.http.request_body import cut
-from bastide.server.http.responses import problem
+from bastide.server.common.errors import RequestError
+from bastide.server.http.request_body import truncate_sentence
+from bastide.server.http.responses import error_response
 from bastide.server.protocol.events import LogError
 from bastide.server.storage.databases.sqlite_file import StoreError
 
@@ -16,37 +16,37 @@ from bastide.server.storage.databases.sqlite_file import StoreError
 async def _no_address(request: Request, error: Exception) -> Response:
     if request.url.path.startswith("/api/"):
         status = getattr(error, "status_code", 404)
-        return problem(status, "no-such-address", "Nothing lies at this address.")
+        return error_response(status, "no-such-address", "Nothing lies at this address.")
     return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
 
 
-async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
+async def _request_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestError)
     headers = {"Retry-After": str(error.seconds)} if error.seconds else None
-    return problem(error.status, error.code, error.text, "", headers, error.args_by_name, error.rule)
+    return error_response(error.status, error.code, error.text, "", headers, error.args_by_name, error.rule)
 
 
 async def _against_rules(request: Request, error: Exception) -> Response:
     assert isinstance(error, RulesetError)
-    sentence = cut(str(error))
+    sentence = truncate_sentence(str(error))
     text = f"{sentence[:1].upper()}{sentence[1:]}."
     if error.code:
-        return problem(400, error.code, text, args=error.args_by_name, rule=error.rule)
-    return problem(400, "bad-rules", text)
+        return error_response(400, error.code, text, args=error.args_by_name, rule=error.rule)
+    return error_response(400, "bad-rules", text)
 
 
 async def _unreadable(request: Request, error: Exception) -> Response:
-    return problem(500, "unreadable-table", str(error), request.app.state.hub.trouble(error).ref)
+    return error_response(500, "unreadable-table", str(error), request.app.state.hub.report_error(error).ref)
 
 
 async def _not_stored(request: Request, error: Exception) -> Response:
-    trouble = request.app.state.hub.trouble(error)
-    return problem(503, trouble.code, "This could not be stored. Try again.", trouble.ref)
+    trouble = request.app.state.hub.report_error(error)
+    return error_response(503, trouble.code, "This could not be stored. Try again.", trouble.ref)
 
 
-async def _failed(request: Request, error: Exception) -> Response:
-    trouble = request.app.state.hub.trouble(error)
-    return problem(500, trouble.code, trouble.text, trouble.ref)
+async def _server_error(request: Request, error: Exception) -> Response:
+    trouble = request.app.state.hub.report_error(error)
+    return error_response(500, trouble.code, trouble.text, trouble.ref)
 
 
 class NoAnswer(Response):
@@ -56,7 +56,7 @@ class NoAnswer(Response):
         """Send nothing; the connection is closed already."""
 
 
-async def _disconnected(request: Request, error: Exception) -> Response:
+async def _client_gone(request: Request, error: Exception) -> Response:
     server_metrics.disconnects.add()
     return NoAnswer()
 
@@ -64,10 +64,10 @@ async def _disconnected(request: Request, error: Exception) -> Response:
 HANDLERS: dict[int | type[Exception], ExceptionHandler] = {
     404: _no_address,
     405: _no_address,
-    500: _failed,
-    Refused: _refused,
+    500: _server_error,
+    RequestError: _request_error,
     RulesetError: _against_rules,
     LogError: _unreadable,
     StoreError: _not_stored,
-    ClientDisconnect: _disconnected,
+    ClientDisconnect: _client_gone,
 }

@@ -10,30 +10,30 @@ from urllib.parse import urlencode
 from starlette.requests import Request
 
 from bastide.art.card import SIZE
-from bastide.server.app.settings import Options
+from bastide.server.app.settings import Settings
 from bastide.server.live.hub import Hub
-from bastide.server.live.summary import Summary, summary_in
-from bastide.server.protocol.terms import played_modules
+from bastide.server.live.summary import TableSummary, load_summary
+from bastide.server.protocol.terms import modules_in_play
 from bastide.server.storage.databases.sqlite_file import StoreError
-from bastide.server.tables.results.words import Words, language_for, words_in
+from bastide.server.tables.results.words import ResultWords, choose_language, load_words
 
 MOST_DIGITS = 6
 
 
-async def tags_of(request: Request, table: str) -> str:
+async def preview_tags(request: Request, table: str) -> str:
     """The tags of a table's page; "" where there is no such table, or it is not shown to everybody."""
     hub: Hub = request.app.state.hub
     try:
-        told = await hub.tables.store.do(lambda db: summary_in(db, table))
+        told = await hub.tables.store.do(lambda db: load_summary(db, table))
     except StoreError:
         return ""
     if told is None or not told.shown:
         return ""
-    words = words_in(language_for(request.headers.get("accept-language", "")))
+    words = load_words(choose_language(request.headers.get("accept-language", "")))
     asked = request.query_params.get("turn", "")
     turn = int(asked) if asked.isdecimal() and len(asked) <= MOST_DIGITS and told.phase != "lobby" else None
-    base = base_of(request)
-    title, description = title_of(told, words, turn), description_of(told, words)
+    base = base_url(request)
+    title, description = preview_title(told, words, turn), preview_description(told, words)
     query = {"language": words.language, **({"at": told.laid} if turn is None else {"turn": min(turn, told.turns)})}
     picture = f"{base}api/tables/{table}/card.png?{urlencode(query)}"
     named = {
@@ -53,15 +53,15 @@ async def tags_of(request: Request, table: str) -> str:
     return "\n    ".join(tags)
 
 
-def base_of(request: Request) -> str:
+def base_url(request: Request) -> str:
     """The address of the server as its visitors write it, with a slash at the end."""
-    options: Options = request.app.state.options
+    options: Settings = request.app.state.options
     if options.public_url is not None:
         return str(options.public_url)
     return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/"
 
 
-def title_of(told: Summary, words: Words, turn: int | None) -> str:
+def preview_title(told: TableSummary, words: ResultWords, turn: int | None) -> str:
     """How it stands, and at which table."""
     names = [seat.name for seat in told.seats]
     said = ""
@@ -78,8 +78,8 @@ def title_of(told: Summary, words: Words, turn: int | None) -> str:
     return " · ".join(filter(None, [said, told.name]))
 
 
-def description_of(told: Summary, words: Words) -> str:
+def preview_description(told: TableSummary, words: ResultWords) -> str:
     """What is played, and by whom."""
     people = [seat.name for seat in told.seats if seat.name]
-    rules = words.rules(told.rules, played_modules(told.rules), told.house)
+    rules = words.rules(told.rules, modules_in_play(told.rules), told.house)
     return " · ".join(filter(None, [rules, ", ".join(people)]))

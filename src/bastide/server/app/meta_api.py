@@ -9,29 +9,29 @@ from starlette.responses import Response
 
 import bastide
 from bastide.art import ART_VERSION
-from bastide.bots.players import BOTS
-from bastide.server.app.settings import Options
-from bastide.server.common.external_bots import Guest
+from bastide.bots.registry import BOTS
+from bastide.server.app.settings import Settings
+from bastide.server.common.external_bots import ExternalBot
 from bastide.server.features.learning import campaign
-from bastide.server.features.learning.presets import menu
+from bastide.server.features.learning.presets import describe_presets
 from bastide.server.http import identity
-from bastide.server.http.compression import Content, respond
+from bastide.server.http.compression import Content, content_response
 from bastide.server.http.identity import MONTHS_13
-from bastide.server.http.responses import answer, json_content
+from bastide.server.http.responses import json_content, json_response
 from bastide.server.live.hub import Hub
-from bastide.server.live.summary import lines_of
+from bastide.server.live.summary import list_rows
 from bastide.server.protocol import server_messages
-from bastide.server.storage.append import Stage
-from bastide.server.storage.table_expiry import Periods
+from bastide.server.storage.append import CampaignStage
+from bastide.server.storage.table_expiry import RetentionPeriods
 from bastide.server.tables.seats import COLOURS
 
 MOST_LISTED = 24
 
 
-async def meta(request: Request) -> Response:
+async def get_meta(request: Request) -> Response:
     """What this server is and can."""
-    options: Options = request.app.state.options
-    return respond(
+    options: Settings = request.app.state.options
+    return content_response(
         request,
         _meta(request.app.state.lan_url, options.operator, options.periods, options.bots, options.mail is not None),
         "no-store",
@@ -39,7 +39,9 @@ async def meta(request: Request) -> Response:
 
 
 @cache
-def _meta(lan_url: str, operator: str, periods: Periods, guests: tuple[Guest, ...], mail: bool) -> Content:
+def _meta(
+    lan_url: str, operator: str, periods: RetentionPeriods, guests: tuple[ExternalBot, ...], mail: bool
+) -> Content:
     """The same for every visitor, so packed once. `days` says how long what is stored (0: for ever)."""
     data: dict[str, Any] = {
         "version": bastide.__version__,
@@ -49,7 +51,7 @@ def _meta(lan_url: str, operator: str, periods: Periods, guests: tuple[Guest, ..
         "bots": [*BOTS, *(guest.name for guest in guests)],
         "colours": list(COLOURS),
         "days": {"cookie": MONTHS_13 // 86400, **asdict(periods)},
-        **menu(),
+        **describe_presets(),
     }
     if mail:
         data["mail"] = True
@@ -60,27 +62,27 @@ def _meta(lan_url: str, operator: str, periods: Periods, guests: tuple[Guest, ..
     return json_content(data)
 
 
-async def my_tables(request: Request) -> Response:
+async def list_my_tables(request: Request) -> Response:
     """GET /api/tables: where this device sits, and what the operator says."""
     hub: Hub = request.app.state.hub
     told = {"notice": hub.notices.now} if hub.notices.now else {}
-    device = identity.known(request)
+    device = identity.identify_device(request)
     names = await hub.tables.store.of_device(device, MOST_LISTED, hidden=False)
-    lines = await lines_of(hub.tables, names, device)
-    return answer({"tables": [lines[name] for name in names if name in lines], **told})
+    lines = await list_rows(hub.tables, names, device)
+    return json_response({"tables": [lines[name] for name in names if name in lines], **told})
 
 
-async def my_campaigns(request: Request) -> Response:
+async def list_my_campaigns(request: Request) -> Response:
     """GET /api/campaigns: those at whose tables this device sits, the latest played first."""
     hub: Hub = request.app.state.hub
-    device = identity.known(request)
+    device = identity.identify_device(request)
     played = await hub.tables.store.campaigns(device, campaign.MOST)
-    lines = await lines_of(hub.tables, [stages[-1].table for stages in played], device)
+    lines = await list_rows(hub.tables, [stages[-1].table for stages in played], device)
     found = [(stages, lines[stages[-1].table]) for stages in played if stages[-1].table in lines]
     told = [{**_of_campaign(stages), **line, "url": f"/t/{line['table']}"} for stages, line in found]
-    return answer({"campaigns": told})
+    return json_response({"campaigns": told})
 
 
-def _of_campaign(stages: list[Stage]) -> dict[str, Any]:
-    plan = campaign.plan_of(stages)
+def _of_campaign(stages: list[CampaignStage]) -> dict[str, Any]:
+    plan = campaign.make_campaign_plan(stages)
     return {"id": plan.id, "open": plan.open, "won": plan.won, "levels": campaign.LEVELS, "games": len(stages)}

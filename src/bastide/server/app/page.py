@@ -15,9 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide._lacks import why_without
-from bastide.server.app.link_preview import tags_of
+from bastide.server.app.link_preview import preview_tags
 from bastide.server.http import identity
-from bastide.server.http.compression import IMMUTABLE, Content, respond
+from bastide.server.http.compression import IMMUTABLE, Content, content_response
 from bastide.server.storage.data_folder import StoreError
 
 PAGE = "index.html"
@@ -44,7 +44,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class Pages:
+class PageFiles:
     """All files of the client, read once."""
 
     def __init__(self, folder: Traversable | None = None, root: str = "") -> None:
@@ -53,7 +53,7 @@ class Pages:
         self.files = {path: Content(body, _type(path)) for path, body in _read(folder, "")} if folder.is_dir() else {}
         self.built = PAGE in self.files
         if self.built:
-            self.files[PAGE] = Content(_rooted(self.files[PAGE].body, root), self.files[PAGE].media_type)
+            self.files[PAGE] = Content(_add_root(self.files[PAGE].body, root), self.files[PAGE].media_type)
         else:
             why = why_without("page")
             told = f"This package was built without it: {html.escape(why)}" if why else NOT_SAID
@@ -64,17 +64,17 @@ class Pages:
         path = request.url.path
         file = self.files.get(path.lstrip("/"))
         if file is not None and path != f"/{PAGE}":
-            return respond(request, file, IMMUTABLE if path.startswith("/assets/") else "no-cache")
+            return content_response(request, file, IMMUTABLE if path.startswith("/assets/") else "no-cache")
         if path.startswith(("/assets/", "/art/", "/api/", "/ws/")) or "." in path.rsplit("/", 1)[-1]:
             return Response("Nothing lies here.", 404, media_type="text/plain")
         status = 200 if ADDRESSES.fullmatch(path) else 404
         table = TABLE.fullmatch(path) if self.built else None
-        tags = await tags_of(request, table[1]) if table else ""
+        tags = await preview_tags(request, table[1]) if table else ""
         return self._page(status, tags, request, {} if await _is_accepted(request) else _fresh_cookie(request))
 
     def _page(self, status: int, tags: str, request: Request, headers: dict[str, str]) -> Response:
         cache = "no-store" if headers else "no-cache"
-        response = respond(request, _tagged(self.files[PAGE].body, tags), cache, headers)
+        response = content_response(request, _add_preview_tags(self.files[PAGE].body, tags), cache, headers)
         if response.status_code == 200:
             response.status_code = status if self.built else 503 if status == 200 else status
         return response
@@ -82,7 +82,7 @@ class Pages:
 
 async def _is_accepted(request: Request) -> bool:
     """Whether the server takes the token of this browser. Only one that it did not sign has to be looked up."""
-    token = identity.token_of(request)
+    token = identity.read_token(request)
     if token is None or identity.is_signed(request.app.state.token_key, token):
         return token is not None
     try:
@@ -92,16 +92,16 @@ async def _is_accepted(request: Request) -> bool:
 
 
 def _fresh_cookie(request: Request) -> dict[str, str]:
-    return {"Set-Cookie": identity.cookie(request, identity.fresh_token(request))}
+    return {"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))}
 
 
 @lru_cache(maxsize=KEPT)
-def _tagged(page: bytes, tags: str) -> Content:
+def _add_preview_tags(page: bytes, tags: str) -> Content:
     """The page with what previews of links read in its head."""
     return Content(page.replace(b"</head>", f"{tags}\n  </head>".encode() if tags else b"</head>", 1), HTML)
 
 
-def _rooted(page: bytes, root: str) -> bytes:
+def _add_root(page: bytes, root: str) -> bytes:
     """The page knows where it lies, at whatever address it is shown."""
     place = root.encode()
     told = page.replace(b'name="bastide-root" content=""', b'name="bastide-root" content="%s"' % place)

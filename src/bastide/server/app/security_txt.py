@@ -7,29 +7,29 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.server.app.settings import Options
+from bastide.server.app.settings import Settings
 
 _MAIL: Final = re.compile(r"[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+")
 _SITE: Final = re.compile(r"https://[^\s<>\"',;]+")
 VALID: Final = timedelta(days=180)
 
 
-def ways(operator: str) -> list[str]:
+def contact_addresses(operator: str) -> list[str]:
     """The addresses in what the operator says of himself, as RFC 9116 writes them."""
     return [f"mailto:{mail}" for mail in _MAIL.findall(operator)] + _SITE.findall(operator)
 
 
-def answers_for(options: Options) -> str:
+def contact_uri(options: Settings) -> str:
     """The way to whoever sends messages from here, as push services want it told; "" where nothing is known."""
     site = options.public_url
     own = [f"https://{site.host}"] if site is not None and site.scheme == "https" else []
-    return next(iter([*(way for way in ways(options.operator) if way.startswith("mailto:")), *own]), "")
+    return next(iter([*(way for way in contact_addresses(options.operator) if way.startswith("mailto:")), *own]), "")
 
 
 async def security_txt(request: Request) -> Response:
     """GET /.well-known/security.txt: 404 where the operator has named no address."""
-    options: Options = request.app.state.options
-    found = ways(options.operator)
+    options: Settings = request.app.state.options
+    found = contact_addresses(options.operator)
     if not found:
         return Response("Nothing lies here.", 404, media_type="text/plain")
     until = (datetime.now(UTC) + VALID).strftime("%Y-%m-%dT00:00:00Z")

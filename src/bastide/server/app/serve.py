@@ -11,11 +11,11 @@ import uvicorn
 
 from bastide.server.admin import log_format
 from bastide.server.app.main import make_app
-from bastide.server.app.settings import EVERYWHERE, LOOPBACK, Options
-from bastide.server.http.connection import Door
-from bastide.server.http.connection_pool import Crowd
-from bastide.server.http.listener import Config, Front, fitting, places
-from bastide.server.http.security import Security
+from bastide.server.app.settings import EVERYWHERE, LOOPBACK, Settings
+from bastide.server.http.connection import HttpConnection
+from bastide.server.http.connection_pool import ConnectionPool
+from bastide.server.http.listener import HttpListener, ServerConfig, fit_limits, max_connections
+from bastide.server.http.security import SecurityMiddleware
 from bastide.server.protocol.client_messages import MAX_BYTES
 from bastide.server.storage.databases.sqlite_file import StoreError
 
@@ -28,27 +28,27 @@ class ServerError(RuntimeError):
     """The server cannot start; one sentence says why and what to do."""
 
 
-class Server(uvicorn.Server):
+class GameServer(uvicorn.Server):
     """Says goodbye to open pages before it goes down."""
 
     opens: str = ""
-    app: Security
-    config: Config
-    front: Front | None = None
+    app: SecurityMiddleware
+    config: ServerConfig
+    front: HttpListener | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then open the page where that was asked for."""
         if os.name == "posix":
             await super().startup([])
-            self.front = Front(sockets or [], self.config.crowd, self._door)
+            self.front = HttpListener(sockets or [], self.config.crowd, self._door)
             self.front.open()
         else:
             await super().startup(sockets)  # the loop of Windows accepts by itself
         if self.started and self.opens:
             webbrowser.open(self.opens)
 
-    def _door(self) -> Door:
-        return Door(self.config, self.server_state, self.lifespan.state)
+    def _door(self) -> HttpConnection:
+        return HttpConnection(self.config, self.server_state, self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Pages hear `bye` and come back by themselves."""
@@ -66,14 +66,14 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def run(options: Options, open_browser: bool = False, announce: bool = False) -> None:
+def run(options: Settings, open_browser: bool = False, announce: bool = False) -> None:
     """Serve until a signal comes. Raises ServerError with one sentence where it cannot start.
 
     `announce` prints the address once the port is taken (the command line prints its own)."""
-    log_format.begin(options.log_format, options.log_level)
-    options = replace(options, limits=fitting(options.limits, places(options.limits.connections)))
+    log_format.configure_logging(options.log_format, options.log_level)
+    options = replace(options, limits=fit_limits(options.limits, max_connections(options.limits.connections)))
     host = options.listens_on
-    taken = listen(host, options.port)
+    taken = open_server_socket(host, options.port)
     port = taken.getsockname()[1]
     shown = LOOPBACK if host in (EVERYWHERE, "::", "") else host
     own = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
@@ -83,7 +83,7 @@ def run(options: Options, open_browser: bool = False, announce: bool = False) ->
     except (StoreError, ServerError) as error:
         taken.close()
         raise ServerError(str(error)) from None
-    server = Server(config_of(app, Crowd(options.limits, app.proxies)))
+    server = GameServer(make_server_config(app, ConnectionPool(options.limits, app.proxies)))
     server.app = app
     server.opens = own if open_browser else ""
     if announce:
@@ -105,12 +105,12 @@ def metrics_port(address: tuple[str, int] | None) -> socket.socket | None:
     if address is None:
         return None
     host, port = address
-    return listen(host, port, f"--metrics-address {host}:")
+    return open_server_socket(host, port, f"--metrics-address {host}:")
 
 
-def config_of(app: Security, crowd: Crowd) -> Config:
+def make_server_config(app: SecurityMiddleware, crowd: ConnectionPool) -> ServerConfig:
     """uvicorn's settings: small frames, short pings, no request log (it would hold table names)."""
-    return Config(
+    return ServerConfig(
         app,
         crowd,
         log_config=None,
@@ -127,7 +127,7 @@ def config_of(app: Security, crowd: Crowd) -> Config:
     )
 
 
-def listen(host: str, port: int, flag: str = "--port ") -> socket.socket:
+def open_server_socket(host: str, port: int, flag: str = "--port ") -> socket.socket:
     """The listening socket; `flag` is where another port is said. Raises ServerError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)

@@ -9,43 +9,43 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bastide.server.http.limits import Limits
-from bastide.server.storage.table_expiry import Periods
+from bastide.server.storage.table_expiry import RetentionPeriods
 
 MOST_SIGNS = 200
 LONGEST_DAYS = 36_500
 _NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?")
 
 
-class OptionError(ValueError):
+class SettingError(ValueError):
     """A setting that cannot be; one sentence says which and what to write."""
 
 
-def folder(said: str) -> Path:
+def parse_folder(said: str) -> Path:
     """A folder; `~` is the user's own."""
     return Path(said).expanduser()
 
 
-def first_line(file: Path, flag: str) -> str:
-    """What a file with a secret holds. Raises OptionError, which says nothing of that."""
+def read_secret_file(file: Path, flag: str) -> str:
+    """What a file with a secret holds. Raises SettingError, which says nothing of that."""
     try:
         found = file.read_text("utf-8").strip("\r\n")
     except (OSError, UnicodeDecodeError) as error:
-        raise OptionError(
+        raise SettingError(
             f"{flag}: {file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}"
         ) from None
     if not found or not found.isprintable() or len(found) > MOST_SIGNS:
-        raise OptionError(f"{flag}: {file} has not one line of at most {MOST_SIGNS} signs")
+        raise SettingError(f"{flag}: {file} has not one line of at most {MOST_SIGNS} signs")
     return found
 
 
-def port_number(said: str) -> int:
+def parse_port(said: str) -> int:
     """A port."""
     if not (said.isascii() and said.isdigit() and int(said[:9]) <= 65535):
         raise ValueError(f"a port is a number from 0 to 65535, not {said}")
     return int(said)
 
 
-def place(said: str) -> tuple[str, int]:
+def parse_internal_address(said: str) -> tuple[str, int]:
     """An address in digits (or localhost) and a port."""
     host, _, port = said.rpartition(":")
     host = host.removeprefix("[").removesuffix("]")
@@ -53,10 +53,10 @@ def place(said: str) -> tuple[str, int]:
         ipaddress.ip_address("127.0.0.1" if host == "localhost" else host)
     except ValueError:
         raise ValueError(f"write an address in digits and a port, such as 127.0.0.1:9100, not {said}") from None
-    return host, port_number(port)
+    return host, parse_port(port)
 
 
-def seconds(said: str) -> float:
+def parse_seconds(said: str) -> float:
     """A span of time."""
     value = _number(said)
     if value < 0:
@@ -64,7 +64,7 @@ def seconds(said: str) -> float:
     return value
 
 
-def some_seconds(said: str) -> float:
+def parse_short_seconds(said: str) -> float:
     """A span of time that is one, and no longer than a minute."""
     value = _number(said)
     if not 0 < value <= 60:
@@ -72,42 +72,42 @@ def some_seconds(said: str) -> float:
     return value
 
 
-def whole(said: str) -> int:
+def parse_whole_number(said: str) -> int:
     """A whole number from 0."""
     if not (said.isascii() and said.isdigit() and len(said) < 10):
         raise ValueError(f"{said} is no whole number")
     return int(said)
 
 
-def host_name(said: str) -> str:
+def parse_host_name(said: str) -> str:
     """A name by which a server is reached, without scheme and port."""
     if not _NAME.fullmatch(said):
         raise ValueError(f"a name has no scheme, port or path, as in play.example; {said} is none")
     return said.lower()
 
 
-def database(said: str) -> str:
+def parse_database_url(said: str) -> str:
     """The address of a PostgreSQL database; what is said of a wrong one holds nothing of it, for a password's sake."""
     if not re.fullmatch(r"postgres(ql)?://[^/\s]*/[^/\s?]+(\?\S*)?", said):
         raise ValueError("write postgresql://USER@HOST/DATABASE")
     return said
 
 
-def bus(said: str) -> str:
+def parse_redis_url(said: str) -> str:
     """The address of a Redis; nothing of a wrong one is said again."""
     if not re.fullmatch(r"rediss?://\S+", said):
         raise ValueError("write redis://HOST/0")
     return said
 
 
-def sentence(said: str) -> str:
+def parse_sentence(said: str) -> str:
     """A text for people, on one line."""
     if len(said) > MOST_SIGNS or not said.isprintable():
         raise ValueError(f"a text for people is one line of at most {MOST_SIGNS} signs")
     return said.strip()
 
 
-def one_of(*known: str) -> Callable[[str], str]:
+def parse_one_of(*known: str) -> Callable[[str], str]:
     """One of these words."""
 
     def read(said: str) -> str:
@@ -118,7 +118,7 @@ def one_of(*known: str) -> Callable[[str], str]:
     return read
 
 
-def limit(said: str) -> tuple[str, float]:
+def parse_limit(said: str) -> tuple[str, float]:
     """A limit by its name: whole numbers from 0, rates above 0."""
     name, equals, value = said.partition("=")
     kinds = {field.name: type(field.default) for field in dataclasses.fields(Limits)}
@@ -138,10 +138,10 @@ def limit(said: str) -> tuple[str, float]:
     return name, rate
 
 
-def period(said: str) -> tuple[str, float]:
+def parse_period(said: str) -> tuple[str, float]:
     """A period by its name, in days."""
     name, equals, value = said.partition("=")
-    kinds = [field.name for field in dataclasses.fields(Periods)]
+    kinds = [field.name for field in dataclasses.fields(RetentionPeriods)]
     if not equals:
         raise ValueError(f"write NAME=DAYS, such as game=60, not {said}")
     if name not in kinds:
@@ -152,7 +152,7 @@ def period(said: str) -> tuple[str, float]:
     return name, days
 
 
-def yes(said: str) -> bool:
+def parse_switch(said: str) -> bool:
     """Whether a variable says yes."""
     known = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
     if said.lower() not in known:

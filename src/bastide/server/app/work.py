@@ -5,21 +5,21 @@ import os
 import signal
 
 from bastide.server.admin import log_format
-from bastide.server.admin.metrics_exporter import listening
+from bastide.server.admin.metrics_exporter import serve_metrics
 from bastide.server.app.serve import ServerError, metrics_port
-from bastide.server.app.settings import WorkOptions
+from bastide.server.app.settings import WorkerSettings
 from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
-from bastide.server.common.metrics import sheet
-from bastide.server.jobs.local import Staff
-from bastide.server.jobs.worker import Worker
+from bastide.server.common.metrics import render_metrics
+from bastide.server.jobs.local import WorkerPool
+from bastide.server.jobs.worker import JobWorker
 from bastide.server.storage.data_folder import StoreError
-from bastide.server.storage.writer import Writer
+from bastide.server.storage.writer import DatabaseWriter
 
 
-def work(options: WorkOptions) -> None:
+def run_worker(options: WorkerSettings) -> None:
     """Until a signal comes. Raises ServerError with one sentence where it cannot be."""
-    log_format.begin(options.log_format, options.log_level)
+    log_format.configure_logging(options.log_format, options.log_level)
     if not options.store:
         raise ServerError("Say with --store (or BASTIDE_STORE) for which house: postgresql://USER@HOST/DATABASE.")
     try:
@@ -28,22 +28,25 @@ def work(options: WorkOptions) -> None:
         raise ServerError(str(errors.exceptions[0])) from None
 
 
-async def _work(options: WorkOptions) -> None:
+async def _work(options: WorkerSettings) -> None:
     from bastide.server.storage import leases  # of the extra `house`
     from bastide.server.storage.databases import postgres_schema
-    from bastide.server.storage.databases.postgres import shown
+    from bastide.server.storage.databases.postgres import redact_database_url
 
-    db, bus = Writer(postgres_schema.connect(options.store)), _bus(options)
-    staff = Staff()
-    worker = Worker(db, bus, options.kinds, options.processes or os.cpu_count() or 1, staff.carry)
+    db, bus = DatabaseWriter(postgres_schema.connect_postgres(options.store)), _bus(options)
+    staff = WorkerPool()
+    worker = JobWorker(db, bus, options.kinds, options.processes or os.cpu_count() or 1, staff.carry)
     working, loop = asyncio.create_task(worker.work()), asyncio.get_running_loop()
     for one in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(one, working.cancel)
-    print(f"Bastide works for {shown(options.store)}  (Ctrl+C ends it; what is under way others will do)", flush=True)
+    print(
+        f"Bastide works for {redact_database_url(options.store)}  (Ctrl+C ends it; what is under way others will do)",
+        flush=True,
+    )
     try:
         if options.bus:
-            bus.begin(await db.run(leases.secret, order=False))
-        async with listening(_sheet, metrics_port(options.metrics_address)):
+            bus.begin(await db.run(leases.cluster_secret, order=False))
+        async with serve_metrics(_sheet, metrics_port(options.metrics_address)):
             await asyncio.wait([working])
     finally:
         await staff.close()
@@ -53,7 +56,7 @@ async def _work(options: WorkOptions) -> None:
         working.result()
 
 
-def _bus(options: WorkOptions) -> Bus:
+def _bus(options: WorkerSettings) -> Bus:
     if not options.bus:
         return Bus()
     from bastide.server.cluster.redis_bus import RedisBus  # of the extra `house`
@@ -62,4 +65,4 @@ def _bus(options: WorkOptions) -> Bus:
 
 
 async def _sheet() -> bytes:
-    return sheet([server_metrics.jobs, server_metrics.job_seconds, server_metrics.bus_messages])
+    return render_metrics([server_metrics.jobs, server_metrics.job_seconds, server_metrics.bus_messages])

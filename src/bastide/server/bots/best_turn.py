@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import bastide
-from bastide.analysis.evaluators import evaluators
-from bastide.analysis.marks import class_of
-from bastide.analysis.reasons import Reasons
+from bastide.analysis.evaluators import make_evaluators
+from bastide.analysis.grades import loss_class
+from bastide.analysis.reasons import ReasonFinder
 from bastide.bots.api import Bot
 from bastide.choices.choice_types import Offer
-from bastide.choices.choices import offers_of
+from bastide.choices.choices import list_choices
 from bastide.core.notation import to_action
 from bastide.game import Game
 from bastide.server.protocol.server_messages import HintAnswer, NoteAnswer
 from bastide.server.protocol.terms import Terms
 
 if TYPE_CHECKING:
-    from bastide.server.bots.worker import Task
+    from bastide.server.bots.worker import BotTask
 
 DEPTH: Final = 4
 """Draws that turns are played on for: a tenth of a second of a compiled engine, too long for any other."""
@@ -55,7 +55,7 @@ class BestTurns(msgspec.Struct):
     turns: list[BestTurn]
 
 
-def hint(task: "Task", game: Game, bot: Bot) -> HintAnswer:
+def find_hint(task: "BotTask", game: Game, bot: Bot) -> HintAnswer:
     """The whole turn of the seat that decides, as this bot would play it."""
     engine, seat, acts = game.engine, game.engine.seat, list[int]()
     try:
@@ -65,15 +65,15 @@ def hint(task: "Task", game: Game, bot: Bot) -> HintAnswer:
     finally:
         for _ in acts:
             engine.pop()
-    return HintAnswer("", 0, bot.name, steps_of(task, game, acts), Reasons(engine).of(acts))
+    return HintAnswer("", 0, bot.name, list_turn_offers(task, game, acts), ReasonFinder(engine).of(acts))
 
 
-def best(game: Game, task: "Task") -> BestTurns:
+def find_best_turns(game: Game, task: "BotTask") -> BestTurns:
     """The best turns of the seat that decides, each with what it is worth beside the best one, and why."""
     engine = game.engine
-    judge, _ = evaluators(engine, DEPTH if bastide.compiled and not engine.rules.together else 0, 1)
+    judge, _ = make_evaluators(engine, DEPTH if bastide.compiled and not engine.rules.cooperative else 0, 1)
     ranked = judge.turns()[:TURNS]
-    reasons = Reasons(engine)
+    reasons = ReasonFinder(engine)
     return BestTurns(
         seat=int(engine.seat),
         tile=task.pictures + engine.rules.tiles[int(engine.state.hand)].id if engine.state.hand >= 0 else "",
@@ -82,7 +82,7 @@ def best(game: Game, task: "Task") -> BestTurns:
                 value=round(turn.value, DIGITS),
                 loss=round(max(0.0, ranked[0].value - turn.value), DIGITS),
                 error=round(judge.error(turn, ranked[0]), DIGITS) if turn is not ranked[0] else 0.0,
-                steps=steps_of(task, game, turn.acts),
+                steps=list_turn_offers(task, game, turn.acts),
                 reasons=reasons.of(turn.acts),
             )
             for turn in ranked
@@ -90,16 +90,16 @@ def best(game: Game, task: "Task") -> BestTurns:
     )
 
 
-def note(task: "Task") -> NoteAnswer:
+def review_turn(task: "BotTask") -> NoteAnswer:
     """How good the turn was that is the last of the actions."""
     game = task.game()
     for action in task.actions[: task.first]:
         game.push(action)
     engine = game.engine
     seat, hand = int(engine.seat), int(engine.state.hand)
-    judge, _ = evaluators(engine, DEPTH if bastide.compiled and not engine.rules.together else 0, 1)
+    judge, _ = make_evaluators(engine, DEPTH if bastide.compiled and not engine.rules.cooperative else 0, 1)
     best = judge.turns()[0]
-    mine = judge.follow(_packed(game, task.actions[task.first :]))
+    mine = judge.follow(_pack_actions(game, task.actions[task.first :]))
     loss = max(0.0, best.value - mine.value)
     error = judge.error(mine, best)
     better = loss >= max(WORTH, SURE * error)
@@ -108,22 +108,22 @@ def note(task: "Task") -> NoteAnswer:
         0,
         n=task.first + 1,
         seat=seat,
-        mark=class_of(loss if better else 0.0),
+        mark=loss_class(loss if better else 0.0),
         loss=round(loss, DIGITS),
         error=round(error, DIGITS),
         tile=task.pictures + engine.rules.tiles[hand].id if hand >= 0 else "",
-        best=steps_of(task, game, best.acts) if better else [],
-        reasons=Reasons(engine).of(best.acts) if better else [],
+        best=list_turn_offers(task, game, best.acts) if better else [],
+        reasons=ReasonFinder(engine).of(best.acts) if better else [],
     )
 
 
-def steps_of(task: "Task", game: Game, acts: list[int]) -> list[Offer]:
+def list_turn_offers(task: "BotTask", game: Game, acts: list[int]) -> list[Offer]:
     """Actions that follow each other, as they would be offered."""
     terms, told = Terms(task.rules, house=task.house), list[Offer]()
     try:
         for act in acts:
             text = to_action(game.engine, act).text
-            told.append(next(offer for offer in offers_of(game, terms, task.pictures) if offer["id"] == text))
+            told.append(next(offer for offer in list_choices(game, terms, task.pictures) if offer["id"] == text))
             game.push(text)
     finally:
         for _ in told:
@@ -131,7 +131,7 @@ def steps_of(task: "Task", game: Game, acts: list[int]) -> list[Offer]:
     return told
 
 
-def _packed(game: Game, actions: list[str]) -> list[int]:
+def _pack_actions(game: Game, actions: list[str]) -> list[int]:
     """The same as the engine knows them, one after the other."""
     acts = list[int]()
     for action in actions:

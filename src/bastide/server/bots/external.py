@@ -12,11 +12,11 @@ from typing import Final
 
 import msgspec
 
-from bastide.server.bots.external_worker import START, Terms
-from bastide.server.bots.pool import BotDesk, BotFailed
-from bastide.server.bots.worker import Task
+from bastide.server.bots.external_worker import START, ExternalBotTerms
+from bastide.server.bots.pool import BotFailed, BotPool
+from bastide.server.bots.worker import BotTask
 from bastide.server.common import server_metrics
-from bastide.server.common.external_bots import Guest
+from bastide.server.common.external_bots import ExternalBot
 
 log = logging.getLogger("bastide.bots")
 SPARE: Final = 5.0
@@ -26,16 +26,16 @@ LASTING: Final = frozenset({"too-late", "unable", "other-version"})
 """Failures that asking again does not mend."""
 
 
-class GuestDesk(BotDesk):
+class ExternalBotPool(BotPool):
     """Asks the worker of one guest, one table after the other."""
 
-    def __init__(self, guest: Guest, seconds: float, memory: int = 0) -> None:
-        terms = msgspec.json.encode(Terms(guest.command, seconds, memory)).decode()
+    def __init__(self, guest: ExternalBot, seconds: float, memory: int = 0) -> None:
+        terms = msgspec.json.encode(ExternalBotTerms(guest.command, seconds, memory)).decode()
         super().__init__(2 * START + seconds + SPARE, terms)
         self.guest = guest
 
-    async def move(self, task: Task) -> tuple[str, str]:
-        """The action that the guest chooses, or "" and a code of bots/outside. It is asked twice where it has crashed
+    async def move(self, task: BotTask) -> tuple[str, str]:
+        """The action that the guest chooses, or "" and a code of bots/external. It is asked twice where it has crashed
         or was not understood. Raises only when cancelled."""
         began, failure = time.monotonic(), ""
         async with self._queued():
@@ -50,7 +50,7 @@ class GuestDesk(BotDesk):
         server_metrics.bot_decisions.add("chosen" if action else "failed")
         return action, "" if action else failure
 
-    async def _move(self, task: Task) -> tuple[str, str, str]:
+    async def _move(self, task: BotTask) -> tuple[str, str, str]:
         try:
             async with asyncio.timeout(self.patience):
                 choice = await self._ask(task)

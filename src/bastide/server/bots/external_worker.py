@@ -8,19 +8,19 @@ import msgspec
 
 from bastide.bots.api import Bot
 from bastide.bots.budget import Budget
-from bastide.bots.outside.player import ProgramBot, Runner
-from bastide.bots.outside.program import Program
-from bastide.bots.outside.roster import read_command, view_of
+from bastide.bots.external.bot import ProgramBot, ProgramRunner
+from bastide.bots.external.process import BotProcess
+from bastide.bots.external.resolve import public_view, read_command
 from bastide.bots.worker import StopSignal
 
 if TYPE_CHECKING:
-    from bastide.server.bots.worker import Task
+    from bastide.server.bots.worker import BotTask
 
 START: Final = 10.0
 """Seconds that a program has to say hello, and to get ready for a game, while a table waits."""
 
 
-class Terms(msgspec.Struct):
+class ExternalBotTerms(msgspec.Struct):
     """What a worker is told of its guest: the command, seconds for a move, and bytes of memory or 0."""
 
     command: str
@@ -28,19 +28,19 @@ class Terms(msgspec.Struct):
     memory: int = 0
 
 
-class Host:
+class ExternalBotHost:
     """In the worker: the program of a guest."""
 
     def __init__(self, said: str) -> None:
-        terms = msgspec.json.decode(said, type=Terms)
+        terms = msgspec.json.decode(said, type=ExternalBotTerms)
         self.command = read_command(terms.command)
         self.budget = Budget(seconds=terms.seconds)
-        self.runner = Runner(lambda: Program(self.command.words, terms.memory, start=START))
+        self.runner = ProgramRunner(lambda: BotProcess(self.command.words, terms.memory, start=START))
         self.stop = StopSignal()
 
-    def bot(self, task: Task, seed: int) -> Bot:
+    def bot(self, task: BotTask, seed: int) -> Bot:
         """The bot of a seat of a table."""
-        return ProgramBot(self.runner, (seed, 0, task.seat), self.budget, self.command.settings, view_of)
+        return ProgramBot(self.runner, (seed, 0, task.seat), self.budget, self.command.settings, public_view)
 
     def close(self) -> None:
         """End the program."""

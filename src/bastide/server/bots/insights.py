@@ -13,13 +13,13 @@ from bastide.core.scoring import ScoreLine
 from bastide.server.protocol.server_messages import AidsAnswer, CellAid, FeatureAid, LineAid, Reject
 
 if TYPE_CHECKING:
-    from bastide.server.tables.table import Room
+    from bastide.server.tables.table import Table
 
 PLACES = 4
 """Digits of a chance behind the point."""
 
 
-def why_not(room: "Room", cid: str) -> Reject | None:
+def why_no_aids(room: "Table", cid: str) -> Reject | None:
     """The reason why a table has no aids now."""
     if room.match is None:
         return Reject(cid, "not-started", "", "The game has not begun.", {})
@@ -28,7 +28,7 @@ def why_not(room: "Room", cid: str) -> Reject | None:
     return None
 
 
-def aids_of(engine: Engine, gives: Collection[str]) -> AidsAnswer:
+def compute_aids(engine: Engine, gives: Collection[str]) -> AidsAnswer:
     """What is given of it."""
     told = AidsAnswer(cid="", seq=0)
     if "cells" in gives:

@@ -16,16 +16,16 @@ import bastide
 from bastide.aids import ahead
 from bastide.bots.api import Bot
 from bastide.bots.budget import Budget
-from bastide.bots.forecast import risk
-from bastide.bots.outside import BotFailed
-from bastide.bots.players import make_bot
-from bastide.bots.worker import Stopped
+from bastide.bots.coop.forecast import estimate_risk
+from bastide.bots.external import BotFailed
+from bastide.bots.registry import make_bot
+from bastide.bots.worker import WorkerStopped
 from bastide.game import Game
-from bastide.server.bots.best_turn import BestTurns, best, hint, note
-from bastide.server.bots.external_worker import Host
-from bastide.server.bots.insights import aids_of
+from bastide.server.bots.best_turn import BestTurns, find_best_turns, find_hint, review_turn
+from bastide.server.bots.external_worker import ExternalBotHost
+from bastide.server.bots.insights import compute_aids
 from bastide.server.common.priority import lower_priority
-from bastide.server.protocol.events import HouseValue, game_of
+from bastide.server.protocol.events import HouseValue, new_game
 from bastide.server.protocol.server_messages import AidsAnswer, HintAnswer, NoteAnswer
 
 KEPT = 64
@@ -37,7 +37,7 @@ SPARED = Budget(seconds=0.3)
 would take longer than the desk waits."""
 
 
-class Task(msgspec.Struct, forbid_unknown_fields=True):
+class BotTask(msgspec.Struct, forbid_unknown_fields=True):
     """The position is `actions` under `rules`, from the beginning or from a `position` that was set up; `bot` chooses
     for `seat`. With `seconds` the question is instead how the game will go on, and the time is how long to look: how
     likely a team loses soon, or the final scores (`scores`).
@@ -63,12 +63,12 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
 
     def game(self) -> Game:
         """The position before any of the actions."""
-        return game_of(self.rules, self.seats, self.starter, self.house, self.position)
+        return new_game(self.rules, self.seats, self.starter, self.house, self.position)
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
+class BotChoice(msgspec.Struct, omit_defaults=True):
     """The action chosen, or the chances for each number of tiles and the games they come from, or the final scores of
-    each game, or the aids, or advice, or what went wrong; of a program from outside, how it failed (bots/outside) and
+    each game, or the aids, or advice, or what went wrong; of a program from outside, how it failed (bots/external) and
     why."""
 
     id: int
@@ -84,34 +84,34 @@ class Choice(msgspec.Struct, omit_defaults=True):
     why: str = ""
 
 
-class Thinker:
+class BotRunner:
     """Plays the games of tables along and asks bots."""
 
-    def __init__(self, made: Callable[[Task, int], Bot] | None = None) -> None:
+    def __init__(self, made: Callable[[BotTask, int], Bot] | None = None) -> None:
         """`made` makes the bots; those of the house where it is not said."""
         self._made = made or _bot_of
         self._games: OrderedDict[str, tuple[Game, list[str]]] = OrderedDict()
         self._bots: dict[tuple[str, str, int], Bot] = {}
 
-    def answer(self, task: Task) -> Choice:
+    def answer(self, task: BotTask) -> BotChoice:
         """What was asked."""
         if task.advice == "note":
-            return Choice(task.id, advice=note(task))
+            return BotChoice(task.id, advice=review_turn(task))
         if task.advice == "best":
-            return Choice(task.id, best=best(task.game(), task))
+            return BotChoice(task.id, best=find_best_turns(task.game(), task))
         if task.advice:
-            return Choice(task.id, advice=hint(task, self._game(task), _bot_of(task, 1)))
+            return BotChoice(task.id, advice=find_hint(task, self._game(task), _bot_of(task, 1)))
         if task.gives:
-            return Choice(task.id, told=aids_of(self._game(task).engine, task.gives))
+            return BotChoice(task.id, told=compute_aids(self._game(task).engine, task.gives))
         if task.seconds <= 0:
-            return Choice(task.id, action=self.choose(task))
+            return BotChoice(task.id, action=self.choose(task))
         if task.scores:
             band = ahead(self._game(task).engine, task.seconds)
-            return Choice(task.id, scores=band.scores, games=band.games)
-        told = risk(self._game(task), task.seconds)
-        return Choice(task.id, within=dict(told["within"]), games=int(told["games"]))
+            return BotChoice(task.id, scores=band.scores, games=band.games)
+        told = estimate_risk(self._game(task), task.seconds)
+        return BotChoice(task.id, within=dict(told["within"]), games=int(told["games"]))
 
-    def choose(self, task: Task) -> str:
+    def choose(self, task: BotTask) -> str:
         """The text of the action that the bot takes."""
         game = self._game(task)
         key = (task.table, task.bot, task.seat)
@@ -121,7 +121,7 @@ class Thinker:
             self._bots[key] = self._made(task, int.from_bytes(os.urandom(4), "big"))
         return self._bots[key].choose(game).text
 
-    def _game(self, task: Task) -> Game:
+    def _game(self, task: BotTask) -> Game:
         game, done = self._games.pop(task.table, (None, []))
         if game is None or task.actions[: len(done)] != done:
             game, done = task.game(), []
@@ -133,7 +133,7 @@ class Thinker:
         return game
 
 
-def _bot_of(task: Task, seed: int) -> Bot:
+def _bot_of(task: BotTask, seed: int) -> Bot:
     """A new bot for the seat of a task."""
     bot = make_bot(task.bot, seed, seat=task.seat)
     if bot.searches and not bastide.compiled:
@@ -144,24 +144,24 @@ def _bot_of(task: Task, seed: int) -> Bot:
 def main() -> None:
     """Read tasks until the input ends."""
     lower_priority(5)
-    guests = [Host(said) for said in sys.argv[1:2]]
+    guests = [ExternalBotHost(said) for said in sys.argv[1:2]]
     try:
-        answer_lines(Thinker(guests[0].bot if guests else None))
+        answer_lines(BotRunner(guests[0].bot if guests else None))
     finally:
         for guest in guests:
             guest.close()
 
 
-def answer_lines(thinker: Thinker) -> None:
+def answer_lines(thinker: BotRunner) -> None:
     """Answer each line of the input."""
     for line in sys.stdin.buffer:
-        task = msgspec.json.decode(line, type=Task)
+        task = msgspec.json.decode(line, type=BotTask)
         try:
             choice = thinker.answer(task)
         except BotFailed as failure:
-            choice = Choice(task.id, failure=failure.code, why=failure.told)
+            choice = BotChoice(task.id, failure=failure.code, why=failure.told)
         except Exception as error:
-            choice = Choice(task.id, error=f"{type(error).__name__}: {error}")
+            choice = BotChoice(task.id, error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(choice) + b"\n")
         sys.stdout.buffer.flush()
 
@@ -169,5 +169,5 @@ def answer_lines(thinker: Thinker) -> None:
 if __name__ == "__main__":
     try:
         main()
-    except (BrokenPipeError, KeyboardInterrupt, Stopped):
+    except (BrokenPipeError, KeyboardInterrupt, WorkerStopped):
         os._exit(0)  # the server is gone or wants no answer

@@ -14,12 +14,12 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server.http.hosts import ROOT
-from bastide.server.http.responses import problem
-from bastide.server.http.websocket import EXTENSION, Line
+from bastide.server.http.responses import error_response
+from bastide.server.http.websocket import EXTENSION, WebSocketConnection
 from bastide.server.storage.data_folder import StoreError
 
 if TYPE_CHECKING:
-    from bastide.server.cluster.member import House  # of the extra `house`
+    from bastide.server.cluster.member import ClusterNode  # of the extra `house`
 
 OF_TABLE: Final = re.compile(r"/(?:ws|api/tables|api/games)/([^/]+)")
 PASSED: Final = b"x-bastide-visitor"
@@ -32,7 +32,7 @@ BUSY: Final = 1013
 MOST_DIGITS: Final = 6
 
 
-class Visitor(msgspec.Struct, array_like=True):
+class ForwardedVisitor(msgspec.Struct, array_like=True):
     """Whom a passed request comes from, as the first process saw him."""
 
     host: str
@@ -41,7 +41,7 @@ class Visitor(msgspec.Struct, array_like=True):
     root: str
 
 
-class Passing:
+class ForwardingMiddleware:
     """In front of everything that has to do with a table."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -49,7 +49,7 @@ class Passing:
         self._answered: dict[str, float] = {}  # when each process was found listening
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house: House | None = None
+        house: ClusterNode | None = None
         if scope["type"] in ("http", "websocket") and not scope.get(INNER):
             house = getattr(scope["app"].state, "house", None)
         found = OF_TABLE.match(scope["path"]) if house is not None else None
@@ -59,7 +59,7 @@ class Passing:
         try:
             address = await self._where(house, found[1])
         except StoreError as error:
-            await refuse(scope, receive, send, str(error))
+            await refuse_forwarding(scope, receive, send, str(error))
             return
         if not address:
             await self.app(scope, receive, send)
@@ -68,7 +68,7 @@ class Passing:
         else:
             await house.carrier.line(address, scope, receive, send)
 
-    async def _where(self, house: "House", table: str) -> str:
+    async def _where(self, house: "ClusterNode", table: str) -> str:
         """Address of another process that has the table and listens; "" where this one has it, or nobody."""
         held = await house.settle(table)
         if held is not None and held.address and not await self._reachable(held.address):
@@ -92,7 +92,7 @@ class Passing:
         return True
 
 
-class Inner:
+class InternalApp:
     """The application on the inner port: it believes what the other processes of the house say of a visitor."""
 
     def __init__(self, app: ASGIApp, secret: str) -> None:
@@ -104,21 +104,25 @@ class Inner:
         told = dict(scope["headers"])
         if not hmac.compare_digest(told.get(SECRET, b""), self._secret):
             if scope["type"] == "http":
-                await problem(403, "foreign-page", "Only processes of this house ask here.")(scope, receive, send)
+                await error_response(403, "foreign-page", "Only processes of this house ask here.")(
+                    scope, receive, send
+                )
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
             return
-        visitor = msgspec.json.decode(told[PASSED], type=Visitor)
+        visitor = msgspec.json.decode(told[PASSED], type=ForwardedVisitor)
         scope["headers"] = [pair for pair in scope["headers"] if pair[0] not in (SECRET, PASSED)]
         scope["client"], scope["scheme"], scope[INNER] = (visitor.host, visitor.port), visitor.scheme, True
         if visitor.root:
             scope[ROOT] = visitor.root
         line = scope.get("extensions", {}).get(EXTENSION)
-        await self.app(scope, _heard(line, receive) if isinstance(line, Line) else receive, send)
+        await self.app(
+            scope, _forward_receive(line, receive) if isinstance(line, WebSocketConnection) else receive, send
+        )
 
 
-def _heard(line: Line, receive: Receive) -> Receive:
+def _forward_receive(line: WebSocketConnection, receive: Receive) -> Receive:
     """What the visitor says; frames of bytes are of the process that has his line: how long his way to it is, in
     milliseconds."""
     line.passed = True
@@ -132,10 +136,10 @@ def _heard(line: Line, receive: Receive) -> Receive:
     return heard
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send, text: str) -> None:
+async def refuse_forwarding(scope: Scope, receive: Receive, send: Send, text: str) -> None:
     """The visitor may try again."""
     if scope["type"] == "http":
-        await problem(503, "store", text)(scope, receive, send)
+        await error_response(503, "store", text)(scope, receive, send)
         return
     await receive()
     await send({"type": "websocket.accept"})

@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator, Iterator
 import uvicorn
 from starlette.types import ASGIApp
 
-from bastide.server.cluster.forwarding import Inner
-from bastide.server.cluster.member import House
-from bastide.server.http.client_address import Proxies, network
-from bastide.server.http.connection_pool import Crowd
+from bastide.server.cluster.forwarding import InternalApp
+from bastide.server.cluster.member import ClusterNode
+from bastide.server.http.client_address import TrustedProxies, parse_network
+from bastide.server.http.connection_pool import ConnectionPool
 from bastide.server.http.limits import Limits
-from bastide.server.http.listener import Config
+from bastide.server.http.listener import ServerConfig
 from bastide.server.live.hub import Hub
 from bastide.server.storage import leases
 from bastide.server.storage.data_folder import StoreError
@@ -23,7 +23,7 @@ EVERYBODY = ("0.0.0.0/0", "::/0")
 PING_SECONDS = 5.0
 
 
-class _Server(uvicorn.Server):
+class _InternalServer(uvicorn.Server):
     """Beside the one that hears the signals."""
 
     @contextlib.contextmanager
@@ -33,7 +33,7 @@ class _Server(uvicorn.Server):
 
 
 @contextlib.asynccontextmanager
-async def one_of_several(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]) -> AsyncIterator[House]:
+async def join_cluster(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]) -> AsyncIterator[ClusterNode]:
     """While this lasts the process is one of the house whose games lie in the database `store`; the others reach it
     `at` an address. Raises StoreError."""
     try:
@@ -41,8 +41,8 @@ async def one_of_several(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]
     except OSError as error:
         raise StoreError(f"--house-address {at[0]}:{at[1]} cannot be listened on: {error.strerror}.") from None
     host, port = taken.getsockname()[:2]
-    secret = await hub.tables.store.do(leases.secret)
-    house = House(hub, store, f"[{host}]:{port}" if ":" in host else f"{host}:{port}", secret)
+    secret = await hub.tables.store.do(leases.cluster_secret)
+    house = ClusterNode(hub, store, f"[{host}]:{port}" if ":" in host else f"{host}:{port}", secret)
     try:
         async with _listening(app, secret, taken, hub.limits):
             hub.bus.begin(secret)
@@ -58,9 +58,9 @@ async def one_of_several(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]
 @contextlib.asynccontextmanager
 async def _listening(app: ASGIApp, secret: str, taken: socket.socket, limits: Limits) -> AsyncIterator[None]:
     """Serve the other processes on this socket."""
-    crowd = Crowd(limits, Proxies([network(one) for one in EVERYBODY]))
-    config = Config(
-        Inner(app, secret),
+    crowd = ConnectionPool(limits, TrustedProxies([parse_network(one) for one in EVERYBODY]))
+    config = ServerConfig(
+        InternalApp(app, secret),
         crowd,
         log_config=None,
         access_log=False,
@@ -72,7 +72,7 @@ async def _listening(app: ASGIApp, secret: str, taken: socket.socket, limits: Li
         timeout_graceful_shutdown=1,
         lifespan="off",
     )
-    server = _Server(config)
+    server = _InternalServer(config)
     task = asyncio.create_task(server.serve(sockets=[taken]))
     try:
         yield

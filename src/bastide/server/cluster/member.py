@@ -13,17 +13,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from bastide.server.cluster.proxy import Carrier
+from bastide.server.cluster.proxy import InternalProxy
 from bastide.server.live.clients.client import GOING_AWAY
 from bastide.server.live.hub import Hub
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.events import LogError
 from bastide.server.storage import leases
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.databases import postgres_schema
 from bastide.server.storage.db import Db
-from bastide.server.storage.leases import Held
-from bastide.server.storage.writer import Writer
+from bastide.server.storage.leases import LeaseHolder
+from bastide.server.storage.writer import DatabaseWriter
 
 T = TypeVar("T")
 log = logging.getLogger("bastide.house")
@@ -33,15 +33,15 @@ CARE_SECONDS = 1.2
 PORTION = 20
 
 
-class House:
+class ClusterNode:
     """The leases of one process."""
 
     def __init__(self, hub: Hub, store: str, address: str, secret: str) -> None:
         """`store` is the database's address, `address` (host and port) where other processes reach this one. Raises
         StoreError."""
         self._hub, self.address, self.secret = hub, address, secret
-        self.carrier = Carrier(secret)
-        self._pulse = Writer(postgres_schema.connect(store))
+        self.carrier = InternalProxy(secret)
+        self._pulse = DatabaseWriter(postgres_schema.connect_postgres(store))
         self._tasks: list[asyncio.Task[None]] = []
         self._told = False
 
@@ -55,13 +55,13 @@ class House:
         self._hub.tables.ours, self._hub.tables.spare = self._ours, self._spare
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._care())]
 
-    async def settle(self, table: str, deaf: str = "") -> Held | None:
+    async def settle(self, table: str, deaf: str = "") -> LeaseHolder | None:
         """Who has a table; this process from now on, where nobody who lives (and is not `deaf`) has it. None where
         there is no table. Raises StoreError."""
         live, claims = self._hub.tables.peek(table), self._hub.tables.store.claims
         if live is not None and not live.broken and table in claims.epochs:
-            return Held("", claims.epochs[table], claims.name)
-        held = await self._ask(partial(leases.settle, table=table, name=claims.name, deaf=deaf))
+            return LeaseHolder("", claims.epochs[table], claims.name)
+        held = await self._ask(partial(leases.acquire_lease, table=table, name=claims.name, deaf=deaf))
         if held is not None and not held.address:
             claims.epochs[table] = held.epoch
         return held
@@ -70,13 +70,13 @@ class House:
         held = await self.settle(table)
         return held is not None and not held.address
 
-    async def _spare(self, live: Live) -> None:
+    async def _spare(self, live: LiveTable) -> None:
         """A table that was just opened is nobody's: it will be with the process to which its pages come, and nothing
         need be passed on. Where that is not said, or a bot begins, it stays here."""
         table, claims = live.room.table, self._hub.tables.store.claims
         if not live.idle or live.room.bot_due is not None:
             return
-        give = partial(leases.give_back, table=table, name=claims.name, epoch=claims.epochs.get(table, -1))
+        give = partial(leases.release_lease, table=table, name=claims.name, epoch=claims.epochs.get(table, -1))
         self._hub.tables.drop(live)
         with contextlib.suppress(StoreError):
             await self._ask(give)
@@ -89,7 +89,7 @@ class House:
         self._tasks, name = [], self._name
         if name:
             with contextlib.suppress(StoreError):
-                await self._ask(partial(leases.leave, name=name))
+                await self._ask(partial(leases.remove_process, name=name))
 
     async def close(self) -> None:
         """After leave()."""
@@ -102,14 +102,14 @@ class House:
 
     async def _join(self) -> None:
         name = secrets.token_hex(8)
-        await self._ask(partial(leases.join, name=name, address=self.address))
+        await self._ask(partial(leases.register_process, name=name, address=self.address))
         self._hub.tables.store.claims.begin(name)
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             try:
-                if not await self._ask(partial(leases.beat, name=self._name), alone=True):
+                if not await self._ask(partial(leases.beat_process, name=self._name), alone=True):
                     log.warning("this process could not be heard of for a while: others have its tables")
                     self._give_up(self._hub.tables.live)
                     await self._join()
@@ -119,9 +119,9 @@ class House:
                     log.warning("the house's database cannot be reached: %s", error)
                 self._told = True
             except Exception as error:
-                self._hub.trouble(error)
+                self._hub.report_error(error)
 
-    def _give_up(self, lost: list[Live]) -> None:
+    def _give_up(self, lost: list[LiveTable]) -> None:
         """Forget rooms; their pages come back, to whoever has them."""
         for live in lost:
             self._hub.tables.drop(live)
@@ -136,7 +136,7 @@ class House:
             except StoreError:
                 pass  # the beat tells of it
             except Exception as error:
-                self._hub.trouble(error)
+                self._hub.report_error(error)
             await asyncio.sleep(CARE_SECONDS * (0.75 + secrets.randbelow(500) / 1000))
 
     async def _let_go(self) -> None:
@@ -145,14 +145,14 @@ class House:
         here = [(live, claims.epochs.get(live.room.table)) for live in self._hub.tables.live]
         if not here:
             return
-        asked = partial(leases.held, tables=[live.room.table for live, _ in here], name=claims.name)
+        asked = partial(leases.list_held_leases, tables=[live.room.table for live, _ in here], name=claims.name)
         mine = await self._ask(asked, alone=True)
         lost = [live for live, epoch in here if epoch is not None and mine.get(live.room.table) != epoch]
         self._give_up([live for live in lost if not live.broken and not live.lock.locked()])
 
     async def _take_over(self) -> None:
         """Bots go on where nobody has the table."""
-        for table in await self._ask(partial(leases.orphans, most=PORTION), alone=True):
+        for table in await self._ask(partial(leases.list_orphaned_games, most=PORTION), alone=True):
             if not await self._ours(table):
                 continue
             try:
@@ -163,4 +163,4 @@ class House:
             if live is not None and live.room.bot_due is None:
                 await self._hub.tables.store.note_waiting(table)
             elif live is not None:
-                self._hub.poke(live)
+                self._hub.schedule_bot(live)

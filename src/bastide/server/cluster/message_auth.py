@@ -24,7 +24,7 @@ _HEAD: Final = struct.Struct(f">{ID_BYTES}sQQ")
 """Sender, time in milliseconds since 1970, number of the message."""
 
 
-class Rejected(Exception):
+class MessageRejected(Exception):
     """A message that is not accepted. Its only argument is the reason, a label of the metric."""
 
     @property
@@ -34,7 +34,7 @@ class Rejected(Exception):
 
 
 @dataclass(frozen=True)
-class Message:
+class VerifiedMessage:
     """An accepted message."""
 
     sender: bytes
@@ -42,16 +42,16 @@ class Message:
     data: bytes
 
 
-def channel_of(secret: str) -> str:
+def cluster_channel(secret: str) -> str:
     """The channel of the cluster with this secret."""
     return f"bastide:{hashlib.blake2b(secret.encode(), digest_size=8, person=b'bus-channel').hexdigest()}"
 
 
-class Authenticator:
+class MessageAuthenticator:
     """Sign the messages of one process, and verify those of all."""
 
     def __init__(self, secret: str, wall: Callable[[], float] = time.time) -> None:
-        self.channel = channel_of(secret)
+        self.channel = cluster_channel(secret)
         self.sender = secrets.token_bytes(ID_BYTES)
         self._wall = wall
         key = hashlib.blake2b(secret.encode(), person=b"bus-key").digest()
@@ -67,26 +67,26 @@ class Authenticator:
             raise ValueError("too long for the bus")
         return self._tag(rest) + rest
 
-    def verify(self, raw: bytes) -> Message:
-        """Read a message. Raises Rejected."""
+    def verify(self, raw: bytes) -> VerifiedMessage:
+        """Read a message. Raises MessageRejected."""
         if not TAG_BYTES + _HEAD.size < len(raw) <= MAX_BYTES:
-            raise Rejected("malformed")
+            raise MessageRejected("malformed")
         rest = raw[TAG_BYTES:]
         if not hmac.compare_digest(self._tag(rest), raw[:TAG_BYTES]):
-            raise Rejected("forged")
+            raise MessageRejected("forged")
         sender, sent_ms, number = _HEAD.unpack_from(rest)
         topic, separator, data = rest[_HEAD.size :].partition(b"\0")
         if not separator:
-            raise Rejected("malformed")
+            raise MessageRejected("malformed")
         if abs(self._now() - sent_ms) > WINDOW_MS:
-            raise Rejected("expired")
+            raise MessageRejected("expired")
         if number <= self._seen.get(sender, (0, 0))[0]:
-            raise Rejected("replayed")
+            raise MessageRejected("replayed")
         self._remember(sender, number, sent_ms)
         try:
-            return Message(sender, topic.decode(), data)
+            return VerifiedMessage(sender, topic.decode(), data)
         except UnicodeDecodeError:
-            raise Rejected("malformed") from None
+            raise MessageRejected("malformed") from None
 
     def _tag(self, rest: bytes) -> bytes:
         keyed = self._keyed.copy()

@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 LOOK_SECONDS: Final = 10.0
 
 
-async def look(hub: "Hub") -> None:
+async def sync_moderation(hub: "Hub") -> None:
     """Who is kept away, restrained, on vacation or signed out, as it is stored. Raises StoreError."""
-    await ban_commands.load(hub)
+    await ban_commands.load_bans(hub)
     await preconditions.load_restrictions(hub)
-    await clocks.load_rests(hub)
-    await privacy.look(hub)
+    await clocks.load_vacations(hub)
+    await privacy.check_sessions(hub)
 
 
-async def keep(hub: "Hub") -> None:
+async def run_moderation_sync(hub: "Hub") -> None:
     """Do so now and then."""
     while True:
         await asyncio.sleep(LOOK_SECONDS)
         try:
-            await look(hub)
+            await sync_moderation(hub)
         except Exception as error:
-            hub.trouble(error)
+            hub.report_error(error)

@@ -15,7 +15,7 @@ ALL = 10
 """Every so many times everything is told."""
 
 
-class Attending:
+class OnlineSync:
     """What this process has said last."""
 
     def __init__(self, hub: Hub) -> None:
@@ -28,20 +28,20 @@ class Attending:
         anew = name != self._as or self._times % ALL == 0
         came, went = now if anew else now - self._said, self._said - now
         if anew:
-            await store.do(online.tidy, order=False)
+            await store.do(online.tidy_online, order=False)
         if came or went:
-            await store.do(partial(online.note, process=name, came=sorted(came), went=sorted(went)), order=False)
+            await store.do(partial(online.note_online, process=name, came=sorted(came), went=sorted(went)), order=False)
         self._said, self._as, self._times = now, name, self._times + 1
 
 
-async def keep(hub: Hub) -> None:
+async def run_online_sync(hub: Hub) -> None:
     """Do so as long as the process lives."""
-    attending = Attending(hub)
+    attending = OnlineSync(hub)
     while True:
         try:
             await attending.tell()
         except StoreError:
             pass  # the beat tells of it
         except Exception as error:
-            hub.trouble(error)
+            hub.report_error(error)
         await asyncio.sleep(TELL_SECONDS)

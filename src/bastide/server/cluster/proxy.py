@@ -17,9 +17,9 @@ from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from bastide.server.cluster.forwarding import PASSED, SECRET, Visitor, refuse
+from bastide.server.cluster.forwarding import PASSED, SECRET, ForwardedVisitor, refuse_forwarding
 from bastide.server.http.hosts import ROOT
-from bastide.server.http.websocket import EXTENSION, Line
+from bastide.server.http.websocket import EXTENSION, WebSocketConnection
 
 HOP: Final = frozenset(
     (
@@ -38,7 +38,7 @@ STREAM: Final = b"application/x-ndjson"
 """What ends where its process dies, and is asked for again; of anything else a half is no answer."""
 
 
-class Carrier:
+class InternalProxy:
     """What goes from this process to others."""
 
     def __init__(self, secret: str) -> None:
@@ -52,7 +52,7 @@ class Carrier:
 
     async def request(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Ask for a visitor, and answer him, as long as he is there."""
-        visitor = _Asking(receive)
+        visitor = _ForwardedRequest(receive)
         work = asyncio.create_task(self._answered(address, scope, visitor, send))
         gone = asyncio.create_task(visitor.gone.wait())
         try:
@@ -60,17 +60,19 @@ class Carrier:
             if work.done():
                 work.result()
         finally:
-            await _ended(work, gone)
+            await _wait_for_end(work, gone)
             await visitor.close()
 
-    async def _answered(self, address: str, scope: Scope, visitor: "_Asking", send: Send) -> None:
+    async def _answered(self, address: str, scope: Scope, visitor: "_ForwardedRequest", send: Send) -> None:
         asked = self._client.build_request(
             scope["method"], _url("http", address, scope), headers=self._headers(scope), content=visitor.body()
         )
         try:
             answer = await self._client.send(asked, stream=True)
         except httpx.HTTPError:
-            await refuse(scope, visitor.receive, send, "The process that has this table does not answer: try again.")
+            await refuse_forwarding(
+                scope, visitor.receive, send, "The process that has this table does not answer: try again."
+            )
             return
         try:
             headers = [(name.lower(), value) for name, value in answer.headers.raw if name.lower() not in HOP]
@@ -116,7 +118,7 @@ class Carrier:
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         host, port = scope["client"] or ("", 0)
-        visitor = msgspec.json.encode(Visitor(host, port, scope["scheme"], scope.get(ROOT, "")))
+        visitor = msgspec.json.encode(ForwardedVisitor(host, port, scope["scheme"], scope.get(ROOT, "")))
         kept = [(name, value) for name, value in scope["headers"] if name not in HOP and not LINE.match(name)]
         return [*kept, (SECRET, self._secret), (PASSED, visitor)]
 
@@ -126,7 +128,7 @@ def _url(scheme: str, address: str, scope: Scope) -> str:
     return f"{scheme}://{address}{quote(scope['path'])}{'?' + query if query else ''}"
 
 
-class _Asking:
+class _ForwardedRequest:
     """What a visitor sends, and whether he has gone since."""
 
     def __init__(self, receive: Receive) -> None:
@@ -153,10 +155,10 @@ class _Asking:
     async def close(self) -> None:
         """He has been answered."""
         if self._watch is not None:
-            await _ended(self._watch)
+            await _wait_for_end(self._watch)
 
 
-async def _ended(*tasks: "asyncio.Task[Any]") -> None:
+async def _wait_for_end(*tasks: "asyncio.Task[Any]") -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -166,7 +168,7 @@ async def _both(there: ClientConnection, scope: Scope, receive: Receive, send: S
     """Frames go both ways until one side ends. Between processes frames of bytes are about the visitor's own line: its
     owner measures his way by this process."""
     line, measured = scope.get("extensions", {}).get(EXTENSION), asyncio.Event()
-    if isinstance(line, Line):
+    if isinstance(line, WebSocketConnection):
         line.measured = measured.set
         measured.set()
     tasks = {asyncio.create_task(_to(there, receive, send)), asyncio.create_task(_from(there, line, send))}
@@ -174,7 +176,7 @@ async def _both(there: ClientConnection, scope: Scope, receive: Receive, send: S
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await _ended(telling, *tasks)
+        await _wait_for_end(telling, *tasks)
 
 
 async def _to(there: ClientConnection, receive: Receive, send: Send) -> None:
@@ -193,7 +195,7 @@ async def _from(there: ClientConnection, line: Any, send: Send) -> None:
                 told = await there.recv()
                 if isinstance(told, str):
                     await send({"type": "websocket.send", "text": told})
-                elif isinstance(line, Line):
+                elif isinstance(line, WebSocketConnection):
                     line.measure()
         except ConnectionClosed as end:
             code = end.rcvd.code if end.rcvd is not None else AWAY

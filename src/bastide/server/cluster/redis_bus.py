@@ -17,10 +17,10 @@ from typing import Any, Final
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
-from bastide.server.cluster.message_auth import Authenticator, Rejected
+from bastide.server.cluster.message_auth import MessageAuthenticator, MessageRejected
 from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
-from bastide.server.common.log_limit import seldom
+from bastide.server.common.log_limit import log_throttle
 
 log = logging.getLogger("bastide.house")
 WAITING: Final = 10_000
@@ -42,7 +42,7 @@ class RedisBus(Bus):
         self._redis: redis.Redis = redis.Redis.from_url(
             address, socket_connect_timeout=2, socket_timeout=None, health_check_interval=ALIVE_SECONDS
         )
-        self._shown = shown(address)
+        self._shown = redact_redis_url(address)
         self._clock = clock
         self._words: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -53,7 +53,7 @@ class RedisBus(Bus):
         """See Bus. Raises ValueError without a secret."""
         if not secret:
             raise ValueError("the bus needs the cluster's secret")
-        auth = Authenticator(secret)
+        auth = MessageAuthenticator(secret)
         self._heartbeat_at = self._clock()
         work = (lambda: self._send(auth), lambda: self._receive(auth), self._beat)
         self._tasks = [asyncio.create_task(self._keep_running(one)) for one in work]
@@ -99,13 +99,13 @@ class RedisBus(Bus):
             await asyncio.sleep(pause * random.uniform(0.75, 1.0))
             pause = min(2 * pause, LONGEST_AGAIN_SECONDS)
 
-    async def _send(self, auth: Authenticator) -> None:
+    async def _send(self, auth: MessageAuthenticator) -> None:
         while True:
             topic, data = await self._words.get()
             try:
                 signed = auth.sign(topic, data)
             except ValueError as error:
-                seldom.note("A message was not sent on the bus", str(error))
+                log_throttle.note("A message was not sent on the bus", str(error))
                 continue
             try:
                 await self._redis.publish(auth.channel, signed)
@@ -118,19 +118,19 @@ class RedisBus(Bus):
             self._queue(HEARTBEAT, b"")
             await asyncio.sleep(ALIVE_SECONDS)
 
-    async def _receive(self, auth: Authenticator) -> None:
+    async def _receive(self, auth: MessageAuthenticator) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as ear:
             await ear.subscribe(auth.channel)
             async for message in ear.listen():
                 self._accept(auth, message["data"])
 
-    def _accept(self, auth: Authenticator, raw: Any) -> None:
+    def _accept(self, auth: MessageAuthenticator, raw: Any) -> None:
         """Pass a message on to its listeners, if it is genuine and of another process."""
         try:
             message = auth.verify(raw)
-        except Rejected as no:
+        except MessageRejected as no:
             server_metrics.bus_messages.add(no.reason)
-            seldom.note(f"A message on the bus was refused ({no.reason})", self._shown)
+            log_throttle.note(f"A message on the bus was refused ({no.reason})", self._shown)
             return
         server_metrics.bus_messages.add("received")
         if message.sender != auth.sender:
@@ -144,6 +144,6 @@ class RedisBus(Bus):
         self._told = True
 
 
-def shown(address: str) -> str:
+def redact_redis_url(address: str) -> str:
     """An address without what is secret in it."""
     return re.sub(r"//[^@/]*@", "//", address)

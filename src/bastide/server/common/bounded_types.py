@@ -9,10 +9,10 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
-from bastide.core.catalogue import OF_CELLS, OF_SEGMENTS, OF_TILES
-from bastide.core.printed import LAND, Attribute
+from bastide.core.tile_attributes import LAND, Attribute
+from bastide.core.tile_catalogue import OF_CELLS, OF_SEGMENTS, OF_TILES
 from bastide.rules import PRINTED
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 
 MOST_SEATS: Final = 8
 """Two more than any game has, so that one too many is told by the rule that says how many play."""
@@ -45,7 +45,7 @@ Value = (
 
 
 def check_data(option: str, data: object) -> None:
-    """Data of one's own is of a size that people write. Raises Refused."""
+    """Data of one's own is of a size that people write. Raises RequestError."""
     left, rest = MOST_VALUES, [(data, 0)]
     while rest:
         value, depth = rest.pop()
@@ -54,27 +54,27 @@ def check_data(option: str, data: object) -> None:
         left -= 1 + len(inside)
         texts = [text for text in (value, *keys) if isinstance(text, str)]
         if left < 0 or depth > DEEPEST or len(inside) > MOST_ENTRIES or any(len(one) > MOST_SIGNS for one in texts):
-            raise Refused("bad-table", f"The table cannot be read: the option {option} is larger than any can be.")
+            raise RequestError("bad-table", f"The table cannot be read: the option {option} is larger than any can be.")
         rest += [(one, depth + 1) for one in inside]
 
 
-def check_pieces(option: str, tiles: object) -> None:
+def check_tile_names(option: str, tiles: object) -> None:
     """The names of one's own tiles, which stand in addresses of pictures, and what is said of them: nothing that nobody
-    reads is stored and sent along for ever. Raises Refused."""
+    reads is stored and sent along for ever. Raises RequestError."""
     for tile in _dicts(tiles):
         name = tile.get("id")
         if isinstance(name, str) and not _PIECE.fullmatch(name):
             text = (
                 f"The table cannot be read: in the option {option} a name has 1 to 40 letters, digits, dots and dashes."
             )
-            raise Refused("bad-table", text)
+            raise RequestError("bad-table", text)
         cells = [tile, *_dicts(tile.get("cells"))]
         parts = [part for cell in cells for part in _dicts(cell.get("segments"))]
         for known, said in ((_TILE_KEYS, cells), (_PART_KEYS, parts)):
             strange = sorted(key for one in said for key in one if key not in known)
             if strange:
                 word = strange[0][:40]
-                raise Refused(
+                raise RequestError(
                     "bad-table", f"The table cannot be read: in the option {option} nothing is called {word!r}."
                 )
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bastide.server.common import server_metrics
-from bastide.server.common.log_limit import seldom
+from bastide.server.common.log_limit import log_throttle
 
 LISTS: Final = "lists"
 """The topic of changes to public tables and to seeks."""
@@ -45,7 +45,7 @@ class Bus:
                 heard(data)
             except Exception as error:
                 server_metrics.bus_messages.add("failed")
-                seldom.note("A message on the bus could not be processed", f"{topic}: {type(error).__name__}")
+                log_throttle.note("A message on the bus could not be processed", f"{topic}: {type(error).__name__}")
 
     def listen(self, topic: str, heard: Heard) -> Callable[[], None]:
         """Listen to a topic until what is returned is called. `heard` must be quick; its errors are logged once a

@@ -20,20 +20,20 @@ PASSED_ON: Final = (
 """Variables that a process beside the server needs. The others hold secrets of the server: none is passed on."""
 
 
-def environment() -> dict[str, str]:
+def subprocess_environment() -> dict[str, str]:
     """The environment of a process beside the server, which finds this very Bastide."""
     package = str(Path(bastide.__file__).parent.parent)
     path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     return {name: value for name, value in os.environ.items() if name in PASSED_ON} | {"PYTHONPATH": path}
 
 
-async def started(module: str, *words: str, limit: int = LINE) -> Process:
+async def start_subprocess(module: str, *words: str, limit: int = LINE) -> Process:
     """`python -m module words` with lines in and out, which finds this very Bastide. Raises OSError."""
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module, *words),
         stdin=PIPE,
         stdout=PIPE,
-        env=environment(),
+        env=subprocess_environment(),
         limit=limit,
         start_new_session=True,
     )

@@ -3,7 +3,7 @@
 from typing import Any
 
 
-class Refused(Exception):
+class RequestError(Exception):
     """Nothing has changed. `code` is for programs, `rule` a rule id or "", `text` one sentence, `args` its parts. Over
     HTTP it has this `status`, and `seconds` are until it is worth asking again, if that is known."""
 

@@ -10,43 +10,43 @@ from dataclasses import dataclass
 from typing import Final
 
 from bastide.bots import BOTS, MATES, YARDSTICKS
-from bastide.bots.outside.roster import read_command
-from bastide.bots.players import bots_for
+from bastide.bots.external.resolve import read_command
+from bastide.bots.registry import bots_for
 
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[ -][A-Za-z0-9]+)*", re.ASCII)
 LONGEST: Final = 20
 
 
 @dataclass(frozen=True)
-class Guest:
-    """A program: its name, and its command (bots/outside)."""
+class ExternalBot:
+    """A program: its name, and its command (bots/external)."""
 
     name: str
     command: str
 
 
-GUESTS: Final[dict[str, Guest]] = {}
+GUESTS: Final[dict[str, ExternalBot]] = {}
 """Those of this server."""
 
 
-def welcome(guests: tuple[Guest, ...]) -> None:
+def register_external_bots(guests: tuple[ExternalBot, ...]) -> None:
     """These and no others play here."""
     GUESTS.clear()
     GUESTS.update({guest.name: guest for guest in guests})
 
 
-def able_bots(rules: str, position: str = "") -> list[str]:
+def list_playable_bots(rules: str, position: str = "") -> list[str]:
     """Whom a table with these rules may have: bots of ours that know them, then the guests, who play games from their
     beginning only (docs/bot-protocol.md) and none that begin with a `position`. Raises RulesetError."""
     return [*bots_for(rules), *(() if position else GUESTS)]
 
 
-def is_here(bot: str) -> bool:
+def is_available_bot(bot: str) -> bool:
     """Whether a bot can play: one of ours, or a guest of this server."""
     return bot in GUESTS or bot.partition(":")[0] in {**BOTS, **MATES, **YARDSTICKS}
 
 
-def read_guest(said: str) -> Guest:
+def parse_external_bot(said: str) -> ExternalBot:
     """A guest from NAME=COMMAND. Raises ValueError with the end of a sentence."""
     name, equals, command = (part.strip() for part in said.partition("="))
     if not equals or not command:
@@ -60,10 +60,10 @@ def read_guest(said: str) -> Guest:
         read_command(command)
     except ValueError as error:
         raise ValueError(str(error)) from None
-    return Guest(name, command)
+    return ExternalBot(name, command)
 
 
-def check_names(guests: Iterable[Guest]) -> None:
+def check_external_bot_names(guests: Iterable[ExternalBot]) -> None:
     """Raises ValueError where two have one name."""
     names = [guest.name.lower() for guest in guests]
     twice = [name for name in names if names.count(name) > 1]

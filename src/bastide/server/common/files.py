@@ -3,7 +3,7 @@
 from pathlib import Path
 
 
-def keep(target: Path, data: bytes) -> None:
+def write_atomically(target: Path, data: bytes) -> None:
     """A file that is there whole, or not at all, whenever this process is killed."""
     part = target.with_suffix(".part")
     part.write_bytes(data)

@@ -8,7 +8,7 @@ PAUSE = 60.0
 """Seconds between two lines of the same kind."""
 
 
-class Seldom:
+class LogThrottle:
     """Log the first event of each kind, and then one line a minute with the number of events since."""
 
     def __init__(self, log: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
@@ -28,4 +28,4 @@ class Seldom:
         self._told[kind] = (now, 0)
 
 
-seldom = Seldom(logging.getLogger("bastide.gate"))
+log_throttle = LogThrottle(logging.getLogger("bastide.gate"))

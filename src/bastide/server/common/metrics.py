@@ -55,7 +55,10 @@ class Counter(Metric):
 
     def lines(self) -> list[str]:
         """One for each kind."""
-        return [f"{self.name}{told(self.labels, of)} {number(value)}" for of, value in sorted(self.values.items())]
+        return [
+            f"{self.name}{format_labels(self.labels, of)} {format_number(value)}"
+            for of, value in sorted(self.values.items())
+        ]
 
 
 class Gauge(Counter):
@@ -92,31 +95,31 @@ class Histogram(Metric):
     def lines(self) -> list[str]:
         """Each bound counts what lies below it too."""
         found, below = [], 0
-        for bound, count in zip((*map(number, self.bounds), "+Inf"), self.counts, strict=True):
+        for bound, count in zip((*map(format_number, self.bounds), "+Inf"), self.counts, strict=True):
             below += count
             found.append(f'{self.name}_bucket{{le="{bound}"}} {below}')
-        return [*found, f"{self.name}_sum {number(self.sum)}", f"{self.name}_count {below}"]
+        return [*found, f"{self.name}_sum {format_number(self.sum)}", f"{self.name}_count {below}"]
 
 
-def told(names: Labels, values: Labels) -> str:
+def format_labels(names: Labels, values: Labels) -> str:
     """Labels as they are written."""
     if not names:
         return ""
     pairs = zip(names, values, strict=True)
-    return "{" + ",".join(f'{name}="{escaped(value)}"' for name, value in pairs) + "}"
+    return "{" + ",".join(f'{name}="{escape_label(value)}"' for name, value in pairs) + "}"
 
 
-def escaped(text: str) -> str:
+def escape_label(text: str) -> str:
     """A label's value."""
     return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
 
 
-def number(value: float) -> str:
+def format_number(value: float) -> str:
     """Whole numbers without a point."""
     return str(int(value)) if value == int(value) else repr(float(value))
 
 
-def sheet(metrics: Sequence[Metric]) -> bytes:
+def render_metrics(metrics: Sequence[Metric]) -> bytes:
     """All of them."""
     lines = [line for metric in metrics for line in (*metric.head(), *metric.lines())]
     return ("\n".join(lines) + "\n").encode()

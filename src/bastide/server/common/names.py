@@ -12,8 +12,8 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from bastide.bots.players import CALLED
-from bastide.server.common.errors import Refused
+from bastide.bots.registry import CALLED
+from bastide.server.common.errors import RequestError
 from bastide.server.common.external_bots import GUESTS
 
 BOT_NAMES: Final = ("Miller", "Weaver", "Potter", "Mason", "Baker", "Smith")
@@ -49,7 +49,7 @@ _PART: Final = re.compile(
 
 
 def clean_name(raw: str, longest: int = LONGEST_NAME) -> str:
-    """The name as it will be shown: one line of 1 to so many visible signs. Raises Refused."""
+    """The name as it will be shown: one line of 1 to so many visible signs. Raises RequestError."""
     name = " ".join(unicodedata.normalize("NFKC", raw.replace("\u00b4", "\u2019")).split())
     if len(name) > MOST_POINTS:
         raise _length()
@@ -61,11 +61,11 @@ def clean_name(raw: str, longest: int = LONGEST_NAME) -> str:
         elif part in (JOINER, NON_JOINER) and _may_join(before, name):
             pass
         elif is_hidden(part):
-            raise Refused("bad-name", "A name has letters, digits and signs, but no invisible characters.")
+            raise RequestError("bad-name", "A name has letters, digits and signs, but no invisible characters.")
         elif unicodedata.category(part)[0] == "M":
             marks += 1
             if not before or before == " " or marks > MOST_MARKS:
-                raise Refused("bad-name", f"A letter of a name bears at most {MOST_MARKS} marks.")
+                raise RequestError("bad-name", f"A letter of a name bears at most {MOST_MARKS} marks.")
         else:
             signs, marks = signs + _width(part), 0
         before = part[-1]
@@ -74,8 +74,8 @@ def clean_name(raw: str, longest: int = LONGEST_NAME) -> str:
     return name
 
 
-def _length() -> Refused:
-    return Refused("bad-name", f"A name has 1 to {LONGEST_NAME} characters.")
+def _length() -> RequestError:
+    return RequestError("bad-name", f"A name has 1 to {LONGEST_NAME} characters.")
 
 
 def _parts(name: str) -> Iterator[tuple[str, str]]:
@@ -95,10 +95,10 @@ def is_hidden(sign: str) -> bool:
 
 
 def clean_text(raw: str) -> str:
-    """One line of visible signs. Raises Refused."""
+    """One line of visible signs. Raises RequestError."""
     text = " ".join(unicodedata.normalize("NFKC", raw).split())
     if any(is_hidden(sign) for sign in text):
-        raise Refused("bad-text", "A text has letters, digits and signs, but no invisible characters.")
+        raise RequestError("bad-text", "A text has letters, digits and signs, but no invisible characters.")
     return text
 
 
@@ -113,7 +113,7 @@ def _lookalikes() -> dict[int, str]:
     return {ord(sign): like for like, signs in json.loads(text)["signs"].items() for sign in signs}
 
 
-def looks(name: str) -> frozenset[str]:
+def skeletons(name: str) -> frozenset[str]:
     """How a name looks: as a reader of its letters tells it, and by the shape of its signs alone. Names that share one
     of them look alike."""
     bare = INVISIBLE.sub("", unicodedata.normalize("NFKC", name))
@@ -122,7 +122,7 @@ def looks(name: str) -> frozenset[str]:
     return frozenset({f"read {' '.join(read.split())}", f"shape {' '.join(shape.split())}"})
 
 
-class Taken:
+class TakenNames:
     """The names at a table, by how they look."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
@@ -132,17 +132,17 @@ class Taken:
 
     def add(self, name: str) -> None:
         """Somebody has it."""
-        self._looks |= looks(name)
+        self._looks |= skeletons(name)
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and not self._looks.isdisjoint(looks(name))
+        return isinstance(name, str) and not self._looks.isdisjoint(skeletons(name))
 
     def numbered(self, name: str) -> str:
         """The name, or where somebody has it, with the first number that nobody has; it is taken then."""
         fresh, number = name, 1
         while fresh in self:
             number += 1
-            fresh = fitted(name, f" {number}")
+            fresh = fit_name(name, f" {number}")
         self.add(fresh)
         return fresh
 
@@ -155,12 +155,12 @@ class Taken:
         return self.numbered(next((name for name in BOT_NAMES if name not in self), BOT_NAMES[0]))
 
 
-def fitted(name: str, ending: str = "") -> str:
-    """As much of a name as fits, with an ending. Raises Refused."""
+def fit_name(name: str, ending: str = "") -> str:
+    """As much of a name as fits, with an ending. Raises RequestError."""
     parts = [part for _, part in _parts(name)][:MOST_POINTS]
     while len(parts) > 1:
         try:
             return clean_name("".join(parts) + ending)
-        except Refused:
+        except RequestError:
             parts.pop()
     return clean_name("".join(parts) + ending)

@@ -11,10 +11,10 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from bastide.bots.players import CALLED
-from bastide.server.common.errors import Refused
+from bastide.bots.registry import CALLED
+from bastide.server.common.errors import RequestError
 from bastide.server.common.external_bots import GUESTS
-from bastide.server.common.names import BOT_NAMES, LONGEST_NAME, clean_name, looks
+from bastide.server.common.names import BOT_NAMES, LONGEST_NAME, clean_name, skeletons
 
 SHORTEST: Final = 3
 LONGEST: Final = 24
@@ -41,48 +41,49 @@ _FORM: Final = re.compile(r"\w+(?:(?:\. |[ .\-'’])\w+)*\.?")
 """The underscore is in `\\w`: as a separator too it would make the time exponential."""
 
 
-def account_name(raw: str) -> str:
-    """The name as the account will have it. Raises Refused."""
+def check_account_name(raw: str) -> str:
+    """The name as the account will have it. Raises RequestError."""
     name = clean_name(raw)
     if not SHORTEST <= len(name) <= LONGEST:
         raise _bad(f"The name of an account has {SHORTEST} to {LONGEST} letters.")
     if not _FORM.fullmatch(name) or not any(sign.isalpha() for sign in name):
         raise _bad("The name of an account has letters and digits, with a space, dot or hyphen between them.")
-    if _mixed(name):
+    if _mixes_alphabets(name):
         raise _bad("The letters of a name are of one alphabet.")
     first = re.split(rf"[{re.escape(BETWEEN)}]", name)[0]
-    if of_the_house(name) or not looks(first).isdisjoint(_looks(POSTS)):
-        raise Refused("reserved-name", "This name would be taken for the house or its bots. Choose another one.")
+    if is_builtin_name(name) or not skeletons(first).isdisjoint(_looks(POSTS)):
+        raise RequestError("reserved-name", "This name would be taken for the house or its bots. Choose another one.")
     return name
 
 
 def clean_title(raw: str, longest: int = LONGEST_NAME) -> str:
-    """What people call something that others read: a tournament, a team, a table, a set of tiles. Raises Refused."""
+    """What people call something that others read: a tournament, a team, a table, a set of tiles. Raises
+    RequestError."""
     title = clean_name(raw, longest)
     for word in re.findall(r"\w+", title):
-        if _mixed(word):
-            raise Refused("mixed-name", "The letters of a word are of one alphabet.")
-        if not looks(word).isdisjoint(_looks(OFFICIAL)):
-            raise Refused("reserved-name", f"{word!r} would be taken for the house. Choose another name.")
+        if _mixes_alphabets(word):
+            raise RequestError("mixed-name", "The letters of a word are of one alphabet.")
+        if not skeletons(word).isdisjoint(_looks(OFFICIAL)):
+            raise RequestError("reserved-name", f"{word!r} would be taken for the house. Choose another name.")
     return title
 
 
-def of_the_house(name: str) -> bool:
+def is_builtin_name(name: str) -> bool:
     """Whether it is a name of our bots, or what somebody is called who has said no name; with any number."""
-    return not looks(_NUMBER.sub("", name)).isdisjoint(_of_the_house(tuple(GUESTS)))
+    return not skeletons(_NUMBER.sub("", name)).isdisjoint(_of_the_house(tuple(GUESTS)))
 
 
-def marked(name: str) -> bool:
+def is_bot_name(name: str) -> bool:
     """Whether a name says of itself that a bot bears it, as accounts of bots do: `Tiler (bot)`."""
-    return any(_MARK.search(look) is not None for look in looks(name)) and not name.isalnum()
+    return any(_MARK.search(look) is not None for look in skeletons(name)) and not name.isalnum()
 
 
-def _mixed(word: str) -> bool:
+def _mixes_alphabets(word: str) -> bool:
     return len({_alphabet(sign) for sign in word if sign.isalpha()}) > 1
 
 
-def _bad(text: str) -> Refused:
-    return Refused("bad-account-name", text, args={"least": SHORTEST, "most": LONGEST})
+def _bad(text: str) -> RequestError:
+    return RequestError("bad-account-name", text, args={"least": SHORTEST, "most": LONGEST})
 
 
 def _alphabet(letter: str) -> str:
@@ -93,7 +94,7 @@ def _alphabet(letter: str) -> str:
 
 @cache
 def _looks(words: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(look for word in words for look in looks(word))
+    return frozenset(look for word in words for look in skeletons(word))
 
 
 @cache

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final, Generic, TypeVar
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 
 T = TypeVar("T")
 QUEUE: Final = 32
@@ -25,9 +25,11 @@ class BoundedWorker:
         self.pending = 0
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What the work returns. Raises Refused where the queue is full, and what the work raises."""
+        """What the work returns. Raises RequestError where the queue is full, and what the work raises."""
         if self.pending >= self._queue:
-            raise Refused("server-busy", "The server has much to do. Try again in a moment.", status=503, seconds=2)
+            raise RequestError(
+                "server-busy", "The server has much to do. Try again in a moment.", status=503, seconds=2
+            )
         self.pending += 1
         task = asyncio.get_running_loop().create_task(self._run(work))
         return await asyncio.shield(task)  # a thread cannot be stopped: it keeps its turn until it ends
@@ -46,11 +48,11 @@ class ResultCache(Generic[T]):
     def __init__(self, worker: BoundedWorker, size: int) -> None:
         self._worker = worker
         self._size = size
-        self._kept: OrderedDict[Hashable, T | Refused] = OrderedDict()
-        self._making: dict[Hashable, asyncio.Task[T | Refused]] = {}
+        self._kept: OrderedDict[Hashable, T | RequestError] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Task[T | RequestError]] = {}
 
     async def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The result for this key. Raises Refused where `make` does, or where the queue is full."""
+        """The result for this key. Raises RequestError where `make` does, or where the queue is full."""
         if key not in self._kept:
             task = self._making.get(key)
             if task is None:
@@ -62,13 +64,13 @@ class ResultCache(Generic[T]):
         self._kept.move_to_end(key)
         while len(self._kept) > self._size:
             self._kept.popitem(last=False)
-        if isinstance(result, Refused):
+        if isinstance(result, RequestError):
             raise result.with_traceback(None)
         return result
 
 
-def _result(make: Callable[[], T]) -> T | Refused:
+def _result(make: Callable[[], T]) -> T | RequestError:
     try:
         return make()
-    except Refused as refusal:
+    except RequestError as refusal:
         return refusal

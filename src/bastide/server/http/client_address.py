@@ -22,7 +22,7 @@ MOST_HOPS = 32
 _FOR = re.compile(r"(?:^|;)\s*for\s*=\s*(\"[^\"]*\"|[^;,\s]+)", re.IGNORECASE)
 
 
-def network(text: str) -> Network:
+def parse_network(text: str) -> Network:
     """A network such as 10.0.0.0/8; one address is a network of itself. Raises ValueError."""
     try:
         return ipaddress.ip_network(text, strict=False)
@@ -30,7 +30,7 @@ def network(text: str) -> Network:
         raise ValueError(f"a network is written as 10.0.0.0/8 or 192.168.1.7, not {text}") from None
 
 
-def address_of(text: str) -> Address | None:
+def parse_address(text: str) -> Address | None:
     """An address as peers and proxies write it: with a port or a zone or not, IPv4 in the dress of IPv6 undressed."""
     text = text.strip().strip('"')
     if text.startswith("["):
@@ -46,9 +46,9 @@ def address_of(text: str) -> Address | None:
     return found
 
 
-def key_of(address: str) -> str:
+def limit_key(address: str) -> str:
     """What limits by address count by; a text that is no address counts as itself."""
-    found = address_of(address)
+    found = parse_address(address)
     if found is None:
         return address
     if isinstance(found, ipaddress.IPv6Address):
@@ -56,12 +56,12 @@ def key_of(address: str) -> str:
     return str(found)
 
 
-def of(connection: HTTPConnection) -> str:
+def client_key(connection: HTTPConnection) -> str:
     """The key of who asks; security.py has put the visitor behind a trusted proxy in the proxy's place."""
-    return key_of(connection.client.host) if connection.client else ""
+    return limit_key(connection.client.host) if connection.client else ""
 
 
-class Proxies:
+class TrustedProxies:
     """The proxies whose word counts."""
 
     def __init__(self, networks: Iterable[Network] = ()) -> None:
@@ -69,7 +69,7 @@ class Proxies:
 
     def trusts(self, address: str) -> bool:
         """Whether a peer is one of them."""
-        found = address_of(address)
+        found = parse_address(address)
         return found is not None and any(found.version == one.version and found in one for one in self.networks)
 
     def visitor(self, peer: str, headers: Headers) -> str:
@@ -78,7 +78,7 @@ class Proxies:
             return peer
         seen = peer
         for hop in reversed(_hops(headers)[-MOST_HOPS:]):
-            found = address_of(hop)
+            found = parse_address(hop)
             if found is None:
                 return seen  # written by nobody we know: the last proxy that we trust answers for it
             seen = str(found)

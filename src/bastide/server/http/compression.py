@@ -45,7 +45,7 @@ class Content:
         return bytes(brotli.compress(self.body)) if brotli is not None else b""
 
 
-def respond(request: Request, content: Content, cache: str, headers: dict[str, str] | None = None) -> Response:
+def content_response(request: Request, content: Content, cache: str, headers: dict[str, str] | None = None) -> Response:
     """The answer, or 304 where the browser has it already."""
     told = {"Cache-Control": cache, "ETag": content.etag, "Vary": "Accept-Encoding", **(headers or {})}
     if request.headers.get("if-none-match") == content.etag:

@@ -14,8 +14,8 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from bastide.server.common import server_metrics
-from bastide.server.http.connection_pool import GOING_SECONDS, Crowd
-from bastide.server.http.limits import seldom
+from bastide.server.http.connection_pool import GOING_SECONDS, ConnectionPool
+from bastide.server.http.limits import log_throttle
 
 PIECE = 16 * 1024
 SPILT = 64 * 1024
@@ -28,12 +28,12 @@ TOO_LONG = "The head of this request is too long."
 Stage = Literal["head", "body", "work", "idle", "going"]
 
 
-class Door(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """One connection."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.crowd: Crowd = self.config.crowd  # type: ignore[attr-defined]
+        self.crowd: ConnectionPool = self.config.crowd  # type: ignore[attr-defined]
         self.awaited = 0.0
         self._stage: Stage = "head"
         self._head = self._quiet = self._spilt = self._stuck = 0
@@ -109,7 +109,7 @@ class Door(HttpToolsProtocol):
             return False
         except httptools.HttpParserError:
             if self._stage != "going":
-                seldom.note("A request could not be read.")
+                log_throttle.note("A request could not be read.")
                 self._refuse(400, "bad-request", "This request cannot be read.")
             return False
         if (self._in_head and self._head > self.crowd.limits.head_bytes) or self._quiet > 2 * PIECE:

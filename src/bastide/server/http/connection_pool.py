@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from bastide.server.common import server_metrics
-from bastide.server.http.client_address import Proxies, key_of
+from bastide.server.http.client_address import TrustedProxies, limit_key
 from bastide.server.http.limits import Limits
 
 AT_ONCE = 8
@@ -23,7 +23,7 @@ HOLDS = 3, 4
 """Lines take at most this part of the places; the others are for requests."""
 
 
-class Guest(Protocol):
+class PooledConnection(Protocol):
     """A connection, as the crowd sees it."""
 
     awaited: float
@@ -39,24 +39,24 @@ class Guest(Protocol):
         """Once a second, a line every five: end it if it hangs."""
 
 
-class Crowd:
+class ConnectionPool:
     """All connections of one server."""
 
-    def __init__(self, limits: Limits, proxies: Proxies, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, limits: Limits, proxies: TrustedProxies, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self.proxies = proxies
         self.clock = clock
-        self.lines: dict[Guest, None] = {}
-        self._guests: dict[Guest, str] = {}
-        self._awaited: dict[Guest, None] = {}
-        self._going: set[Guest] = set()
-        self._by_address: dict[str, dict[Guest, None]] = {}
+        self.lines: dict[PooledConnection, None] = {}
+        self._guests: dict[PooledConnection, str] = {}
+        self._awaited: dict[PooledConnection, None] = {}
+        self._going: set[PooledConnection] = set()
+        self._by_address: dict[str, dict[PooledConnection, None]] = {}
         self._turn = 0
 
     def __len__(self) -> int:
         return len(self._guests) + len(self.lines)
 
-    def __contains__(self, guest: Guest) -> bool:
+    def __contains__(self, guest: PooledConnection) -> bool:
         return guest in self._guests or guest in self.lines
 
     @property
@@ -71,9 +71,9 @@ class Crowd:
                 self._send_away(guest)
         return bool(self._going)
 
-    def enter(self, guest: Guest, peer: str) -> bool:
+    def enter(self, guest: PooledConnection, peer: str) -> bool:
         """Somebody comes; False if his address has all the places that one may have."""
-        key = "" if self.proxies.trusts(peer) else key_of(peer)
+        key = "" if self.proxies.trusts(peer) else limit_key(peer)
         here = self._by_address.setdefault(key, {})
         if key and len(here) - sum(one in self._going for one in here) >= self.limits.connections_per_address:
             awaited = [one for one in here if one.awaited and one not in self._going]
@@ -84,7 +84,7 @@ class Crowd:
         here[guest] = None
         return True
 
-    def settle(self, guest: Guest, awaited: bool) -> None:
+    def settle(self, guest: PooledConnection, awaited: bool) -> None:
         """The guest is awaited from now on, or the server works for it."""
         guest.awaited = 0.0
         self._awaited.pop(guest, None)
@@ -92,7 +92,7 @@ class Crowd:
             guest.awaited = self.clock()
             self._awaited[guest] = None
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, guest: PooledConnection) -> None:
         """The guest has gone, or is a line now."""
         key = self._guests.pop(guest, None)
         self._awaited.pop(guest, None)
@@ -114,7 +114,7 @@ class Crowd:
         for guest in [*self._guests, *(() if self._turn else self.lines)]:
             guest.look_after(now)
 
-    def _send_away(self, guest: Guest) -> None:
+    def _send_away(self, guest: PooledConnection) -> None:
         self._awaited.pop(guest, None)
         self._going.add(guest)
         guest.dismiss()

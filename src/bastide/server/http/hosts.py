@@ -20,14 +20,14 @@ _ROOT = re.compile(r"(?:/[A-Za-z0-9._~-]{1,60}){0,8}")
 
 
 @dataclass(frozen=True)
-class Host:
+class HostName:
     """A name or an address (IPv6 without brackets) in small letters, and the port if one was written."""
 
     name: str
     port: int | None = None
 
     @classmethod
-    def of(cls, text: str) -> Host | None:
+    def of(cls, text: str) -> HostName | None:
         """A Host header; None if it is none."""
         found = _HOST.fullmatch(text)
         if found is None:
@@ -57,7 +57,7 @@ class Host:
 
 
 @dataclass(frozen=True)
-class Origin:
+class WebOrigin:
     """Where a page comes from: scheme, name and port, the usual one filled in."""
 
     scheme: str
@@ -65,14 +65,14 @@ class Origin:
     port: int
 
     @classmethod
-    def of(cls, text: str) -> Origin | None:
+    def of(cls, text: str) -> WebOrigin | None:
         """An Origin header: exactly scheme://name[:port]; None for anything else."""
         found = _ORIGIN.fullmatch(text.lower())
-        host = Host.of(found["host"]) if found else None
+        host = HostName.of(found["host"]) if found else None
         return cls.at(found["scheme"], host) if found and host else None
 
     @classmethod
-    def at(cls, scheme: str, host: Host) -> Origin:
+    def at(cls, scheme: str, host: HostName) -> WebOrigin:
         """The origin of pages that are asked for so."""
         scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
         return cls(scheme, host.name, USUAL_PORTS[scheme] if host.port is None else host.port)
@@ -83,14 +83,14 @@ class PublicUrl:
     """The address that people use: a scheme, a name, and a path before all paths ("" or "/bastide")."""
 
     scheme: str
-    host: Host
+    host: HostName
     root: str = ""
 
     @classmethod
     def of(cls, text: str) -> PublicUrl:
         """Raises ValueError."""
         parts = urlsplit(text.strip())
-        host = Host.of(parts.netloc)
+        host = HostName.of(parts.netloc)
         root = parts.path.rstrip("/")
         if parts.scheme not in ("http", "https") or host is None or parts.query or parts.fragment:
             raise ValueError(
@@ -111,6 +111,6 @@ class PublicUrl:
         return self.scheme == "https"
 
     @property
-    def origin(self) -> Origin:
+    def origin(self) -> WebOrigin:
         """The origin of its pages."""
-        return Origin.at(self.scheme, self.host)
+        return WebOrigin.at(self.scheme, self.host)

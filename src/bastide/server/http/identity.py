@@ -37,7 +37,7 @@ class Visitor:
 NOBODY = Visitor()
 
 
-def token_of(connection: HTTPConnection) -> str | None:
+def read_token(connection: HTTPConnection) -> str | None:
     """The token that the browser sent, if it looks like one of ours."""
     token = connection.cookies.get(COOKIE, "")
     return token if _TOKEN.fullmatch(token) else None
@@ -48,7 +48,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def signed_token(key: bytes) -> str:
+def sign_new_token(key: bytes) -> str:
     """A fresh token for a guest: 160 random bits, and 96 bits that only this server can add."""
     secret = secrets.token_bytes(SECRET_BYTES)
     return urlsafe_b64encode(secret + _signature(key, secret)).decode().rstrip("=")
@@ -66,37 +66,37 @@ def _signature(key: bytes, secret: bytes) -> bytes:
 
 def fresh_token(connection: HTTPConnection) -> str:
     """A token for a new visitor, signed by the server that answers."""
-    return signed_token(connection.scope["app"].state.token_key)
+    return sign_new_token(connection.scope["app"].state.token_key)
 
 
-def device_of(token: str) -> str:
+def device_from_token(token: str) -> str:
     """The name of the device that has this token."""
     return hashlib.sha256(b"bastide-device|" + token.encode()).hexdigest()[:32]
 
 
-def who(connection: HTTPConnection) -> Visitor:
+def identify_visitor(connection: HTTPConnection) -> Visitor:
     """Who asks; NOBODY where its browser has no token yet, or one that is worth nothing any more."""
     found = connection.scope.get(WHO)
     if isinstance(found, Visitor):
         return found
-    token = token_of(connection)
-    return Visitor(device_of(token)) if token else NOBODY
+    token = read_token(connection)
+    return Visitor(device_from_token(token)) if token else NOBODY
 
 
-def known(connection: HTTPConnection) -> str:
+def identify_device(connection: HTTPConnection) -> str:
     """The device that asks, which is the account's where somebody is signed in; "" for NOBODY."""
-    return who(connection).device
+    return identify_visitor(connection).device
 
 
-def given(connection: HTTPConnection) -> tuple[str, dict[str, str]]:
+def ensure_device(connection: HTTPConnection) -> tuple[str, dict[str, str]]:
     """The device that asks; one that is not known yet is given a token by these headers."""
-    if device := known(connection):
+    if device := identify_device(connection):
         return device, {}
     token = fresh_token(connection)
-    return device_of(token), {"Set-Cookie": cookie(connection, token)}
+    return device_from_token(token), {"Set-Cookie": token_cookie(connection, token)}
 
 
-def cookie(connection: HTTPConnection, token: str) -> str:
+def token_cookie(connection: HTTPConnection, token: str) -> str:
     """The value of Set-Cookie: no script can read it, no other site can send it along with a POST."""
     ending = "; Secure" if connection.scope["scheme"] in ("https", "wss") else ""
     path = connection.scope.get(ROOT) or "/"

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Self
 
 from bastide.server.common.bus import Bus
-from bastide.server.common.log_limit import Seldom as Seldom
-from bastide.server.common.log_limit import seldom as seldom
+from bastide.server.common.log_limit import LogThrottle as LogThrottle
+from bastide.server.common.log_limit import log_throttle as log_throttle
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Limits:
 
 
 @dataclass
-class Bucket:
+class TokenBucket:
     """Refills at `rate` per second up to `size`; each message takes one. Whoever is faster is slowed down, or (`spare`)
     passed over."""
 
@@ -137,7 +137,7 @@ class Bucket:
         return False
 
 
-class PerHour:
+class SlidingWindow:
     """How often each key came within the last hour, or so many `seconds`."""
 
     HOUR = 3600.0

@@ -17,10 +17,10 @@ from typing import Any
 import uvicorn
 
 from bastide.server.common import server_metrics
-from bastide.server.http.connection import PIECE, Door
-from bastide.server.http.connection_pool import HOLDS, Crowd
-from bastide.server.http.limits import Limits, seldom
-from bastide.server.http.websocket import Line
+from bastide.server.http.connection import PIECE, HttpConnection
+from bastide.server.http.connection_pool import HOLDS, ConnectionPool
+from bastide.server.http.limits import Limits, log_throttle
+from bastide.server.http.websocket import WebSocketConnection
 
 if os.name == "posix":
     import resource
@@ -34,15 +34,15 @@ PAUSE = 0.1
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
-class Config(uvicorn.Config):
+class ServerConfig(uvicorn.Config):
     """uvicorn's settings, and the crowd at this server's door."""
 
-    def __init__(self, app: Any, crowd: Crowd, **settings: Any) -> None:
-        super().__init__(app, http=Door, ws=Line, **settings)
+    def __init__(self, app: Any, crowd: ConnectionPool, **settings: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **settings)
         self.crowd = crowd
 
 
-def places(most: int) -> int:
+def max_connections(most: int) -> int:
     """How many connections there may be: so many, or as many as there are descriptors for. Takes as many of those as
     this process may have."""
     if os.name != "posix":
@@ -55,16 +55,18 @@ def places(most: int) -> int:
     return most if soft == resource.RLIM_INFINITY else max(1, min(most, soft - OWN_FILES))
 
 
-def fitting(limits: Limits, places: int) -> Limits:
+def fit_limits(limits: Limits, places: int) -> Limits:
     """Limits that fit into so many places: lines leave some for requests."""
     part, of = HOLDS
     return replace(limits, connections=places, sockets=min(limits.sockets, places * part // of))
 
 
-class Front:
+class HttpListener:
     """Lets people in, for as long as it is open."""
 
-    def __init__(self, listening: list[socket.socket], crowd: Crowd, make: Callable[[], Door]) -> None:
+    def __init__(
+        self, listening: list[socket.socket], crowd: ConnectionPool, make: Callable[[], HttpConnection]
+    ) -> None:
         self._listening = listening
         self._crowd = crowd
         self._make = make
@@ -98,22 +100,22 @@ class Front:
             door = self._make()
             if not room:
                 server_metrics.limited.add("connections")
-                seldom.note("Nobody more could be let in: every place is taken.")
-                turn_away(one, 503, "full", "Too many are here now. Try again in a minute.")
+                log_throttle.note("Nobody more could be let in: every place is taken.")
+                reject_connection(one, 503, "full", "Too many are here now. Try again in a minute.")
             elif not self._crowd.enter(door, str(peer[0])):
                 server_metrics.limited.add("connections_per_address")
-                seldom.note("An address has more connections than one may have.")
-                turn_away(one, 429, "too-fast", "Too many connections come from your address.")
+                log_throttle.note("An address has more connections than one may have.")
+                reject_connection(one, 429, "too-fast", "Too many connections come from your address.")
             else:
                 self._let_in(one, door)
 
-    def _let_in(self, one: socket.socket, door: Door) -> None:
+    def _let_in(self, one: socket.socket, door: HttpConnection) -> None:
         one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         task = self._loop.create_task(self._meet(one, door))
         self._coming.add(task)
         task.add_done_callback(self._coming.discard)
 
-    async def _meet(self, one: socket.socket, door: Door) -> None:
+    async def _meet(self, one: socket.socket, door: HttpConnection) -> None:
         try:
             await self._loop.connect_accepted_socket(lambda: door, one)
         except BaseException:
@@ -124,12 +126,12 @@ class Front:
     def _trouble(self, error: OSError) -> None:
         """No descriptor was left after all, or the network is unwell: wait a moment."""
         if error.errno in OUT_OF_FILES:
-            seldom.note("Nobody more could be let in: the system has no descriptor or memory left.")
+            log_throttle.note("Nobody more could be let in: the system has no descriptor or memory left.")
         self.close()
         self._loop.call_later(PAUSE, self.open)
 
 
-def turn_away(one: socket.socket, status: int, code: str, text: str) -> None:
+def reject_connection(one: socket.socket, status: int, code: str, text: str) -> None:
     """Say why not, and close."""
     body = json.dumps({"code": code, "text": text, "ref": ""}).encode()
     head = f"HTTP/1.1 {status} No\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"

@@ -10,7 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bastide.server.http.responses import problem
+from bastide.server.http.responses import error_response
 from bastide.server.protocol import server_messages
 
 HEADER: Final = "Bastide-Protocol"
@@ -19,12 +19,12 @@ TEXT: Final = "This page is of another version than the server. Load it again."
 FIRST: Final = "1"
 
 
-def agrees(said: str | None) -> bool:
+def is_compatible(said: str | None) -> bool:
     """Whether a page that says this understands this server."""
     return (said or FIRST) == str(server_messages.PROTOCOL)
 
 
-class Versions:
+class ProtocolVersionMiddleware:
     """Before everything that answers below /api."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -41,7 +41,7 @@ class Versions:
             await send(message)
 
         said = HTTPConnection(scope).headers.get(HEADER)
-        if said is None or agrees(said):
+        if said is None or is_compatible(said):
             await self.app(scope, receive, telling)
         else:
-            await problem(409, CODE, TEXT)(scope, receive, telling)
+            await error_response(409, CODE, TEXT)(scope, receive, telling)

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bastide.server.common import server_metrics
 from bastide.server.http import client_address, identity
 from bastide.server.http.limits import Limits
-from bastide.server.http.responses import problem
+from bastide.server.http.responses import error_response
 
 MOST_KEYS = 50_000
 LONGEST_WAIT = 10.0
@@ -37,7 +37,7 @@ DEAR = 4.0
 TEXT = "You ask very much at once. Wait a moment."
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each key, refilled by `rate` a second up to `size`; a key that is not known has a full one."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
@@ -62,22 +62,24 @@ class Buckets:
         return min(self.size, level + (self._clock() - at) * self.rate)
 
 
-class Allowances:
+class RateLimiter:
     """What everybody has left."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.limits = limits
-        self._devices = Buckets(limits.requests_per_minute / MINUTE, limits.requests_burst, clock)
-        self._addresses = Buckets(limits.requests_per_minute_address / MINUTE, limits.requests_burst_address, clock)
-        self._pages = Buckets(limits.pages_per_minute_address / MINUTE, limits.pages_burst_address, clock)
-        self._drawings = Buckets(limits.drawings_per_second, limits.drawings_burst, clock)
-        self._joins = Buckets(limits.joins_per_second, limits.joins_burst, clock)
+        self._devices = TokenBuckets(limits.requests_per_minute / MINUTE, limits.requests_burst, clock)
+        self._addresses = TokenBuckets(
+            limits.requests_per_minute_address / MINUTE, limits.requests_burst_address, clock
+        )
+        self._pages = TokenBuckets(limits.pages_per_minute_address / MINUTE, limits.pages_burst_address, clock)
+        self._drawings = TokenBuckets(limits.drawings_per_second, limits.drawings_burst, clock)
+        self._joins = TokenBuckets(limits.joins_per_second, limits.joins_burst, clock)
         self._lines: dict[str, int] = {}
 
     def request(self, connection: HTTPConnection, cost: float, shared: float = 0.0) -> float:
         """Seconds to wait before this may be asked; 0 takes what it costs the device, and the address (`shared`, if
         that is more)."""
-        here, device = client_address.of(connection), identity.known(connection)
+        here, device = client_address.client_key(connection), identity.identify_device(connection)
         shared = max(cost, shared)
         wait = self._addresses.wait(here, shared)
         if device:
@@ -90,7 +92,7 @@ class Allowances:
 
     def page(self, connection: HTTPConnection) -> float:
         """Seconds to wait before an address may load a page; 0 takes one."""
-        here = client_address.of(connection)
+        here = client_address.client_key(connection)
         wait = self._pages.wait(here)
         if wait == 0:
             self._pages.take(here)
@@ -99,7 +101,7 @@ class Allowances:
     async def drawing(self, connection: HTTPConnection) -> float:
         """A picture must be drawn: wait until it is its turn. Where that is long, nothing is taken and the seconds are
         told."""
-        here = client_address.of(connection)
+        here = client_address.client_key(connection)
         wait = self._drawings.wait(here)
         if wait > LONGEST_WAIT:
             server_metrics.limited.add("drawings_per_second")
@@ -127,7 +129,7 @@ class Allowances:
             del self._lines[here]
 
 
-class Turnstile:
+class RateLimitMiddleware:
     """Before everything that answers below /api, and before pages."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -135,19 +137,19 @@ class Turnstile:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
-            allowances: Allowances = scope["app"].state.allowances
+            allowances: RateLimiter = scope["app"].state.allowances
             method, path = scope["method"], scope["path"]
             shared = LABOUR.get((method, path), 0.0)
-            wait = allowances.request(HTTPConnection(scope), cost_of(method, path), shared)
+            wait = allowances.request(HTTPConnection(scope), request_cost(method, path), shared)
             if wait > 0:
                 server_metrics.limited.add("requests_per_minute")
-                await too_fast(wait)(scope, receive, send)
+                await rate_limited_response(wait)(scope, receive, send)
                 return
         elif scope["type"] == "http" and is_page(scope["path"]):
             wait = scope["app"].state.allowances.page(HTTPConnection(scope))
             if wait > 0:
                 server_metrics.limited.add("pages_per_minute_address")
-                await too_fast(wait)(scope, receive, send)
+                await rate_limited_response(wait)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 
@@ -159,7 +161,7 @@ def is_page(path: str) -> bool:
     return "." not in path.rsplit("/", 1)[-1]
 
 
-def cost_of(method: str, path: str) -> float:
+def request_cost(method: str, path: str) -> float:
     """What a request costs, before anybody has looked at it."""
     if method in ("GET", "HEAD"):
         told = path.removeprefix("/api/").split("/")
@@ -169,6 +171,6 @@ def cost_of(method: str, path: str) -> float:
     return LIGHT.get(path, 1.0)
 
 
-def too_fast(wait: float) -> Response:
+def rate_limited_response(wait: float) -> Response:
     """The refusal."""
-    return problem(429, "too-fast", TEXT, headers={"Retry-After": str(math.ceil(wait))})
+    return error_response(429, "too-fast", TEXT, headers={"Retry-After": str(math.ceil(wait))})

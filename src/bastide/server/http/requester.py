@@ -8,7 +8,7 @@ from bastide.server.http import client_address, identity
 
 
 @dataclass(frozen=True)
-class Asker:
+class Requester:
     """His device ("" where he has none) and his address."""
 
     device: str = ""
@@ -19,11 +19,11 @@ class Asker:
         """Whose wish it is."""
         return self.device or self.address
 
-    def shares(self, other: "Asker") -> tuple[bool, bool]:
+    def shares(self, other: "Requester") -> tuple[bool, bool]:
         """Whether it is the same device, and whether it is the same address."""
         return bool(self.device) and self.device == other.device, self.address == other.address
 
 
-def of(request: Request) -> Asker:
+def get_requester(request: Request) -> Requester:
     """Who sent it."""
-    return Asker(identity.known(request), client_address.of(request))
+    return Requester(identity.identify_device(request), client_address.client_key(request))

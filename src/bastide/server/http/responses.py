@@ -11,7 +11,7 @@ from bastide.server.http.compression import Content
 _encode = msgspec.json.Encoder().encode
 
 
-def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def json_response(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """JSON that no cache keeps."""
     told = {"Cache-Control": "no-store", **(headers or {})}
     return Response(_encode(data), status, media_type="application/json", headers=told)
@@ -22,7 +22,7 @@ def json_content(data: Any) -> Content:
     return Content(_encode(data), "application/json")
 
 
-def problem(
+def error_response(
     status: int,
     code: str,
     text: str,
@@ -36,4 +36,4 @@ def problem(
     server_metrics.refusals.add(code)
     told: dict[str, Any] = {"code": code, "text": text, "ref": ref}
     more = {name: value for name, value in (("args", args), ("rule", rule)) if value}
-    return answer({**told, **more}, status, headers)
+    return json_response({**told, **more}, status, headers)

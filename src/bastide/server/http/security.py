@@ -15,14 +15,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import Message, Receive, Scope, Send
 
 from bastide.server.common import server_metrics
-from bastide.server.http.client_address import Network, Proxies
-from bastide.server.http.hosts import ROOT, Host, Origin, PublicUrl
-from bastide.server.http.responses import problem
+from bastide.server.http.client_address import Network, TrustedProxies
+from bastide.server.http.hosts import ROOT, HostName, PublicUrl, WebOrigin
+from bastide.server.http.responses import error_response
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
-Refusal = tuple[int, str, str]
+RefusalRule = tuple[int, str, str]
 WRONG_HOST = (
     421,
     "wrong-host",
@@ -36,7 +36,7 @@ OTHER_SCHEME = (
 )
 
 
-def policy(host: str, secure: bool = False) -> str:
+def content_security_policy(host: str, secure: bool = False) -> str:
     """The content security policy of a page asked for under this host."""
     return "; ".join(
         (
@@ -70,7 +70,7 @@ HEADERS = {
 }
 
 
-class Security:
+class SecurityMiddleware:
     """In front of everything, also of what fails."""
 
     def __init__(
@@ -82,7 +82,7 @@ class Security:
     ) -> None:
         self.app = app
         self.public = public
-        self.proxies = Proxies(trusted)
+        self.proxies = TrustedProxies(trusted)
         own = socket.gethostname().lower()
         self.names = {"localhost", own, f"{own}.local", *(name.lower() for name in allowed_hosts)}
 
@@ -92,7 +92,7 @@ class Security:
             return
         headers = Headers(scope=scope)
         named = headers.getlist("host")
-        host = Host.of(named[0]) if len(named) == 1 else None
+        host = HostName.of(named[0]) if len(named) == 1 else None
         if host is not None:
             host = self._see_through(scope, headers, host)
         refusal = self._refusal(scope, headers, host)
@@ -102,9 +102,9 @@ class Security:
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before accepting: the browser gets a 403
         else:
-            await problem(*refusal)(scope, receive, _with_headers(send, None, scope))
+            await error_response(*refusal)(scope, receive, _with_headers(send, None, scope))
 
-    def _see_through(self, scope: Scope, headers: Headers, host: Host) -> Host:
+    def _see_through(self, scope: Scope, headers: Headers, host: HostName) -> HostName:
         """Put the visitor in the place of the proxy; the host under which his page is."""
         peer, port = scope["client"] or ("", 0)
         scope["client"] = (self.proxies.visitor(peer, headers), port)
@@ -119,20 +119,20 @@ class Security:
             scope["scheme"] = scheme.replace("http", "ws") if line else scheme
         return host
 
-    def _refusal(self, scope: Scope, headers: Headers, host: Host | None) -> Refusal | None:
+    def _refusal(self, scope: Scope, headers: Headers, host: HostName | None) -> RefusalRule | None:
         if host is None or not self.serves(host):
             return WRONG_HOST
         said = headers.get("origin")
         if said is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
             return None
-        origin, own = Origin.of(said), Origin.at(scope["scheme"], host)
+        origin, own = WebOrigin.of(said), WebOrigin.at(scope["scheme"], host)
         if origin is not None and (origin == own or (self.public is not None and origin == self.public.origin)):
             return None
-        if origin == Origin.at("https", host) and own.scheme == "http":
+        if origin == WebOrigin.at("https", host) and own.scheme == "http":
             return OTHER_SCHEME
         return FOREIGN_PAGE
 
-    def serves(self, host: Host) -> bool:
+    def serves(self, host: HostName) -> bool:
         """True for a host that means this server."""
         known = self.public is not None and host.name == self.public.host.name
         return known or host.name in self.names or host.in_digits
@@ -145,7 +145,7 @@ def _without(root: str, path: str) -> str:
     return path
 
 
-def _with_headers(send: Send, host: Host | None, scope: Scope) -> Send:
+def _with_headers(send: Send, host: HostName | None, scope: Scope) -> Send:
     part, secure = scope["path"].startswith(PARTS), scope.get("scheme") in ("https", "wss")
 
     async def wrapped(message: Message) -> None:
@@ -154,7 +154,7 @@ def _with_headers(send: Send, host: Host | None, scope: Scope) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in (PART_HEADERS if part else HEADERS).items():
                 headers.setdefault(name, value)
-            headers["Content-Security-Policy"] = NOTHING if part else policy(str(host or ""), secure)
+            headers["Content-Security-Policy"] = NOTHING if part else content_security_policy(str(host or ""), secure)
             if secure:
                 headers["Strict-Transport-Security"] = "max-age=31536000"
         await send(message)

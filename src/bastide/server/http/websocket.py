@@ -17,8 +17,8 @@ from websockets.streams import StreamReader
 from websockets.utils import apply_mask as slow_mask
 
 from bastide.server.common import server_metrics
-from bastide.server.http.connection_pool import GOING_SECONDS, Crowd
-from bastide.server.http.limits import Bucket, seldom
+from bastide.server.http.connection_pool import GOING_SECONDS, ConnectionPool
+from bastide.server.http.limits import TokenBucket, log_throttle
 from bastide.server.protocol.client_messages import MAX_BYTES
 
 try:
@@ -43,14 +43,14 @@ EXTENSION = "bastide.line"
 """Under this name the application finds the line among the extensions of its scope."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """One line."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.crowd: Crowd = self.config.crowd  # type: ignore[attr-defined]
+        self.crowd: ConnectionPool = self.config.crowd  # type: ignore[attr-defined]
         self.awaited = 0.0
-        self._control = Bucket(self.crowd.limits.pings_per_second, self.crowd.limits.pings_burst, self.crowd.clock)
+        self._control = TokenBucket(self.crowd.limits.pings_per_second, self.crowd.limits.pings_burst, self.crowd.clock)
         self._closing = 0.0
         self._heard = float("-inf")
         self._answered = False  # the application is done with it
@@ -225,7 +225,7 @@ class Line(WebSocketsSansIOProtocol):
             self._fail(POLICY)
             return
         if self.curr_msg_data_type == "text" and not _is_text(self.frames):
-            seldom.note("A line sent something that is no text.")
+            log_throttle.note("A line sent something that is no text.")
             self._fail(NOT_TEXT)
             return
         super().send_receive_event_to_app()

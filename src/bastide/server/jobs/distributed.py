@@ -14,14 +14,14 @@ from typing import Final, TypeVar
 
 from bastide.server.common.bus import Bus
 from bastide.server.common.cancellation import wait_event
-from bastide.server.common.files import keep
+from bastide.server.common.files import write_atomically
 from bastide.server.jobs import store
-from bastide.server.jobs.kinds import Job, edition
-from bastide.server.jobs.local import Carry, Hands, carry_out
-from bastide.server.jobs.store import Asked, Counted, Seen
+from bastide.server.jobs.kinds import Job, job_edition
+from bastide.server.jobs.local import LocalRunner, RunJob, run_job
+from bastide.server.jobs.store import JobCount, JobRequest, JobStatus
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.db import Db
-from bastide.server.storage.writer import Writer
+from bastide.server.storage.writer import DatabaseWriter
 
 T = TypeVar("T")
 NEW: Final = "job"
@@ -35,10 +35,10 @@ SILENT_SECONDS: Final = 20.0
 """After so long without the database jobs under way are done here."""
 
 
-class Shared(Hands):
+class DistributedRunner(LocalRunner):
     """Lets others do jobs, over a connection of its own: files are large, and no move waits for them."""
 
-    def __init__(self, db: Writer, bus: Bus, carry: Carry = carry_out) -> None:
+    def __init__(self, db: DatabaseWriter, bus: Bus, carry: RunJob = run_job) -> None:
         super().__init__(carry)
         self._db, self._bus = db, bus
         self._woken: dict[str, asyncio.Event] = {}
@@ -46,22 +46,22 @@ class Shared(Hands):
         self._stop = bus.listen(DONE, self._wake)
 
     async def do(self, job: Job) -> None:
-        """See Hands."""
+        """See LocalRunner."""
         if not await self.elsewhere(job):
             await super().do(job)
 
     async def elsewhere(self, job: Job) -> bool:
-        """See Hands."""
-        asked = Asked(_id_of(job), job.kind.name, edition(), job.said)
+        """See LocalRunner."""
+        asked = JobRequest(_id_of(job), job.kind.name, job_edition(), job.said)
         posted = False
         if len(job.said) <= MOST_BYTES and asked.id not in self._woken:
             with contextlib.suppress(StoreError):
-                posted = await self._ask(partial(store.put, job=asked))
+                posted = await self._ask(partial(store.put_job, job=asked))
         return posted and await self._left_to_others(asked, job)
 
-    async def look(self) -> tuple[dict[str, int], list[Counted]]:
-        """See Hands."""
-        return await self._ask(partial(store.workers, edition=edition())), await self._ask(store.counted)
+    async def look(self) -> tuple[dict[str, int], list[JobCount]]:
+        """See LocalRunner."""
+        return await self._ask(partial(store.count_workers, edition=job_edition())), await self._ask(store.count_jobs)
 
     async def close(self) -> None:
         """After everything that was asked has ended."""
@@ -76,7 +76,7 @@ class Shared(Hands):
         if (woken := self._woken.get(id.decode("ascii", "replace"))) is not None:
             woken.set()
 
-    async def _left_to_others(self, asked: Asked, job: Job) -> bool:
+    async def _left_to_others(self, asked: JobRequest, job: Job) -> bool:
         """Whether somebody else has done it."""
         self._bus.say(NEW)
         self._woken[asked.id] = asyncio.Event()
@@ -86,7 +86,7 @@ class Shared(Hands):
         finally:
             del self._woken[asked.id]
             if not over:
-                ending = asyncio.create_task(self._ask(partial(store.withdraw, id=asked.id)))
+                ending = asyncio.create_task(self._ask(partial(store.withdraw_job, id=asked.id)))
                 self._ending.add(ending)
                 ending.add_done_callback(self._ended)
         return over
@@ -96,7 +96,7 @@ class Shared(Hands):
         if not task.cancelled():
             task.exception()  # where the database is away it ages there
 
-    async def _follow(self, asked: Asked, job: Job) -> bool:
+    async def _follow(self, asked: JobRequest, job: Job) -> bool:
         answered = waiting = time.monotonic()
         heard = b""
         while True:
@@ -129,26 +129,26 @@ class Shared(Hands):
         await wait_event(woken, LOOK_SECONDS)
         woken.clear()
 
-    async def _seen(self, asked: Asked, job: Job, waited: float) -> Seen | None:
+    async def _seen(self, asked: JobRequest, job: Job, waited: float) -> JobStatus | None:
         """How far it is, with what was made of it here; None where it is to be done here. Raises StoreError."""
-        seen = await self._ask(partial(store.look, id=asked.id))
+        seen = await self._ask(partial(store.job_status, id=asked.id))
         if seen is None or (seen.state == "waiting" and await self._mine(asked, job, waited)):
             return None
         if seen.state == "done":
-            data = await self._ask(partial(store.fetch, id=asked.id))
+            data = await self._ask(partial(store.fetch_result, id=asked.id))
             if job.target is not None:
                 if data is None:
                     return None
-                await asyncio.to_thread(keep, job.target, data)
+                await asyncio.to_thread(write_atomically, job.target, data)
         return seen
 
-    async def _mine(self, asked: Asked, job: Job, waited: float) -> bool:
+    async def _mine(self, asked: JobRequest, job: Job, waited: float) -> bool:
         """Whether it has waited long enough to be done here, and there are hands for it."""
         if job.kind.stays or waited < job.kind.waits or self._lanes[job.kind].locked():
             return False
-        return await self._ask(partial(store.withdraw, id=asked.id, free=True))
+        return await self._ask(partial(store.withdraw_job, id=asked.id, free=True))
 
 
 def _id_of(job: Job) -> str:
-    told = b"\0".join((job.kind.name.encode(), edition().encode(), job.said))
+    told = b"\0".join((job.kind.name.encode(), job_edition().encode(), job.said))
     return hashlib.sha256(told).hexdigest()[:32]

@@ -14,7 +14,7 @@ SOURCES: Final = frozenset({".py", ".json", ".jsonl", ".ftl", ".svg", ".toml", "
 
 
 @dataclass(frozen=True)
-class Kind:
+class JobKind:
     """A kind of work: `module` is the program of its process, which reads one line of JSON and tells how far it is in
     lines, the last of them with the result. It has `patience` seconds; its lines are `line` bytes long at most, and
     what it makes `file` bytes. What waits for a machine of the house longer than `waits` seconds is done here, where
@@ -31,12 +31,12 @@ class Kind:
 
 _PRESS: Final = "bastide.server.features.games.render_worker"
 _JUDGING: Final = "bastide.server.features.games.analysis_worker"
-BOARD: Final = Kind("board", _PRESS, file=24 * MIB, waits=1.0)
-FILM: Final = Kind("film", _PRESS, file=24 * MIB)
-ANALYSIS: Final = Kind("analysis", _JUDGING, line=8 * MIB)
-DEEP: Final = Kind("deep-analysis", _JUDGING, line=8 * MIB)
-TRIAL: Final = Kind("trial", "bastide.server.features.tilesets.trial_worker", patience=900.0)
-BOT: Final = Kind("bot", "bastide.server.bots.worker", patience=30.0, stays=True)
+BOARD: Final = JobKind("board", _PRESS, file=24 * MIB, waits=1.0)
+FILM: Final = JobKind("film", _PRESS, file=24 * MIB)
+ANALYSIS: Final = JobKind("analysis", _JUDGING, line=8 * MIB)
+DEEP: Final = JobKind("deep-analysis", _JUDGING, line=8 * MIB)
+TRIAL: Final = JobKind("trial", "bastide.server.features.tilesets.trial_worker", patience=900.0)
+BOT: Final = JobKind("bot", "bastide.server.bots.worker", patience=30.0, stays=True)
 KINDS: Final = {kind.name: kind for kind in (BOT, BOARD, FILM, ANALYSIS, DEEP, TRIAL)}
 
 
@@ -46,7 +46,7 @@ class Job:
     under way, and who hears the lines that are told. `begun` may be called again, and of the lines some may be left out
     but the last."""
 
-    kind: Kind
+    kind: JobKind
     said: bytes
     begun: Callable[[], None]
     hear: Callable[[bytes], None]
@@ -54,7 +54,7 @@ class Job:
 
 
 @cache
-def edition() -> str:
+def job_edition() -> str:
     """What has to be the same where a job is done as where it was asked for, or the answer might be another: every
     source and every table of numbers, and whether the engine is compiled (bots have less time to search otherwise)."""
     package, whole = Path(bastide.__file__).parent, hashlib.sha256()

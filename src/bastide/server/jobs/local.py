@@ -6,17 +6,17 @@ from asyncio.subprocess import Process
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 
-from bastide.server.common.child_process import started
-from bastide.server.jobs.kinds import Job, Kind
-from bastide.server.jobs.store import Counted
+from bastide.server.common.child_process import start_subprocess
+from bastide.server.jobs.kinds import Job, JobKind
+from bastide.server.jobs.store import JobCount
 
-Carry = Callable[[Job], Awaitable[None]]
+RunJob = Callable[[Job], Awaitable[None]]
 
 
-async def carry_out(job: Job) -> None:
+async def run_job(job: Job) -> None:
     """Let a process do it. Raises OSError, TimeoutError, ValueError, and what `hear` raises."""
     words = () if job.target is None else (str(job.target),)
-    worker = await started(job.kind.module, *words, limit=job.kind.line)
+    worker = await start_subprocess(job.kind.module, *words, limit=job.kind.line)
     try:
         async with asyncio.timeout(job.kind.patience):
             await _follow(worker, job)
@@ -36,19 +36,19 @@ async def _follow(worker: Process, job: Job) -> None:
         raise ValueError("the process ended")
 
 
-class Staff:
+class WorkerPool:
     """Carries out jobs by processes of which some stay."""
 
     def __init__(self) -> None:
         self._idle: defaultdict[str, list[Process]] = defaultdict(list)
 
     async def carry(self, job: Job) -> None:
-        """See carry_out."""
+        """See run_job."""
         if not job.kind.stays:
-            await carry_out(job)
+            await run_job(job)
             return
         idle = self._idle[job.kind.module]
-        worker = idle.pop() if idle else await started(job.kind.module, limit=job.kind.line)
+        worker = idle.pop() if idle else await start_subprocess(job.kind.module, limit=job.kind.line)
         try:
             async with asyncio.timeout(job.kind.patience):
                 line = await _answer(worker, job)
@@ -81,12 +81,12 @@ async def _end(worker: Process) -> None:
     await worker.wait()
 
 
-class Hands:
+class LocalRunner:
     """Does the jobs of one process."""
 
-    def __init__(self, carry: Carry = carry_out) -> None:
+    def __init__(self, carry: RunJob = run_job) -> None:
         self._carry = carry
-        self._lanes: defaultdict[Kind, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._lanes: defaultdict[JobKind, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def do(self, job: Job) -> None:
         """Until it is done. Raises OSError, TimeoutError, ValueError where it cannot be, and what `hear` raises."""
@@ -98,7 +98,7 @@ class Hands:
         """Let a worker of the house do it, or nobody: whether one has. Raises ValueError where none could."""
         return False
 
-    async def look(self) -> tuple[dict[str, int], list[Counted]]:
+    async def look(self) -> tuple[dict[str, int], list[JobCount]]:
         """How many workers elsewhere take each kind, and what waits for them or is done by them. Raises StoreError."""
         return {}, []
 

@@ -26,7 +26,7 @@ FREE: Final = "(state = 'waiting' OR (state = 'taken' AND until_ms < :now))"
 
 
 @dataclass(frozen=True)
-class Asked:
+class JobRequest:
     """What somebody wants to be done; the same has the same `id`."""
 
     id: str
@@ -36,7 +36,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Seen:
+class JobStatus:
     """How far it is: waiting, taken, done or failed; `line` is the last that its process told."""
 
     state: str
@@ -44,7 +44,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Counted:
+class JobCount:
     """Jobs of a kind in a state, and how long ago the oldest of them was asked for."""
 
     kind: str
@@ -53,7 +53,7 @@ class Counted:
     oldest_ms: int
 
 
-def put(db: Db, job: Asked) -> bool:
+def put_job(db: Db, job: JobRequest) -> bool:
     """Let others do it; False where there is nobody for it, or too much to do."""
     now = db.now_ms()
     db.execute("DELETE FROM jobs WHERE wanted_ms < ?", (now - KEPT_MS,))
@@ -71,7 +71,7 @@ def put(db: Db, job: Asked) -> bool:
     return True
 
 
-def look(db: Db, id: str) -> Seen | None:
+def job_status(db: Db, id: str) -> JobStatus | None:
     """How far it is; it is still wanted. None where it is gone."""
     now = db.now_ms()
     sql = "UPDATE jobs SET wanted_ms = ? WHERE id = ? RETURNING state, line, until_ms, tries"
@@ -81,23 +81,23 @@ def look(db: Db, id: str) -> Seen | None:
     state, line, until, tries = str(row[0]), bytes(row[1]), int(row[2]), int(row[3])
     if state == "taken" and until < now:
         state = "waiting" if tries < TRIES else "failed"
-    return Seen(state, line)
+    return JobStatus(state, line)
 
 
-def fetch(db: Db, id: str) -> bytes | None:
+def fetch_result(db: Db, id: str) -> bytes | None:
     """What was made, which goes with that; None where it was no file."""
     row = db.execute("DELETE FROM jobs WHERE id = ? AND state = 'done' RETURNING file", (id,)).fetchone()
     return None if row is None or row[0] is None else bytes(row[0])
 
 
-def withdraw(db: Db, id: str, free: bool = False) -> bool:
+def withdraw_job(db: Db, id: str, free: bool = False) -> bool:
     """It is not to be done any more; `free`: unless somebody is at it. Whether it was there."""
     only = f" AND {FREE}" if free else ""
     db.execute(f"DELETE FROM jobs WHERE id = :id{only}", {"id": id, "now": db.now_ms()})
     return db.changes() > 0
 
 
-def take(db: Db, name: str) -> Asked | None:
+def take_job(db: Db, name: str) -> JobRequest | None:
     """Have the oldest job, of the kinds and the edition of this worker, that nobody is at; bots go before."""
     now = db.now_ms()
     given = {"now": now, "name": name, "tries": TRIES, "until": now + LEASE_MS, "wanted": now - UNWANTED_MS}
@@ -111,10 +111,10 @@ def take(db: Db, name: str) -> Asked | None:
         f"WHERE id = ({which}) AND {FREE} RETURNING id, kind, edition, said"
     )
     row = db.execute(sql, given).fetchone()
-    return None if row is None else Asked(str(row[0]), str(row[1]), str(row[2]), bytes(row[3]))
+    return None if row is None else JobRequest(str(row[0]), str(row[1]), str(row[2]), bytes(row[3]))
 
 
-def hold(db: Db, name: str, id: str, line: bytes) -> bool:
+def hold_job(db: Db, name: str, id: str, line: bytes) -> bool:
     """Whoever has it is at it, and has come so far; False where somebody else has it now, or nobody wants it."""
     now = db.now_ms()
     sql = "UPDATE jobs SET until_ms = ?, line = ? WHERE id = ? AND taken_by = ? AND state = 'taken' AND wanted_ms > ?"
@@ -122,14 +122,14 @@ def hold(db: Db, name: str, id: str, line: bytes) -> bool:
     return db.changes() > 0
 
 
-def done(db: Db, name: str, id: str, line: bytes, file: bytes | None) -> bool:
+def complete_job(db: Db, name: str, id: str, line: bytes, file: bytes | None) -> bool:
     """It is done; False where that comes too late."""
     sql = "UPDATE jobs SET state = 'done', line = ?, file = ? WHERE id = ? AND taken_by = ? AND state = 'taken'"
     db.execute(sql, (line, file, id, name))
     return db.changes() > 0
 
 
-def fail(db: Db, name: str, id: str) -> None:
+def fail_job(db: Db, name: str, id: str) -> None:
     """Whoever has it could not do it: somebody else may try, unless enough have."""
     sql = (
         "UPDATE jobs SET state = CASE WHEN tries < ? THEN 'waiting' ELSE 'failed' END "
@@ -138,7 +138,7 @@ def fail(db: Db, name: str, id: str) -> None:
     db.execute(sql, (TRIES, id, name))
 
 
-def beat(db: Db, name: str, kinds: Collection[str], edition: str) -> None:
+def beat_worker(db: Db, name: str, kinds: Collection[str], edition: str) -> None:
     """A worker is there, and takes these kinds."""
     now = db.now_ms()
     for kind in kinds:
@@ -148,21 +148,21 @@ def beat(db: Db, name: str, kinds: Collection[str], edition: str) -> None:
         )
 
 
-def leave(db: Db, name: str) -> None:
+def remove_worker(db: Db, name: str) -> None:
     """A worker goes, and gives back what it has; so do those that went without a word."""
     db.execute("DELETE FROM workers WHERE name = ? OR beat_ms < ?", (name, db.now_ms() - KEPT_MS))
     sql = "UPDATE jobs SET state = 'waiting', tries = tries - 1 WHERE taken_by = ? AND state = 'taken'"
     db.execute(sql, (name,))
 
 
-def counted(db: Db) -> list[Counted]:
+def count_jobs(db: Db) -> list[JobCount]:
     """What there is to do, for metrics."""
     now = db.now_ms()
     rows = db.execute("SELECT kind, state, count(*), min(made_ms) FROM jobs GROUP BY kind, state ORDER BY kind, state")
-    return [Counted(str(kind), str(state), int(count), now - int(oldest)) for kind, state, count, oldest in rows]
+    return [JobCount(str(kind), str(state), int(count), now - int(oldest)) for kind, state, count, oldest in rows]
 
 
-def workers(db: Db, edition: str) -> dict[str, int]:
+def count_workers(db: Db, edition: str) -> dict[str, int]:
     """How many workers take each kind that this process would give them."""
     sql = "SELECT kind, count(*) FROM workers WHERE edition = ? AND beat_ms > ? GROUP BY kind"
     return {str(kind): int(count) for kind, count in db.execute(sql, (edition, db.now_ms() - DEAD_MS))}

@@ -20,12 +20,12 @@ from bastide.server.common.bus import Bus
 from bastide.server.common.cancellation import wait_event
 from bastide.server.jobs import store
 from bastide.server.jobs.distributed import DONE, NEW
-from bastide.server.jobs.kinds import KINDS, Job, edition
-from bastide.server.jobs.local import Carry, carry_out
-from bastide.server.jobs.store import Asked
+from bastide.server.jobs.kinds import KINDS, Job, job_edition
+from bastide.server.jobs.local import RunJob, run_job
+from bastide.server.jobs.store import JobRequest
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.db import Db
-from bastide.server.storage.writer import Writer
+from bastide.server.storage.writer import DatabaseWriter
 
 T = TypeVar("T")
 log = logging.getLogger("bastide.jobs")
@@ -36,10 +36,12 @@ TELLING: Final = 5
 """So often it is tried to say that something is done, while the database is away."""
 
 
-class Worker:
+class JobWorker:
     """Does jobs of some kinds, so many `at_once`."""
 
-    def __init__(self, db: Writer, bus: Bus, kinds: Collection[str], at_once: int, carry: Carry = carry_out) -> None:
+    def __init__(
+        self, db: DatabaseWriter, bus: Bus, kinds: Collection[str], at_once: int, carry: RunJob = run_job
+    ) -> None:
         self._carry = carry
         self._db, self._bus, self._kinds, self._at_once = db, bus, kinds, at_once
         self.name = secrets.token_hex(8)
@@ -57,14 +59,14 @@ class Worker:
         finally:
             stop()
             with contextlib.suppress(StoreError):
-                await self._ask(partial(store.leave, name=self.name))
+                await self._ask(partial(store.remove_worker, name=self.name))
             self._bus.say(NEW)
 
     async def _ask(self, work: Callable[[Db], T]) -> T:
         return await self._db.run(work, order=False)
 
     async def _beat(self) -> None:
-        await self._ask(partial(store.beat, name=self.name, kinds=self._kinds, edition=edition()))
+        await self._ask(partial(store.beat_worker, name=self.name, kinds=self._kinds, edition=job_edition()))
 
     async def _live(self) -> None:
         told = False
@@ -87,20 +89,20 @@ class Worker:
                 outcome = "failed"
                 log.error("a job (%s) could not be done: %s: %s", taken.kind, type(error).__name__, error)
                 with contextlib.suppress(StoreError):
-                    await self._ask(partial(store.fail, name=self.name, id=taken.id))
+                    await self._ask(partial(store.fail_job, name=self.name, id=taken.id))
             server_metrics.jobs.add(taken.kind, outcome)
             self._bus.say(DONE, taken.id.encode())
 
-    async def _next(self) -> Asked:
+    async def _next(self) -> JobRequest:
         async with self._turn:  # one of them looks for all
             while True:
                 self._woken.clear()
                 with contextlib.suppress(StoreError):
-                    if (taken := await self._ask(partial(store.take, name=self.name))) is not None:
+                    if (taken := await self._ask(partial(store.take_job, name=self.name))) is not None:
                         return taken
                 await wait_event(self._woken, LOOK_SECONDS)
 
-    async def _do(self, taken: Asked) -> str:
+    async def _do(self, taken: JobRequest) -> str:
         """How it ended. Raises whatever goes wrong."""
         kind, lines, began = KINDS[taken.kind], [b""], time.monotonic()
 
@@ -123,21 +125,21 @@ class Worker:
         server_metrics.job_seconds.note(time.monotonic() - began)
         return "done" if await self._tell(taken, lines[0], made) else "dropped"
 
-    async def _held(self, taken: Asked, making: "asyncio.Future[None]", lines: list[bytes]) -> bool:
+    async def _held(self, taken: JobRequest, making: "asyncio.Future[None]", lines: list[bytes]) -> bool:
         """Hold it until it is made; False where somebody else has it, or nobody wants it any more."""
         while True:
             await asyncio.wait([making], timeout=BEAT_SECONDS)
             if making.done():
                 return True
             with contextlib.suppress(StoreError):
-                if not await self._ask(partial(store.hold, name=self.name, id=taken.id, line=lines[0])):
+                if not await self._ask(partial(store.hold_job, name=self.name, id=taken.id, line=lines[0])):
                     return False
 
-    async def _tell(self, taken: Asked, line: bytes, made: bytes | None) -> bool:
+    async def _tell(self, taken: JobRequest, line: bytes, made: bytes | None) -> bool:
         """Whether that is still wanted of this worker. Raises StoreError."""
         for left in reversed(range(TELLING)):
             try:
-                return await self._ask(partial(store.done, name=self.name, id=taken.id, line=line, file=made))
+                return await self._ask(partial(store.complete_job, name=self.name, id=taken.id, line=line, file=made))
             except StoreError:
                 if not left:
                     raise

@@ -5,7 +5,7 @@ from collections.abc import Collection, Coroutine
 from typing import Any
 
 from bastide.server.common.cancellation import cancel_tasks
-from bastide.server.live.error_report import report
+from bastide.server.live.error_report import report_error
 
 
 class BackgroundTasks:
@@ -29,7 +29,7 @@ class BackgroundTasks:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            report(error)
+            report_error(error)
 
     async def cancel(self) -> None:
         """End all of them."""

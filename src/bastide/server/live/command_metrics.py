@@ -11,7 +11,7 @@ SLOW_MS = 250
 """Commands that take longer are logged."""
 
 
-def measured(command: Command, answer: ServerMessage, seconds: float) -> None:
+def count_command(command: Command, answer: ServerMessage, seconds: float) -> None:
     """Count a command; one that took long is logged without what it said."""
     kind, ms = str(command.__struct_config__.tag), round(seconds * 1000)
     server_metrics.commands.add(kind, str(answer.__struct_config__.tag))

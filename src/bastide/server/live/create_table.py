@@ -6,19 +6,19 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.bots.players import usual_bot
+from bastide.bots.registry import default_bot
 from bastide.server.common.bounded_types import MOST_SEATS, Id, Word
-from bastide.server.common.errors import Refused
-from bastide.server.common.names import Taken, clean_name
+from bastide.server.common.errors import RequestError
+from bastide.server.common.names import TakenNames, clean_name
 from bastide.server.http import identity
-from bastide.server.http.responses import answer
+from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.tables.seating import check_bot
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new table; "me" is a person at the device that asks."""
 
     kind: Literal["me", "open", "bot"]
@@ -26,27 +26,27 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     bot: Id = ""  # the usual one of the rules
 
 
-Seats = Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)]
+Seats = Annotated[list[SeatRequest], msgspec.Meta(max_length=MOST_SEATS)]
 
 
-async def opened(hub: Hub, live: Live, headers: dict[str, str]) -> Response:
+async def table_response(hub: Hub, live: LiveTable, headers: dict[str, str]) -> Response:
     """The response to a request that has created a table."""
     room = live.room
     await hub.tables.spare(live)
     body = {"table": room.table, "url": f"/t/{room.table}", "commitment": room.made.commitment}
-    return answer(body, 201, {"Location": f"/t/{room.table}", **headers})
+    return json_response(body, 201, {"Location": f"/t/{room.table}", **headers})
 
 
-def visiting(request: Request) -> tuple[str, dict[str, str]]:
-    """The device that wants a table, and the headers that give it a token. Raises Refused."""
+def require_visitor(request: Request) -> tuple[str, dict[str, str]]:
+    """The device that wants a table, and the headers that give it a token. Raises RequestError."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        raise Refused("not-json", "Send the table as application/json.", status=415)
-    return identity.given(request)
+        raise RequestError("not-json", "Send the table as application/json.", status=415)
+    return identity.ensure_device(request)
 
 
-def plans_of(rules: str, seats: list[SeatWish], device: str, position: str = "") -> list[SeatPlan]:
-    """How the seats begin. A name that stands twice gets a number. Raises Refused."""
-    taken = Taken()
+def plan_seats(rules: str, seats: list[SeatRequest], device: str, position: str = "") -> list[SeatPlan]:
+    """How the seats begin. A name that stands twice gets a number. Raises RequestError."""
+    taken = TakenNames()
     names = {
         number: taken.numbered(clean_name(seat.name or f"Player {number + 1}"))
         for number, seat in enumerate(seats)
@@ -59,7 +59,7 @@ def plans_of(rules: str, seats: list[SeatWish], device: str, position: str = "")
         elif seat.kind == "me":
             plans.append(SeatPlan("person", names[number], device))
         else:
-            bot = seat.bot or usual_bot(rules)
+            bot = seat.bot or default_bot(rules)
             check_bot(rules, bot, position)
             plans.append(SeatPlan("bot", names.get(number) or taken.bot(bot), bot=bot))
     return plans

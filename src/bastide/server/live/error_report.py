@@ -4,19 +4,19 @@ import logging
 import secrets
 
 from bastide.server.common import server_metrics
-from bastide.server.common.log_limit import seldom
+from bastide.server.common.log_limit import log_throttle
 from bastide.server.protocol.server_messages import Error
 from bastide.server.storage.databases.sqlite_file import StoreError
 
 log = logging.getLogger("bastide.hub")
 
 
-def report(error: BaseException | None) -> Error:
+def report_error(error: BaseException | None) -> Error:
     """Log an error under a fresh reference; the message for people to quote it."""
     ref = secrets.token_hex(4)
     if isinstance(error, StoreError):  # each visitor meets it while the database is away, and no traceback helps
         server_metrics.errors.add("store")
-        seldom.note("The store could not be used", f"{error} (ref {ref})")
+        log_throttle.note("The store could not be used", f"{error} (ref {ref})")
         return Error("store", "The move could not be stored. Try again.", ref)
     server_metrics.errors.add("server")
     log.error("%s", error, exc_info=error, extra={"ref": ref})

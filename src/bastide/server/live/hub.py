@@ -11,48 +11,48 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
-from bastide.server.accounts.bans import Bans
-from bastide.server.accounts.restrictions import Restraints
-from bastide.server.accounts.sessions import Sessions
-from bastide.server.bots.external import GuestDesk
-from bastide.server.bots.pool import BotDesk
+from bastide.server.accounts.bans import BanList
+from bastide.server.accounts.restrictions import Restrictions
+from bastide.server.accounts.sessions import SessionCache
+from bastide.server.bots.external import ExternalBotPool
+from bastide.server.bots.pool import BotPool
 from bastide.server.common.bus import LISTS, OVER, Bus
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker
-from bastide.server.http.limits import Limits, PerHour
+from bastide.server.http.limits import Limits, SlidingWindow
 from bastide.server.live import preconditions
-from bastide.server.live.assistance.bot_turns import let_bots_move
+from bastide.server.live.assistance.bot_turns import run_bots
 from bastide.server.live.background_tasks import BackgroundTasks
 from bastide.server.live.clients import broadcast
-from bastide.server.live.clients.announcements import Notices, no_new_tables
+from bastide.server.live.clients.announcements import Announcements, maintenance_error
 from bastide.server.live.clients.client import GOING_AWAY, Client
-from bastide.server.live.clients.send_queue import Turns
+from bastide.server.live.clients.send_queue import SendScheduler
 from bastide.server.live.clients.sync_limit import SyncLimit
-from bastide.server.live.command_metrics import measured
-from bastide.server.live.error_report import report
+from bastide.server.live.command_metrics import count_command
+from bastide.server.live.error_report import report_error
 from bastide.server.live.listeners import Listeners
 from bastide.server.live.people import presence, spectators, visibility
 from bastide.server.live.people.presence import Presence
-from bastide.server.live.people.seat_names import account_at, accounted
-from bastide.server.live.people.spectators import Manners
-from bastide.server.live.quota import NoRoom, Quota
-from bastide.server.live.registry import Live, Tables, append_of, new_room, rematch_of
+from bastide.server.live.people.seat_names import account_name_for_seat, assign_seat_names
+from bastide.server.live.people.spectators import ChatPolicy
+from bastide.server.live.quota import QuotaExceeded, TableQuota
+from bastide.server.live.registry import LiveTable, TableRegistry, make_batch, make_rematch, new_table
 from bastide.server.live.timers import clocks
 from bastide.server.protocol.client_messages import Command, Kick, Lock, Point, Rematch, Sit
-from bastide.server.protocol.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, Posed, Rematched, SeatPlan
-from bastide.server.protocol.server_messages import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
+from bastide.server.protocol.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, PosedPuzzle, Rematched, SeatPlan
+from bastide.server.protocol.server_messages import Bye, Error, Notice, Reject, ServerMessage, Stale, encode_message
 from bastide.server.protocol.terms import Terms
-from bastide.server.storage.append import Append
+from bastide.server.storage.append import EventBatch
 from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import PersonalDataRegistry
 from bastide.server.storage.store import Store
-from bastide.server.storage.table_expiry import Periods
-from bastide.server.storage.table_quota import Opening
+from bastide.server.storage.table_expiry import RetentionPeriods
+from bastide.server.storage.table_quota import TableOpening
 from bastide.server.tables import access
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
-from bastide.server.tables.views.ids import table_id
+from bastide.server.tables.views.ids import new_table_id
 
 BROKEN = 1011
 FAREWELL_SECONDS, MINUTE = 1.0, 60.0
@@ -61,46 +61,45 @@ FAREWELL_SECONDS, MINUTE = 1.0, 60.0
 class Hub:
     """All tables of one server process."""
 
-    sockets = 0
-    draining = False
+    sockets, draining = 0, False
     alerts_wanted = False
     """A device of this server may want to hear of its turn. While none does nothing is noted."""
 
     def __init__(
         self,
         store: Store,
-        bots: BotDesk,
+        bots: BotPool,
         limits: Limits | None = None,
         bot_delay: float = 0.6,
         clock: Callable[[], float] = time.monotonic,
-        notices: Notices | None = None,
-        periods: Periods | None = None,
+        notices: Announcements | None = None,
+        periods: RetentionPeriods | None = None,
         bus: Bus | None = None,
         wall: Callable[[], float] = time.time,
     ) -> None:
-        self.notices, self.periods = notices or Notices(), periods or Periods()
+        self.notices, self.periods = notices or Announcements(), periods or RetentionPeriods()
         self.limits = limits or Limits()
         self.personal_data = PersonalDataRegistry()
         self.bots = bots
-        self.guests: dict[str, GuestDesk] = {}
+        self.guests: dict[str, ExternalBotPool] = {}
         # Processes of their own: no bot waits for a forecast, for aids, which take some milliseconds, or for advice.
-        self.oracle, self.clerk, self.coach = (BotDesk(self.limits.bot_seconds) for _ in range(3))
+        self.forecast_pool, self.insight_pool, self.hint_pool = (BotPool(self.limits.bot_seconds) for _ in range(3))
         self.positions = BoundedWorker()
         self.bot_delay, self.clock, self.wall = bot_delay, clock, wall  # wall: seconds since 1970
-        self.presence, self.crowd = Presence(clock), Turns()
-        self.bans, self.restraints = Bans(), Restraints()
+        self.presence, self.send_scheduler = Presence(clock), SendScheduler()
+        self.bans, self.restrictions = BanList(), Restrictions()
         self.bus = bus or Bus()
-        self.advices = PerHour(self.limits.advices_per_hour, clock).over(self.bus, "limit advices")
-        self.sessions = Sessions(store, self.bus, clock)
-        self.rests = clocks.Rests()
+        self.advices = SlidingWindow(self.limits.advices_per_hour, clock).over(self.bus, "limit advices")
+        self.sessions = SessionCache(store, self.bus, clock)
+        self.vacations = clocks.Vacations()
         self.listeners = Listeners()
-        self.tables = Tables(store, self.limits, clock, self.listeners)
+        self.tables = TableRegistry(store, self.limits, clock, self.listeners)
         self.tables.arrived = self.presence.arrived
-        self.quota = Quota(self)
-        self.beside: set[Client] = set()  # pages that look at no table
-        self.manners = Manners(self.limits, clock, self.bus)
+        self.quota = TableQuota(self)
+        self.lobby_clients: set[Client] = set()  # pages that look at no table
+        self.chat_policy = ChatPolicy(self.limits, clock, self.bus)
         self._syncs = SyncLimit(self.limits, clock)
-        self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
+        self._seatings = SlidingWindow(self.limits.seatings_per_minute, clock, MINUTE)
         self.background = BackgroundTasks()
 
     # ---- tables
@@ -114,20 +113,20 @@ class Hub:
         plan: CampaignPlan | None = None,
         lesson: str = "",
         origin: Origin | None = None,
-        opener: Opening | None = None,
-        posed: Posed | None = None,
+        opener: TableOpening | None = None,
+        posed: PosedPuzzle | None = None,
         colours: Sequence[str] = (),
         public: bool = False,
         also: Callable[[str, Db], None] | None = None,
-    ) -> Live:
+    ) -> LiveTable:
         """A new table, stored, and noted for its opener; `also` is told its name in the same transaction. Raises
-        RulesetError, Refused (NoRoom too), StoreError, and what `also` raises: then there is no table."""
+        RulesetError, RequestError (QuotaExceeded too), StoreError, and what `also` raises: then there is no table."""
         if self.notices.maintenance:
-            raise no_new_tables()
-        seats = seats if lesson else await accounted(self, terms, seats, public)
+            raise maintenance_error()
+        seats = seats if lesson else await assign_seat_names(self, terms, seats, public)
         preconditions.check_opening(self, seats, public)
         async with self.quota.place(opener):
-            room = new_room(
+            room = new_table(
                 terms,
                 name,
                 host,
@@ -140,26 +139,26 @@ class Hub:
                 public=public,
                 extension=self.listeners.extension,
             )
-            part = append_of(room, new=True, opening=opener, listeners=self.listeners)
+            part = make_batch(room, new=True, opening=opener, listeners=self.listeners)
             assert part is not None
             await self.tables.store.append(part, also=None if also is None else partial(also, room.table))
         self.tell_lists(part)
         return self.tables.adopt(room)
 
-    def tell_lists(self, *parts: Append) -> None:
+    def tell_lists(self, *parts: EventBatch) -> None:
         """Lists of public tables have changed."""
         if any(part.listed is not None for part in parts):
             self.bus.say(LISTS)
 
-    def who(self, live: Live, device: str, account: str = "") -> Who:
+    def who(self, live: LiveTable, device: str, account: str = "") -> Caller:
         """A device as rooms know it; `ms` is how long the decision at hand has been open."""
         timing = live.room.timing
         ms = timing.open_ms if timing else int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
         table = live.room.table
-        asks = partial(self.manners.asks.may, f"{table} {device}")
+        asks = partial(self.chat_policy.asks.may, f"{table} {device}")
         seatings, now = partial(self._seatings.may, device), self.now_ms()
         vacation = partial(clocks.vacation_left, self)
-        return Who(device, self.presence.at(table), ms, table_id, seatings, asks, account, now, vacation)
+        return Caller(device, self.presence.at(table), ms, new_table_id, seatings, asks, account, now, vacation)
 
     def now_ms(self) -> int:
         """Milliseconds since 1970."""
@@ -167,39 +166,39 @@ class Hub:
 
     # ---- pages
 
-    async def join(self, live: Live, client: Client, nonce: str = "") -> None:
+    async def join(self, live: LiveTable, client: Client, nonce: str = "") -> None:
         """A page looks at the table: it gets a snapshot. A full table starts when all its people have come."""
         self.sockets += 1
         first = self.presence.came(client.table, client.device)
         async with live.lock:
-            await visibility.check_look(self.tables.store, live.room, client.device)
+            await visibility.check_visible(self.tables.store, live.room, client.device)
             since = live.room.head
-            clocks.note(self, live)
+            clocks.sync_clock(self, live)
             self._welcome(live.room, client.device, nonce)
             await self.commit(live)
             live.clients.add(client)
-            broadcast.welcome(live, self.presence.at(client.table), client)
-            spectators.welcome(self, live, client)
-            clocks.welcome(self, live, client)
+            broadcast.send_initial_state(live, self.presence.at(client.table), client)
+            spectators.send_chat_history(self, live, client)
+            clocks.send_clocks(self, live, client)
             if (notice := self.notices.now) is not None:
                 client.send(notice)
             if live.room.head != since:
                 self.publish(live, leave_out=client)
-            elif first and broadcast.concerned(live.room, client.device):
-                live.comings.came(client.device, partial(self._tell_presence, live))
+            elif first and broadcast.is_participant(live.room, client.device):
+                live.join_leave.came(client.device, partial(self._tell_presence, live))
             if first:
                 presence.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
                 self.listeners.join(live, client.device)
-                spectators.came_or_went(self, live, client.device)
-        self.poke(live)
+                spectators.track_spectator(self, live, client.device)
+        self.schedule_bot(live)
 
-    def _welcome(self, room: Room, device: str, nonce: str) -> None:
+    def _welcome(self, room: Table, device: str, nonce: str) -> None:
         room.hand_back(device)
         held = any(seat.device == device for seat in room.seats)
-        if (held or device == room.host) and presence.complete(room, self.presence.at(room.table)):
+        if (held or device == room.host) and presence.is_complete(room, self.presence.at(room.table)):
             room.start(nonce, device)
 
-    def leave(self, live: Live, client: Client) -> None:
+    def leave(self, live: LiveTable, client: Client) -> None:
         """A page is gone; when its device stays away, others may act for it."""
         self.sockets -= 1
         live.clients.discard(client)
@@ -208,20 +207,20 @@ class Hub:
             live.rest()
         last = self.presence.went(client.table, client.device)
         if last and not self.draining:
-            spectators.came_or_went(self, live, client.device)
+            spectators.track_spectator(self, live, client.device)
             self.listeners.leave(live, client.device)
-        if last and live.clients and broadcast.concerned(live.room, client.device):
-            live.comings.went(client.device, partial(self._tell_presence, live))
+        if last and live.clients and broadcast.is_participant(live.room, client.device):
+            live.join_leave.went(client.device, partial(self._tell_presence, live))
 
-    def _tell_presence(self, live: Live) -> None:
+    def _tell_presence(self, live: LiveTable) -> None:
         if live.clients and not live.broken and not self.draining:
             self.spawn(self._publish_presence(live))
 
-    async def _publish_presence(self, live: Live) -> None:
+    async def _publish_presence(self, live: LiveTable) -> None:
         async with live.lock:
             self.publish(live)
 
-    async def command(self, live: Live, client: Client, command: Command) -> None:
+    async def command(self, live: LiveTable, client: Client, command: Command) -> None:
         """Carry a command out, commit, acknowledge, tell everybody."""
         room = live.room
         opens = isinstance(command, Rematch) and room.finished and not room.rematch
@@ -232,67 +231,69 @@ class Hub:
             opener = await self.quota.opener(client.device, client.network)
             async with self.quota.place(opener):
                 await self._carry_out(live, client, command, opener)
-        except NoRoom as no:
+        except QuotaExceeded as no:
             client.send(Reject(command.cid, no.code, no.rule, no.text, no.args_by_name))
 
-    async def _carry_out(self, live: Live, client: Client, command: Command, opener: Opening | None = None) -> None:
+    async def _carry_out(
+        self, live: LiveTable, client: Client, command: Command, opener: TableOpening | None = None
+    ) -> None:
         began = self.clock()
-        await clocks.strike(self, live)
+        await clocks.apply_timeout(self, live)
         async with live.lock:
             if live.broken:
                 client.close(GOING_AWAY)
                 return
-            clocks.note(self, live, client)
+            clocks.sync_clock(self, live, client)
             room, since = live.room, live.room.head
-            account = await account_at(self, live, client.device) if isinstance(command, Sit) else ""
+            account = await account_name_for_seat(self, live, client.device) if isinstance(command, Sit) else ""
             who = self.who(live, client.device, account)
             answer = await preconditions.check_command(self, live, command, client.device) or room.handle(command, who)
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
-            measured(command, answer, self.clock() - began)
+            count_command(command, answer, self.clock() - began)
             if isinstance(answer, Stale):
                 self._catch_up(live, client, command.seq)
             elif room.head != since:
                 self.publish(live)
                 if isinstance(command, Kick | Lock):
                     self._turn_out(live)
-        self.poke(live)
+        self.schedule_bot(live)
 
-    async def let_go(self, live: Live, farewell: Callable[[Room], Sequence[AnyEvent]]) -> None:
+    async def leave_seats(self, live: LiveTable, farewell: Callable[[Table], Sequence[AnyEvent]]) -> None:
         """Seats are left in the name of a device. Raises StoreError."""
         async with live.lock:
             if live.broken:
                 return
             since = live.room.head
-            clocks.note(self, live)
+            clocks.sync_clock(self, live)
             for event in farewell(live.room):
                 live.room.emit(event)
             await self.commit(live)
             if live.room.head != since:
                 self.publish(live)
-        self.poke(live)
+        self.schedule_bot(live)
 
-    def _turn_out(self, live: Live) -> None:
+    def _turn_out(self, live: LiveTable) -> None:
         """Lines whose devices may no longer look are closed, each with the reason."""
         for client in list(live.clients):
             try:
-                access.check_look(live.room, client.device)
-            except Refused as no:
+                access.check_may_view(live.room, client.device)
+            except RequestError as no:
                 client.send(Error(no.code, no.text, ""))
                 client.close(access.CLOSED)
 
     def tell_notice(self) -> None:
         """Everybody at a table hears what the operator says now."""
-        data = encode(self.notices.now or Notice())
+        data = encode_message(self.notices.now or Notice())
         for client in self.clients:
             client.send_bytes(data)
 
     @property
     def clients(self) -> list[Client]:
         """Every page that has a line here."""
-        return [*self.beside, *(client for live in self.tables.live for client in live.clients)]
+        return [*self.lobby_clients, *(client for live in self.tables.live for client in live.clients)]
 
-    async def sync(self, live: Live, client: Client, since: int) -> None:
+    async def sync(self, live: LiveTable, client: Client, since: int) -> None:
         """A page missed something."""
         async with live.lock:
             if (no := self._syncs.refusal(live.room, client, since)) is not None:
@@ -300,26 +301,30 @@ class Hub:
             else:
                 self._syncs.count(client, self._catch_up(live, client, since))
 
-    def _catch_up(self, live: Live, client: Client, since: int) -> int:
+    def _catch_up(self, live: LiveTable, client: Client, since: int) -> int:
         client.seen = live.room.head
-        data = encode(views.update(live.room, Who(client.device, self.presence.at(client.table)), since))
+        data = encode_message(
+            views.make_update(live.room, Caller(client.device, self.presence.at(client.table)), since)
+        )
         client.send_bytes(data)
         return len(data)
 
-    async def commit(self, live: Live, command: tuple[str, str] | None = None, opener: Opening | None = None) -> None:
+    async def commit(
+        self, live: LiveTable, command: tuple[str, str] | None = None, opener: TableOpening | None = None
+    ) -> None:
         """Make the fresh events durable, under the lock of the table. Raises StoreError; then the room is forgotten and
         its pages are closed."""
         room = live.room
         rematch = next((event.table for event in room.fresh if isinstance(event, Rematched)), "")
-        part = append_of(room, command, listeners=self.listeners)
+        part = make_batch(room, command, listeners=self.listeners)
         if part is None:
             return
         parts = [part]
         if rematch and command is not None:
             plan = room.made.campaign
             stages = await self.tables.store.campaign(plan.id) if plan else []
-            fresh = rematch_of(room, rematch, command[1], stages, self.listeners.extension)
-            made = append_of(fresh, new=True, opening=opener, listeners=self.listeners)
+            fresh = make_rematch(room, rematch, command[1], stages, self.listeners.extension)
+            made = make_batch(fresh, new=True, opening=opener, listeners=self.listeners)
             assert made is not None
             parts.append(made)
             self.presence.invite(fresh)
@@ -335,43 +340,38 @@ class Hub:
         if room.finished or (room.match is not None and room.match.resigned):
             self.bus.say(OVER, room.table.encode())
 
-    async def abandon(self, live: Live, by: AbandonedBy) -> bool:
+    async def abandon(self, live: LiveTable, by: AbandonedBy) -> bool:
         """Nobody goes on at a table in memory; False where it is not open."""
         async with live.lock:
-            if live.broken or live.room.finished or live.room.beside.leads:
+            if live.broken or live.room.finished or live.room.extension.leads:
                 return False
-            clocks.note(self, live)
+            clocks.sync_clock(self, live)
             live.room.abandon(by)
             await self.commit(live)
             self.publish(live)
-        self.poke(live)
+        self.schedule_bot(live)
         return True
 
-    def publish(self, live: Live, leave_out: Client | None = None) -> None:
+    def publish(self, live: LiveTable, leave_out: Client | None = None) -> None:
         """Tell everybody at a table what is new, with its lock held."""
-        live.comings.told()
-        broadcast.publish(live, self.presence.at(live.room.table), leave_out)
-        spectators.wind(self, live)
+        live.join_leave.told()
+        broadcast.broadcast_events(live, self.presence.at(live.room.table), leave_out)
+        spectators.update_spectators(self, live)
 
-    async def point(self, live: Live, client: Client, message: Point) -> None:
+    async def point(self, live: LiveTable, client: Client, message: Point) -> None:
         """Somebody shows the others what he means."""
         if not client.pointing.spare():
             return
         async with live.lock:
             if live.pointers.point(live.room, client.device, message):
-                broadcast.show_marks(live)
+                broadcast.broadcast_marks(live)
 
     # ---- bots
 
-    def hurry(self, live: Live, client: Client) -> None:
-        """Somebody who sits here does not want to wait for bots that seem to think."""
-        if live.bot_task is not None and any(seat.device == client.device for seat in live.room.seats):
-            live.hurry.set()
-
-    def poke(self, live: Live) -> None:
+    def schedule_bot(self, live: LiveTable) -> None:
         """If a bot is to decide, let it think."""
         if live.room.bot_due is not None and live.bot_task is None and not live.broken:
-            live.bot_task = self.spawn(let_bots_move(self, live))
+            live.bot_task = self.spawn(run_bots(self, live))
 
     # ---- going down
 
@@ -379,9 +379,9 @@ class Hub:
         """Run beside everything else; errors are logged with a reference."""
         return self.background.spawn(work)
 
-    def trouble(self, error: BaseException | None) -> Error:
+    def report_error(self, error: BaseException | None) -> Error:
         """Report an error: the message for people."""
-        return report(error)
+        return report_error(error)
 
     async def drain(self, retry_ms: int = 1000) -> None:
         """The server goes down: every page is told when to come back."""
@@ -394,7 +394,7 @@ class Hub:
         while self.sockets and self.clock() < deadline:
             await asyncio.sleep(0.01)
         await self.background.cancel()
-        desks = (self.bots, self.oracle, self.clerk, self.coach, *self.guests.values())
+        desks = (self.bots, self.forecast_pool, self.insight_pool, self.hint_pool, *self.guests.values())
         await asyncio.gather(*(desk.close() for desk in desks))
         with contextlib.suppress(StoreError):
             await self.tables.store.do(self.tables.store.service.save)

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from bastide.server.protocol.events import AnyEvent
 from bastide.server.storage.append import Write
 from bastide.server.storage.db import Db
-from bastide.server.tables.extension import Beside
+from bastide.server.tables.extension import TableExtension
 
 if TYPE_CHECKING:
-    from bastide.server.live.registry import Live
-    from bastide.server.tables.table import Room
+    from bastide.server.live.registry import LiveTable
+    from bastide.server.tables.table import Table
 
-DeviceListener = Callable[["Live", str], None]
-AppendListener = Callable[["Room", Sequence[AnyEvent], bool | None], Write | None]
+DeviceListener = Callable[["LiveTable", str], None]
+AppendListener = Callable[["Table", Sequence[AnyEvent], bool | None], Write | None]
 
 
 @dataclass
@@ -30,30 +30,30 @@ class Listeners:
     whether the result of a table depends on who let the time pass.
     """
 
-    extension: Callable[[], Beside] = Beside
-    on_load: list[Callable[["Live"], None]] = field(default_factory=list)
+    extension: Callable[[], TableExtension] = TableExtension
+    on_load: list[Callable[["LiveTable"], None]] = field(default_factory=list)
     on_join: list[DeviceListener] = field(default_factory=list)
     on_leave: list[DeviceListener] = field(default_factory=list)
     on_append: list[AppendListener] = field(default_factory=list)
-    on_commit: list[Callable[["Live"], Callable[[Db], None] | None]] = field(default_factory=list)
+    on_commit: list[Callable[["LiveTable"], Callable[[Db], None] | None]] = field(default_factory=list)
     on_time: list[Callable[[Db, str], bool]] = field(default_factory=list)
 
-    def join(self, live: "Live", device: str) -> None:
+    def join(self, live: "LiveTable", device: str) -> None:
         """The first page of a device looks at a table."""
         for listener in self.on_join:
             listener(live, device)
 
-    def leave(self, live: "Live", device: str) -> None:
+    def leave(self, live: "LiveTable", device: str) -> None:
         """The last page of a device at a table is gone."""
         for listener in self.on_leave:
             listener(live, device)
 
-    def writes(self, room: "Room", fresh: Sequence[AnyEvent], listed: bool | None) -> tuple[Write, ...]:
+    def writes(self, room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> tuple[Write, ...]:
         """What is stored with new events of a table."""
         found = (listener(room, fresh, listed) for listener in self.on_append)
         return tuple(write for write in found if write is not None)
 
-    def commit(self, live: "Live") -> Callable[[Db], None] | None:
+    def commit(self, live: "LiveTable") -> Callable[[Db], None] | None:
         """What is stored with new events of a table in memory, None where there is nothing."""
         found = [work for listener in self.on_commit if (work := listener(live)) is not None]
 

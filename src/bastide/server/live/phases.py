@@ -3,25 +3,25 @@
 from bastide.art.own import MARK
 from bastide.server.protocol import events
 from bastide.server.storage.store import GONE
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 
 HARDLY = 16
 """A table with so few events has hardly begun."""
 
 
-def own_name(room: Room) -> str:
+def custom_tileset_name(room: Table) -> str:
     """The name of the set of tiles that somebody brought along, "" without one."""
     return room.pictures.rstrip(MARK)
 
 
-def stored_phase(room: Room) -> str:
+def phase_in_store(room: Table) -> str:
     """The phase as the store lists it."""
     if room.phase == "abandoned" and room.match is None:
         return GONE
-    return room.beside.stored_phase(room)
+    return room.extension.stored_phase(room)
 
 
-def hardly_begun(room: Room) -> bool:
+def is_hardly_begun(room: Table) -> bool:
     """Nobody but its host has ever sat there, and hardly anything has happened: nobody loses much with it."""
     if room.head > HARDLY:
         return False

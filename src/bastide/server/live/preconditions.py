@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bastide.server.accounts import restrictions
-from bastide.server.common.errors import Refused
-from bastide.server.live.clients.announcements import no_new_tables
+from bastide.server.common.errors import RequestError
+from bastide.server.live.clients.announcements import maintenance_error
 from bastide.server.live.people import seat_names
 from bastide.server.protocol.client_messages import Command, Rematch, Sit
 from bastide.server.protocol.events import SeatPlan
@@ -13,13 +13,13 @@ from bastide.server.protocol.server_messages import Reject
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
-    from bastide.server.tables.table import Room
+    from bastide.server.live.registry import LiveTable
+    from bastide.server.tables.table import Table
 
 
 async def load_restrictions(hub: "Hub") -> None:
     """Load the restrictions that are stored. Raises StoreError."""
-    hub.restraints.take(await hub.tables.store.do(restrictions.stored))
+    hub.restrictions.take(await hub.tables.store.do(restrictions.list_restrictions))
 
 
 async def follow_restrictions(hub: "Hub") -> None:
@@ -34,19 +34,19 @@ async def follow_restrictions(hub: "Hub") -> None:
 
 
 def check_opening(hub: "Hub", seats: Sequence[SeatPlan], public: bool) -> None:
-    """Whether these players may sit at a new public table. Raises Refused."""
+    """Whether these players may sit at a new public table. Raises RequestError."""
     for seat in seats:
         if public and seat.device:
-            hub.restraints.check(seat.device, "bar")
+            hub.restrictions.check(seat.device, "bar")
 
 
-def check_sits(hub: "Hub", room: "Room", device: str) -> None:
-    """Whether a device may sit down among strangers. Raises Refused."""
-    if room.terms.rated or room.doors.public:
-        hub.restraints.check(device, "bar")
+def check_may_sit_public(hub: "Hub", room: "Table", device: str) -> None:
+    """Whether a device may sit down among strangers. Raises RequestError."""
+    if room.terms.rated or room.access_rules.public:
+        hub.restrictions.check(device, "bar")
 
 
-async def check_command(hub: "Hub", live: "Live", command: Command, device: str) -> Reject | None:
+async def check_command(hub: "Hub", live: "LiveTable", command: Command, device: str) -> Reject | None:
     """Why a command may not be carried out: maintenance, a restriction, or a name. None where it may, and where it was
     carried out before. Raises StoreError."""
     room = live.room
@@ -54,10 +54,10 @@ async def check_command(hub: "Hub", live: "Live", command: Command, device: str)
         return None
     try:
         if isinstance(command, Rematch) and hub.notices.maintenance:
-            raise no_new_tables()
+            raise maintenance_error()
         if isinstance(command, Sit):
-            check_sits(hub, room, device)
-            await seat_names.check_sits(hub, live, device, command)
-    except Refused as no:
+            check_may_sit_public(hub, room, device)
+            await seat_names.check_seat_name(hub, live, device, command)
+    except RequestError as no:
         return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
     return None

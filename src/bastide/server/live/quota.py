@@ -10,11 +10,19 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.live import closing
 from bastide.server.protocol.events import LogError
-from bastide.server.storage.table_expiry import due
-from bastide.server.storage.table_quota import HOUR, Counts, Opening, counts, hashed, lonely, salt
+from bastide.server.storage.table_expiry import list_due_tables
+from bastide.server.storage.table_quota import (
+    HOUR,
+    OpeningCounts,
+    TableOpening,
+    address_salt,
+    count_openings,
+    hash_network,
+    list_lonely_tables,
+)
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
@@ -26,14 +34,14 @@ LOOKED_AT = 8
 LATER_SECONDS = 600
 
 
-class NoRoom(Refused):
+class QuotaExceeded(RequestError):
     """No table for now; `seconds` until it is worth asking again."""
 
     def __init__(self, code: str, text: str, seconds: float, **args: int) -> None:
         super().__init__(code, text, "", args, 503 if code == "full" else 429, int(seconds) + 1)
 
 
-class Quota:
+class TableQuota:
     """Lets tables be opened, or not."""
 
     def __init__(self, hub: "Hub") -> None:
@@ -41,14 +49,14 @@ class Quota:
         self._one = asyncio.Lock()
         self._salt = b""
 
-    async def opener(self, device: str, network: str) -> Opening:
+    async def opener(self, device: str, network: str) -> TableOpening:
         """Who asks from where, as it is kept. Raises StoreError."""
-        self._salt = self._salt or await self._hub.tables.store.do(salt)
-        return Opening(device, hashed(self._salt, network))
+        self._salt = self._salt or await self._hub.tables.store.do(address_salt)
+        return TableOpening(device, hash_network(self._salt, network))
 
     @contextlib.asynccontextmanager
-    async def place(self, who: Opening | None) -> AsyncIterator[None]:
-        """While this lasts `who` may open one table; None is the server itself. Raises NoRoom, StoreError."""
+    async def place(self, who: TableOpening | None) -> AsyncIterator[None]:
+        """While this lasts `who` may open one table; None is the server itself. Raises QuotaExceeded, StoreError."""
         if who is None:
             yield
             return
@@ -56,27 +64,33 @@ class Quota:
             await self._check(who)
             yield
 
-    async def _check(self, who: Opening) -> None:
+    async def _check(self, who: TableOpening) -> None:
         limits, store = self._hub.limits, self._hub.tables.store
         if store.free_bytes() < limits.free_bytes:
-            raise NoRoom("full", "This server has no room for another table now.", LATER_SECONDS)
+            raise QuotaExceeded("full", "This server has no room for another table now.", LATER_SECONDS)
         served = store.service.now()
         hourly = limits.tables_per_hour, limits.tables_per_hour_address
-        found: Counts = await store.do(partial(counts, who=who, served=served, per_hour=hourly))
+        found: OpeningCounts = await store.do(partial(count_openings, who=who, served=served, per_hour=hourly))
         for ago in (found.device_ago, found.address_ago):
             if ago is not None and ago < HOUR:
-                raise NoRoom("too-many-tables", "You have opened many tables; wait a while.", (HOUR - ago) / 1000)
+                raise QuotaExceeded(
+                    "too-many-tables", "You have opened many tables; wait a while.", (HOUR - ago) / 1000
+                )
         most, here, young = limits.open_tables_per_device, limits.open_tables_per_address, served - YOUNG
-        if found.of_device >= most and not await self._room(partial(lonely, device=who.device, before=served + 1)):
+        if found.of_device >= most and not await self._room(
+            partial(list_lonely_tables, device=who.device, before=served + 1)
+        ):
             text = f"You have {found.of_device} tables open with others: finish some of them first."
-            raise NoRoom("too-many-open", text, LATER_SECONDS, open=found.of_device)
-        if found.of_address >= here and not await self._room(partial(lonely, address=who.address, before=young)):
+            raise QuotaExceeded("too-many-open", text, LATER_SECONDS, open=found.of_device)
+        if found.of_address >= here and not await self._room(
+            partial(list_lonely_tables, address=who.address, before=young)
+        ):
             text = "Very many tables were opened from where you are; wait a while."
-            raise NoRoom("too-many-here", text, LATER_SECONDS)
+            raise QuotaExceeded("too-many-here", text, LATER_SECONDS)
         if found.open >= limits.open_tables:
-            old = partial(due, periods=self._hub.periods, served=served, step="abandon")
-            if not await self._room(partial(lonely, before=young)) and not await self._room(old):
-                raise NoRoom("full", "This server has no room for another table now.", LATER_SECONDS)
+            old = partial(list_due_tables, periods=self._hub.periods, served=served, step="abandon")
+            if not await self._room(partial(list_lonely_tables, before=young)) and not await self._room(old):
+                raise QuotaExceeded("full", "This server has no room for another table now.", LATER_SECONDS)
 
     async def _room(self, looks: "partial[list[str]]") -> bool:
         """Let the first of these tables at which nobody is make room."""
@@ -86,6 +100,8 @@ class Quota:
             if live is not None and live.clients:
                 continue
             with contextlib.suppress(LogError):
-                if await closing.abandon(self._hub, table, "full") or await closing.forget_lesson(self._hub, table):
+                if await closing.abandon_table(self._hub, table, "full") or await closing.delete_lesson_table(
+                    self._hub, table
+                ):
                     return True
         return False

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.server.protocol import events
 from bastide.server.protocol.events import LogError
-from bastide.server.storage.store import Stored, load_from
-from bastide.server.tables.extension import Beside
-from bastide.server.tables.table import Room
+from bastide.server.storage.store import StoredTable, load_table
+from bastide.server.tables.extension import TableExtension
+from bastide.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from bastide.server.live.registry import Tables
+    from bastide.server.live.registry import TableRegistry
 
 SLICE_SECONDS = 0.004
 """So long a table is played again at a stretch."""
@@ -24,7 +24,7 @@ CHANGED: Final = "Or a rule has changed since it was played: CHANGELOG.md names 
 
 
 @contextlib.asynccontextmanager
-async def looked_into(tables: "Tables", table: str) -> AsyncIterator[Room | None]:
+async def open_read_only(tables: "TableRegistry", table: str) -> AsyncIterator[Table | None]:
     """A table as it is stored, None where there is none: nothing may be done there, and whoever has it keeps it. Raises
     LogError, StoreError."""
     live = tables.peek(table)
@@ -32,22 +32,22 @@ async def looked_into(tables: "Tables", table: str) -> AsyncIterator[Room | None
         async with live.lock:
             yield live.room
         return
-    known = await tables.store.do(partial(load_from, table=table))
-    yield await played(known, tables.listeners.extension) if known is not None else None
+    known = await tables.store.do(partial(load_table, table=table))
+    yield await rebuild_table(known, tables.listeners.extension) if known is not None else None
 
 
-async def played(known: Stored, extension: Callable[[], Beside] = Beside) -> Room:
+async def rebuild_table(known: StoredTable, extension: Callable[[], TableExtension] = TableExtension) -> Table:
     """A table with its log played again. Raises LogError."""
-    room = Room(known.table, known.secret, extension())
+    room = Table(known.table, known.secret, extension())
     began = time.perf_counter()
-    for _ in replaying(room, known.events):
+    for _ in replay_steps(room, known.events):
         if time.perf_counter() - began > SLICE_SECONDS:
             await asyncio.sleep(0)  # the moves of other tables go in between
             began = time.perf_counter()
     return room
 
 
-def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:
+def replay_steps(room: Table, log: Iterable[events.AnyEvent]) -> Iterator[None]:
     """Apply a stored log, with a pause after each event. Raises LogError."""
     for n, event in enumerate(log, 1):
         try:
@@ -56,10 +56,10 @@ def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:
             text = f"does not follow from those before: {error}. {CHANGED}"
             raise LogError(f"Event {n} of table {room.table} {text}") from None
         yield
-    check_end(room)
+    check_final_state(room)
 
 
-def check_end(room: Room) -> None:
+def check_final_state(room: Table) -> None:
     """Whether a game that is over ends where it ended. Raises LogError."""
     over = next((event for event in reversed(room.log) if isinstance(event, events.Over)), None)
     if over is None or room.match is None or room.phase == "playing":

@@ -14,32 +14,32 @@ from typing import TypedDict, Unpack
 
 import msgspec
 
-from bastide.records.lines import now
+from bastide.records.lines import time_stamp
 from bastide.server.http.limits import Limits
-from bastide.server.live.assistance.forecasts import Forecast, Question
-from bastide.server.live.assistance.hints import Advised
+from bastide.server.live.assistance.forecasts import ForecastQuestion, ForecastState
+from bastide.server.live.assistance.hints import HintCache
 from bastide.server.live.clients.client import GOING_AWAY, Client
 from bastide.server.live.listeners import Listeners
-from bastide.server.live.people.join_leave import Comings
-from bastide.server.live.people.pointers import Pointers
-from bastide.server.live.people.spectators import Circle
-from bastide.server.live.phases import hardly_begun, own_name, stored_phase
-from bastide.server.live.rebuild import played
-from bastide.server.live.summary import summary_of
-from bastide.server.live.timers.absence import Absence, stored
-from bastide.server.live.timers.clocks import Watch
+from bastide.server.live.people.join_leave import JoinLeaveNotifier
+from bastide.server.live.people.pointers import PointerMarks
+from bastide.server.live.people.spectators import Spectators
+from bastide.server.live.phases import custom_tileset_name, is_hardly_begun, phase_in_store
+from bastide.server.live.rebuild import rebuild_table
+from bastide.server.live.summary import encode_summary
+from bastide.server.live.timers.absence import Absence, load_absences
+from bastide.server.live.timers.clocks import ClockDeadline
 from bastide.server.protocol import events
-from bastide.server.protocol.events import Blockee, CampaignPlan, Created, Origin, Posed, SeatPlan
-from bastide.server.protocol.terms import Terms, setup_of
+from bastide.server.protocol.events import BlockedDevice, CampaignPlan, Created, Origin, PosedPuzzle, SeatPlan
+from bastide.server.protocol.terms import Terms, commitment_setup
 from bastide.server.storage import table_clocks
-from bastide.server.storage.append import Append, Stage
+from bastide.server.storage.append import CampaignStage, EventBatch
 from bastide.server.storage.db import Db
-from bastide.server.storage.event_log import note_set
+from bastide.server.storage.event_log import note_tileset
 from bastide.server.storage.store import Store
-from bastide.server.storage.table_quota import Opening
+from bastide.server.storage.table_quota import TableOpening
 from bastide.server.tables import access, fair_draws
-from bastide.server.tables.extension import Beside
-from bastide.server.tables.table import Room
+from bastide.server.tables.extension import TableExtension
+from bastide.server.tables.table import Table
 from bastide.server.tables.views import ids
 from bastide.server.tables.views.view_cache import MOVES
 
@@ -51,33 +51,33 @@ ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
 """Measured as growth of the process over sixty games at several stages, views included."""
 
 
-def weight(room: Room) -> int:
+def estimate_bytes(room: Table) -> int:
     """About how many bytes a table takes in memory."""
     if room.match is None:
         return 10_000 + EVENT_BYTES * room.head
     return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks.last[0]
 
 
-class Live:
+class LiveTable:
     """A table in memory with the pages that look at it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Table) -> None:
         self.room = room
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.hurry = asyncio.Event()
-        self.pointers = Pointers()
-        self.comings = Comings()
-        self.circle = Circle(room.limits)
+        self.pointers = PointerMarks()
+        self.join_leave = JoinLeaveNotifier()
+        self.spectators = Spectators(room.limits)
         self.absence = Absence()
-        self.clock = Watch()
+        self.clock = ClockDeadline()
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
-        self.advice = Advised()
-        self.foretold: defaultdict[Question, Forecast] = defaultdict(Forecast)
+        self.advice = HintCache()
+        self.foretold: defaultdict[ForecastQuestion, ForecastState] = defaultdict(ForecastState)
         self.decided_at = 0.0
         self.used = 0.0
-        self.bytes = weight(room)
+        self.bytes = estimate_bytes(room)
         self.broken = False
 
     @property
@@ -93,7 +93,7 @@ class Live:
             self.room.match.rest()
 
 
-class Tables:
+class TableRegistry:
     """Rooms by table name, the latest used last."""
 
     def __init__(
@@ -107,17 +107,17 @@ class Tables:
         self.listeners = listeners or Listeners()
         self._clock = clock
         self._limits = limits
-        self._live: dict[str, Live] = {}
+        self._live: dict[str, LiveTable] = {}
         self.ours = store.ours  # whether this process may see to a table by itself: a house asks its others
-        self.arrived: Callable[[Room, int], None] = _unseen  # a house hears what another process may have had
-        self.spare = _kept  # whether it keeps a table that was opened here, and to which nobody has come
+        self.arrived: Callable[[Table, int], None] = _no_presence  # a house hears what another process may have had
+        self.spare = _no_lease  # whether it keeps a table that was opened here, and to which nobody has come
         self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # who loads a table, or keeps it from it; how many wait
         self._without: set[str] = set()  # tables of this process that had no room when it was tidied last
 
     def __len__(self) -> int:
         return len(self._live)
 
-    def peek(self, table: str) -> Live | None:
+    def peek(self, table: str) -> LiveTable | None:
         """The table of that name, if it is in memory."""
         return self._live.get(table)
 
@@ -141,11 +141,11 @@ class Tables:
                 self._turns[table] = lock, waiting - 1
 
     @property
-    def live(self) -> list[Live]:
+    def live(self) -> list[LiveTable]:
         """Every table in memory."""
         return list(self._live.values())
 
-    async def get(self, table: str) -> Live | None:
+    async def get(self, table: str) -> LiveTable | None:
         """The table of that name, None if there is none. Raises LogError, StoreError."""
         live = self._live.get(table)
         if live is None:
@@ -158,29 +158,29 @@ class Tables:
             live.used = self._clock()
         return live
 
-    async def _load(self, table: str) -> Live | None:
+    async def _load(self, table: str) -> LiveTable | None:
         known = await self.store.load(table)
         if known is None:
             return None
-        room = await played(known, self.listeners.extension)
+        room = await rebuild_table(known, self.listeners.extension)
         room.limits = self._limits
         room.cids = known.cids
-        if own := own_name(room):
-            await self.store.do(partial(note_set, table=table, name=own))
+        if own := custom_tileset_name(room):
+            await self.store.do(partial(note_tileset, table=table, name=own))
         live = self._made(room)
         if room.terms.absent != "wait" and room.phase == "playing":
-            live.absence.gone = await self.store.do(partial(stored, table=table))
+            live.absence.gone = await self.store.do(partial(load_absences, table=table))
         if room.timing is not None and room.timing.runs is not None:
-            known_since = await self.store.do(partial(table_clocks.since, table=table))
+            known_since = await self.store.do(partial(table_clocks.decision_since, table=table))
             since = known_since[1] if known_since and known_since[0] == room.timing.runs else self.store.service.open()
-            live.clock = Watch(since, room.timing.moment)
+            live.clock = ClockDeadline(since, room.timing.moment)
             room.timing.due(room)
         if self.store.claims.name:
             self.arrived(room, self.store.claims.epochs.get(table, 0))
         return live
 
-    def _made(self, room: Room) -> Live:
-        live = Live(room)
+    def _made(self, room: Table) -> LiveTable:
+        live = LiveTable(room)
         for listener in self.listeners.on_load:
             listener(live)
         return live
@@ -194,7 +194,7 @@ class Tables:
                 continue
             if live.idle:
                 live.rest()
-            live.bytes = weight(live.room)
+            live.bytes = estimate_bytes(live.room)
         self._thin_out()
         self._forget_leases()
 
@@ -207,7 +207,7 @@ class Tables:
             claims.forget(table)
         self._without = without - self._without
 
-    def _thin_out(self, keep: Live | None = None) -> None:
+    def _thin_out(self, keep: LiveTable | None = None) -> None:
         """Where memory is short, tables that nobody looks at go back to the store: finished ones first, then those
         used longest ago."""
         number, size = len(self._live), sum(live.bytes for live in self._live.values())
@@ -221,7 +221,7 @@ class Tables:
             del self._live[live.room.table]
             number, size = number - 1, size - live.bytes
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LiveTable) -> None:
         """Forget what is in memory; the store has the truth."""
         live.broken = True
         if self._live.get(live.room.table) is live:
@@ -241,7 +241,7 @@ class Tables:
                     for client in list(live.clients):
                         client.close(GOING_AWAY)
 
-    def adopt(self, room: Room) -> Live:
+    def adopt(self, room: Table) -> LiveTable:
         """A room that has just been stored."""
         room.limits = self._limits
         live = self._made(room)
@@ -251,26 +251,26 @@ class Tables:
         return live
 
 
-def _unseen(room: Room, owner: int) -> None:
+def _no_presence(room: Table, owner: int) -> None:
     """Nobody counts who is at a table."""
 
 
-async def _kept(live: Live) -> None:
+async def _no_lease(live: LiveTable) -> None:
     """A process that is alone has all tables."""
 
 
-class More(TypedDict, total=False):
+class TableExtras(TypedDict, total=False):
     """What else may be said of a new table, as its first event has it."""
 
-    blocked: list[Blockee]
+    blocked: list[BlockedDevice]
     colours: list[str]
-    posed: Posed | None
+    posed: PosedPuzzle | None
     public: bool
     tournament: str
     deal: bool
 
 
-def new_room(
+def new_table(
     terms: Terms,
     name: str,
     host: str,
@@ -280,20 +280,20 @@ def new_room(
     plan: CampaignPlan | None = None,
     lesson: str = "",
     origin: Origin | None = None,
-    extension: Callable[[], Beside] = Beside,
-    **more: Unpack[More],
-) -> Room:
+    extension: Callable[[], TableExtension] = TableExtension,
+    **more: Unpack[TableExtras],
+) -> Table:
     """A fresh table with its secret (a given one only to play a game again, or with the draws of a deal) and
     commitment, not stored yet, where it draws. Raises RulesetError."""
     terms.game(len(seats))
-    table = table or ids.table_id()
+    table = table or ids.new_table_id()
     secret = b"" if terms.by_hand else secret or secrets.token_bytes(fair_draws.SECRET_BYTES)
     beside = extension()
     made = Created(
         name=name,
         seats=list(seats),
         commitment="",
-        at=now(),
+        at=time_stamp(),
         host=host,
         campaign=plan,
         lesson=lesson,
@@ -303,15 +303,21 @@ def new_room(
     )
     made = beside.prepare(made)
     if not terms.by_hand:
-        made = msgspec.structs.replace(made, commitment=fair_draws.commitment(secret, setup_of(table, made)))
-    room = Room(table, secret, beside)
+        made = msgspec.structs.replace(
+            made, commitment=fair_draws.make_commitment(secret, commitment_setup(table, made))
+        )
+    room = Table(table, secret, beside)
     room.emit(made)
     return room
 
 
-def rematch_of(
-    room: Room, table: str, host: str, stages: Sequence[Stage] = (), extension: Callable[[], Beside] = Beside
-) -> Room:
+def make_rematch(
+    room: Table,
+    table: str,
+    host: str,
+    stages: Sequence[CampaignStage] = (),
+    extension: Callable[[], TableExtension] = TableExtension,
+) -> Table:
     """The next table of the same people; the next seat begins. `stages` are the tables of its campaign."""
     plans = [
         SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot)
@@ -322,14 +328,14 @@ def rematch_of(
     terms = room.terms.with_newest_versions()
     if room.match is not None and not terms.position:  # which says itself whose turn it is
         terms = msgspec.structs.replace(terms, starter=(room.starter + 1) % len(room.seats))
-    level, plan = room.beside.continued(room, stages) or (0, None)
+    level, plan = room.extension.continued(room, stages) or (0, None)
     if plan is not None:
         terms = terms.at_level(level)
-    blocked = [Blockee(device, name) for device, name in room.doors.blocked.items() if device != host]
+    blocked = [BlockedDevice(device, name) for device, name in room.access_rules.blocked.items() if device != host]
     colours = [seat[0] for seat in room.colours] if any(isinstance(one, events.Painted) for one in room.log) else []
     colours = colours or room.made.colours
-    public = room.doors.public
-    return new_room(
+    public = room.access_rules.public
+    return new_table(
         terms,
         room.name,
         host,
@@ -343,50 +349,50 @@ def rematch_of(
     )
 
 
-def append_of(
-    room: Room,
+def make_batch(
+    room: Table,
     command: tuple[str, str] | None = None,
     new: bool = False,
-    opening: Opening | None = None,
+    opening: TableOpening | None = None,
     listeners: Listeners | None = None,
-) -> Append | None:
+) -> EventBatch | None:
     """What the store must keep of a room's fresh events; None if there are none."""
     fresh: list[events.AnyEvent] = room.take_fresh()
     if not fresh:
         return None
-    guided = room.beside.leads
+    guided = room.extension.leads
     moves = not new and all(isinstance(event, MOVES) for event in fresh)
     sitting = None if moves else frozenset({seat.device for seat in room.seats if seat.device and not guided})
     first = room.head - len(fresh) + 1
-    listed = None if moves else listing_of(room, fresh, new)
-    also = (*room.beside.writes(room), *(listeners.writes(room, fresh, listed) if listeners else ()))
+    listed = None if moves else listing_change(room, fresh, new)
+    also = (*room.extension.writes(room), *(listeners.writes(room, fresh, listed) if listeners else ()))
     bots = not guided and any(seat.kind == "bot" for seat in room.seats)
-    return Append(
+    return EventBatch(
         room.table,
         first,
         fresh,
-        stored_phase(room),
+        phase_in_store(room),
         sitting,
         command,
         room.secret if new else None,
         bots,
-        room.beside.stage(room),
+        room.extension.stage(room),
         bot_due=room.bot_due is not None,
-        alone=hardly_begun(room),
+        alone=is_hardly_begun(room),
         period=room.made.period,
         opening=opening,
-        own_set=own_name(room) if new else "",
-        summary=summary_of(room),
-        others=frozenset({room.host, *room.doors.blocked}) if new else frozenset(),
+        own_set=custom_tileset_name(room) if new else "",
+        summary=encode_summary(room),
+        others=frozenset({room.host, *room.access_rules.blocked}) if new else frozenset(),
         also=also,
         listed=listed,
         due=room.timing.due(room) if room.timing else None,
     )
 
 
-def listing_of(room: Room, fresh: Sequence[events.AnyEvent], new: bool) -> bool | None:
+def listing_change(room: Table, fresh: Sequence[events.AnyEvent], new: bool) -> bool | None:
     """Whether strangers are shown a table after these events; None where nothing can have changed."""
-    shown = room.doors.public and not room.beside.leads and room.hand is None
+    shown = room.access_rules.public and not room.extension.leads and room.hand is None
     if not shown and (new or not any(isinstance(one, events.Published) for one in fresh)):
         return None
-    return shown and access.listed(room)
+    return shown and access.is_listed(room)

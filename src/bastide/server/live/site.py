@@ -7,7 +7,7 @@ from bastide.server.live.hub import Hub
 
 
 @dataclass(frozen=True)
-class Site:
+class AdminContext:
     """A data folder with its tables; `serving` is False where the command line has opened it because no server runs."""
 
     data: Path

@@ -10,19 +10,19 @@ import msgspec
 
 from bastide.server.protocol.clock import UNTIMED, speed_of
 from bastide.server.protocol.events import LogError
-from bastide.server.protocol.terms import mentioned, played_modules
+from bastide.server.protocol.terms import modules_in_play, summarize_options
 from bastide.server.storage import deals, table_clocks
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
-    from bastide.server.live.registry import Tables
-    from bastide.server.tables.table import Room
+    from bastide.server.live.registry import TableRegistry
+    from bastide.server.tables.table import Table
 
 ENDED = ("abandoned", "gone")
 """Phases of the store in which a table was ended without being loaded."""
 
 
-class SeatLine(msgspec.Struct, array_like=True):
+class SeatSummary(msgspec.Struct, array_like=True):
     """A seat; older summaries do not know its `device`."""
 
     name: str
@@ -31,15 +31,15 @@ class SeatLine(msgspec.Struct, array_like=True):
     device: str = ""
 
 
-class Summary(msgspec.Struct, omit_defaults=True):
+class TableSummary(msgspec.Struct, omit_defaults=True):
     """What does not hang on who asks; `decider` is the device of the person who is to decide. `shown`: whoever has the
-    address may look, unless others still play with the same draws: `summary_in` asks for that. So many tiles are `laid`
-    in so many `turns`, and lie as the `map` has it (thumbnail.py); older summaries know nothing of these."""
+    address may look, unless others still play with the same draws: `load_summary` asks for that. So many tiles are
+    `laid` in so many `turns`, and lie as the `map` has it (thumbnail.py); older summaries know nothing of these."""
 
     name: str
     rules: str
     phase: str
-    seats: list[SeatLine]
+    seats: list[SeatSummary]
     scores: list[int]
     house: dict[str, bool | int] = {}
     level: int = 0
@@ -58,15 +58,15 @@ class Summary(msgspec.Struct, omit_defaults=True):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Summary).decode
+_decode = msgspec.json.Decoder(TableSummary).decode
 
 
-def summary_of(room: "Room") -> str:
+def encode_summary(room: "Table") -> str:
     """As it is stored."""
     game = room.match.game if room.match else None
     seat = room.deciding
-    told = Summary(
-        **room.told.kept(room.log, "summary", lambda: _lasting(room)),
+    told = TableSummary(
+        **room.told.kept(room.log, "summary", lambda: _constant_fields(room)),
         scores=game.scores if game else [0] * len(room.seats),
         decider=seat.device if seat is not None and seat.kind == "person" else "",
         left=int(game.engine.state.bag) if game else None,
@@ -80,23 +80,23 @@ def summary_of(room: "Room") -> str:
     return _encode(told).decode()
 
 
-def _lasting(room: "Room") -> dict[str, Any]:
+def _constant_fields(room: "Table") -> dict[str, Any]:
     """What no move changes."""
     return {
         "name": room.name,
         "rules": room.made.rules,
         "phase": room.phase,
-        "seats": [SeatLine(one.name, room.colours[one.number][0], one.kind, one.device) for one in room.seats],
-        "house": mentioned(room.made.house),
+        "seats": [SeatSummary(one.name, room.colours[one.number][0], one.kind, one.device) for one in room.seats],
+        "house": summarize_options(room.made.house),
         "level": room.terms.level,
         "result": room.result,
-        "shown": not (room.doors.watchers or (room.made.deal and not room.finished)),
+        "shown": not (room.access_rules.watchers or (room.made.deal and not room.finished)),
         "speed": speed_of(room.terms.clock),
         "rated": room.terms.rated,
     }
 
 
-def line_of(table: str, phase: str, summary: str, device: str, whole: bool = False) -> dict[str, Any]:
+def list_row(table: str, phase: str, summary: str, device: str, whole: bool = False) -> dict[str, Any]:
     """A line of a list as this device sees it; `phase` is that of the store. A `whole` one has its map, its winners,
     the place of each seat, and the seats of this device."""
     told = _decode(summary.encode())
@@ -109,7 +109,7 @@ def line_of(table: str, phase: str, summary: str, device: str, whole: bool = Fal
     return {
         "table": table,
         **{name: getattr(told, name) for name in as_stored},
-        "modules": played_modules(told.rules),
+        "modules": modules_in_play(told.rules),
         "phase": "abandoned" if ended else told.phase,
         "yourTurn": not ended and told.decider == device,
         "seats": [{"name": one.name, "colour": one.colour, "kind": _kind(one)} for one in told.seats],
@@ -117,24 +117,26 @@ def line_of(table: str, phase: str, summary: str, device: str, whole: bool = Fal
     }
 
 
-def _kind(seat: SeatLine) -> str:
+def _kind(seat: SeatSummary) -> str:
     """Whose a seat is: a bot that stands in for somebody, or plays on for who gave up, sits on a person's."""
     return "person" if seat.kind == "bot" and seat.device else seat.kind
 
 
-async def lines_of(tables: "Tables", names: list[str], device: str, whole: bool = False) -> dict[str, dict[str, Any]]:
+async def list_rows(
+    tables: "TableRegistry", names: list[str], device: str, whole: bool = False
+) -> dict[str, dict[str, Any]]:
     """The lines of these tables by name. What is not known yet is loaded and noted, a table at a time; what cannot be
     loaded is left out: its own page says what is wrong with it. Raises StoreError."""
     found = await tables.store.do(lambda db: _read(db, names))
     now = tables.store.service.open()
-    due = await tables.store.do(lambda db: table_clocks.until(db, device, now)) if device else {}
+    due = await tables.store.do(lambda db: table_clocks.remaining_times(db, device, now)) if device else {}
     lines: dict[str, dict[str, Any]] = {}
     for name in names:
         phase, summary = found.get(name, ("", ""))
         if phase and (not summary or (whole and _lacks_map(summary))):
-            summary = await _noted(tables, name) or summary
+            summary = await _load_and_store(tables, name) or summary
         if summary:
-            lines[name] = line_of(name, phase, summary, device, whole)
+            lines[name] = list_row(name, phase, summary, device, whole)
             if name in due and lines[name]["yourTurn"]:
                 lines[name]["due"] = due[name]
     return lines
@@ -146,7 +148,7 @@ def _lacks_map(summary: str) -> bool:
     return told.left is not None and not told.map
 
 
-async def _noted(tables: "Tables", table: str) -> str:
+async def _load_and_store(tables: "TableRegistry", table: str) -> str:
     try:
         if not await tables.ours(table):
             return ""  # its next move says it
@@ -156,18 +158,18 @@ async def _noted(tables: "Tables", table: str) -> str:
     if live is None:
         return ""
     async with live.lock:
-        summary = summary_of(live.room)
-        await tables.store.do(lambda db: note(db, table, summary))
+        summary = encode_summary(live.room)
+        await tables.store.do(lambda db: store_summary(db, table, summary))
     await asyncio.sleep(0)
     return summary
 
 
-def read(summary: str) -> Summary:
+def decode_summary(summary: str) -> TableSummary:
     """As it was stored."""
     return _decode(summary.encode())
 
 
-def note(db: Db, table: str, summary: str) -> None:
+def store_summary(db: Db, table: str, summary: str) -> None:
     """Keep it; "" forgets it."""
     db.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table))
 
@@ -178,7 +180,7 @@ def _read(db: Db, names: list[str]) -> dict[str, tuple[str, str]]:
     return {str(table): (str(phase), str(summary)) for table, phase, summary in rows}
 
 
-def summary_in(db: Db, table: str) -> Summary | None:
+def load_summary(db: Db, table: str) -> TableSummary | None:
     """The summary of a table; None where there is no table, or none has been made yet. A board of a shared deal is not
     `shown` before its round is over."""
     phase, text = _read(db, [table]).get(table, ("", ""))
@@ -186,11 +188,11 @@ def summary_in(db: Db, table: str) -> Summary | None:
         return None
     told = _decode(text.encode())
     if told.shown:
-        told.shown = deals.draws_public(db, table)
+        told.shown = deals.are_draws_public(db, table)
     return msgspec.structs.replace(told, phase="abandoned") if phase in ENDED else told
 
 
-def turns_of(db: Db, names: list[str], device: str) -> list[dict[str, str]]:
+def list_waiting_games(db: Db, names: list[str], device: str) -> list[dict[str, str]]:
     """Those of these tables where others wait for this device."""
     found = _read(db, names) if names else {}
     told = []

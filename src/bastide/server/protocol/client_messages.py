@@ -37,15 +37,15 @@ Phrase = Literal[
 BotName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,31}$", max_length=32)]
 
 
-class _Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
+class _ClientMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
     pass
 
 
-class _Asking(_Message, frozen=True):
+class _Asking(_ClientMessage, frozen=True):
     cid: Cid
 
 
-class _Ordering(_Message, frozen=True):
+class _Ordering(_ClientMessage, frozen=True):
     cid: Cid
     seq: Seq
 
@@ -200,7 +200,7 @@ class Why(_Asking, tag="why", frozen=True):
     rotation: Literal[0, 90, 180, 270] | None = None
 
 
-class Point(_Message, tag="point", frozen=True):
+class Point(_ClientMessage, tag="point", frozen=True):
     """Point at an offer or a cell of the present decision, for everybody to see; with neither of them, at nothing."""
 
     seq: Seq
@@ -248,17 +248,17 @@ class Call(_Asking, tag="call", frozen=True):
     name: Word = ""
 
 
-class Hurry(_Message, tag="hurry", frozen=True):
+class Hurry(_ClientMessage, tag="hurry", frozen=True):
     """Do not wait for the bots to seem to think: their moves until a person decides again, at once."""
 
 
-class Sync(_Message, tag="sync", frozen=True):
+class Sync(_ClientMessage, tag="sync", frozen=True):
     """Send what happened after event number `since`."""
 
     since: Seq
 
 
-class Ping(_Message, tag="ping", frozen=True):
+class Ping(_ClientMessage, tag="ping", frozen=True):
     """Answered by `pong`."""
 
 
@@ -277,7 +277,7 @@ class BadMessage(ValueError):
     """What arrived is no message of this protocol; `str()` says why."""
 
 
-def decode(raw: str | bytes) -> ClientMessage:
+def decode_command(raw: str | bytes) -> ClientMessage:
     """One message, or BadMessage saying what is wrong with it."""
     try:
         size = len(raw.encode()) if isinstance(raw, str) else len(raw)

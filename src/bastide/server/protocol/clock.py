@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 
 Out = Literal["bot", "resign", "end"]
 """Out of time: a bot plays on for him until he says that he is back, he has given up, or the game ends for all."""
@@ -56,7 +56,7 @@ def speed_of(clock: Clock | None) -> str:
     return SPEEDS[clock.speed] if clock else UNTIMED
 
 
-class Due(msgspec.Struct, frozen=True):
+class ClockDue(msgspec.Struct, frozen=True):
     """Whose time runs (seat -1: nobody's) and when it has run out, in milliseconds from here."""
 
     seat: int
@@ -68,17 +68,17 @@ LEAST_BUDGET, LEAST_TURN = 10, 5
 """Seconds."""
 
 
-def check(clock: Clock | None, *, team: bool, by_hand: bool) -> None:
-    """Whether a table can have this clock. Raises Refused."""
+def check_clock_terms(clock: Clock | None, *, team: bool, by_hand: bool) -> None:
+    """Whether a table can have this clock. Raises RequestError."""
     if clock is None:
         return
     if sum(map(bool, (clock.budget, clock.turn, clock.days))) != 1 or (clock.plus and not clock.budget):
         text = "A clock has a budget (with plus seconds a turn), or seconds for each turn, or days for each turn."
-        raise Refused("bad-clock", text)
+        raise RequestError("bad-clock", text)
     if 0 < clock.budget < LEAST_BUDGET or 0 < clock.turn < LEAST_TURN:
         text = f"A clock has at least {LEAST_BUDGET} seconds for a game, or {LEAST_TURN} for each turn."
-        raise Refused("short-clock", text, args={"budget": LEAST_BUDGET, "turn": LEAST_TURN})
+        raise RequestError("short-clock", text, args={"budget": LEAST_BUDGET, "turn": LEAST_TURN})
     if by_hand:
-        raise Refused("hand-clock", "Beside a box there is no clock: nobody sees who is thinking.")
+        raise RequestError("hand-clock", "Beside a box there is no clock: nobody sees who is thinking.")
     if team and clock.out == "resign":
-        raise Refused("no-resigning", "A team wins or loses together: let a bot play on, or end the game for all.")
+        raise RequestError("no-resigning", "A team wins or loses together: let a bot play on, or end the game for all.")

@@ -46,7 +46,7 @@ HouseValue = bool | int | dict[str, Any] | list[Any]
 """The value of an option of the rules: a switch, a number, or JSON such as an own level or set of tiles."""
 
 
-def game_of(rules: str, seats: int, starter: int, house: dict[str, HouseValue], position: str = "") -> Game:
+def new_game(rules: str, seats: int, starter: int, house: dict[str, HouseValue], position: str = "") -> Game:
     """A game whose draws come from outside, or that goes on from a position. Raises RulesetError. A seed, which older
     tables could name among their options, does nothing but stand in the record."""
     if position:
@@ -76,7 +76,7 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     bot: str = ""
 
 
-class Blockee(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+class BlockedDevice(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """A device that the host keeps away, and the name it had."""
 
     device: str = ""
@@ -100,7 +100,7 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     actions: list[tuple[int | None, str]]
 
 
-class Posed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class PosedPuzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A puzzle that was made of the game of a `table`."""
 
     table: str
@@ -127,7 +127,7 @@ class Created(Event, tag="created", frozen=True):
     campaign: CampaignPlan | None = None
     lesson: str = ""
     origin: Origin | None = None
-    blocked: list[Blockee] = []
+    blocked: list[BlockedDevice] = []
     absent: Absent = "wait"
     patience: Patience = 5
     chat: bool = False
@@ -136,7 +136,7 @@ class Created(Event, tag="created", frozen=True):
     chance: Chance = "auto"
     position: str = ""  # where the game begins that somebody set up; else as games begin
     rated: bool = False
-    posed: Posed | None = None  # of an own game; puzzles that come with Bastide are named by `lesson`
+    posed: PosedPuzzle | None = None  # of an own game; puzzles that come with Bastide are named by `lesson`
     public: bool = False  # strangers are shown it
     clock: Clock | None = None
     tournament: str = ""  # to which the game belongs
@@ -370,12 +370,12 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode
 
 
-def encode(event: AnyEvent) -> bytes:
+def encode_event(event: AnyEvent) -> bytes:
     """The stored form, in the schema SCHEMA."""
     return _encode(event)
 
 
-def decode(schema: int, body: bytes, where: str) -> AnyEvent:
+def decode_event(schema: int, body: bytes, where: str) -> AnyEvent:
     """The event of a stored form. Raises LogError; `where` names the table and the event in its sentence."""
     if schema != SCHEMA:
         raise LogError(f"{where} has schema {schema}, and this Bastide reads schema {SCHEMA}: use a newer Bastide.")
@@ -385,7 +385,7 @@ def decode(schema: int, body: bytes, where: str) -> AnyEvent:
         raise LogError(f"{where} cannot be read: {error}. It may come from a newer Bastide, or be damaged.") from None
 
 
-def public(event: AnyEvent) -> dict[str, Any]:
+def public_event(event: AnyEvent) -> dict[str, Any]:
     """The event without the devices that hold the seats, and without the solution of a puzzle: what the log of a table
     shows to everybody."""
     data: dict[str, Any] = msgspec.to_builtins(event)

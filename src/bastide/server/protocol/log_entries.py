@@ -12,7 +12,7 @@ CITED: Final = re.compile(r"\(([A-Z]+-\d+)\)")
 """The rule at the end of a module's own sentence about an event."""
 
 
-class Teller:
+class LogEntryWriter:
     """Makes the entries of games under one ruleset; its modules say what they tell."""
 
     def __init__(self, rules: Ruleset) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bastide.rules import VERSIONS
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.protocol.events import SeatPlan
 
 if TYPE_CHECKING:
@@ -31,12 +31,12 @@ SENTENCES: Final = {
 """By the word for the reason."""
 
 
-def refused(why: str) -> Refused:
+def not_rated_error(why: str) -> RequestError:
     """It cannot be rated."""
-    return Refused(CODE, SENTENCES[why], args={"why": why})
+    return RequestError(CODE, SENTENCES[why], args={"why": why})
 
 
-def reason(terms: "Terms") -> str:
+def why_unrated(terms: "Terms") -> str:
     """Why a game under these terms could not be rated, "" where it could."""
     wrong = {
         "team": terms.team,
@@ -51,18 +51,18 @@ def reason(terms: "Terms") -> str:
     return next((why for why, is_so in wrong.items() if is_so), "")
 
 
-def check_terms(terms: "Terms") -> None:
-    """Whether terms that say so can be rated. Raises Refused."""
-    if terms.rated and (why := reason(terms)):
-        raise refused(why)
+def check_rated_terms(terms: "Terms") -> None:
+    """Whether terms that say so can be rated. Raises RequestError."""
+    if terms.rated and (why := why_unrated(terms)):
+        raise not_rated_error(why)
 
 
-def check_seats(terms: "Terms", seats: Sequence[SeatPlan]) -> None:
-    """Whether the seats of a new table go with its being rated; accounts are asked elsewhere. Raises Refused."""
+def check_rated_seats(terms: "Terms", seats: Sequence[SeatPlan]) -> None:
+    """Whether the seats of a new table go with its being rated; accounts are asked elsewhere. Raises RequestError."""
     if not terms.rated:
         return
     if any(seat.kind == "bot" for seat in seats):
-        raise refused("bots")
+        raise not_rated_error("bots")
     devices = [seat.device for seat in seats if seat.device]
     if len(set(devices)) != len(devices):
-        raise refused("twice")
+        raise not_rated_error("twice")

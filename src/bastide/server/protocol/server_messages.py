@@ -30,11 +30,11 @@ class LogEntry(TypedDict):
     rule: NotRequired[str]
 
 
-class _Message(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
+class _ServerMessage(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
     pass
 
 
-class Snapshot(_Message, tag="snapshot"):
+class Snapshot(_ServerMessage, tag="snapshot"):
     """Everything; `theirs` are, in a game of a team, the offers of whoever decides, to look and point at."""
 
     seq: int
@@ -47,7 +47,7 @@ class Snapshot(_Message, tag="snapshot"):
     log: list[LogEntry]
 
 
-class Update(_Message, tag="update"):
+class Update(_ServerMessage, tag="update"):
     """What changed from event `prev` to event `seq`."""
 
     seq: int
@@ -61,7 +61,7 @@ class Update(_Message, tag="update"):
     log: list[LogEntry] | None = msgspec.field(default=None, name="log+")
 
 
-class _Answer(_Message):
+class _Answer(_ServerMessage):
     cid: str
     seq: int
 
@@ -70,7 +70,7 @@ class Ack(_Answer, tag="ack"):
     """The command is durable; sent again, word for word, when the command is."""
 
 
-class Reject(_Message, tag="reject"):
+class Reject(_ServerMessage, tag="reject"):
     cid: str
     code: str
     rule: str
@@ -95,7 +95,7 @@ class Miss(TypedDict):
     at: NotRequired[list[float]]
 
 
-class WhyAnswer(_Message, tag="why"):
+class WhyAnswer(_ServerMessage, tag="why"):
     cid: str
     ok: bool
     code: str
@@ -115,7 +115,7 @@ class Mark(TypedDict):
     offer: NotRequired[str]
 
 
-class Pointed(_Message, tag="pointed"):
+class Pointed(_ServerMessage, tag="pointed"):
     """Everything that is pointed at while event `seq` is the last one."""
 
     seq: int
@@ -132,14 +132,14 @@ class Remark(TypedDict):
     text: NotRequired[str]
 
 
-class Said(_Message, tag="said"):
+class Said(_ServerMessage, tag="said"):
     """What people say; `past`: what was said before this page came."""
 
     remarks: list[Remark]
     past: bool = False
 
 
-class Nudged(_Message, tag="nudged"):
+class Nudged(_ServerMessage, tag="nudged"):
     """The others wait for this device."""
 
     seat: int
@@ -152,7 +152,7 @@ class Deadline(TypedDict):
     ms: int
 
 
-class Company(_Message, tag="company"):
+class Company(_ServerMessage, tag="company"):
     """Who looks on: so many devices, some of them with names; and for whom the table does not wait much longer."""
 
     watchers: int
@@ -160,7 +160,7 @@ class Company(_Message, tag="company"):
     absent: Deadline | None = None
 
 
-class Clocks(_Message, tag="clocks"):
+class Clocks(_ServerMessage, tag="clocks"):
     """How the clocks stand at event `seq`, in milliseconds by seat: what each has `left` (of its budget, or for its
     turn) and has `used` in the game. The time of seat `runs` goes on from here, once `free` is over; seats that are on
     vacation are `away`."""
@@ -184,7 +184,8 @@ class RiskAnswer(_Answer, tag="risk"):
 
 class CellAid(TypedDict):
     """An open cell: how many tiles in the bag fit and which types, whether one in a hand does; the chance that it is
-    ever filled, and for each seat that it draws one that fits (src/bastide/aids/cells.py says what chances mean)."""
+    ever filled, and for each seat that it draws one that fits (src/bastide/aids/fill_chances.py says what chances
+    mean)."""
 
     x: int
     y: int
@@ -270,19 +271,19 @@ class NoteAnswer(_Answer, tag="note"):
     reasons: list[dict[str, Any]]
 
 
-class Error(_Message, tag="error"):
+class Error(_ServerMessage, tag="error"):
     code: str
     text: str
     ref: str
 
 
-class Bye(_Message, tag="bye"):
+class Bye(_ServerMessage, tag="bye"):
     """The server goes down on purpose; come back after `retry_ms`."""
 
     retry_ms: int
 
 
-class Notice(_Message, tag="notice"):
+class Notice(_ServerMessage, tag="notice"):
     """What the operator lets everybody know: a text, and the moment (UTC, ISO 8601) that it is about. In maintenance no
     new tables are opened. Empty: nothing any more."""
 
@@ -291,13 +292,13 @@ class Notice(_Message, tag="notice"):
     maintenance: bool = False
 
 
-class Pong(_Message, tag="pong"):
+class Pong(_ServerMessage, tag="pong"):
     pass
 
 
-Foretold = RiskAnswer | AidsAnswer | ForecastAnswer
+ForecastReply = RiskAnswer | AidsAnswer | ForecastAnswer
 Advice = HintAnswer | NoteAnswer
-Reply = Ack | Reject | Stale | WhyAnswer | Foretold | Advice
+Reply = Ack | Reject | Stale | WhyAnswer | ForecastReply | Advice
 ServerMessage = Snapshot | Update | Pointed | Said | Nudged | Company | Clocks | Reply | Error | Bye | Notice | Pong
 
-encode = msgspec.json.Encoder().encode
+encode_message = msgspec.json.Encoder().encode

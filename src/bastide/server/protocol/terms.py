@@ -11,19 +11,19 @@ from typing import Annotated, Any, Final, get_args
 import msgspec
 from msgspec import Meta
 
+from bastide.core.custom_tilesets import set_entries
 from bastide.core.refusal import RulesetError
-from bastide.core.tilesets import entries_of
 from bastide.game import Game
-from bastide.rules import BOXES, PRESETS, VERSIONS, describe, module_names, won_together
+from bastide.rules import BOXES, PRESETS, VERSIONS, describe_choices, is_cooperative, module_names
 from bastide.server.common import bounded_types
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.protocol import clock as clocks
 from bastide.server.protocol import rated_terms
 from bastide.server.protocol.clock import Clock
-from bastide.server.protocol.events import Absent, Advice, Aid, Chance, Created, HouseValue, Patience, Period, game_of
+from bastide.server.protocol.events import Absent, Advice, Aid, Chance, Created, HouseValue, Patience, Period, new_game
 from bastide.server.protocol.table_shapes import TableOptions
 
-KNOWN: Final = describe()
+KNOWN: Final = describe_choices()
 DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["modules"] for option in module["options"]}
 LEVEL: Final = "level"
 _HOLDING: Final = {option.get("holds"): option["name"] for module in KNOWN["modules"] for option in module["options"]}
@@ -72,7 +72,7 @@ class Terms(msgspec.Struct, frozen=True):
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws come from outside. Raises RulesetError."""
         begins = self.starter if starter is None else starter
-        return game_of(self.rules, seats, begins or 0, self.house, self.position)
+        return new_game(self.rules, seats, begins or 0, self.house, self.position)
 
     def options(self) -> TableOptions:
         """As everybody at the table sees them; an own level or set of tiles is only mentioned: the record has it."""
@@ -80,7 +80,7 @@ class Terms(msgspec.Struct, frozen=True):
             "takeback": self.takeback,
             "starter": self.starter,
             "aids": self.aids,
-            "house": mentioned(self.house),
+            "house": summarize_options(self.house),
         }
         if self.without:
             told["without"] = list(self.without)
@@ -151,13 +151,13 @@ class Terms(msgspec.Struct, frozen=True):
         """The same for a new game, with what its options and tiles mean now; a position has them as they were."""
         if self.position:
             return self
-        return msgspec.structs.replace(self, house=VERSIONS.newest(self.house, played_modules(self.rules)))
+        return msgspec.structs.replace(self, house=VERSIONS.newest(self.house, modules_in_play(self.rules)))
 
     def at_level(self, level: int) -> "Terms":
         """The same at another numbered level, without switches that this one does not have."""
         gone = {LEVEL, *(SWITCHES - ROWS[level].keys())} if level in ROWS else {LEVEL}
         house = {name: value for name, value in self.house.items() if name not in gone}
-        if not same(level, DEFAULTS[LEVEL]):
+        if not is_same_value(level, DEFAULTS[LEVEL]):
             house[LEVEL] = level
         return msgspec.structs.replace(self, house=house)
 
@@ -181,73 +181,73 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     house: Annotated[dict[bounded_types.Id, bounded_types.Value], Meta(max_length=bounded_types.MOST_OPTIONS)] = {}
 
 
-def terms_of(made: Created) -> Terms:
+def terms_of_created(made: Created) -> Terms:
     """The terms that a table was made under."""
     return Terms(**{name: getattr(made, name) for name in Terms.__struct_fields__})
 
 
-def setup_of(table: str, made: Created) -> dict[str, Any]:
+def commitment_setup(table: str, made: Created) -> dict[str, Any]:
     """What the commitment of a table binds besides the secret: also what was played before it."""
     lesson = {"lesson": made.lesson} if made.lesson else {}
     before = {} if made.origin is None else {"origin": msgspec.to_builtins(made.origin)}
-    return {"table": table, "seats": len(made.seats), **lesson, **terms_of(made).bound(), **before}
+    return {"table": table, "seats": len(made.seats), **lesson, **terms_of_created(made).bound(), **before}
 
 
-def agreed(rules: str, wish: Wish) -> Terms:
-    """The terms of a new table. Raises RulesetError, Refused."""
-    fixed = fixed_by(rules)
+def make_terms(rules: str, wish: Wish) -> Terms:
+    """The terms of a new table. Raises RulesetError, RequestError."""
+    fixed = options_fixed_by(rules)
     for name in ("takeback", "aids"):
         wanted = getattr(wish, name)
         if name in fixed and wanted is not None and wanted != fixed[name]:
             state = "on" if fixed[name] else "off"
-            raise Refused("fixed-option", f"In {rules} the option {name} is {state}.", args={"option": name})
+            raise RequestError("fixed-option", f"In {rules} the option {name} is {state}.", args={"option": name})
     usual = {"takeback": not wish.rated, "aids": not wish.rated, **fixed}
     said = _check_house(wish.house)
-    house = {name: value for name, value in said.items() if not same(value, DEFAULTS.get(name))}
-    house = VERSIONS.newest(house, played_modules(rules))
+    house = {name: value for name, value in said.items() if not is_same_value(value, DEFAULTS.get(name))}
+    house = VERSIONS.newest(house, modules_in_play(rules))
     aids = usual["aids"] if wish.aids is None else wish.aids
     takeback = usual["takeback"] if wish.takeback is None else wish.takeback
     without = [aid for aid in AIDS if aid in wish.without] if aids else []
     advice = [one for one in ADVICE if one in wish.advice] if aids else []
     helps: dict[str, Any] = {"aids": aids, "without": without, "advice": advice}
-    clocks.check(wish.clock, team=_together(rules), by_hand=wish.chance == "manual")
+    clocks.check_clock_terms(wish.clock, team=_together(rules), by_hand=wish.chance == "manual")
     kept = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
     if wish.chance == "manual":
         kept["starter"] = wish.starter or 0  # lots are drawn at the table as well
     if wish.rated and wish.clock is not None and wish.clock.out == "bot":
         kept["clock"] = msgspec.structs.replace(wish.clock, out="resign")
     terms = Terms(rules=rules, **kept)
-    rated_terms.check_terms(terms)
+    rated_terms.check_rated_terms(terms)
     return terms
 
 
 def _check_house(wished: Mapping[str, HouseValue | str]) -> dict[str, HouseValue]:
-    """Only names that some rules declare, and data that can be what it says. Raises RulesetError, Refused."""
+    """Only names that some rules declare, and data that can be what it says. Raises RulesetError, RequestError."""
     house = {name: value for name, value in wished.items() if not isinstance(value, str)}
     for name in wished:
         if name not in house:
-            raise Refused("bad-table", f"The table cannot be read: {name} in options.house is no text.")
+            raise RequestError("bad-table", f"The table cannot be read: {name} in options.house is no text.")
     for name, value in house.items():
         if name not in DEFAULTS:
             raise RulesetError(f"no rules have an option {name!r}; there are {', '.join(sorted(DEFAULTS))}")
         bounded_types.check_data(name, value)
     for name in BOXES.options:
-        bounded_types.check_pieces(name, entries_of(house.get(name)))
+        bounded_types.check_tile_names(name, set_entries(house.get(name)))
     return house
 
 
-def fixed_by(rules: str) -> dict[str, bool]:
+def options_fixed_by(rules: str) -> dict[str, bool]:
     """The options of the table that a ruleset text leaves no choice about."""
     presets = [KNOWN["presets"].get(word.strip(), {}) for word in rules.split("+")]
     return {name: preset[name] for preset in presets for name in ("takeback", "aids") if name in preset}
 
 
-def same(value: object, other: object) -> bool:
+def is_same_value(value: object, other: object) -> bool:
     """Equal, and of one type: 1 is not true."""
     return type(value) is type(other) and value == other
 
 
-def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
+def summarize_options(house: dict[str, HouseValue]) -> dict[str, bool | int]:
     """The options as they are sent with every message: JSON, which may be long, is only mentioned, and versions are for
     records."""
     told = {name: value for name, value in house.items() if name not in VERSIONS.names}
@@ -266,10 +266,10 @@ def level_row(terms: Terms) -> Any:
 
 @lru_cache(maxsize=1024)
 def _together(rules: str) -> bool:
-    return won_together(rules)
+    return is_cooperative(rules)
 
 
-def played_modules(rules: str) -> list[str]:
+def modules_in_play(rules: str) -> list[str]:
     """The modules of a ruleset text, presets spelt out, each once. A stored game may name one that is gone."""
     try:
         return list(dict.fromkeys(module_names(rules)))
@@ -277,7 +277,7 @@ def played_modules(rules: str) -> list[str]:
         return [name for word in rules.split("+") for name in PRESETS.get(word.strip(), [word.strip()])]
 
 
-def tiles_of(terms: Terms, seats: int) -> int:
+def count_tiles(terms: Terms, seats: int) -> int:
     """How many tiles a game has, those that lie there at the start included. Raises RulesetError."""
     view = terms.game(seats).view_for(None)
     return int(view["left"]["total"]) + sum("cell" not in tile for tile in view["tiles"])

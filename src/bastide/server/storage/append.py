@@ -11,25 +11,25 @@ from typing import Any
 
 import msgspec
 
-from bastide.server.protocol.clock import Due
+from bastide.server.protocol.clock import ClockDue
 from bastide.server.protocol.events import AnyEvent
 from bastide.server.storage import event_log, table_clocks
 from bastide.server.storage.db import Db, Statement
-from bastide.server.storage.event_log import note_set
-from bastide.server.storage.known_devices import note_known
-from bastide.server.storage.leases import Claim, Fenced
-from bastide.server.storage.table_quota import Opening, note_opening
+from bastide.server.storage.event_log import note_tileset
+from bastide.server.storage.known_devices import note_devices
+from bastide.server.storage.leases import LeaseClaim, LeaseLost
+from bastide.server.storage.table_quota import TableOpening, note_opening
 
 Write = Callable[[Db, int], None]
 """What else a transaction stores, at a moment in milliseconds since 1970."""
 STAGE = "campaign, id, level, result"
-"""The columns of a Stage."""
+"""The columns of a CampaignStage."""
 SITTING = "SELECT device FROM sitting WHERE table_id = ?"
 COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?)"
 
 
 @dataclass(frozen=True)
-class Stage:
+class CampaignStage:
     """One table of a campaign as the store lists it; `result` is "", "won" or "lost"."""
 
     campaign: str
@@ -38,7 +38,7 @@ class Stage:
     result: str
 
 
-class Append(msgspec.Struct, frozen=True):
+class EventBatch(msgspec.Struct, frozen=True):
     """New events of one table, the first of them being number `first` (from 1)."""
 
     table: str
@@ -49,21 +49,21 @@ class Append(msgspec.Struct, frozen=True):
     command: tuple[str, str] | None = None  # cid, device
     secret: bytes | None = None  # of a new table
     bots: bool = True  # a bot sits there
-    stage: Stage | None = None  # of a campaign
+    stage: CampaignStage | None = None  # of a campaign
     bot_due: bool = False  # a bot decides now
     alone: bool = False  # nobody but the host has sat there, and hardly anything has happened
     period: int = 0  # days that the game may lie untouched, 0: as everywhere here
-    opening: Opening | None = None  # of a new table: who opened it
+    opening: TableOpening | None = None  # of a new table: who opened it
     own_set: str = ""  # of a new table: the set of tiles that somebody brought along
     summary: str | None = None  # what lists show of it; None: as before
     others: frozenset[str] = frozenset()  # of a new table: devices that it names although they do not sit
     also: tuple[Write, ...] = ()  # what else follows from the events
     listed: bool | None = None  # strangers are shown it; None: as before
-    due: Due | None = None  # whose time runs now; None: as before, or nobody's ever
+    due: ClockDue | None = None  # whose time runs now; None: as before, or nobody's ever
 
 
 @dataclass(frozen=True)
-class Moment:
+class Timestamps:
     """When something is stored, in ms: by the clock on the wall, of service, and of the open house."""
 
     now: int
@@ -71,11 +71,13 @@ class Moment:
     opened: int
 
 
-def append(db: Db, part: Append, bodies: list[bytes], when: Moment, claim: Claim | None = None) -> bytes:
+def append_batch(
+    db: Db, part: EventBatch, bodies: list[bytes], when: Timestamps, claim: LeaseClaim | None = None
+) -> bytes:
     """Store it within a transaction; the last link of the table's chain. `bodies` are the events as they are stored.
-    Raises Fenced: another process has the table."""
+    Raises LeaseLost: another process has the table."""
     _keep_row(db, part, _state(part, len(bodies), when), when, claim)
-    last = event_log.write(db, part.table, part.first, bodies, when.now)
+    last = event_log.write_events(db, part.table, part.first, bodies, when.now)
     if part.command is not None:
         db.execute(COMMAND, _command(part, part.command, len(bodies)))
     if part.sitting is not None:
@@ -83,35 +85,37 @@ def append(db: Db, part: Append, bodies: list[bytes], when: Moment, claim: Claim
     for write in part.also:
         write(db, when.now)
     if part.due is not None:
-        table_clocks.note(db, part.table, part.due, when.opened)
+        table_clocks.store_clock_due(db, part.table, part.due, when.opened)
     return last
 
 
-def at_once(part: Append, claim: Claim) -> bool:
+def is_simple_move(part: EventBatch, claim: LeaseClaim) -> bool:
     """Whether it is no more than a move of a table whose chain is known here."""
     more = (part.secret, part.sitting, part.listed)
     return bool(claim.before) and not part.also and all(one is None for one in more)
 
 
-def moved(part: Append, bodies: list[bytes], when: Moment, claim: Claim) -> tuple[Statement, list[Statement], bytes]:
+def move_statements(
+    part: EventBatch, bodies: list[bytes], when: Timestamps, claim: LeaseClaim
+) -> tuple[Statement, list[Statement], bytes]:
     """A move as a house stores it: the row of the table, which changes only under the number of its owner, and the
     rest; and the last link of the chain."""
     state = _state(part, len(bodies), when)
     row = f"{_changing(tuple(state))} AND epoch = ?", (*state.values(), part.table, claim.epoch)
-    events, last = event_log.entry(part.table, part.first, bodies, when.now, claim.before)
+    events, last = event_log.event_statement(part.table, part.first, bodies, when.now, claim.before)
     rest = [events]
     if part.command is not None:
         rest.append((COMMAND, _command(part, part.command, len(bodies))))
     if part.due is not None:
-        rest.append(table_clocks.noted(part.table, part.due, when.opened))
+        rest.append(table_clocks.clock_due_statement(part.table, part.due, when.opened))
     return row, rest, last
 
 
-def _command(part: Append, command: tuple[str, str], events: int) -> tuple[str, str, str, int]:
+def _command(part: EventBatch, command: tuple[str, str], events: int) -> tuple[str, str, str, int]:
     return (part.table, *command, part.first + events - 1)
 
 
-def _state(part: Append, events: int, when: Moment) -> dict[str, Any]:
+def _state(part: EventBatch, events: int, when: Timestamps) -> dict[str, Any]:
     """The columns of a table that every append writes."""
     state = {
         "phase": part.phase,
@@ -129,10 +133,10 @@ def _state(part: Append, events: int, when: Moment) -> dict[str, Any]:
     return state
 
 
-def _keep_row(db: Db, part: Append, state: dict[str, Any], when: Moment, claim: Claim | None) -> None:
-    """The row of the table: a new one, or changed, where this process has it. Raises Fenced."""
+def _keep_row(db: Db, part: EventBatch, state: dict[str, Any], when: Timestamps, claim: LeaseClaim | None) -> None:
+    """The row of the table: a new one, or changed, where this process has it. Raises LeaseLost."""
     if part.secret is not None:
-        stage = part.stage or Stage("", part.table, 0, "")
+        stage = part.stage or CampaignStage("", part.table, 0, "")
         made = {"id": part.table, "created_ms": when.now, "period": part.period}
         if claim is not None:
             made |= {"owner": claim.owner, "epoch": 1}
@@ -141,7 +145,7 @@ def _keep_row(db: Db, part: Append, state: dict[str, Any], when: Moment, claim: 
         db.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))
         db.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (part.table, part.secret))
         if part.own_set:
-            note_set(db, part.table, part.own_set)
+            note_tileset(db, part.table, part.own_set)
         if part.opening is not None:
             note_opening(db, part.table, part.opening, when.served)
     elif claim is None:
@@ -149,7 +153,7 @@ def _keep_row(db: Db, part: Append, state: dict[str, Any], when: Moment, claim: 
     else:
         db.execute(f"{_changing(tuple(state))} AND epoch = ?", (*state.values(), part.table, claim.epoch))
         if not db.changes():
-            raise Fenced
+            raise LeaseLost
 
 
 @cache
@@ -158,11 +162,11 @@ def _changing(names: tuple[str, ...]) -> str:
     return f"UPDATE tables SET {changes} WHERE id = ?"
 
 
-def _reseat(db: Db, part: Append, sitting: frozenset[str]) -> None:
+def _reseat(db: Db, part: EventBatch, sitting: frozenset[str]) -> None:
     """The devices at the table, as far as they have changed."""
     rows = db.execute(SITTING, (part.table,))
     before = {str(device) for (device,) in rows}
     gone = [(device, part.table) for device in before - sitting]
     db.executemany("DELETE FROM sitting WHERE device = ? AND table_id = ?", gone)
     db.executemany("INSERT INTO sitting VALUES (?, ?)", [(device, part.table) for device in sitting - before])
-    note_known(db, part.table, (sitting - before) | part.others)
+    note_devices(db, part.table, (sitting - before) | part.others)

@@ -29,10 +29,10 @@ _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(_Body).decode
 
 
-def pack(db: Db, table: str) -> None:
+def archive_table(db: Db, table: str) -> None:
     """Archive a table. Which commands did what there is forgotten: nobody sends one again after so long."""
     db.execute("UPDATE tables SET archived = 1 WHERE id = ?", (table,))  # first: nobody else appends meanwhile
-    rows = whole(db, table)
+    rows = read_all_rows(db, table)
     for row in rows[:-1]:
         row["chain"] = None  # the last one vouches for all; hashes cannot be compressed
     columns = list(dict.fromkeys(name for row in rows for name in row if name != "table_id"))
@@ -45,9 +45,9 @@ def pack(db: Db, table: str) -> None:
     db.execute("DELETE FROM commands WHERE table_id = ?", (table,))
 
 
-def unpack(db: Db, table: str) -> bool:
+def unarchive_table(db: Db, table: str) -> bool:
     """Take a table out of the archive; whether it was there."""
-    rows = _packed(db, table)
+    rows = _read_archived(db, table)
     for row in rows:
         names, values = ", ".join(row), tuple(row.values())
         db.execute(f"INSERT INTO events (table_id, {names}) VALUES (?{', ?' * len(row)})", (table, *values))
@@ -55,22 +55,22 @@ def unpack(db: Db, table: str) -> bool:
     return bool(rows)
 
 
-def whole(db: Db, table: str) -> list[Row]:
+def read_all_rows(db: Db, table: str) -> list[Row]:
     """Every event of a table with all its columns, in order, wherever they lie."""
-    return [*_packed(db, table), *_loose(db, table)]
+    return [*_read_archived(db, table), *_read_unarchived(db, table)]
 
 
-def rows_of(db: Db, table: str) -> Iterator[tuple[int, int, bytes, bytes | None]]:
+def iterate_rows(db: Db, table: str) -> Iterator[tuple[int, int, bytes, bytes | None]]:
     """Number, schema, body and chain (where it was written down) of every event of a table, in order, wherever they
     lie."""
-    for row in _packed(db, table):
+    for row in _read_archived(db, table):
         yield int(row["n"]), int(row["schema"]), bytes(row["body"]), row.get("chain")
     sql = "SELECT n, schema, body, chain FROM events WHERE table_id = ? ORDER BY n"
     for n, schema, body, chain in db.execute(sql, (table,)):
         yield int(n), int(schema), bytes(body), None if chain is None else bytes(chain)
 
 
-def _packed(db: Db, table: str) -> list[Row]:
+def _read_archived(db: Db, table: str) -> list[Row]:
     data = db.execute("SELECT body FROM archive WHERE table_id = ?", (table,)).get
     if data is None:
         return []
@@ -80,7 +80,7 @@ def _packed(db: Db, table: str) -> list[Row]:
     return [dict(zip(body.columns, row, strict=True)) for row in body.rows]
 
 
-def _loose(db: Db, table: str) -> list[Row]:
+def _read_unarchived(db: Db, table: str) -> list[Row]:
     names = db.columns("events")
     rows = db.execute("SELECT * FROM events WHERE table_id = ? ORDER BY n", (table,))
     return [dict(zip(names, row, strict=True)) for row in rows]

@@ -24,7 +24,7 @@ class StoreError(RuntimeError):
     """The games cannot be read or written; one sentence says why and what to do."""
 
 
-def prepare(folder: Path) -> Path:
+def prepare_folder(folder: Path) -> Path:
     """Make the folder and the file of its database, both for the owner only; the file. Raises StoreError."""
     path = folder / FILE
     try:
@@ -34,7 +34,7 @@ def prepare(folder: Path) -> Path:
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except OSError as error:
-        raise StoreError(f"The data folder {folder} cannot be used: {cure(error)}.") from None
+        raise StoreError(f"The data folder {folder} cannot be used: {explain_os_error(error)}.") from None
     if os.name == "posix":
         _close_to_others(folder)
     return path
@@ -60,7 +60,7 @@ def _may(path: Path, mode: int) -> bool:
     return os.access(path, mode, effective_ids=os.access in os.supports_effective_ids)
 
 
-def cure(error: OSError) -> str:
+def explain_os_error(error: OSError) -> str:
     """What hindered, and what to do."""
     if error.errno == errno.EROFS:
         return "it lies on a disk that is read-only; mount it for writing, or choose another with --data"
@@ -71,7 +71,7 @@ def cure(error: OSError) -> str:
     return f"{error.strerror}"
 
 
-def cause(folder: Path, error: Exception) -> str:
+def explain_folder_error(folder: Path, error: Exception) -> str:
     """Why the database of a folder cannot be opened or written, and what to do."""
     try:
         full = shutil.disk_usage(folder).free < LITTLE

@@ -33,7 +33,7 @@ def public_rounds(db: Db, tournament: str) -> set[int]:
     return rounds
 
 
-def draws_public(db: Db, table: str) -> bool:
+def are_draws_public(db: Db, table: str) -> bool:
     """Whether no other board plays on with the draws of this table. True where no other board ever had them."""
     sql = (
         "SELECT tournament_id, round, plan FROM duel_games JOIN tournaments ON tournaments.id = tournament_id "

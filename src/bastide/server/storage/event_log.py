@@ -12,14 +12,14 @@ from bastide.rules import BOXES
 from bastide.server.protocol import events
 from bastide.server.protocol.events import AnyEvent, LogError
 from bastide.server.storage import hash_chain
-from bastide.server.storage.archive import pack, rows_of, unpack
+from bastide.server.storage.archive import archive_table, iterate_rows, unarchive_table
 from bastide.server.storage.db import Db, Statement
 
 INTO: Final = "INSERT INTO events (table_id, n, schema, at_ms, body, chain) VALUES"
 ROW: Final = "(?, ?, ?, ?, ?, ?)"
 
 
-def write(db: Db, table: str, first: int, bodies: list[bytes], now: int) -> bytes:
+def write_events(db: Db, table: str, first: int, bodies: list[bytes], now: int) -> bytes:
     """Append events, the first of them being number `first`; the last link of the chain."""
     rows, last = _rows(table, first, bodies, now, _before(db, table, first))
     db.executemany(f"{INTO} {ROW}", rows)
@@ -27,14 +27,14 @@ def write(db: Db, table: str, first: int, bodies: list[bytes], now: int) -> byte
     return last
 
 
-def entry(table: str, first: int, bodies: list[bytes], now: int, before: bytes) -> tuple[Statement, bytes]:
+def event_statement(table: str, first: int, bodies: list[bytes], now: int, before: bytes) -> tuple[Statement, bytes]:
     """The same as one statement of a house, after a link that is known; and the last link."""
     rows, last = _rows(table, first, bodies, now, before)
     return (f"{INTO} {', '.join([ROW] * len(rows))}", [value for row in rows for value in row]), last
 
 
 def _rows(table: str, first: int, bodies: list[bytes], now: int, before: bytes) -> tuple[list[tuple[Any, ...]], bytes]:
-    made = hash_chain.links(before, first, events.SCHEMA, bodies)
+    made = hash_chain.chain_links(before, first, events.SCHEMA, bodies)
     rows = [(table, n, events.SCHEMA, now, body, made[n - first]) for n, body in enumerate(bodies, first)]
     return rows, made[-1]
 
@@ -42,13 +42,13 @@ def _rows(table: str, first: int, bodies: list[bytes], now: int, before: bytes) 
 def _before(db: Db, table: str, first: int) -> bytes:
     """The chain up to the event before `first`."""
     if first == 1:
-        return hash_chain.begin(table)
+        return hash_chain.first_link(table)
     kept = db.execute("SELECT chain FROM events WHERE table_id = ? AND n = ?", (table, first - 1)).get
     if kept is not None:
         return bytes(kept)
-    known = hash_chain.begin(table)
-    for n, schema, body, _ in rows_of(db, table):
-        known = hash_chain.link(known, n, schema, body)
+    known = hash_chain.first_link(table)
+    for n, schema, body, _ in iterate_rows(db, table):
+        known = hash_chain.next_link(known, n, schema, body)
     return known
 
 
@@ -59,16 +59,16 @@ def _count(db: Db, number: int, last: bytes) -> None:
     db.execute("UPDATE head SET events = events + ?, hash = ?", (number, whole))
 
 
-def read(db: Db, table: str, head: int) -> list[AnyEvent]:
+def read_events(db: Db, table: str, head: int) -> list[AnyEvent]:
     """The `head` events of a table, each linked to the one before. Raises LogError."""
     log: list[AnyEvent] = []
-    known, kept = hash_chain.begin(table), None
-    for n, schema, body, kept in rows_of(db, table):
+    known, kept = hash_chain.first_link(table), None
+    for n, schema, body, kept in iterate_rows(db, table):
         where = f"Event {n} of table {table}"
         if n != len(log) + 1:
             raise LogError(f"{where} follows event {len(log)}: the log has a gap.")
-        log.append(events.decode(schema, body, where))
-        known = hash_chain.link(known, n, schema, body)
+        log.append(events.decode_event(schema, body, where))
+        known = hash_chain.next_link(known, n, schema, body)
         if kept is not None and kept != known:
             raise LogError(f"{where}, or one before it, is not what was stored: the log was damaged or altered.")
     if len(log) != head or (log and kept is None):
@@ -76,29 +76,29 @@ def read(db: Db, table: str, head: int) -> list[AnyEvent]:
     return log
 
 
-def rewrite(db: Db, table: str, change: Callable[[bytes], bytes]) -> None:
+def rewrite_log(db: Db, table: str, change: Callable[[bytes], bytes]) -> None:
     """Change the bodies of a log on purpose, as for people who had themselves erased, and seal it again."""
-    packed = unpack(db, table)
-    known = hash_chain.begin(table)
-    for n, schema, body, _ in list(rows_of(db, table)):
+    packed = unarchive_table(db, table)
+    known = hash_chain.first_link(table)
+    for n, schema, body, _ in list(iterate_rows(db, table)):
         fresh = change(body)
-        known = hash_chain.link(known, n, schema, fresh)
+        known = hash_chain.next_link(known, n, schema, fresh)
         db.execute("UPDATE events SET body = ?, chain = ? WHERE table_id = ? AND n = ?", (fresh, known, table, n))
     if packed:
-        pack(db, table)
+        archive_table(db, table)
     _count(db, 0, known)
 
 
-def note_set(db: Db, table: str, name: str) -> None:
+def note_tileset(db: Db, table: str, name: str) -> None:
     """A table is played with this set."""
     db.execute("INSERT INTO own_sets VALUES (?, ?) ON CONFLICT DO NOTHING", (name, table))
 
 
-def tiles_of(db: Db, name: str) -> list[dict[str, Any]] | None:
+def custom_tiles_of(db: Db, name: str) -> list[dict[str, Any]] | None:
     """The tiles that somebody brought, from the first event of a table that is played with it. Raises LogError."""
     sql = "SELECT table_id, head FROM own_sets JOIN tables ON id = table_id WHERE name = ?"
     row = db.execute(sql, (name,)).fetchone()
     if row is None:
         return None
-    made = read(db, str(row[0]), int(row[1]))[0]
+    made = read_events(db, str(row[0]), int(row[1]))[0]
     return BOXES.brought(made.house) if isinstance(made, events.Created) else None

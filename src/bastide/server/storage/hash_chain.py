@@ -14,20 +14,20 @@ VERSION: Final = b"bastide-chain-1"
 _place = struct.Struct(">QI").pack
 
 
-def begin(table: str) -> bytes:
+def first_link(table: str) -> bytes:
     """What the first event of a table is linked to."""
     return hashlib.sha256(VERSION + b"|" + table.encode()).digest()
 
 
-def link(before: bytes, n: int, schema: int, body: bytes) -> bytes:
+def next_link(before: bytes, n: int, schema: int, body: bytes) -> bytes:
     """The chain up to an event."""
     return hashlib.sha256(before + _place(n, schema) + body).digest()
 
 
-def links(before: bytes, first: int, schema: int, bodies: list[bytes]) -> list[bytes]:
+def chain_links(before: bytes, first: int, schema: int, bodies: list[bytes]) -> list[bytes]:
     """The chain up to each of these events, the first of them being number `first`."""
     made = []
     for n, body in enumerate(bodies, first):
-        before = link(before, n, schema, body)
+        before = next_link(before, n, schema, body)
         made.append(before)
     return made

@@ -5,26 +5,26 @@ from collections.abc import Iterable
 from bastide.server.storage.db import Db
 
 
-def note_known(db: Db, table: str, devices: Iterable[str]) -> None:
+def note_devices(db: Db, table: str, devices: Iterable[str]) -> None:
     """These devices have to do with a table."""
     db.executemany(
         "INSERT INTO known VALUES (?, ?) ON CONFLICT DO NOTHING", [(device, table) for device in devices if device]
     )
 
 
-def tables_of(db: Db, device: str) -> list[str]:
+def list_device_tables(db: Db, device: str) -> list[str]:
     """Every table that a device has to do with, the latest first."""
     sql = "SELECT table_id FROM known JOIN tables ON id = table_id WHERE device = ? ORDER BY changed_ms DESC, id"
     return [str(row[0]) for row in db.execute(sql, (device,))]
 
 
-def sits(db: Db, table: str, device: str) -> bool:
+def sits_at(db: Db, table: str, device: str) -> bool:
     """Whether a device sits at a table."""
     sql = "SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?"
     return bool(device) and bool(db.execute(sql, (table, device)).get)
 
 
-def like(db: Db, beginning: str, most: int = 3) -> list[str]:
+def list_devices_like(db: Db, beginning: str, most: int = 3) -> list[str]:
     """Devices whose names begin so."""
     sql = "SELECT DISTINCT device FROM known WHERE device >= ? AND device < ? LIMIT ?"
     return [str(row[0]) for row in db.execute(sql, (beginning, beginning + "g", most))]

@@ -23,7 +23,7 @@ PORTION: Final = 200
 NONE: Final = ("",) * PORTION
 
 
-class Fenced(StoreError):
+class LeaseLost(StoreError):
     """Another process has the table now."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Fenced(StoreError):
 
 
 @dataclass(frozen=True)
-class Claim:
+class LeaseClaim:
     """The owner that an append to a table says it is; `before`: the last link of the chain there, b"" where it is not
     known here."""
 
@@ -42,14 +42,14 @@ class Claim:
 
 
 @dataclass
-class Claims:
+class LeaseClaims:
     """What this process has, by its `name` ("": it is alone and has everything)."""
 
     name: str = ""
     epochs: dict[str, int] = field(default_factory=dict)
     _links: dict[str, tuple[int, bytes]] = field(default_factory=dict)  # by table: under which number, and the link
 
-    def of(self, table: str, new: bool) -> Claim | None:
+    def of(self, table: str, new: bool) -> LeaseClaim | None:
         """Under which number to append; a `new` table begins with 1. Until the append is noted the chain is not known:
         should it fail, nobody knows how far it came."""
         if not self.name:
@@ -58,9 +58,9 @@ class Claims:
             self.epochs[table] = 1
         epoch = self.epochs.get(table, -1)
         under, link = self._links.pop(table, (-1, b""))
-        return Claim(table, self.name, epoch, link if under == epoch else b"")
+        return LeaseClaim(table, self.name, epoch, link if under == epoch else b"")
 
-    def note(self, claim: Claim, link: bytes) -> None:
+    def note(self, claim: LeaseClaim, link: bytes) -> None:
         """It was stored under that claim."""
         if self.name == claim.owner and self.epochs.get(claim.table) == claim.epoch:
             self._links[claim.table] = claim.epoch, link
@@ -78,7 +78,7 @@ class Claims:
 
 
 @dataclass(frozen=True)
-class Held:
+class LeaseHolder:
     """Who has a table: `address` is "" where that is this process, from now on or already (`epoch`)."""
 
     address: str
@@ -86,24 +86,24 @@ class Held:
     owner: str = ""
 
 
-def take(db: Db, table: str, name: str) -> int:
+def take_lease(db: Db, table: str, name: str) -> int:
     """Have a table, whoever had it; the number of this owner, 0 where there is no table."""
     db.execute("UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE id = ?", (name, table))
     found = db.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).get
     return 0 if found is None else int(found)
 
 
-def fence(db: Db, table: str) -> None:
+def fence_table(db: Db, table: str) -> None:
     """Nobody has it, and whoever had it stores nothing more there."""
     db.execute("UPDATE tables SET owner = '', epoch = epoch + 1 WHERE id = ?", (table,))
 
 
-def give_back(db: Db, table: str, name: str, epoch: int) -> None:
+def release_lease(db: Db, table: str, name: str, epoch: int) -> None:
     """Nobody has a table that this process had: whoever is asked for it first takes it."""
     db.execute("UPDATE tables SET owner = '' WHERE id = ? AND owner = ? AND epoch = ?", (table, name, epoch))
 
 
-def settle(db: Db, table: str, name: str, deaf: str = "") -> Held | None:
+def acquire_lease(db: Db, table: str, name: str, deaf: str = "") -> LeaseHolder | None:
     """Who has a table, where its owner lives (and is not `deaf`); otherwise this process has it from now on. None where
     there is none."""
     sql = "SELECT owner, epoch, address, beat_ms FROM tables LEFT JOIN processes ON name = owner WHERE id = ?"
@@ -113,16 +113,16 @@ def settle(db: Db, table: str, name: str, deaf: str = "") -> Held | None:
             return None
         owner, epoch, address, beat = str(row[0]), int(row[1]), row[2], row[3]
         if owner == name:
-            return Held("", epoch, owner)
+            return LeaseHolder("", epoch, owner)
         if owner != deaf and address is not None and int(beat) > db.now_ms() - DEAD_MS:
-            return Held(str(address), epoch, owner)
+            return LeaseHolder(str(address), epoch, owner)
         taking = "UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE id = ? AND owner = ? AND epoch = ?"
         db.execute(taking, (name, table, owner, epoch))
         if db.changes():
-            return Held("", epoch + 1, name)
+            return LeaseHolder("", epoch + 1, name)
 
 
-def held(db: Db, tables: Sequence[str], name: str) -> dict[str, int]:
+def list_held_leases(db: Db, tables: Sequence[str], name: str) -> dict[str, int]:
     """Which of these tables a process has, with their numbers."""
     found: dict[str, int] = {}
     sql = f"SELECT id, epoch FROM tables WHERE owner = ? AND id IN ({', '.join('?' * PORTION)})"
@@ -132,51 +132,51 @@ def held(db: Db, tables: Sequence[str], name: str) -> dict[str, int]:
     return found
 
 
-def secret(db: Db) -> str:
+def cluster_secret(db: Db) -> str:
     """What the processes of a house know each other by, made once."""
     made = secrets.token_bytes(32)
     db.execute("INSERT INTO salts VALUES ('house', ?) ON CONFLICT DO NOTHING", (made,))
     return bytes(db.execute("SELECT value FROM salts WHERE name = 'house'").get).hex()
 
 
-def join(db: Db, name: str, address: str) -> None:
+def register_process(db: Db, name: str, address: str) -> None:
     """A process of this name is there; those long gone are forgotten."""
     now = db.now_ms()
     db.execute("DELETE FROM processes WHERE beat_ms < ?", (now - 60 * DEAD_MS,))
     db.execute("INSERT INTO processes VALUES (?, ?, ?)", (name, address, now))
 
 
-def beat(db: Db, name: str) -> bool:
+def beat_process(db: Db, name: str) -> bool:
     """It lives; False where it counts as dead already."""
-    db.execute(f"UPDATE processes SET beat_ms = {db.clock} WHERE name = ? AND {lives(db)}", (name,))
+    db.execute(f"UPDATE processes SET beat_ms = {db.clock} WHERE name = ? AND {process_lives_clause(db)}", (name,))
     return db.changes() > 0
 
 
-def lives(db: Db) -> str:
+def process_lives_clause(db: Db) -> str:
     """Whether a process lives, as a part of a statement about processes."""
     return f"beat_ms > {db.clock} - {DEAD_MS}"
 
 
-def those_who_live(db: Db) -> str:
+def live_processes_clause(db: Db) -> str:
     """The names of the processes that live, as a part of a statement."""
-    return f"(SELECT name FROM processes WHERE {lives(db)})"
+    return f"(SELECT name FROM processes WHERE {process_lives_clause(db)})"
 
 
-def living(db: Db) -> int:
+def count_processes(db: Db) -> int:
     """How many processes there are."""
-    return int(db.execute(f"SELECT count(*) FROM processes WHERE {lives(db)}").get)
+    return int(db.execute(f"SELECT count(*) FROM processes WHERE {process_lives_clause(db)}").get)
 
 
-def leave(db: Db, name: str) -> None:
+def remove_process(db: Db, name: str) -> None:
     """It goes, and gives back what it has."""
     db.execute("UPDATE tables SET owner = '' WHERE owner = ?", (name,))
     db.execute("DELETE FROM processes WHERE name = ?", (name,))
 
 
-def orphans(db: Db, most: int) -> list[str]:
+def list_orphaned_games(db: Db, most: int) -> list[str]:
     """Games in which a bot is to decide and that no living process has, the latest first."""
     sql = (
         "SELECT id FROM tables WHERE phase = 'playing' AND bot_due = 1 AND owner NOT IN "
-        f"{those_who_live(db)} ORDER BY changed_ms DESC LIMIT ?"
+        f"{live_processes_clause(db)} ORDER BY changed_ms DESC LIMIT ?"
     )
     return [str(row[0]) for row in db.execute(sql, (most,))]

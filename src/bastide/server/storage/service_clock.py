@@ -27,7 +27,7 @@ class ServiceClock:
             served, then, self._open = (int(row[0]), int(row[1]), int(row[2])) if row else (0, self._wall_ms(), 0)
             since = max(0, min(self._wall_ms() - then, DAY))
             self._start = served + since
-            self._open += since if leases.living(db) else 0  # others have kept the house open
+            self._open += since if leases.count_processes(db) else 0  # others have kept the house open
             self._began = clock()
             self.save(db)
 

@@ -9,23 +9,32 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from bastide._extras import need
+from bastide._extras import require_extra
 from bastide.server.protocol import events
 from bastide.server.protocol.events import Abandoned, AbandonedBy, AnyEvent, Created
 from bastide.server.storage import event_log, leases, table_clocks
-from bastide.server.storage.append import SITTING, STAGE, Append, Moment, Stage, append, at_once, moved
-from bastide.server.storage.backups.backup import back_up
-from bastide.server.storage.backups.rollback_check import Head, HeadFile, head_of
-from bastide.server.storage.data_folder import StoreError, cure
-from bastide.server.storage.databases.sqlite_file import connect
+from bastide.server.storage.append import (
+    SITTING,
+    STAGE,
+    CampaignStage,
+    EventBatch,
+    Timestamps,
+    append_batch,
+    is_simple_move,
+    move_statements,
+)
+from bastide.server.storage.backups.backup import back_up_database
+from bastide.server.storage.backups.rollback_check import DatabaseHead, HeadFile, read_head
+from bastide.server.storage.data_folder import StoreError, explain_os_error
+from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from bastide.server.storage.db import Db
-from bastide.server.storage.leases import Claims, Fenced
+from bastide.server.storage.leases import LeaseClaims, LeaseLost
 from bastide.server.storage.service_clock import ServiceClock
 from bastide.server.storage.table_expiry import UNRATED
-from bastide.server.storage.writer import Writer
+from bastide.server.storage.writer import DatabaseWriter
 
 if TYPE_CHECKING:
-    from bastide.server.storage.databases.postgres_pipeline import Pipeline
+    from bastide.server.storage.databases.postgres_pipeline import PostgresPipeline
 
 T = TypeVar("T")
 QUIET_SECONDS = 10.0
@@ -39,7 +48,7 @@ LEARNT = "learnt"
 
 
 @dataclass(frozen=True)
-class Stored:
+class StoredTable:
     """A table as it was stored."""
 
     table: str
@@ -48,19 +57,21 @@ class Stored:
     cids: dict[str, tuple[str, int]] = field(default_factory=dict)
 
 
-def _opened(folder: Path, address: str) -> tuple[Db, "HeadFile | Pipeline"]:
+def _open_database(folder: Path, address: str) -> tuple[Db, "HeadFile | PostgresPipeline"]:
     """The database, and what remembers how far it came where that is not its own business, or else how its moves go."""
     if not address:
-        db = connect(folder)
-        return db, HeadFile(folder, head_of(db))
-    need("house")
+        db = connect_sqlite(folder)
+        return db, HeadFile(folder, read_head(db))
+    require_extra("house")
     from bastide.server.storage.databases import postgres, postgres_pipeline, postgres_schema  # of the extra `house`
 
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"The data folder {folder} cannot be used: {cure(error)}.") from None
-    return postgres_schema.connect(address), postgres_pipeline.Pipeline(partial(postgres.connected, address))
+        raise StoreError(f"The data folder {folder} cannot be used: {explain_os_error(error)}.") from None
+    return postgres_schema.connect_postgres(address), postgres_pipeline.PostgresPipeline(
+        partial(postgres.connect_psycopg, address)
+    )
 
 
 class Store:
@@ -75,12 +86,12 @@ class Store:
     ) -> None:
         """`address`: of a PostgreSQL database; without one the tables lie in the folder, in SQLite. The clock on the
         `wall` is that of the database's machine, which processes on all machines share. Raises StoreError."""
-        db, more = _opened(folder, address)
+        db, more = _open_database(folder, address)
         head = self._head = more if isinstance(more, HeadFile) else None
         self._moves = None if isinstance(more, HeadFile) else more
         self.service = ServiceClock(db, clock, wall or (lambda: db.now_ms() / 1000))
-        self._writer = Writer(db) if head is None else Writer(db, lambda db: head.note(head_of(db)))
-        self.claims = Claims()
+        self._writer = DatabaseWriter(db) if head is None else DatabaseWriter(db, lambda db: head.note(read_head(db)))
+        self.claims = LeaseClaims()
         """The tables that this process has, where it is one of several."""
         self.backing_up = asyncio.Lock()
         self._folder, self._free, self._looked_at = folder, 0, float("-inf")
@@ -113,25 +124,25 @@ class Store:
         sql = "SELECT phase, count(*) FROM tables GROUP BY phase"
         return await self._writer.run(lambda db: {str(phase): int(count) for phase, count in db.execute(sql)})
 
-    async def append(self, *parts: Append, also: Callable[[Db], None] | None = None) -> None:
+    async def append(self, *parts: EventBatch, also: Callable[[Db], None] | None = None) -> None:
         """Store the events of one or several tables together, and what `also` stores; durable on return. Raises
         StoreError, and what `also` raises: then nothing is stored."""
-        when = Moment(int(time.time() * 1000), self.service.now(), self.service.open())
-        rows = [[events.encode(event) for event in part.events] for part in parts]
+        when = Timestamps(int(time.time() * 1000), self.service.now(), self.service.open())
+        rows = [[events.encode_event(event) for event in part.events] for part in parts]
         claims = [self.claims.of(part.table, new=part.secret is not None) for part in parts]
 
         def work(db: Db) -> list[bytes]:
             found = zip(parts, rows, claims, strict=True)
-            last = [append(db, part, bodies, when, claim) for part, bodies, claim in found]
+            last = [append_batch(db, part, bodies, when, claim) for part, bodies, claim in found]
             if also is not None:
                 also(db)
             return last
 
         claim = claims[0] if len(parts) == 1 and also is None else None
-        if self._moves is not None and claim is not None and at_once(parts[0], claim):
-            row, rest, link = moved(parts[0], rows[0], when, claim)
+        if self._moves is not None and claim is not None and is_simple_move(parts[0], claim):
+            row, rest, link = move_statements(parts[0], rows[0], when, claim)
             if not await self._moves.at_once(row, rest):
-                raise Fenced
+                raise LeaseLost
             self._writer.durable_at = time.monotonic()
             self.claims.note(claim, link)
             return
@@ -139,15 +150,15 @@ class Store:
             if claim is not None:
                 self.claims.note(claim, link)
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table: str) -> StoredTable | None:
         """A table with its whole log, which this process has from now on; None if there is none of that name. Raises
         LogError, StoreError."""
         name = self.claims.name
         if name and table not in self.claims.epochs:
-            epoch = await self._writer.run(lambda db: leases.take(db, table, name), order=False)
+            epoch = await self._writer.run(lambda db: leases.take_lease(db, table, name), order=False)
             if epoch:
                 self.claims.epochs[table] = epoch
-        return await self._writer.run(lambda db: load_from(db, table), order=False)
+        return await self._writer.run(lambda db: load_table(db, table), order=False)
 
     async def fenced(self, table: str, work: Callable[[Db], T]) -> T:
         """A job that writes a table's log anew, or takes it out: whoever has the table stores nothing more there.
@@ -155,7 +166,7 @@ class Store:
 
         def both(db: Db) -> T:
             if self.claims.name:
-                leases.fence(db, table)
+                leases.fence_table(db, table)
             return work(db)
 
         self.claims.forget(table)
@@ -178,12 +189,12 @@ class Store:
         )
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most, hidden))])
 
-    async def campaign(self, name: str) -> list[Stage]:
+    async def campaign(self, name: str) -> list[CampaignStage]:
         """The tables of a campaign, the earliest first."""
         sql = f"SELECT {STAGE} FROM tables WHERE campaign = ? ORDER BY created_ms, id"
-        return await self._writer.run(lambda db: [Stage(*row) for row in db.execute(sql, (name,))])
+        return await self._writer.run(lambda db: [CampaignStage(*row) for row in db.execute(sql, (name,))])
 
-    async def campaigns(self, device: str, most: int) -> list[list[Stage]]:
+    async def campaigns(self, device: str, most: int) -> list[list[CampaignStage]]:
         """The campaigns at whose tables a device sits, the latest played first, each as its tables."""
         sql = (
             "SELECT campaign FROM sitting JOIN tables ON id = table_id WHERE device = ? AND campaign != '' "
@@ -199,23 +210,23 @@ class Store:
 
     async def end(self, table: str, by: AbandonedBy) -> bool:
         """Let a table that is not in memory be abandoned; False where it is not open. Raises LogError, StoreError."""
-        when = Moment(int(time.time() * 1000), self.service.now(), self.service.open())
+        when = Timestamps(int(time.time() * 1000), self.service.now(), self.service.open())
 
         def work(db: Db) -> bool:
             if self.claims.name:
-                leases.fence(db, table)
+                leases.fence_table(db, table)
             phase = db.execute("SELECT phase FROM tables WHERE id = ?", (table,)).get
-            stored = load_from(db, table) if phase in ("lobby", "playing") else None
+            stored = load_table(db, table) if phase in ("lobby", "playing") else None
             if stored is None:
                 return False
             sitting = frozenset(str(row[0]) for row in db.execute(SITTING, (table,)))
             made = stored.events[0]
             event = Abandoned("" if isinstance(made, Created) and made.deal else stored.secret.hex(), by)
             ended = "abandoned" if phase == "playing" else GONE
-            part = Append(table, len(stored.events) + 1, [event], ended, sitting, listed=False)
-            append(db, part, [events.encode(event)], when)
+            part = EventBatch(table, len(stored.events) + 1, [event], ended, sitting, listed=False)
+            append_batch(db, part, [events.encode_event(event)], when)
             db.execute(UNRATED, (table,))
-            table_clocks.forget(db, table)
+            table_clocks.delete_clock(db, table)
             return True
 
         return await self._writer.run(work)
@@ -224,12 +235,12 @@ class Store:
         """A table that was taken to wait for a bot does not."""
         await self._writer.run(lambda db: db.execute("UPDATE tables SET bot_due = 0 WHERE id = ?", (table,)))
 
-    async def back_up(self, file: Path) -> Head:
+    async def back_up(self, file: Path) -> DatabaseHead:
         """Write a backup while games go on; how far the database had come then, or further. Raises StoreError."""
         if self._head is None:
             raise StoreError("The games lie in PostgreSQL: back them up with pg_dump (docs/hosting.md).")
-        await back_up(self._writer, file)
-        return await self._writer.run(head_of)
+        await back_up_database(self._writer, file)
+        return await self._writer.run(read_head)
 
     async def count_open(self) -> int:
         """How many tables are not over."""
@@ -241,7 +252,7 @@ class Store:
         return await self._writer.run(work, order=order)
 
 
-def load_from(db: Db, table: str) -> Stored | None:
+def load_table(db: Db, table: str) -> StoredTable | None:
     """A table as it lies in an open database. Raises LogError."""
     sql = "SELECT secret, sealed_by, head FROM secrets JOIN tables ON id = table_id WHERE id = ?"
     row = db.execute(sql, (table,)).fetchone()
@@ -250,7 +261,7 @@ def load_from(db: Db, table: str) -> Stored | None:
     secret, sealed_by, head = bytes(row[0]), str(row[1]), int(row[2])
     if sealed_by:
         raise events.LogError(f"The secret of table {table} is sealed by {sealed_by}, which this Bastide cannot open.")
-    log = event_log.read(db, table, head)
+    log = event_log.read_events(db, table, head)
     rows = db.execute("SELECT cid, device, n FROM commands WHERE table_id = ?", (table,))
     cids = {str(cid): (str(device), int(n)) for cid, device, n in rows}
-    return Stored(table, secret, log, cids)
+    return StoredTable(table, secret, log, cids)

@@ -6,7 +6,7 @@ early costs a look, no more.
 
 from typing import Final
 
-from bastide.server.protocol.clock import Due
+from bastide.server.protocol.clock import ClockDue
 from bastide.server.storage.db import Db, Statement
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 from bastide.server.storage.service_clock import DAY
@@ -22,31 +22,31 @@ RUN: Final = (
 )
 
 
-def note(db: Db, table: str, due: Due, now: int) -> None:
+def store_clock_due(db: Db, table: str, due: ClockDue, now: int) -> None:
     """Another decision is open at a table, or none that is measured; and the house has been open so long."""
-    db.execute(*noted(table, due, now))
+    db.execute(*clock_due_statement(table, due, now))
     if not db.many:  # the processes of a house keep it for each other
         db.execute("UPDATE service SET open_ms = ? WHERE open_ms < ?", (now, now))
 
 
-def noted(table: str, due: Due, now: int) -> Statement:
+def clock_due_statement(table: str, due: ClockDue, now: int) -> Statement:
     """The first of it, as a statement."""
     if due.seat < 0:
         return FORGET, (table,)
     return RUN, (table, due.seat, due.device, now, now + due.ms)
 
 
-def forget(db: Db, table: str) -> None:
+def delete_clock(db: Db, table: str) -> None:
     """No clock runs there."""
     db.execute(FORGET, (table,))
 
 
-def put_off(db: Db, table: str, due: int) -> None:
+def postpone_clock(db: Db, table: str, due: int) -> None:
     """The time there is over at another moment, as of vacation."""
     db.execute("UPDATE clocks SET due_ms = ? WHERE table_id = ?", (due, table))
 
 
-def due(db: Db, now: int) -> list[str] | None:
+def list_due_clocks(db: Db, now: int) -> list[str] | None:
     """Tables where somebody's time may be over; None where no clock runs at all."""
     if db.execute("SELECT table_id FROM clocks LIMIT 1").fetchone() is None:
         return None
@@ -54,19 +54,19 @@ def due(db: Db, now: int) -> list[str] | None:
     return [str(row[0]) for row in rows]
 
 
-def since(db: Db, table: str) -> tuple[int, int] | None:
+def decision_since(db: Db, table: str) -> tuple[int, int] | None:
     """Which seat decides at a table, and since when."""
     row = db.execute("SELECT seat, since_ms FROM clocks WHERE table_id = ?", (table,)).fetchone()
     return None if row is None else (int(row[0]), int(row[1]))
 
 
-def until(db: Db, device: str, now: int) -> dict[str, int]:
+def remaining_times(db: Db, device: str, now: int) -> dict[str, int]:
     """How long a device has at each table where its time runs, in milliseconds."""
     rows = db.execute("SELECT table_id, due_ms FROM clocks WHERE device = ? AND due_ms > 0", (device,))
     return {str(table): max(0, int(due_ms) - now) for table, due_ms in rows}
 
 
-def rests(db: Db, now: int) -> list[tuple[str, int, int]]:
+def list_running_vacations(db: Db, now: int) -> list[tuple[str, int, int]]:
     """Every vacation that a clock which runs now may hang on: device, from, until."""
     rows = db.execute(
         "SELECT device, since_ms, until_ms FROM vacations WHERE until_ms > ? ORDER BY since_ms", (now - YEAR,)
@@ -74,25 +74,25 @@ def rests(db: Db, now: int) -> list[tuple[str, int, int]]:
     return [(str(device), int(begun), int(ended)) for device, begun, ended in rows]
 
 
-def rest(db: Db, device: str, begun: int, ended: int) -> None:
+def store_vacation(db: Db, device: str, begun: int, ended: int) -> None:
     """Somebody is on vacation; clocks that stand because of it are looked at again."""
     db.execute("DELETE FROM vacations WHERE until_ms < ?", (begun - KEPT,))
     db.execute("INSERT INTO vacations (device, since_ms, until_ms) VALUES (?, ?, ?)", (device, begun, ended))
-    look_again(db, device)
+    recheck_clocks(db, device)
 
 
-def end_rest(db: Db, device: str, now: int) -> None:
+def end_vacation(db: Db, device: str, now: int) -> None:
     """He is back."""
     db.execute("UPDATE vacations SET until_ms = ? WHERE device = ? AND until_ms > ?", (now, device, now))
-    look_again(db, device)
+    recheck_clocks(db, device)
 
 
-def look_again(db: Db, device: str) -> None:
+def recheck_clocks(db: Db, device: str) -> None:
     """The time of somebody may be over at another moment."""
     db.execute("UPDATE clocks SET due_ms = 0 WHERE device = ?", (device,))
 
 
-def rested(db: Db, device: str, now: int) -> list[tuple[int, int]]:
+def list_vacations(db: Db, device: str, now: int) -> list[tuple[int, int]]:
     """The vacations of a device within a year, the earliest first."""
     rows = db.execute(
         "SELECT since_ms, until_ms FROM vacations WHERE device = ? AND until_ms > ? ORDER BY since_ms",

@@ -36,7 +36,7 @@ CHILDREN = (
 
 
 @dataclass(frozen=True)
-class Periods:
+class RetentionPeriods:
     """After how many days untouched what happens to a table; 0 is never."""
 
     lobby: float = 1.0  # a lobby is abandoned
@@ -63,9 +63,9 @@ STEPS: Final[dict[Step, tuple[str, ...]]] = {
 """Which tables are old enough, as SQL."""
 
 
-def due(db: Db, periods: Periods, served: int, step: Step, most: int) -> list[str]:
+def list_due_tables(db: Db, periods: RetentionPeriods, served: int, step: Step, most: int) -> list[str]:
     """Tables with which something is to be done now, the longest untouched first."""
-    given = {**_given(periods, served), "most": most}
+    given = {**_period_parameters(periods, served), "most": most}
     found: list[str] = []
     for condition in STEPS[step]:
         sql = f"SELECT id FROM tables WHERE {condition} ORDER BY served_ms LIMIT :most"
@@ -73,13 +73,13 @@ def due(db: Db, periods: Periods, served: int, step: Step, most: int) -> list[st
     return found[:most]
 
 
-def count_due(db: Db, periods: Periods, served: int, step: Step) -> int:
+def count_due_tables(db: Db, periods: RetentionPeriods, served: int, step: Step) -> int:
     """How many there are."""
-    given = _given(periods, served)
+    given = _period_parameters(periods, served)
     return sum(int(db.execute(f"SELECT count(*) FROM tables WHERE {one}", given).get) for one in STEPS[step])
 
 
-def _given(periods: Periods, served: int) -> dict[str, int]:
+def _period_parameters(periods: RetentionPeriods, served: int) -> dict[str, int]:
     told = {name: int((days or NEVER) * DAY) for name, days in asdict(periods).items()}
     return {**told, "served": served, "day": DAY}
 
@@ -88,7 +88,7 @@ UNRATED: Final = "DELETE FROM rated_seats WHERE table_id = ? AND place IS NULL"
 """A game that was to be rated has no result."""
 
 
-def delete(db: Db, table: str) -> bool:
+def delete_stored_table(db: Db, table: str) -> bool:
     """Delete a table with all that belongs to it; False if there is none. What was learnt there stays learnt."""
     for child in CHILDREN:
         db.execute(f"DELETE FROM {child} WHERE table_id = ?", (table,))

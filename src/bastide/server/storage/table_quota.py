@@ -27,7 +27,7 @@ DEVICE = (
 
 
 @dataclass(frozen=True)
-class Opening:
+class TableOpening:
     """A device opens a table from an address (hashed; "" where nobody knows it)."""
 
     device: str
@@ -35,7 +35,7 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Counts:
+class OpeningCounts:
     """What there is when somebody wants a table: open ones, of all, of this device, of this address, and how many
     milliseconds ago device and address opened their n-th last one (None: never so many)."""
 
@@ -46,27 +46,27 @@ class Counts:
     address_ago: int | None
 
 
-def salt(db: Db) -> bytes:
+def address_salt(db: Db) -> bytes:
     """The key for the hashes of addresses, made once."""
     db.execute("INSERT INTO salts VALUES ('address', ?) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),))
     return bytes(db.execute("SELECT value FROM salts WHERE name = 'address'").get)
 
 
-def hashed(key: bytes, network: str) -> str:
+def hash_network(key: bytes, network: str) -> str:
     """A network as it is kept."""
     return hmac.new(key, network.encode(), hashlib.sha256).hexdigest()[:32] if network else ""
 
 
-def note_opening(db: Db, table: str, who: Opening, served: int) -> None:
+def note_opening(db: Db, table: str, who: TableOpening, served: int) -> None:
     """A table was opened."""
     db.execute("INSERT INTO openings VALUES (?, ?, ?, ?)", (table, served, who.device, who.address))
 
 
-def counts(db: Db, who: Opening, served: int, per_hour: tuple[int, int]) -> Counts:
+def count_openings(db: Db, who: TableOpening, served: int, per_hour: tuple[int, int]) -> OpeningCounts:
     """How much there is already; `per_hour` are the n of device and address."""
     mine = f"SELECT count(*) FROM openings JOIN tables ON id = table_id WHERE phase IN {OPEN} AND "
     of_address = db.execute(f"{mine} address = ?", (who.address,)).get if who.address else 0
-    return Counts(
+    return OpeningCounts(
         int(db.execute(f"SELECT count(*) FROM tables WHERE phase IN {OPEN}").get),
         int(db.execute(f"{mine} device = ?", (who.device,)).get),
         int(of_address),
@@ -81,7 +81,7 @@ def _ago(db: Db, column: str, value: str, served: int, most: int) -> int | None:
     return None if found is None else max(0, served - int(found))
 
 
-def lonely(db: Db, before: int, most: int, device: str = "", address: str = "") -> list[str]:
+def list_lonely_tables(db: Db, before: int, most: int, device: str = "", address: str = "") -> list[str]:
     """Open tables that concern nobody else, untouched since `before`, the longest first: of a device those where
     nobody else sits; of an address, or of anybody, those where nobody else ever sat and hardly anything happened."""
     whose = DEVICE if device else ADDRESS if address else ANYBODY
@@ -91,7 +91,7 @@ def lonely(db: Db, before: int, most: int, device: str = "", address: str = "") 
     return [str(row[0]) for row in rows]
 
 
-def forget(db: Db, served: int) -> None:
+def forget_openings(db: Db, served: int) -> None:
     """After a day addresses are forgotten, and whatever belongs to tables that are no longer open."""
     old = served - DAY
     db.execute("UPDATE openings SET address = '' WHERE address != '' AND served_ms < ?", (old,))

@@ -49,7 +49,7 @@ class _Job:
             self.future.set_result(self.result)
 
 
-class Writer:
+class DatabaseWriter:
     """Runs jobs on the connection, in order."""
 
     def __init__(self, db: Db, committed: Callable[[Db], None] = lambda db: None) -> None:

@@ -1,15 +1,16 @@
 """Who may come to a table: the maker of it removes people, keeps a device away, and closes seats or the view. And how
 it looks: its name and the colours of its seats.
 
-Law: functions that look at the room and answer with events, or raise Refused; `Doors` changes by events alone. Only who
-made the table keeps its doors, nobody in his stead: else whoever sits there could lock him out while he is away.
+Law: functions that look at the room and answer with events, or raise RequestError; `AccessRules` changes by events
+alone. Only who made the table keeps its doors, nobody in his stead: else whoever sits there could lock him out while he
+is away.
 """
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bastide.server.common.errors import Refused
-from bastide.server.common.names import Taken
+from bastide.server.common.errors import RequestError
+from bastide.server.common.names import TakenNames
 from bastide.server.common.public_names import clean_title
 from bastide.server.protocol.events import (
     Blocked,
@@ -26,7 +27,7 @@ from bastide.server.protocol.events import (
 from bastide.server.tables.seats import Seat
 
 if TYPE_CHECKING:
-    from bastide.server.tables.table import Room, Who
+    from bastide.server.tables.table import Caller, Table
 
 MOST_BLOCKED: Final = 50
 CLOSED: Final = 4403
@@ -34,7 +35,7 @@ CLOSED: Final = 4403
 
 
 @dataclass
-class Doors:
+class AccessRules:
     """The devices kept away with the names they had, the latest last; what is closed to new people, and whether
     strangers are shown the table."""
 
@@ -59,140 +60,142 @@ class Doors:
                 pass  # the events before this one say it
 
 
-def seat_at(room: "Room", number: int) -> Seat:
-    """The seat of that number. Raises Refused."""
+def get_seat(room: "Table", number: int) -> Seat:
+    """The seat of that number. Raises RequestError."""
     if number >= len(room.seats):
-        raise Refused("no-such-seat", f"The table has {len(room.seats)} seats.")
+        raise RequestError("no-such-seat", f"The table has {len(room.seats)} seats.")
     return room.seats[number]
 
 
-def check_maker(room: "Room", who: "Who") -> None:
-    """Only who made the table. Raises Refused."""
+def check_is_maker(room: "Table", who: "Caller") -> None:
+    """Only who made the table. Raises RequestError."""
     if who.device != room.host:
-        raise not_host()
+        raise not_host_error()
 
 
-def not_host() -> Refused:
+def not_host_error() -> RequestError:
     """Somebody else may do it."""
-    return Refused("not-host", "Only the host of the table may do this.")
+    return RequestError("not-host", "Only the host of the table may do this.")
 
 
-def may_remove(room: "Room", seat: Seat, device: str) -> bool:
+def may_remove(room: "Table", seat: Seat, device: str) -> bool:
     """Whether this device may send away whoever holds a seat."""
-    going = room.phase in ("lobby", "playing") and not room.beside.leads and not room.made.tournament
+    going = room.phase in ("lobby", "playing") and not room.extension.leads and not room.made.tournament
     return going and device == room.host and seat.device not in ("", device)
 
 
-def kick(room: "Room", number: int, bot: str, block: bool, who: "Who") -> list[Stood | BotSat | Blocked]:
+def kick_player(room: "Table", number: int, bot: str, block: bool, who: "Caller") -> list[Stood | BotSat | Blocked]:
     """All seats of the device that holds this one become open, or (`bot`) a bot's; with `block` it stays away."""
-    check_maker(room, who)
-    seat = seat_at(room, number)
+    check_is_maker(room, who)
+    seat = get_seat(room, number)
     if not may_remove(room, seat, who.device):
-        raise Refused("nobody-to-remove", "Nobody sits here whom you could send away.")
+        raise RequestError("nobody-to-remove", "Nobody sits here whom you could send away.")
     left = [one for one in room.seats if one.device == seat.device]
-    taken = Taken(one.name for one in room.seats if one.kind != "open" and one not in left)
+    taken = TakenNames(one.name for one in room.seats if one.kind != "open" and one not in left)
     after = [(one.number, bot or (one.bot if one.resigned else "")) for one in left]
     made: list[Stood | BotSat | Blocked] = [
         BotSat(number, plays, taken.bot(plays)) if plays else Stood(number) for number, plays in after
     ]
     if block:
-        if len(room.doors.blocked) >= MOST_BLOCKED:
-            raise Refused("many-blocked", f"At most {MOST_BLOCKED} are kept away from a table; let somebody in again.")
+        if len(room.access_rules.blocked) >= MOST_BLOCKED:
+            raise RequestError(
+                "many-blocked", f"At most {MOST_BLOCKED} are kept away from a table; let somebody in again."
+            )
         made.append(Blocked(seat.device, seat.name))
     return made
 
 
-def unblock(room: "Room", number: int, who: "Who") -> Unblocked:
+def unblock_device(room: "Table", number: int, who: "Caller") -> Unblocked:
     """Let somebody in again: number so many of those kept away."""
-    check_maker(room, who)
-    if number >= len(room.doors.blocked):
-        raise Refused("nobody-blocked", "Nobody of that number is kept away.")
-    return Unblocked(list(room.doors.blocked)[number])
+    check_is_maker(room, who)
+    if number >= len(room.access_rules.blocked):
+        raise RequestError("nobody-blocked", "Nobody of that number is kept away.")
+    return Unblocked(list(room.access_rules.blocked)[number])
 
 
-def lock(room: "Room", seats: bool, watchers: bool, who: "Who") -> Locked:
+def lock_table(room: "Table", seats: bool, watchers: bool, who: "Caller") -> Locked:
     """Close or open the seats to new people, and the view to those who do not sit."""
-    check_maker(room, who)
+    check_is_maker(room, who)
     return Locked(seats, watchers)
 
 
-def publish(room: "Room", on: bool, who: "Who") -> Published:
+def publish_table(room: "Table", on: bool, who: "Caller") -> Published:
     """Let strangers be shown the table, or no more."""
-    check_maker(room, who)
-    if on and (room.beside.leads or room.hand is not None):
-        raise never_public()
+    check_is_maker(room, who)
+    if on and (room.extension.leads or room.hand is not None):
+        raise never_public_error()
     return Published(on)
 
 
-def never_public() -> Refused:
+def never_public_error() -> RequestError:
     """What goes on there concerns nobody else."""
-    return Refused("never-public", "Lessons, and tables beside a box of pieces, are shown to nobody else.")
+    return RequestError("never-public", "Lessons, and tables beside a box of pieces, are shown to nobody else.")
 
 
-def listed(room: "Room") -> bool:
+def is_listed(room: "Table") -> bool:
     """Whether strangers find the table in a list: to sit down before the start, to look on afterwards."""
-    if not room.doors.public or unwatched(room):
+    if not room.access_rules.public or is_view_closed(room):
         return False
     if room.phase == "lobby":
-        return not room.doors.seats and any(seat.kind == "open" for seat in room.seats)
+        return not room.access_rules.seats and any(seat.kind == "open" for seat in room.seats)
     return room.phase == "playing"
 
 
-def check_sit(room: "Room", device: str) -> None:
-    """Whether a device may take a seat. Raises Refused."""
-    if device in room.doors.blocked:
-        raise Refused("blocked", "The host does not let you sit at this table.")
-    if room.doors.seats and not _known(room, device):
-        raise Refused("seats-locked", "The host lets nobody else sit at this table.")
+def check_may_sit(room: "Table", device: str) -> None:
+    """Whether a device may take a seat. Raises RequestError."""
+    if device in room.access_rules.blocked:
+        raise RequestError("blocked", "The host does not let you sit at this table.")
+    if room.access_rules.seats and not _is_known(room, device):
+        raise RequestError("seats-locked", "The host lets nobody else sit at this table.")
 
 
-def check_look(room: "Room", device: str) -> None:
+def check_may_view(room: "Table", device: str) -> None:
     """Whether a device may look at the table; a closed view lets in those who could still sit down. Where others play
-    with the same draws only `room.draws_public` opens it (live/people/visibility.py). Raises Refused."""
-    if device in room.doors.blocked and device != room.host:
-        raise Refused("blocked", "The host does not let you come to this table.", status=403)
-    if not unwatched(room) or _known(room, device):
+    with the same draws only `room.draws_public` opens it (live/people/visibility.py). Raises RequestError."""
+    if device in room.access_rules.blocked and device != room.host:
+        raise RequestError("blocked", "The host does not let you come to this table.", status=403)
+    if not is_view_closed(room) or _is_known(room, device):
         return
-    check_draws(room)
+    check_draws_public(room)
     waits = room.phase in ("lobby", "playing") and any(seat.kind == "open" for seat in room.seats)
-    if room.doors.seats or not waits:
-        raise Refused("no-watchers", "The host lets only those look who sit at this table.", status=403)
+    if room.access_rules.seats or not waits:
+        raise RequestError("no-watchers", "The host lets only those look who sit at this table.", status=403)
 
 
-def check_draws(room: "Room") -> None:
-    """Whether the draws of a table are no secret of another board. Raises Refused."""
-    if draws_secret(room):
-        raise Refused("round-running", "This board opens when the round is over.", status=403)
+def check_draws_public(room: "Table") -> None:
+    """Whether the draws of a table are no secret of another board. Raises RequestError."""
+    if are_draws_secret(room):
+        raise RequestError("round-running", "This board opens when the round is over.", status=403)
 
 
-def draws_secret(room: "Room") -> bool:
+def are_draws_secret(room: "Table") -> bool:
     """Whether others may still play with the same draws."""
     return room.made.deal and not (room.finished and room.draws_public)
 
 
-def unwatched(room: "Room") -> bool:
+def is_view_closed(room: "Table") -> bool:
     """Whether only those look who sit there."""
-    return room.doors.watchers or draws_secret(room)
+    return room.access_rules.watchers or are_draws_secret(room)
 
 
-def _known(room: "Room", device: str) -> bool:
+def _is_known(room: "Table", device: str) -> bool:
     return device != "" and (device == room.host or any(seat.device == device for seat in room.seats))
 
 
-def rename(room: "Room", name: str, who: "Who") -> Named:
+def rename_table(room: "Table", name: str, who: "Caller") -> Named:
     """Who made the table gives it a name, as short as those of people."""
-    check_maker(room, who)
+    check_is_maker(room, who)
     return Named(clean_title(name))
 
 
-def paint(room: "Room", number: int, colour: str, who: "Who") -> Painted:
+def paint_seat(room: "Table", number: int, colour: str, who: "Caller") -> Painted:
     """Before the start a seat takes a colour; who has it takes the one that becomes free."""
     if room.phase != "lobby":
-        raise Refused("already-started", "The game has begun already.")
-    if seat_at(room, number).device != who.device and who.device != room.host:
-        raise Refused("not-your-seat", "You do not sit here.")
+        raise RequestError("already-started", "The game has begun already.")
+    if get_seat(room, number).device != who.device and who.device != room.host:
+        raise RequestError("not-your-seat", "You do not sit here.")
     if any(len(colours) > 1 for colours in room.colours):
-        raise Refused("many-colours", "Every seat plays several colours here.")
+        raise RequestError("many-colours", "Every seat plays several colours here.")
     now = [colours[0] for colours in room.colours]
     mine = now[number]
     return Painted([colour if seat == number else mine if one == colour else one for seat, one in enumerate(now)])

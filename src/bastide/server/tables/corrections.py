@@ -12,30 +12,30 @@ from typing import TYPE_CHECKING
 
 from bastide.core.refusal import IllegalAction, Refusal
 from bastide.records.turns import PLACE, turn_ends
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.events import AnyEvent, Reopened, Resumed, Settled
 from bastide.server.protocol.table_shapes import AsideTurn, MendingInfo
-from bastide.server.tables.game_session import Match
+from bastide.server.tables.game_session import GameSession
 
 if TYPE_CHECKING:
-    from bastide.server.tables.table import Room
+    from bastide.server.tables.table import Table
 
-Turn = list[tuple[int | None, str]]
+LoggedTurn = list[tuple[int | None, str]]
 """The actions of a turn: who, what."""
 OTHER = Refusal("other-question", "", "Something else is asked in this turn now.")
 
 
 @dataclass(frozen=True)
-class Mending:
+class Correction:
     """The game went back to where `at` actions were done. `old` is what was there, `turn` the number of the one that
     is said anew, with what it `was` and why it does not fit; `rest` waits. Nothing before `base` is taken back."""
 
     at: int
-    old: Turn
+    old: LoggedTurn
     turn: int
-    was: Turn
-    rest: list[Turn]
+    was: LoggedTurn
+    rest: list[LoggedTurn]
     base: int
     misfit: Refusal | None = None
 
@@ -49,7 +49,7 @@ class Mending:
         return told
 
 
-def _aside(number: int, turn: Turn) -> AsideTurn:
+def _aside(number: int, turn: LoggedTurn) -> AsideTurn:
     told: AsideTurn = {"turn": number, "seat": next((seat for seat, _ in turn if seat is not None), 0)}
     place = next((action for _, action in turn if action.startswith(PLACE)), "")
     if place:
@@ -59,24 +59,24 @@ def _aside(number: int, turn: Turn) -> AsideTurn:
     return told
 
 
-def events_of(room: "Room", command: client_messages.Correct | client_messages.Settle) -> list[AnyEvent]:
-    """What a command does. Raises Refused."""
+def correction_events(room: "Table", command: client_messages.Correct | client_messages.Settle) -> list[AnyEvent]:
+    """What a command does. Raises RequestError."""
     match, hand = room.match, room.hand
     assert match is not None
     assert hand is not None
     if isinstance(command, client_messages.Settle):
         if hand.mending is None:
-            raise Refused("nothing-mended", "Nothing is being corrected.")
+            raise RequestError("nothing-mended", "Nothing is being corrected.")
         return [Settled(command.keep)]
     if hand.mending is not None:
-        raise Refused("mended-already", "Another turn is being corrected: end that first.")
+        raise RequestError("mended-already", "Another turn is being corrected: end that first.")
     ends = turn_ends(match.done, match.game.over)
     if not 0 < command.turn < len(ends) or ends[command.turn - 1] < match.given:
-        raise Refused("not-corrected", "The game has no such turn that could be corrected.")
+        raise RequestError("not-corrected", "The game has no such turn that could be corrected.")
     return [Reopened(ends[command.turn - 1])]
 
 
-def reopen(room: "Room", at: int) -> Mending:
+def reopen_turn(room: "Table", at: int) -> Correction:
     """Go back, keeping what was there."""
     match = room.match
     assert match is not None
@@ -86,10 +86,10 @@ def reopen(room: "Room", at: int) -> Mending:
         turns.append(match.done[ends[-1] :])  # a turn that was under way
     old = match.done[at:]
     match.rewind(at)
-    return Mending(at, old, ends.index(at) + 1, turns[0], turns[1:], at)
+    return Correction(at, old, ends.index(at) + 1, turns[0], turns[1:], at)
 
 
-def follow(room: "Room", mending: Mending) -> list[AnyEvent]:
+def replay_later_turns(room: "Table", mending: Correction) -> list[AnyEvent]:
     """The turn that was said anew is done: those after it are played again, as far as they fit."""
     match = room.match
     assert match is not None
@@ -109,7 +109,7 @@ def follow(room: "Room", mending: Mending) -> list[AnyEvent]:
     return [Resumed(fits)]
 
 
-def go_on(room: "Room", mending: Mending, event: Resumed | Settled) -> Mending | None:
+def correction_after(room: "Table", mending: Correction, event: Resumed | Settled) -> Correction | None:
     """The state after that; None when nothing is being corrected any more."""
     match = room.match
     assert match is not None
@@ -127,10 +127,10 @@ def go_on(room: "Room", mending: Mending, event: Resumed | Settled) -> Mending |
         return None
     number = mending.turn + 1 + event.turns
     misfit = _misfit(match, left[0], len(left) == 1)
-    return Mending(mending.at, mending.old, number, left[0], left[1:], len(match.done), misfit)
+    return Correction(mending.at, mending.old, number, left[0], left[1:], len(match.done), misfit)
 
 
-def _misfit(match: Match, turn: Turn, last: bool) -> Refusal | None:
+def _misfit(match: GameSession, turn: LoggedTurn, last: bool) -> Refusal | None:
     """Why a turn cannot be played now as it was; the game is as before. After all but the last chance is asked."""
     game, done = match.game, 0
     try:

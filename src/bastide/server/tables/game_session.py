@@ -8,33 +8,33 @@ from typing import Any
 
 import msgspec
 
-from bastide.choices.anchors import Standing
+from bastide.choices.anchors import MapPoints
 from bastide.choices.choice_types import Offer
-from bastide.choices.choices import offers_of, text_of
+from bastide.choices.choices import choices_json, list_choices
 from bastide.core.notation import to_action
 from bastide.core.state import CHANCE
 from bastide.game import Game
 from bastide.records.turns import turn_ends
 from bastide.server.protocol.events import TakenBack, Undone
-from bastide.server.protocol.log_entries import Teller
-from bastide.server.protocol.server_messages import LogEntry, encode
+from bastide.server.protocol.log_entries import LogEntryWriter
+from bastide.server.protocol.server_messages import LogEntry, encode_message
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.results.tallies import places_of, winners_of
-from bastide.server.tables.views.memory import Log
-from bastide.server.tables.views.thumbnail import Sketch
+from bastide.server.tables.results.tallies import effective_winners, final_places
+from bastide.server.tables.views.memory import EntryLog
+from bastide.server.tables.views.thumbnail import Thumbnail
 
 STAYS = ("advised", "flagged")
 """Entries that stand whatever is taken back: a hint was taken, time has run out."""
 
 
-class Match:
+class GameSession:
     """A game in play, entry by entry."""
 
     def __init__(self, terms: Terms, seats: int, starter: int, pictures: str = "") -> None:
         """`pictures` goes before the names of tiles where they are asked for by name. Raises RulesetError."""
         self.game: Game = terms.game(seats, starter)
-        self._teller = Teller(self.game.engine.rules)
-        self._log = Log()
+        self._teller = LogEntryWriter(self.game.engine.rules)
+        self._log = EntryLog()
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
         self.resigned: set[int] = set()
@@ -50,8 +50,8 @@ class Match:
         self.draws = 0  # so many there have been: the index of the next one
         self._growths: dict[tuple[int | None, int, int], dict[str, Any]] = {}
         self._places: dict[str, list[float]] | None = None
-        self._standing = Standing(self.game, pictures)
-        self.sketch = Sketch(self.game.engine.state.board)
+        self._standing = MapPoints(self.game, pictures)
+        self.sketch = Thumbnail(self.game.engine.state.board)
         self._offers: list[Offer] | None = None
         self._told_offers: msgspec.Raw | None = None
         self._ask()
@@ -148,9 +148,9 @@ class Match:
             seat = one if alone and one is not None else seat
         self._standing.taken_back()
         self.sketch.taken_back()
-        while since and alone and _undone(self.log[since - 1], seat):
+        while since and alone and _undo_entry(self.log[since - 1], seat):
             since -= 1
-        count = 1 + sum(entry["args"].get("count", 1) for entry in self.log[since:] if _undone(entry, seat))
+        count = 1 + sum(entry["args"].get("count", 1) for entry in self.log[since:] if _undo_entry(entry, seat))
         stays = [entry for entry in self.log[since:] if entry["kind"] in STAYS]
         self.log[since:] = [{**entry, "n": n} for n, entry in enumerate(stays, since)]
         since += len(stays)
@@ -176,12 +176,12 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """Who has won, of those who did not give up."""
-        return self.won or winners_of(self.game.winners, self.game.scores, self.resigned)
+        return self.won or effective_winners(self.game.winners, self.game.scores, self.resigned)
 
     @property
     def ranks(self) -> list[int]:
         """The place of each seat once everybody for himself has played to the end."""
-        return places_of(self.winners, self.game.scores, self.resigned) if self.winners else []
+        return final_places(self.winners, self.game.scores, self.resigned) if self.winners else []
 
     def _moved(self) -> None:
         self.moment += 1
@@ -206,14 +206,14 @@ class Match:
     def offers(self) -> list[Offer]:
         """What the deciding seat may do, made once for a position."""
         if self._offers is None:
-            self._offers = offers_of(self.game, self._terms, self.pictures)
+            self._offers = list_choices(self.game, self._terms, self.pictures)
         return self._offers
 
     def told_offers(self) -> msgspec.Raw:
         """The same as it is sent, made once for a position."""
         if self._told_offers is None:
             made = self._offers
-            text = text_of(self.game, self._terms, self.pictures) if made is None else encode(made)
+            text = choices_json(self.game, self._terms, self.pictures) if made is None else encode_message(made)
             self._told_offers = msgspec.Raw(text)
         return self._told_offers
 
@@ -253,5 +253,5 @@ def part_of_turn(game: Game) -> int:
     return 1 + (now > rules.step_index["place"]) + (now >= rules.step_index["score"])
 
 
-def _undone(entry: LogEntry, seat: int | None) -> bool:
+def _undo_entry(entry: LogEntry, seat: int | None) -> bool:
     return entry["kind"] == "undone" and entry["seat"] == seat

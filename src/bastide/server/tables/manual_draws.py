@@ -1,33 +1,33 @@
 """A table beside a box: people draw, and say what they drew and where they laid it.
 
-Law: functions look at the room and answer with events, or raise Refused; `ByHand` changes by events alone. Whatever
-was entered can be entered anew: the last thing by taking it back, the direction of the piece laid last by turning it,
-an earlier turn by going back to it (corrections.py).
+Law: functions look at the room and answer with events, or raise RequestError; `ManualDraws` changes by events alone.
+Whatever was entered can be entered anew: the last thing by taking it back, the direction of the piece laid last by
+turning it, an earlier turn by going back to it (corrections.py).
 """
 
 from typing import TYPE_CHECKING
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.protocol import client_messages
 from bastide.server.protocol.events import Acted, AnyEvent, Reopened, Resumed, Settled, Undone
 from bastide.server.tables import corrections
-from bastide.server.tables.corrections import Mending
-from bastide.server.tables.game_session import Match
+from bastide.server.tables.corrections import Correction
+from bastide.server.tables.game_session import GameSession
 
 if TYPE_CHECKING:
-    from bastide.server.tables.table import Room
+    from bastide.server.tables.table import Table
 
 PLACE = "place "
 
 
-class ByHand:
+class ManualDraws:
     """What such a table knows beside its game: the directions of the piece laid last, and the correction under way."""
 
     def __init__(self) -> None:
-        self.mending: Mending | None = None
+        self.mending: Correction | None = None
         self._placed: tuple[int, list[int]] = (0, [])  # so many actions were done with it, its directions
 
-    def noted(self, match: Match, action: str) -> None:
+    def noted(self, match: GameSession, action: str) -> None:
         """Before an action: in which directions the piece could lie at its place, its own first."""
         if not action.startswith(PLACE):
             return
@@ -36,25 +36,25 @@ class ByHand:
         turns = [int(own), *(int(turn) for at, turn in same if at == spot and turn != own)]
         self._placed = len(match.done) + 1, turns
 
-    def turns(self, match: Match) -> list[int]:
+    def turns(self, match: GameSession) -> list[int]:
         """The same while nothing has been done after it; [] otherwise, and where there is only one."""
         done, turns = self._placed
         return turns if done == len(match.done) and len(turns) > 1 else []
 
-    def apply(self, room: "Room", event: AnyEvent) -> None:
+    def apply(self, room: "Table", event: AnyEvent) -> None:
         """Something was taken back, or a correction goes on."""
         self._placed = (0, [])
         match event:
             case Reopened():
-                self.mending = corrections.reopen(room, event.at)
+                self.mending = corrections.reopen_turn(room, event.at)
             case Resumed() | Settled():
                 assert self.mending is not None
-                self.mending = corrections.go_on(room, self.mending, event)
+                self.mending = corrections.correction_after(room, self.mending, event)
             case _:
                 pass
 
 
-def may_enter(room: "Room", device: str) -> bool:
+def may_enter_draw(room: "Table", device: str) -> bool:
     """Whether a device may say what was drawn: that of the seat whose turn it is."""
     match = room.match
     if match is None or not room.terms.by_hand or not match.chance or room.phase != "playing":
@@ -63,7 +63,7 @@ def may_enter(room: "Room", device: str) -> bool:
     return seat.kind == "person" and seat.device == device
 
 
-def may_undo(room: "Room", device: str) -> bool:
+def may_undo_entry(room: "Table", device: str) -> bool:
     """Everything that was done here, one after the other, also after the end; in a correction as far as it reaches."""
     match, hand = room.match, room.hand
     if match is None or hand is None or room.phase not in ("playing", "over") or not match.undoable:
@@ -73,55 +73,55 @@ def may_undo(room: "Room", device: str) -> bool:
     return hand.mending is None or len(match.done) > hand.mending.base
 
 
-def sits(room: "Room", device: str) -> bool:
+def sits(room: "Table", device: str) -> bool:
     """Whether a device made the table or holds a seat of it."""
     return device == room.host or any(seat.device == device for seat in room.seats)
 
 
-def undo(room: "Room", device: str) -> Undone:
-    """The last thing that was said. Raises Refused."""
-    if not may_undo(room, device):
-        raise Refused("no-undo", "This can no longer be taken back.")
+def undo_entry(room: "Table", device: str) -> Undone:
+    """The last thing that was said. Raises RequestError."""
+    if not may_undo_entry(room, device):
+        raise RequestError("no-undo", "This can no longer be taken back.")
     assert room.match is not None
     seat, _ = room.match.done[-1]
     return Undone(room.match.turn if seat is None else seat)
 
 
-def carry_out(room: "Room", command: client_messages.ByHand, device: str) -> None:
-    """What is only said at such a table. Raises Refused."""
+def apply_manual_command(room: "Table", command: client_messages.ByHand, device: str) -> None:
+    """What is only said at such a table. Raises RequestError."""
     if room.hand is None or room.match is None:
-        raise Refused("not-by-hand", "At this table nobody says what was drawn.")
+        raise RequestError("not-by-hand", "At this table nobody says what was drawn.")
     if not sits(room, device):
-        raise Refused("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "You do not sit here.")
     if room.phase == "abandoned":
-        raise Refused("table-over", "The game is over; open a new table.")
+        raise RequestError("table-over", "The game is over; open a new table.")
     if room.head >= room.limits.events_per_table:
-        raise Refused("no-more-corrections", "Too much has happened at this table: nothing is corrected any more.")
+        raise RequestError("no-more-corrections", "Too much has happened at this table: nothing is corrected any more.")
     if isinstance(command, client_messages.Turn):
         _turn(room, room.hand, room.match, command.rotation)
     else:
-        for event in corrections.events_of(room, command):
+        for event in corrections.correction_events(room, command):
             room.emit(event)
     room.go_on()
 
 
-def _turn(room: "Room", hand: ByHand, match: Match, rotation: int) -> None:
+def _turn(room: "Table", hand: ManualDraws, match: GameSession, rotation: int) -> None:
     turns = hand.turns(match)
     if rotation not in turns:
-        raise Refused("not-turned", "The piece laid last cannot lie in that direction.")
+        raise RequestError("not-turned", "The piece laid last cannot lie in that direction.")
     seat, action = match.done[-1]
     assert seat is not None, "a piece is laid by somebody"
     room.emit(Undone(seat))
     room.emit(Acted(f"{action.rsplit(' ', 1)[0]} {rotation}", seat))
 
 
-def check_seating(room: "Room", command: client_messages.Seating) -> None:
-    """Nobody but people plays here. Raises Refused."""
+def check_manual_seating(room: "Table", command: client_messages.Seating) -> None:
+    """Nobody but people plays here. Raises RequestError."""
     plays = isinstance(command, client_messages.PutBot | client_messages.Away | client_messages.Resign)
     if room.hand is not None and (plays or (isinstance(command, client_messages.Kick) and command.bot)):
-        raise no_bots()
+        raise no_bots_error()
 
 
-def no_bots() -> Refused:
+def no_bots_error() -> RequestError:
     """The pieces lie on a table that no bot can reach."""
-    return Refused("hand-bots", "Beside a box no bot plays: ask for advice instead.")
+    return RequestError("hand-bots", "Beside a box no bot plays: ask for advice instead.")

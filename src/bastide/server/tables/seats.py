@@ -20,7 +20,7 @@ class Seat:
     bot: str = ""
     nonce: str = ""
     wished: bool = False  # the bot plays as its person asked it to, until that one says so
-    failed: tuple[str, str] | None = None  # the program that sat here, and how it failed (bots/outside)
+    failed: tuple[str, str] | None = None  # the program that sat here, and how it failed (bots/external)
     resigned: bool = False  # given up: a bot plays it to the end, and it cannot win
 
     @property
@@ -44,12 +44,12 @@ def opponents(seats: Sequence[Seat], device: str) -> dict[str, list[Seat]]:
     return found
 
 
-def colours_of(seats: int, each: int) -> list[list[str]]:
+def colours_by_seat(seats: int, each: int) -> list[list[str]]:
     """Colours go by seat; where a seat plays several, they follow each other."""
     return [list(COLOURS[seat * each : (seat + 1) * each]) for seat in range(seats)]
 
 
-def reseat(seat: Seat, event: events.Reseated, lobby: bool) -> None:
+def apply_seat_event(seat: Seat, event: events.Reseated, lobby: bool) -> None:
     """A seat after an event; what goes into the draws is fixed after the `lobby`."""
     seat.wished, seat.failed = isinstance(event, events.BotSat) and event.wished, None
     match event:

@@ -10,34 +10,34 @@ from typing import Any, Literal
 
 import msgspec
 
-from bastide.art import held, own_set
+from bastide.art import find_own_set, own_set
 from bastide.art.own import OwnSet
 from bastide.core.refusal import IllegalAction
 from bastide.rules import BOXES
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.http.limits import Limits
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.events import AnyEvent
 from bastide.server.protocol.server_messages import Ack, Reject, Stale
-from bastide.server.protocol.terms import Terms, setup_of, terms_of
+from bastide.server.protocol.terms import Terms, commitment_setup, terms_of_created
 from bastide.server.tables import corrections, fair_draws, manual_draws, seat_commands, seating, votes
-from bastide.server.tables.access import Doors, not_host
-from bastide.server.tables.extension import Beside
-from bastide.server.tables.game_session import Match
-from bastide.server.tables.manual_draws import ByHand
-from bastide.server.tables.seats import Seat, colours_of, reseat
-from bastide.server.tables.table_clock import Timing
-from bastide.server.tables.views.memory import Marks
-from bastide.server.tables.views.view_cache import Told
+from bastide.server.tables.access import AccessRules, not_host_error
+from bastide.server.tables.extension import TableExtension
+from bastide.server.tables.game_session import GameSession
+from bastide.server.tables.manual_draws import ManualDraws
+from bastide.server.tables.seats import Seat, apply_seat_event, colours_by_seat
+from bastide.server.tables.table_clock import TableClock
+from bastide.server.tables.views.memory import EventMarks
+from bastide.server.tables.views.view_cache import ViewCache
 
-Phase = Literal["lobby", "playing", "over", "abandoned"]
+TablePhase = Literal["lobby", "playing", "over", "abandoned"]
 LOOKS = (events.Named, events.Painted)
 DOORS = (events.Blocked, events.Unblocked, events.Locked, events.Published)
 CALM = (events.Acted, events.Timed, events.Undone, events.Advised, *LOOKS, *DOORS)
 """What goes on beside a question to the others, and does not end it."""
 
 
-class Who(msgspec.Struct, frozen=True):
+class Caller(msgspec.Struct, frozen=True):
     """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
     `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats and `asks()` a question to the
     others, False if there were too many. `account` is the name of the device's account, given where a game is rated;
@@ -55,22 +55,22 @@ class Who(msgspec.Struct, frozen=True):
     vacation: Callable[[str], int] = lambda device: 0
 
 
-class Room:
+class Table:
     """The state of one table, made from its events, and what stands beside it."""
 
-    def __init__(self, table: str, secret: bytes, beside: Beside | None = None) -> None:
+    def __init__(self, table: str, secret: bytes, beside: TableExtension | None = None) -> None:
         self.table = table
         self.secret = secret
         self.head = 0
-        self.phase: Phase = "lobby"
+        self.phase: TablePhase = "lobby"
         self.seats: list[Seat] = []
         self.colours: list[list[str]] = []  # of each seat
         self._own_set: OwnSet | None = None
         self.pictures = ""  # what goes before the names of tiles in the addresses of their pictures
-        self.match: Match | None = None
-        self.beside = beside or Beside()
-        self.hand: ByHand | None = None  # where people draw
-        self.timing: Timing | None = None  # where there are clocks
+        self.match: GameSession | None = None
+        self.extension = beside or TableExtension()
+        self.hand: ManualDraws | None = None  # where people draw
+        self.timing: TableClock | None = None  # where there are clocks
         self.nonces: list[str] = []
         self.starter = 0
         self.rematch, self.rematch_by = "", -1
@@ -78,23 +78,23 @@ class Room:
         self.made: events.Created
         """The first event."""
         self._terms: Terms | None = None
-        self.told = Told()  # what `views` told of the table
+        self.told = ViewCache()  # what `views` told of the table
         self.log: list[AnyEvent] = []
         self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
-        self.marks = Marks()  # after each event: tiles, score lines, log entries
+        self.marks = EventMarks()  # after each event: tiles, score lines, log entries
         self.whole_from = 0  # older heads than this need a snapshot
-        self.limits, self.doors = Limits(), Doors()
+        self.limits, self.access_rules = Limits(), AccessRules()
         self.undos = 0  # since the last draw
         self.name = ""  # of the table
-        self.asked: votes.Ask | None = None
+        self.asked: votes.Vote | None = None
         self.draws_public = False  # of a shared deal, as live/people/visibility.py found it
 
     @property
     def terms(self) -> Terms:
         """What was agreed on before the game."""
         if self._terms is None:
-            self._terms = terms_of(self.made)
+            self._terms = terms_of_created(self.made)
         return self._terms
 
     @property
@@ -132,16 +132,16 @@ class Room:
         something back, but where there is a clock: there a question does not stop the game."""
         seat = self.deciding
         asks = self.asked is not None and self.asked.what == "takeback" and self.timing is None
-        halted = self.beside.leads or asks
+        halted = self.extension.leads or asks
         return seat if seat is not None and seat.kind == "bot" and not halted else None
 
     def setup(self) -> dict[str, Any]:
         """What the commitment binds besides the secret."""
-        return setup_of(self.table, self.made)
+        return commitment_setup(self.table, self.made)
 
     # ---- commands
 
-    def handle(self, command: client_messages.Command, who: Who) -> Ack | Reject | Stale:
+    def handle(self, command: client_messages.Command, who: Caller) -> Ack | Reject | Stale:
         """Carry a command out; the events it made are in `fresh`."""
         known = self.cids.get(command.cid)
         if known is not None:
@@ -152,12 +152,12 @@ class Room:
             return Stale(command.cid, self.head)
         try:
             self._dispatch(command, who)
-        except Refused as no:
+        except RequestError as no:
             return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
         self.cids[command.cid] = (who.device, self.head)
         return Ack(command.cid, self.head)
 
-    def _dispatch(self, command: client_messages.Command, who: Who) -> None:
+    def _dispatch(self, command: client_messages.Command, who: Caller) -> None:
         match command:
             case client_messages.Act():
                 self._act(command.offer, who)
@@ -165,46 +165,47 @@ class Room:
                 self._undo(who)
             case client_messages.Start():
                 if not seating.acts_as_host(self, who):
-                    raise not_host()
+                    raise not_host_error()
                 self.start(command.nonce, who.device)
             case client_messages.Rematch():
                 self._rematch(who, command)
             case client_messages.Next() | client_messages.Free():
-                self.beside.handle(self, command, who)
+                self.extension.handle(self, command, who)
             case client_messages.Turn() | client_messages.Correct() | client_messages.Settle():
-                manual_draws.carry_out(self, command, who.device)
+                manual_draws.apply_manual_command(self, command, who.device)
             case _:
-                manual_draws.check_seating(self, command)
+                manual_draws.check_manual_seating(self, command)
                 self._reseats(who)
-                for event in seat_commands.events_of(self, command, who):
+                for event in seat_commands.seat_command_events(self, command, who):
                     self.emit(event)
 
-    def _reseats(self, who: Who) -> None:
+    def _reseats(self, who: Caller) -> None:
         if self.head >= self.limits.events_per_table:
-            raise Refused("too-much-happened", "Too much has happened at this table: seats stay as they are.")
+            raise RequestError("too-much-happened", "Too much has happened at this table: seats stay as they are.")
         if not who.reseats():
-            raise Refused("too-often", "That was often enough for a minute; wait a little.")
+            raise RequestError("too-often", "That was often enough for a minute; wait a little.")
 
-    def _act(self, action: str, who: Who) -> None:
+    def _act(self, action: str, who: Caller) -> None:
         match, seat = self.match, self.deciding
         if match is None:
-            raise Refused("not-started", "The game has not begun.")
+            raise RequestError("not-started", "The game has not begun.")
         if self.phase == "abandoned":
-            raise Refused("table-over", "The game is over; open a new table.")
+            raise RequestError("table-over", "The game is over; open a new table.")
         if self.phase == "over":
-            raise Refused("game-over", "The game is over.", "BASE-40")
-        if manual_draws.may_enter(self, who.device):
+            raise RequestError("game-over", "The game is over.", "BASE-40")
+        if manual_draws.may_enter_draw(self, who.device):
             return self._play(action, None, 0)
         if seat is None or seat.kind != "person" or seat.device != who.device:
-            raise Refused("not-your-turn", "It is not your turn.", "BASE-10")
-        self.beside.judge(self, action)
+            raise RequestError("not-your-turn", "It is not your turn.", "BASE-10")
+        self.extension.judge(self, action)
         self._play(action, seat.number, who.ms)
 
     def bot_act(self, action: str, ms: int) -> None:
-        """The bot that decides now has chosen. Raises Refused when no bot is to decide or the action is illegal."""
+        """The bot that decides now has chosen. Raises RequestError when no bot is to decide or the action is
+        illegal."""
         seat = self.deciding
         if seat is None or seat.kind != "bot":
-            raise Refused("not-your-turn", "No bot is to decide.")
+            raise RequestError("not-your-turn", "No bot is to decide.")
         self._play(action, seat.number, ms, seat.bot)
 
     def bot_fails(self, code: str) -> None:
@@ -217,19 +218,19 @@ class Room:
         try:
             self.emit(events.Acted(action, seat, ms, bot))
         except IllegalAction as no:
-            raise Refused(no.code, no.text, no.rule, dict(no.args_by_name)) from None
+            raise RequestError(no.code, no.text, no.rule, dict(no.args_by_name)) from None
         self.go_on()
 
     def go_on(self) -> None:
         """Chance takes its turns, unless something beside the table leads it; after the last the secret is told."""
         match = self.match
         assert match is not None
-        self.beside.go_on(self)
+        self.extension.go_on(self)
         if self.hand is not None and self.hand.mending is not None:
-            for event in corrections.follow(self, self.hand.mending):
+            for event in corrections.replay_later_turns(self, self.hand.mending):
                 self.emit(event)
-        while match.chance and not self.beside.leads and self.hand is None:
-            number = fair_draws.number(self.secret, self.nonces, match.draws, match.outcomes)
+        while match.chance and not self.extension.leads and self.hand is None:
+            number = fair_draws.draw_number(self.secret, self.nonces, match.draws, match.outcomes)
             self.emit(events.Acted(match.outcome(number)))
         if match.game.over and self.phase != "over":
             self.emit(events.Over(match.game.scores, f"{match.game.hash():016x}", self.last_secret))
@@ -243,57 +244,55 @@ class Room:
         """Until hidden information appeared or another player acted, if the table allows it at all."""
         match = self.match
         if self.hand is not None:
-            return manual_draws.may_undo(self, device)
-        if (
-            match is None
-            or self.beside.leads
-            or self.phase != "playing"
-            or not self.made.takeback
-            or not match.undoable
-        ):
+            return manual_draws.may_undo_entry(self, device)
+        if match is None or self.extension.leads or self.phase != "playing":
+            return False
+        if not self.made.takeback or not match.undoable:
             return False
         if self.undos >= self.limits.undos_per_turn or self.head >= self.limits.events_per_table:
             return False
         seat, _ = match.done[-1]
         return seat is not None and self.seats[seat].kind == "person" and self.seats[seat].device == device
 
-    def _undo(self, who: Who) -> None:
+    def _undo(self, who: Caller) -> None:
         if self.hand is not None:
-            return self.emit(manual_draws.undo(self, who.device))
+            return self.emit(manual_draws.undo_entry(self, who.device))
         most = self.limits.undos_per_turn
         if self.undos >= most:
-            raise Refused("too-many-undos", f"In one turn at most {most} things are taken back.", args={"most": most})
+            raise RequestError(
+                "too-many-undos", f"In one turn at most {most} things are taken back.", args={"most": most}
+            )
         if not self.may_undo(who.device):
-            raise Refused("no-undo", "This can no longer be taken back.")
+            raise RequestError("no-undo", "This can no longer be taken back.")
         assert self.match is not None
         seat, _ = self.match.done[-1]
         assert seat is not None
         self.emit(events.Undone(seat))
 
     def start(self, nonce: str, device: str) -> None:
-        """The game begins. Raises Refused."""
-        self.emit(seating.start(self, nonce, device))
+        """The game begins. Raises RequestError."""
+        self.emit(seating.start_game(self, nonce, device))
         self.go_on()
 
     def draw_starter(self, nonces: list[str]) -> int:
         """Who begins: fixed when the table was made, or drawn like a tile (BASE-04)."""
         if self.made.starter is not None:
             return self.made.starter
-        return fair_draws.number(self.secret, nonces, fair_draws.STARTER, len(self.seats))
+        return fair_draws.draw_number(self.secret, nonces, fair_draws.STARTER, len(self.seats))
 
     def hand_back(self, device: str) -> None:
         """Somebody is there again."""
-        for event in seating.hand_back(self, device):
+        for event in seating.hand_back_seats(self, device):
             self.emit(event)
 
-    def _rematch(self, who: Who, wish: client_messages.Rematch) -> None:
+    def _rematch(self, who: Caller, wish: client_messages.Rematch) -> None:
         if not self.finished:
-            raise Refused("not-over", "The game is not over.")
+            raise RequestError("not-over", "The game is not over.")
         if all(seat.device != who.device for seat in self.seats) and who.device != self.host:
-            raise Refused("not-your-seat", "Only those who sat here can ask for a rematch.")
+            raise RequestError("not-your-seat", "Only those who sat here can ask for a rematch.")
         if self.rematch:
-            raise Refused("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
-        level = self.beside.next_level(self, wish)
+            raise RequestError("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
+        level = self.extension.next_level(self, wish)
         seat = next((seat.number for seat in self.seats if seat.device == who.device), -1)
         self.emit(events.Rematched(who.fresh_table(), level, seat))
 
@@ -316,7 +315,7 @@ class Room:
             case events.Created():
                 self._open(event)
             case events.Started():
-                self.match = Match(self.terms, len(self.seats), event.starter, self.pictures)
+                self.match = GameSession(self.terms, len(self.seats), event.starter, self.pictures)
                 if self.made.origin is not None:
                     self.match.begin_with(self.made.origin.actions)
                 self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces
@@ -342,7 +341,7 @@ class Room:
             case _:
                 self._around(event)
         if not isinstance(event, CALM):
-            self.asked = votes.after(self.asked, event)
+            self.asked = votes.vote_after(self.asked, event)
         if self.timing is not None:
             self.timing.apply(self, event)
         self.log.append(event)
@@ -363,7 +362,7 @@ class Room:
         """What happens around the game: doors, looks, seats, and what stands beside."""
         match event:
             case events.Blocked() | events.Unblocked() | events.Locked() | events.Published() | events.Erased():
-                self.doors.apply(event)
+                self.access_rules.apply(event)
             case events.Advised():
                 assert self.match is not None
                 self.match.advise(event.seat, event.bot)
@@ -372,25 +371,25 @@ class Room:
             case events.Painted():
                 self.colours = [[colour] for colour in event.colours]
             case events.Sat() | events.Stood() | events.BotSat() | events.HandedBack() | events.Resigned():
-                reseat(self.seats[event.seat], event, lobby=self.phase == "lobby")
+                apply_seat_event(self.seats[event.seat], event, lobby=self.phase == "lobby")
                 if isinstance(event, events.Resigned) and self.match is not None:
                     self.match.resign(event.seat)
             case _:
-                self.beside.apply(self, event)
+                self.extension.apply(self, event)
 
     def _open(self, made: events.Created) -> None:
         self.made = made
         tiles = BOXES.brought(made.house)
         self.pictures = own_set(tiles) if tiles else ""
-        self._own_set = held(self.pictures)  # stays known as long as this table is in memory
+        self._own_set = find_own_set(self.pictures)  # stays known as long as this table is in memory
         chosen, count = [[colour] for colour in made.colours], len(made.seats)
-        self.colours = chosen or colours_of(count, terms_of(made).colours_each(count))
+        self.colours = chosen or colours_by_seat(count, terms_of_created(made).colours_each(count))
         self.name = made.name
-        self.beside.open(made)
-        self.hand = ByHand() if made.chance == "manual" else None
-        self.timing = Timing(made.clock, len(made.seats)) if made.clock else None
+        self.extension.open(made)
+        self.hand = ManualDraws() if made.chance == "manual" else None
+        self.timing = TableClock(made.clock, len(made.seats)) if made.clock else None
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
-        self.doors = Doors({one.device: one.name for one in made.blocked}, public=made.public)
+        self.access_rules = AccessRules({one.device: one.name for one in made.blocked}, public=made.public)
 
     def _mark(self) -> tuple[int, int, int]:
         if self.match is None:

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.protocol import events
-from bastide.server.protocol.clock import Clock, Due
+from bastide.server.protocol.clock import Clock, ClockDue
 from bastide.server.protocol.events import AnyEvent
 
 if TYPE_CHECKING:
-    from bastide.server.tables.game_session import Match
-    from bastide.server.tables.table import Room
+    from bastide.server.tables.game_session import GameSession
+    from bastide.server.tables.table import Table
 
 FREE_MS: Final = 30_000
 """Of its first turn no seat is charged for so much, but where there are days, and at most a
@@ -29,7 +29,7 @@ ENDS = LEFT | BACK | events.Abandoned | events.Flagged
 
 
 @dataclass(frozen=True)
-class _Ended:
+class _EndedTurn:
     """A turn that had ended when so many actions were done, as it was then, and what was added for it."""
 
     done: int
@@ -40,7 +40,7 @@ class _Ended:
     plus: int
 
 
-class Timing:
+class TableClock:
     """What each seat has left, has used, and whose time runs."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -58,7 +58,7 @@ class Timing:
         self._turn: tuple[int, int] | None = None
         self._moved = False  # a person has decided in this turn
         self._begun: set[int] = set()
-        self._ends: list[_Ended] = []
+        self._ends: list[_EndedTurn] = []
 
     def left(self, seat: int, open_ms: int = 0) -> int:
         """Milliseconds that a seat has, once the decision at hand has been open for so long."""
@@ -89,14 +89,14 @@ class Timing:
             return []
         return [events.Timed(self.runs, self.open_ms)]
 
-    def due(self, room: "Room") -> Due | None:
+    def due(self, room: "Table") -> ClockDue | None:
         """What the store must know: once for every decision."""
         if self._told == self.moment:
             return None
         self._told = self.moment
-        return Due(-1) if self.runs is None else Due(self.runs, room.seats[self.runs].device, self.lasts())
+        return ClockDue(-1) if self.runs is None else ClockDue(self.runs, room.seats[self.runs].device, self.lasts())
 
-    def apply(self, room: "Room", event: AnyEvent) -> None:
+    def apply(self, room: "Table", event: AnyEvent) -> None:
         """The state after an event that the room has applied."""
         match event:
             case events.Timed():
@@ -132,7 +132,7 @@ class Timing:
             self.spent = 0
         self.out.discard(seat)
 
-    def _see(self, room: "Room", match: "Match") -> None:
+    def _see(self, room: "Table", match: "GameSession") -> None:
         """Who decides now; while chance does, nothing has changed."""
         playing = room.phase == "playing"
         if playing and match.seat is None:
@@ -157,9 +157,9 @@ class Timing:
         plus = self.clock.plus * 1000 if self._moved and seat not in self.out else 0
         self.bank[seat] += plus
         self._begun.add(seat)
-        self._ends.append(_Ended(done, self._turn, self.spent, self.free, self._moved, plus))
+        self._ends.append(_EndedTurn(done, self._turn, self.spent, self.free, self._moved, plus))
 
-    def _go_back(self, match: "Match", *, agreed: bool) -> None:
+    def _go_back(self, match: "GameSession", *, agreed: bool) -> None:
         """What was added for turns that are taken back goes, and the time that they took stays used. Who goes back to
         a turn of his own without having to ask has what he had in it; with the consent of the others it begins anew."""
         before, back = list(self.bank), None

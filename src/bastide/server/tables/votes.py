@@ -1,6 +1,6 @@
 """What takes the consent of the others: ending the game for all, and taking back what a draw or a move has followed.
 
-The functions look at the room and answer with events, or raise Refused. `counts_absent` is the one rule
+The functions look at the room and answer with events, or raise RequestError. `counts_absent` is the one rule
 about people who are not there: where a game is rated, of a tournament or has a clock, absence is no consent. Elsewhere
 only those who are there are asked, and where no one is left to ask it happens at once.
 """
@@ -8,7 +8,7 @@ only those who are there are asked, and where no one is left to ask it happens a
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.protocol.events import (
     Abandoned,
     Answered,
@@ -25,14 +25,14 @@ from bastide.server.tables import seating
 from bastide.server.tables.seats import Seat, opponents
 
 if TYPE_CHECKING:
-    from bastide.server.tables.table import Room, Who
+    from bastide.server.tables.table import Caller, Table
 
 
 DAY_MS: Final = 86_400_000
 
 
 @dataclass(frozen=True)
-class Ask:
+class Vote:
     """What a seat wants, the seats whose people have not said yes so far, and until and since when the question
     waits (milliseconds since 1970; 0 where that is not known)."""
 
@@ -43,11 +43,11 @@ class Ask:
     since: int = 0
 
 
-def after(asked: Ask | None, event: AnyEvent) -> Ask | None:
+def vote_after(asked: Vote | None, event: AnyEvent) -> Vote | None:
     """What is asked after an event; a seat that gets another holder ends it."""
     match event:
         case Asked():
-            return Ask(event.seat, event.what, tuple(event.of), event.until, event.since)
+            return Vote(event.seat, event.what, tuple(event.of), event.until, event.since)
         case Answered() if asked is not None and event.yes:
             left = tuple(seat for seat in asked.of if seat != event.seat)
             return replace(asked, of=left) if left else None
@@ -59,64 +59,64 @@ def after(asked: Ask | None, event: AnyEvent) -> Ask | None:
             return None
 
 
-def expired(asked: Ask, now: int) -> bool:
+def is_vote_expired(asked: Vote, now: int) -> bool:
     """Whether a question has ended by this moment, even if the table does not show it yet. False where either time is
     not known."""
     return bool(now and asked.until) and now >= asked.until
 
 
-def propose(room: "Room", what: Wanted, who: "Who") -> list[AnyEvent]:
+def propose_vote(room: "Table", what: Wanted, who: "Caller") -> list[AnyEvent]:
     """Ask the others, or where there are none do it."""
     mine = _playing(room, who.device)
-    if room.asked is not None and not expired(room.asked, who.now):
-        raise Refused("asked-already", "Something is being asked at this table already.")
-    if what == "takeback" and not count_of(room, who.device):
-        raise Refused("no-undo", "This can no longer be taken back.")
-    of = required(room, what, who)
-    if not of and binding(room):
-        raise Refused("resign-instead", "No one is left who could agree. Resign instead.")
+    if room.asked is not None and not is_vote_expired(room.asked, who.now):
+        raise RequestError("asked-already", "Something is being asked at this table already.")
+    if what == "takeback" and not count_takeback_actions(room, who.device):
+        raise RequestError("no-undo", "This can no longer be taken back.")
+    of = list_required_seats(room, what, who)
+    if not of and is_binding(room):
+        raise RequestError("resign-instead", "No one is left who could agree. Resign instead.")
     if not of:
-        return effect(room, what, mine)
+        return vote_effect(room, what, mine)
     if not who.asks():
-        raise Refused("too-often", "That was often enough for a while; wait a little.")
+        raise RequestError("too-often", "That was often enough for a while; wait a little.")
     if not who.now:
         return [Asked(mine.number, what, of)]
     vacation = max(who.vacation(room.seats[seat].device) for seat in of) if waits_on_vacation(room) else 0
-    return [Asked(mine.number, what, of, who.now + wait_ms(room) + vacation, who.now)]
+    return [Asked(mine.number, what, of, who.now + vote_wait_ms(room) + vacation, who.now)]
 
 
-def answer(room: "Room", yes: bool, who: "Who") -> list[AnyEvent]:
+def answer_vote(room: "Table", yes: bool, who: "Caller") -> list[AnyEvent]:
     """Agree or not; who asked can only take it back."""
     asked = room.asked
     if asked is None:
-        raise Refused("nothing-asked", "Nothing is being asked any more.")
+        raise RequestError("nothing-asked", "Nothing is being asked any more.")
     if room.seats[asked.seat].device == who.device and not yes:
         return [Lapsed()]
-    if expired(asked, who.now):
-        raise Refused("nothing-asked", "Nothing is being asked any more.")
+    if is_vote_expired(asked, who.now):
+        raise RequestError("nothing-asked", "Nothing is being asked any more.")
     mine = next((seat for seat in asked.of if room.seats[seat].device == who.device), None)
     if mine is None:
-        raise Refused("not-asked", "This is for others to say.")
+        raise RequestError("not-asked", "This is for others to say.")
     told = Answered(mine, yes)
     if not yes or len(asked.of) > 1:
         return [told]
-    return [told, *effect(room, asked.what, room.seats[asked.seat])]
+    return [told, *vote_effect(room, asked.what, room.seats[asked.seat])]
 
 
-def effect(room: "Room", what: Wanted, seat: Seat) -> list[AnyEvent]:
+def vote_effect(room: "Table", what: Wanted, seat: Seat) -> list[AnyEvent]:
     """What everybody agreed on."""
     if what == "end":
         return [Abandoned(room.last_secret, "agreed")]
-    count = count_of(room, seat.device)
+    count = count_takeback_actions(room, seat.device)
     if not count:
-        raise Refused("no-undo", "This can no longer be taken back.")
+        raise RequestError("no-undo", "This can no longer be taken back.")
     return [TakenBack(seat.number, count)]
 
 
-def count_of(room: "Room", device: str) -> int:
+def count_takeback_actions(room: "Table", device: str) -> int:
     """How many actions must be taken back so that this device decides its last one again; 0 where that cannot be."""
     match = room.match
-    if match is None or room.phase != "playing" or room.beside.leads or not room.made.takeback or not device:
+    if match is None or room.phase != "playing" or room.extension.leads or not room.made.takeback or not device:
         return 0
     if room.head >= room.limits.events_per_table:
         return 0
@@ -127,30 +127,30 @@ def count_of(room: "Room", device: str) -> int:
     return next(mine, 0)
 
 
-def may_ask_back(room: "Room", device: str) -> bool:
+def may_ask_back(room: "Table", device: str) -> bool:
     """Of a device that may not simply take back: whether it can with the others' consent."""
-    return room.asked is None and count_of(room, device) > 0
+    return room.asked is None and count_takeback_actions(room, device) > 0
 
 
-def may_propose(room: "Room", device: str) -> bool:
+def may_propose(room: "Table", device: str) -> bool:
     """Whether a device plays in a game that goes on, so that it may ask the others something."""
-    going = room.phase == "playing" and not room.beside.leads
+    going = room.phase == "playing" and not room.extension.leads
     return going and any(seat.device == device and not seat.resigned for seat in room.seats)
 
 
-def binding(room: "Room") -> bool:
+def is_binding(room: "Table") -> bool:
     """Whether the result counts beyond the table, so that a game never ends without the word of an opponent."""
     return room.terms.rated or bool(room.made.tournament)
 
 
-def counts_absent(room: "Room", what: Wanted, people: int) -> bool:
+def counts_absent(room: "Table", what: Wanted, people: int) -> bool:
     """Whether people who are away must say yes as well; `people` is how many others still play."""
-    if binding(room) or room.terms.clock is not None:
+    if is_binding(room) or room.terms.clock is not None:
         return True
     return what == "takeback" and people > 1
 
 
-def required(room: "Room", what: Wanted, who: "Who") -> list[int]:
+def list_required_seats(room: "Table", what: Wanted, who: "Caller") -> list[int]:
     """Who must say yes: one seat of each other person; [] where there is no one to ask."""
     people = opponents(room.seats, who.device)
     if counts_absent(room, what, len(people)):
@@ -163,22 +163,22 @@ def required(room: "Room", what: Wanted, who: "Who") -> list[int]:
     return [numbers[0] for numbers in there if numbers]
 
 
-def wait_ms(room: "Room") -> int:
+def vote_wait_ms(room: "Table") -> int:
     """For how many milliseconds a question waits: as long as a turn may take, and at least a moment to read it."""
     clock = room.terms.clock
-    turn = clock.turn_ms if clock else DAY_MS if binding(room) else 0
+    turn = clock.turn_ms if clock else DAY_MS if is_binding(room) else 0
     return max(turn, int(room.limits.consent_seconds * 1000))
 
 
-def waits_on_vacation(room: "Room") -> bool:
+def waits_on_vacation(room: "Table") -> bool:
     """Whether a question waits while a person who is asked is on vacation, as a turn does with days."""
     return room.terms.clock is not None and room.terms.clock.days > 0
 
 
-def _playing(room: "Room", device: str) -> Seat:
-    if room.phase != "playing" or room.beside.leads:
-        raise Refused("not-started" if room.phase == "lobby" else "table-over", "No game is under way here.")
+def _playing(room: "Table", device: str) -> Seat:
+    if room.phase != "playing" or room.extension.leads:
+        raise RequestError("not-started" if room.phase == "lobby" else "table-over", "No game is under way here.")
     mine = next((seat for seat in room.seats if seat.device == device and not seat.resigned), None)
     if mine is None:
-        raise Refused("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "You do not sit here.")
     return mine

@@ -13,9 +13,9 @@ import msgspec
 from bastide.server.protocol import events
 from bastide.server.protocol.events import AnyEvent
 from bastide.server.storage import event_log
-from bastide.server.storage.archive import whole
+from bastide.server.storage.archive import read_all_rows
 from bastide.server.storage.db import Db
-from bastide.server.storage.known_devices import note_known
+from bastide.server.storage.known_devices import note_devices
 from bastide.server.storage.personal_parts import (
     DeviceAtTable,
     DeviceColumn,
@@ -41,7 +41,7 @@ def _holders(holders: dict[int, str], event: AnyEvent) -> None:
 
 
 @dataclass
-class Moved:
+class DeviceChange:
     """One device in a log becomes another one; with none ("") it is taken out, and its names with it."""
 
     old: str
@@ -55,11 +55,11 @@ class Moved:
 
     def __call__(self, body: bytes) -> bytes:
         """A stored event as it will be; called for each event of a log in order."""
-        event = events.decode(events.SCHEMA, body, "An event")
+        event = events.decode_event(events.SCHEMA, body, "An event")
         changed = self._changed(event)
         _holders(self._holders, event)
         self.seats |= {seat for seat, holder in self._holders.items() if holder == self.old}
-        return body if changed == event else events.encode(changed)
+        return body if changed == event else events.encode_event(changed)
 
     def _changed(self, event: AnyEvent) -> AnyEvent:
         match event:
@@ -102,11 +102,11 @@ def reassign_at_table(registry: PersonalDataRegistry, table: str, old: str, new:
     """A job: in one table a device becomes another one, or ("") is taken out, which its log says."""
 
     def work(db: Db) -> None:
-        moved = Moved(old, new)
-        event_log.rewrite(db, table, moved)
+        moved = DeviceChange(old, new)
+        event_log.rewrite_log(db, table, moved)
         if not new:
             head = int(db.execute("SELECT head FROM tables WHERE id = ?", (table,)).get)
-            event_log.write(db, table, head + 1, [events.encode(events.Erased())], now)
+            event_log.write_events(db, table, head + 1, [events.encode_event(events.Erased())], now)
             db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head + 1, table))
         db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
         registry.reassign_at_table(db, DeviceAtTable(table, old, frozenset(moved.seats)), new)
@@ -120,7 +120,7 @@ def _reassign_rows(db: Db, at: DeviceAtTable, new: str) -> None:
     db.execute("UPDATE commands SET device = ? WHERE table_id = ? AND device = ?", (new, table, old))
     db.execute("UPDATE openings SET device = ? WHERE table_id = ? AND device = ?", (new, table, old))
     if new:
-        note_known(db, table, [new])
+        note_devices(db, table, [new])
         sat = db.execute("SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?", (table, old)).get
         if sat:
             db.execute("INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (new, table))
@@ -141,34 +141,34 @@ PERSONAL_DATA: Final = TablePersonalData(
 
 
 @dataclass
-class Hidden(Moved):
+class NameRemoval(DeviceChange):
     """A device keeps what it has at a table, but for its names there."""
 
     def _name(self, name: str, seat: int) -> str:
         return f"{NOBODY} {seat + 1}"
 
 
-def hide(table: str, device: str) -> Callable[[Db], None]:
+def hide_names(table: str, device: str) -> Callable[[Db], None]:
     """A job: the names of a device at a table become neutral ones."""
 
     def work(db: Db) -> None:
-        event_log.rewrite(db, table, Hidden(device, device))
+        event_log.rewrite_log(db, table, NameRemoval(device, device))
         db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
 
     return work
 
 
-def untitle(table: str, name: str) -> Callable[[Db], None]:
+def reset_table_name(table: str, name: str) -> Callable[[Db], None]:
     """A job: a table has had this name from the beginning."""
 
     def named(body: bytes) -> bytes:
-        event = events.decode(events.SCHEMA, body, "An event")
+        event = events.decode_event(events.SCHEMA, body, "An event")
         if not isinstance(event, events.Created | events.Named):
             return body
-        return events.encode(msgspec.structs.replace(event, name=name))
+        return events.encode_event(msgspec.structs.replace(event, name=name))
 
     def work(db: Db) -> None:
-        event_log.rewrite(db, table, named)
+        event_log.rewrite_log(db, table, named)
         db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
 
     return work
@@ -182,8 +182,8 @@ def export_at_table(db: Db, registry: PersonalDataRegistry, table: str, device: 
     done: list[dict[str, Any]] = []
     host, called = False, ""
     sat: set[int] = set()
-    for row in whole(db, table):
-        event = events.decode(int(row["schema"]), bytes(row["body"]), f"Event {row['n']} of table {table}")
+    for row in read_all_rows(db, table):
+        event = events.decode_event(int(row["schema"]), bytes(row["body"]), f"Event {row['n']} of table {table}")
         if isinstance(event, events.Created):
             host, called = event.host == device, event.name
             names |= {plan.name: None for plan in event.seats if plan.device == device}
@@ -194,7 +194,7 @@ def export_at_table(db: Db, registry: PersonalDataRegistry, table: str, device: 
         sat |= {seat for seat, holder in holders.items() if holder == device}
         seat = getattr(event, "seat", None)
         if seat is not None and device in (before, holders.get(seat)) and not getattr(event, "bot", ""):
-            done.append({"at_ms": row["at_ms"], **events.public(event)})
+            done.append({"at_ms": row["at_ms"], **events.public_event(event)})
     return {
         "table": table,
         "name": called,

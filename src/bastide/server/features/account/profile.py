@@ -15,20 +15,20 @@ SHOWN: Final = 16
 """So much of a session's hash names it."""
 
 
-def told(db: Db, device: str, here: str = "", now: int = 0) -> dict[str, Any] | None:
+def account_profile(db: Db, device: str, here: str = "", now: int = 0) -> dict[str, Any] | None:
     """An account with all that belongs to it; None for a guest. `here` is the session that asks."""
-    account = accounts.of(db, device)
+    account = accounts.get_account(db, device)
     if account is None:
         return None
-    every = sessions.of(db, device)
+    every = sessions.list_sessions(db, device)
     return {
         "name": account.name,
         "role": account.role,
         "made_ms": account.made_ms,
-        "password": bool(accounts.password_of(db, device)),
+        "password": bool(accounts.get_password_hash(db, device)),
         "passkeys": [
             {"id": one.id, "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
-            for one in passkeys.of(db, device)
+            for one in passkeys.list_passkeys(db, device)
         ],
         "sessions": [
             {
@@ -40,31 +40,34 @@ def told(db: Db, device: str, here: str = "", now: int = 0) -> dict[str, Any] | 
             }
             for one in every
         ],
-        "bots": [{"name": bot.name, "tokens": tokens_told(db, bot.device)} for bot in accounts.bots_of(db, device)],
-        "codes": recovery_codes.left(db, device),
-        "mail": mail_store.told(db, device, now),
-        "networks": networks.told(db, device),
-        "former_names": former_names.told(db, device),
+        "bots": [
+            {"name": bot.name, "tokens": list_bot_tokens(db, bot.device)}
+            for bot in accounts.list_bot_accounts(db, device)
+        ],
+        "codes": recovery_codes.count_recovery_codes(db, device),
+        "mail": mail_store.export_mail_address(db, device, now),
+        "networks": networks.export_networks(db, device),
+        "former_names": former_names.export_former_names(db, device),
         "fresh": any(one.hash == here and one.proved_ms >= now - sessions.FRESH_MS for one in every),
     }
 
 
-def tokens_told(db: Db, bot: str) -> list[dict[str, Any]]:
+def list_bot_tokens(db: Db, bot: str) -> list[dict[str, Any]]:
     """The tokens of a bot, without what makes them work."""
     return [
         {"id": one.hash[: api_tokens.SHOWN], "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
-        for one in api_tokens.of(db, bot)
+        for one in api_tokens.list_api_tokens(db, bot)
     ]
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
     """The account of a device with all that belongs to it, without any session that asks."""
-    return told(db, device, now=int(time.time() * 1000))
+    return account_profile(db, device, now=int(time.time() * 1000))
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
     """An account belongs to one device, and moves with it."""
-    accounts.forget(db, old)
+    accounts.delete_account(db, old)
 
 
 PERSONAL_DATA: Final = PersonalData(

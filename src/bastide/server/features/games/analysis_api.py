@@ -9,36 +9,36 @@ import hashlib
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.server.common.errors import Refused
-from bastide.server.features.games.analysis_queue import DEPTHS, FAILED, Bench, Work
-from bastide.server.features.games.analysis_worker import Task
+from bastide.server.common.errors import RequestError
+from bastide.server.features.games.analysis_queue import DEPTHS, FAILED, AnalysisJob, AnalysisQueue
+from bastide.server.features.games.analysis_worker import AnalysisTask
 from bastide.server.http import identity, requester
-from bastide.server.http.responses import answer, problem
-from bastide.server.live.people.look import looked_at
+from bastide.server.http.responses import error_response, json_response
+from bastide.server.live.people.look import require_visible_table
 from bastide.server.live.people.visibility import cache_control
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.tables.history import records
 
 
-async def analysis(request: Request) -> Response:
+async def get_analysis(request: Request) -> Response:
     """`?depth=0`: the analysis, or how far it is; POST begins it where there is none."""
-    live = await looked_at(request, identity.known(request))
+    live = await require_visible_table(request, identity.identify_device(request))
     depth = _depth(request)
     async with live.lock:
         _check(live, depth)
-        table, record = live.room.table, records.record_of(live.room)
-        edition = edition_of(record.dumps()) if live.room.terms.by_hand else ""
-    bench: Bench = request.app.state.bench
+        table, record = live.room.table, records.make_record(live.room)
+        edition = analysis_edition(record.dumps()) if live.room.terms.by_hand else ""
+    bench: AnalysisQueue = request.app.state.bench
     work = bench.work(table, depth)  # first: what is no longer under way after this has been kept
     packed = None if work.task else await bench.kept(table, depth, edition)
     if packed is not None:
         return _whole(request, packed, cache_control(live.room))
     if request.method == "POST":
-        work = bench.begin(table, Task(record.dumps(), depth), requester.of(request), edition)
-    return _told(work)
+        work = bench.begin(table, AnalysisTask(record.dumps(), depth), requester.get_requester(request), edition)
+    return _analysis_state(work)
 
 
-def edition_of(record: str) -> str:
+def analysis_edition(record: str) -> str:
     """A game that people say can be corrected after its end: then it is judged anew."""
     return "/" + hashlib.sha256(record.encode()).hexdigest()[:16]
 
@@ -46,25 +46,25 @@ def edition_of(record: str) -> str:
 def _depth(request: Request) -> int:
     asked = request.query_params.get("depth", "0")
     if asked not in map(str, DEPTHS):
-        raise Refused("bad-depth", f"An analysis has one of these depths: {', '.join(map(str, DEPTHS))}.")
+        raise RequestError("bad-depth", f"An analysis has one of these depths: {', '.join(map(str, DEPTHS))}.")
     return int(asked)
 
 
-def _check(live: Live, depth: int) -> None:
-    """Whether this game may be judged so deep. Raises Refused."""
+def _check(live: LiveTable, depth: int) -> None:
+    """Whether this game may be judged so deep. Raises RequestError."""
     room = live.room
     if not room.finished or room.match is None:
-        raise Refused("not-over", "The game is not over.", status=409)
-    if depth and room.match.game.engine.rules.together:
-        raise Refused("bad-depth", "The turns of a team are judged at depth 0 only.")
+        raise RequestError("not-over", "The game is not over.", status=409)
+    if depth and room.match.game.engine.rules.cooperative:
+        raise RequestError("bad-depth", "The turns of a team are judged at depth 0 only.")
 
 
-def _told(work: Work) -> Response:
+def _analysis_state(work: AnalysisJob) -> Response:
     if work.state == "failed":
-        return problem(500, FAILED, "This game could not be judged.")
+        return error_response(500, FAILED, "This game could not be judged.")
     if work.state == "none":
-        return problem(404, "no-analysis", "This game has not been judged yet.")
-    return answer({"state": work.state, "done": work.done, "of": work.of}, 202)
+        return error_response(404, "no-analysis", "This game has not been judged yet.")
+    return json_response({"state": work.state, "done": work.done, "of": work.of}, 202)
 
 
 def _whole(request: Request, packed: bytes, cache: str) -> Response:

@@ -18,14 +18,14 @@ import bastide
 from bastide.analysis import VERSION
 from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.games import analysis_store
-from bastide.server.features.games.analysis_worker import Line, Task
+from bastide.server.features.games.analysis_worker import AnalysisProgress, AnalysisTask
 from bastide.server.features.learning import own_puzzle_store
-from bastide.server.http.limits import Limits, PerHour
-from bastide.server.http.requester import Asker
+from bastide.server.http.limits import Limits, SlidingWindow
+from bastide.server.http.requester import Requester
 from bastide.server.jobs.kinds import ANALYSIS, DEEP, Job
-from bastide.server.jobs.local import Hands
+from bastide.server.jobs.local import LocalRunner
 from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.store import Store
@@ -42,15 +42,15 @@ State = Literal["none", "waiting", "making", "failed"]
 
 
 @dataclass
-class Work:
+class AnalysisJob:
     """An analysis under way, or one that has failed. `done` of `of` actions are judged; `line` was heard of it last."""
 
     depth: int = 0
-    by: Asker = Asker()  # noqa: RUF009 (it never changes)
+    by: Requester = Requester()  # noqa: RUF009 (it never changes)
     state: State = "none"
     done: int = 0
     of: int = 0
-    line: Line = field(default_factory=Line)
+    line: AnalysisProgress = field(default_factory=AnalysisProgress)
     began: float = 0.0
     task: asyncio.Task[None] | None = None
 
@@ -60,25 +60,25 @@ class Work:
 
     def hear(self, line: bytes) -> None:
         """How far it is. Raises ValueError."""
-        self.line = msgspec.json.decode(line, type=Line)
+        self.line = msgspec.json.decode(line, type=AnalysisProgress)
         if self.line.of:
             self.done, self.of = self.line.done, self.line.of
 
 
-class Bench:
+class AnalysisQueue:
     """The analyses of one server."""
 
     def __init__(
         self,
         store: Store,
         limits: Limits,
-        hands: Hands | None = None,
+        hands: LocalRunner | None = None,
         clock: Callable[[], float] = time.monotonic,
         bus: Bus | None = None,
     ) -> None:
-        self._store, self._limits, self._hands = store, limits, hands or Hands()
-        self._hourly = PerHour(limits.analyses_per_hour, clock).over(bus or Bus(), "limit analyses")
-        self._works: dict[str, Work] = {}
+        self._store, self._limits, self._hands = store, limits, hands or LocalRunner()
+        self._hourly = SlidingWindow(limits.analyses_per_hour, clock).over(bus or Bus(), "limit analyses")
+        self._works: dict[str, AnalysisJob] = {}
         self._closed = False
 
     @property
@@ -86,20 +86,22 @@ class Bench:
         """How many are under way or wait."""
         return len(self._under_way())
 
-    def _under_way(self) -> list[Work]:
+    def _under_way(self) -> list[AnalysisJob]:
         return [work for work in self._works.values() if work.task is not None and not work.task.done()]
 
     async def kept(self, table: str, depth: int, edition: str = "") -> bytes | None:
         """The analysis in gzip, if it has been made of this `edition` of the game. Raises StoreError."""
-        return await self._store.do(partial(analysis_store.load, table=table, depth=depth, engine=ENGINE + edition))
+        return await self._store.do(
+            partial(analysis_store.load_analysis, table=table, depth=depth, engine=ENGINE + edition)
+        )
 
-    def work(self, table: str, depth: int) -> Work:
+    def work(self, table: str, depth: int) -> AnalysisJob:
         """How far it is."""
         work = self._works.get(table)
-        return work if work is not None and work.depth == depth else Work(depth)
+        return work if work is not None and work.depth == depth else AnalysisJob(depth)
 
-    def begin(self, table: str, task: Task, by: Asker, edition: str = "") -> Work:
-        """Judge this game, unless that is under way. Raises Refused."""
+    def begin(self, table: str, task: AnalysisTask, by: Requester, edition: str = "") -> AnalysisJob:
+        """Judge this game, unless that is under way. Raises RequestError."""
         known = self._works.get(table)
         if known is not None and known.task is not None and not known.task.done():
             if known.depth == task.depth:
@@ -107,11 +109,11 @@ class Bench:
             raise _busy("This game is being judged already; try again when that is done.")
         self._admit(by)
         self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
-        work = self._works[table] = Work(task.depth, by, "waiting")
+        work = self._works[table] = AnalysisJob(task.depth, by, "waiting")
         work.task = asyncio.get_running_loop().create_task(self._make(table, task, work, edition))
         return work
 
-    def _admit(self, by: Asker) -> None:
+    def _admit(self, by: Requester) -> None:
         shared = [work.by.shares(by) for work in self._under_way()]
         mine, near = sum(device for device, _ in shared), sum(address for _, address in shared)
         limits = self._limits
@@ -122,7 +124,7 @@ class Bench:
             server_metrics.limited.add("analyses_per_hour")
             raise _busy("Many games were judged for this address; try again in a while.")
 
-    async def _make(self, table: str, task: Task, work: Work, edition: str) -> None:
+    async def _make(self, table: str, task: AnalysisTask, work: AnalysisJob, edition: str) -> None:
         try:
             made = await self._judged(task, work)
             await self._store.do(partial(_keep, table=table, depth=task.depth, engine=ENGINE + edition, made=made))
@@ -135,7 +137,7 @@ class Bench:
         if work.state != "failed":
             self._works.pop(table, None)
 
-    async def _judged(self, task: Task, work: Work) -> Line:
+    async def _judged(self, task: AnalysisTask, work: AnalysisJob) -> AnalysisProgress:
         """Raises OSError, TimeoutError, ValueError."""
         await self._hands.do(Job(DEEP if task.depth else ANALYSIS, msgspec.json.encode(task), work.begun, work.hear))
         if work.line.error or not work.line.body:
@@ -151,10 +153,10 @@ class Bench:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _keep(db: Db, table: str, depth: int, engine: str, made: Line) -> None:
-    analysis_store.keep(db, table, depth, engine, made.body)
-    own_puzzle_store.keep(db, table, depth, made.puzzles)
+def _keep(db: Db, table: str, depth: int, engine: str, made: AnalysisProgress) -> None:
+    analysis_store.store_analysis(db, table, depth, engine, made.body)
+    own_puzzle_store.store_own_puzzles(db, table, depth, made.puzzles)
 
 
-def _busy(text: str) -> Refused:
-    return Refused("analysis-busy", text, status=503)
+def _busy(text: str) -> RequestError:
+    return RequestError("analysis-busy", text, status=503)

@@ -11,19 +11,19 @@ import sys
 import msgspec
 
 from bastide.analysis import analyse
-from bastide.puzzles.own import OwnPuzzle, own_puzzles
+from bastide.puzzles.own import OwnPuzzle, find_own_puzzles
 from bastide.records.record import Record
 from bastide.server.common.priority import lower_priority
 
 
-class Task(msgspec.Struct, forbid_unknown_fields=True):
+class AnalysisTask(msgspec.Struct, forbid_unknown_fields=True):
     """What to judge, and how deep."""
 
     record: str
     depth: int
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class AnalysisProgress(msgspec.Struct, omit_defaults=True):
     """How far it is in actions, what went wrong, or the analysis as JSON in gzip with the puzzles that it found."""
 
     done: int = 0
@@ -33,24 +33,26 @@ class Line(msgspec.Struct, omit_defaults=True):
     puzzles: list[OwnPuzzle] = []
 
 
-def judged(task: Task) -> Line:
+def analyse_task(task: AnalysisTask) -> AnalysisProgress:
     """The analysis without names: the table tells them. Raises ValueError."""
     record = Record.loads(task.record)
-    told = analyse(record, task.depth, progress=lambda done, of: _say(Line(done, of)))
+    told = analyse(record, task.depth, progress=lambda done, of: _say(AnalysisProgress(done, of)))
     del told["players"]
-    return Line(body=gzip.compress(msgspec.json.encode(told), 6, mtime=0), puzzles=own_puzzles(record, told))
+    return AnalysisProgress(
+        body=gzip.compress(msgspec.json.encode(told), 6, mtime=0), puzzles=find_own_puzzles(record, told)
+    )
 
 
 def main() -> None:
     """Do what one line asks for."""
     lower_priority(10)
     try:
-        _say(judged(msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)))
+        _say(analyse_task(msgspec.json.decode(sys.stdin.buffer.readline(), type=AnalysisTask)))
     except Exception as error:
-        _say(Line(error=f"{type(error).__name__}: {error}"))
+        _say(AnalysisProgress(error=f"{type(error).__name__}: {error}"))
 
 
-def _say(line: Line) -> None:
+def _say(line: AnalysisProgress) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
     sys.stdout.buffer.flush()
 

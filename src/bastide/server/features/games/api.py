@@ -12,28 +12,28 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.server.common.bounded_types import Word
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.names import clean_name
 from bastide.server.features.games import store as game_store
 from bastide.server.features.learning import own_puzzle_store
 from bastide.server.http import identity
-from bastide.server.http.request_body import read
-from bastide.server.http.responses import answer
+from bastide.server.http.request_body import read_body
+from bastide.server.http.responses import json_response
 from bastide.server.live import closing
 from bastide.server.live.hub import Hub
-from bastide.server.live.summary import lines_of
+from bastide.server.live.summary import list_rows
 
 MOST_DIGITS: Final = 6
 
 
-class Change(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class GameChangeRequest(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The body of POST /api/games/{table}: a name of one's own ("" for the table's), and whether it is hidden."""
 
     name: Annotated[Word | None, msgspec.Meta(description="own name")] = None
     hidden: bool | None = None
 
 
-async def my_games(request: Request) -> Response:
+async def list_my_games(request: Request) -> Response:
     """`?show=open|over|hidden&from=24`; `next` is where the next page begins."""
     hub: Hub = request.app.state.hub
     shown, begin = request.query_params.get("show", "open"), request.query_params.get("from", "0")
@@ -42,21 +42,21 @@ async def my_games(request: Request) -> Response:
         or not (begin.isascii() and begin.isdecimal())
         or len(begin) > MOST_DIGITS
     ):
-        raise Refused("bad-list", "A list of games has show=open, over or hidden, and from= a number.")
-    device, store, most = identity.known(request), hub.tables.store, hub.limits.games_listed
+        raise RequestError("bad-list", "A list of games has show=open, over or hidden, and from= a number.")
+    device, store, most = identity.identify_device(request), hub.tables.store, hub.limits.games_listed
     found = await store.do(
-        partial(game_store.page, device=device, shown=shown, begin=int(begin), most=most + 1)  # type: ignore[arg-type]
+        partial(game_store.list_device_games, device=device, shown=shown, begin=int(begin), most=most + 1)  # type: ignore[arg-type]
     )
-    counts = await store.do(partial(game_store.counts, device=device))
-    lines = await lines_of(hub.tables, [own.table for own in found[:most]], device, whole=True)
-    games = [{**lines[own.table], **_own(own)} for own in found[:most] if own.table in lines]
+    counts = await store.do(partial(game_store.count_device_games, device=device))
+    lines = await list_rows(hub.tables, [own.table for own in found[:most]], device, whole=True)
+    games = [{**lines[own.table], **_describe_game(own)} for own in found[:most] if own.table in lines]
     told: dict[str, Any] = {"games": games, "counts": counts}
     if len(found) > most:
         told["next"] = int(begin) + most
-    return answer(told)
+    return json_response(told)
 
 
-def _own(own: game_store.Own) -> dict[str, Any]:
+def _describe_game(own: game_store.DeviceGame) -> dict[str, Any]:
     told: dict[str, Any] = {"created": own.created_ms, "changed": own.changed_ms, "alone": own.alone}
     told |= {"kept": True} if own.kept else {}
     return {**told, "called": own.called} if own.called else told
@@ -64,43 +64,45 @@ def _own(own: game_store.Own) -> dict[str, Any]:
 
 async def _mine(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
     """The table that is meant, whose it is, its phase, whether it is theirs alone and whether a campaign needs it.
-    Raises Refused, StoreError."""
+    Raises RequestError, StoreError."""
     hub: Hub = request.app.state.hub
-    table, device = str(request.path_params["table"]), identity.known(request)
-    found = await hub.tables.store.do(partial(game_store.one, device=device, table=table)) if device else None
+    table, device = str(request.path_params["table"]), identity.identify_device(request)
+    found = (
+        await hub.tables.store.do(partial(game_store.get_device_game, device=device, table=table)) if device else None
+    )
     if found is None:
-        raise Refused("no-such-table", "There is no game of yours of this name.", status=404)
+        raise RequestError("no-such-table", "There is no game of yours of this name.", status=404)
     return hub, device, table, *found
 
 
-async def change(request: Request) -> Response:
+async def change_game(request: Request) -> Response:
     """POST: another name of its own, or hidden or not."""
-    wish = await read(request, Change)
+    wish = await read_body(request, GameChangeRequest)
     hub, device, table, *_ = await _mine(request)
     what: dict[str, str | bool] = {}
     if wish.name is not None:
         what["name"] = clean_name(wish.name) if wish.name.strip() else ""
     if wish.hidden is not None:
         what["hidden"] = wish.hidden
-    await hub.tables.store.do(game_store.change(device, table, what))
-    return answer(what)
+    await hub.tables.store.do(game_store.change_device_game(device, table, what))
+    return json_response(what)
 
 
-async def delete(request: Request) -> Response:
+async def delete_game(request: Request) -> Response:
     """DELETE: erased where it is theirs alone, else out of their lists."""
     hub, device, table, phase, alone, kept = await _mine(request)
     if alone and not kept:
         await _forget_tries(hub, device, table)
-        return answer({"erased": await closing.forget(hub, table)})
+        return json_response({"erased": await closing.delete_table(hub, table)})
     if not alone and phase in ("lobby", "playing"):
         text = "Others are at this table: leave it or end it there first, or hide it."
-        raise Refused("still-open", text, status=409)
+        raise RequestError("still-open", text, status=409)
     await _forget_tries(hub, device, table)
-    await hub.tables.store.do(game_store.change(device, table, {"gone": True, "name": "", "hidden": False}))
-    return answer({"erased": False})
+    await hub.tables.store.do(game_store.change_device_game(device, table, {"gone": True, "name": "", "hidden": False}))
+    return json_response({"erased": False})
 
 
 async def _forget_tries(hub: Hub, device: str, table: str) -> None:
     """The tables at which the device has tried puzzles of this game go with it."""
-    for tried in await hub.tables.store.do(partial(own_puzzle_store.tried_at, device=device, table=table)):
-        await closing.forget(hub, tried)
+    for tried in await hub.tables.store.do(partial(own_puzzle_store.list_puzzle_tables, device=device, table=table)):
+        await closing.delete_table(hub, tried)

@@ -15,25 +15,25 @@ from starlette.responses import Response
 
 from bastide.art import THEMES
 from bastide.game import Game
-from bastide.game.turns import ends_of, up_to
+from bastide.game.turns import cut_record, record_turn_ends
 from bastide.jcz import JczError, export, file_of
 from bastide.records.record import Record
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import ResultCache
-from bastide.server.features.games.render_queue import Press, Work
-from bastide.server.features.games.render_worker import Picture
+from bastide.server.features.games.render_queue import RenderJob, RenderQueue
+from bastide.server.features.games.render_worker import RenderTask
 from bastide.server.http import identity, requester
-from bastide.server.http.responses import answer, problem
+from bastide.server.http.responses import error_response, json_response
 from bastide.server.live.assistance import fair_play
-from bastide.server.live.people.look import looked_at
+from bastide.server.live.people.look import require_visible_table
 from bastide.server.live.people.visibility import cache_control
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.tables.history import records
-from bastide.server.tables.history.replay import Told, frames_of
-from bastide.server.tables.results.tallies import columns
-from bastide.server.tables.results.words import language_for
-from bastide.server.tables.table import Room
-from bastide.server.tables.views.views import seats_of
+from bastide.server.tables.history.replay import GameHistory, replay_frames
+from bastide.server.tables.results.tallies import list_columns
+from bastide.server.tables.results.words import choose_language
+from bastide.server.tables.table import Table
+from bastide.server.tables.views.views import list_device_seats
 
 KEPT_REPLAYS: Final = 32
 KEPT_FILES: Final = 64
@@ -44,52 +44,52 @@ CARD_SECONDS: Final = 60
 """Seconds that a card may be cached."""
 
 
-class Replays:
+class ReplayCache:
     """Games turn by turn, packed, for as long as their tables do not move on."""
 
     def __init__(self, cache: ResultCache[bytes]) -> None:
         self._cache = cache
 
-    async def of(self, table: str, head: int, told: Told) -> bytes:
-        """The answer to who asks, in gzip. Raises Refused."""
-        return await self._cache.get((table, head, told.viewer), lambda: _packed(told))
+    async def of(self, table: str, head: int, told: GameHistory) -> bytes:
+        """The answer to who asks, in gzip. Raises RequestError."""
+        return await self._cache.get((table, head, told.viewer), lambda: _pack_replay(told))
 
 
-def _packed(told: Told) -> bytes:
-    frames = frames_of(told)
-    body = {"over": told.over, "kinds": columns(frame["earned"] for frame in frames), "frames": frames}
+def _pack_replay(told: GameHistory) -> bytes:
+    frames = replay_frames(told)
+    body = {"over": told.over, "kinds": list_columns(frame["earned"] for frame in frames), "frames": frames}
     return gzip.compress(msgspec.json.encode(body), 6, mtime=0)
 
 
-async def table_file(request: Request) -> Response:
+async def get_table_file(request: Request) -> Response:
     """GET /api/tables/{table}/{kind}; POST and DELETE begin and end a film."""
     kind = request.path_params["kind"]
     if kind not in FILES or (request.method not in ("GET", "HEAD") and kind != "film"):
-        return problem(404, "no-such-address", "Nothing lies at this address.")
-    live = await looked_at(request, identity.known(request))
+        return error_response(404, "no-such-address", "Nothing lies at this address.")
+    live = await require_visible_table(request, identity.identify_device(request))
     if kind == "replay":
         return await _replay(request, live)
     async with live.lock:
         if kind == "log":
-            return _download(live.room, "log.jsonl", records.log_of(live.room), "application/jsonl")
-        record, room = records.record_of(live.room), live.room
+            return _download(live.room, "log.jsonl", records.public_log(live.room), "application/jsonl")
+        record, room = records.make_record(live.room), live.room
         colours = [list(seat) for seat in room.colours]
         over = room.phase == "over"
         key = (kind, room.table, room.head, *(seat.name for seat in room.seats))
     if kind == "record":
         return _download(room, "bastide.jsonl", record.dumps(), "application/jsonl")
     if kind == "position":
-        turn = _turn(request, len(ends_of(record)) - 1)
+        turn = _turn(request, len(record_turn_ends(record)) - 1)
         if room.match is None:
-            raise Refused("not-started", "The game has not begun.", status=409)
+            raise RequestError("not-started", "The game has not begun.", status=409)
         fair_play.check_table(room)
-        return answer({"text": await _made(request, key, lambda: _position(record, turn), str(turn))})
+        return json_response({"text": await _get_or_make(request, key, lambda: _position(record, turn), str(turn))})
     if kind == "jcz":
-        text = await _made(request, key, lambda: _jcz(record))
+        text = await _get_or_make(request, key, lambda: _jcz(record))
         return _download(room, "jcz", text, "application/json")
     if kind.startswith("film"):
         if not over:
-            raise Refused("not-over", "The game is not over.", status=409)
+            raise RequestError("not-over", "The game is not over.", status=409)
         return await _film(request, room, _picture(request, "webp", record, colours), kind)
     if kind == "card.png":
         free = [seat.number for seat in room.seats if seat.kind == "open"] if room.phase == "lobby" else []
@@ -97,15 +97,15 @@ async def table_file(request: Request) -> Response:
     return await _board(request, room, record, colours, kind.rpartition(".")[2])
 
 
-async def _replay(request: Request, live: Live) -> Response:
+async def _replay(request: Request, live: LiveTable) -> Response:
     async with live.lock:
         room = live.room
         if room.match is None:
-            raise Refused("not-started", "The game has not begun.", status=409)
-        device = identity.known(request)
-        held = seats_of(room, device) if device else []
-        told, head = Told.of(room, held[0] if held else None), room.head
-    replays: Replays = request.app.state.replays
+            raise RequestError("not-started", "The game has not begun.", status=409)
+        device = identity.identify_device(request)
+        held = list_device_seats(room, device) if device else []
+        told, head = GameHistory.of(room, held[0] if held else None), room.head
+    replays: ReplayCache = request.app.state.replays
     packed = await replays.of(room.table, head, told)
     headers = {"Cache-Control": cache_control(room), "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -113,26 +113,26 @@ async def _replay(request: Request, live: Live) -> Response:
     return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
 
 
-async def _made(request: Request, key: tuple[Hashable, ...], make: Callable[[], str], of: str = "") -> str:
-    """A text that is made from a record, once for all who ask at this moment of the table. Raises Refused."""
+async def _get_or_make(request: Request, key: tuple[Hashable, ...], make: Callable[[], str], of: str = "") -> str:
+    """A text that is made from a record, once for all who ask at this moment of the table. Raises RequestError."""
     files: ResultCache[str] = request.app.state.files
     return await files.get((*key, of), make)
 
 
 def _position(record: Record, turn: int | None) -> str:
-    return Game.replay(record if turn is None else up_to(record, turn)).position()
+    return Game.replay(record if turn is None else cut_record(record, turn)).position()
 
 
 def _jcz(record: Record) -> str:
-    """The game as a file of JCloisterZone. Raises Refused."""
+    """The game as a file of JCloisterZone. Raises RequestError."""
     try:
         return json.dumps(file_of(export(record), False), ensure_ascii=False, indent=2) + "\n"
     except JczError as error:
         text = f"{error.reason[:1].upper()}{error.reason[1:]}."
-        raise Refused(error.code, text, status=409) from None
+        raise RequestError(error.code, text, status=409) from None
 
 
-def _download(room: Room, ending: str, text: str | bytes, kind: str) -> Response:
+def _download(room: Table, ending: str, text: str | bytes, kind: str) -> Response:
     told = {
         "Content-Disposition": f'attachment; filename="{room.table}.{ending}"',
         "Cache-Control": cache_control(room),
@@ -141,41 +141,41 @@ def _download(room: Room, ending: str, text: str | bytes, kind: str) -> Response
     return Response(text, media_type=media, headers=told)
 
 
-def _picture(request: Request, kind: Any, record: Record, colours: list[list[str]]) -> Picture:
-    """What the address asks for. Raises Refused."""
+def _picture(request: Request, kind: Any, record: Record, colours: list[list[str]]) -> RenderTask:
+    """What the address asks for. Raises RequestError."""
     asked = request.query_params
     theme, names = asked.get("theme", "light"), asked.get("names", "1")
     if theme not in THEMES or names not in ("0", "1"):
-        raise Refused("bad-picture", "A picture has theme=light or dusk and names=0 or 1.")
-    return Picture(kind, record.dumps(), colours, theme, scores=names == "1")
+        raise RequestError("bad-picture", "A picture has theme=light or dusk and names=0 or 1.")
+    return RenderTask(kind, record.dumps(), colours, theme, scores=names == "1")
 
 
-async def _board(request: Request, room: Room, record: Record, colours: list[list[str]], kind: str) -> Response:
+async def _board(request: Request, room: Table, record: Record, colours: list[list[str]], kind: str) -> Response:
     picture, asked = _picture(request, kind, record, colours), request.query_params
-    picture.turn = _turn(request, len(ends_of(record)) - 1)
+    picture.turn = _turn(request, len(record_turn_ends(record)) - 1)
     if "width" in asked:
         width = asked["width"]
         if not width.isdecimal() or len(width) > MOST_DIGITS or not WIDTHS[0] <= int(width) <= WIDTHS[1]:
-            raise Refused("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
+            raise RequestError("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
         picture.width = int(width)
-    press: Press = request.app.state.press
-    data = await press.board(picture, requester.of(request), request.is_disconnected)
+    press: RenderQueue = request.app.state.press
+    data = await press.board(picture, requester.get_requester(request), request.is_disconnected)
     name = f"turn-{picture.turn}.{kind}" if picture.turn is not None else kind
     return _download(room, name, data, "image/svg+xml" if kind == "svg" else "image/png")
 
 
-async def _card(request: Request, room: Room, record: Record, colours: list[list[str]], free: list[int]) -> Response:
+async def _card(request: Request, room: Table, record: Record, colours: list[list[str]], free: list[int]) -> Response:
     """The card of the game as it is, or was after a turn. While a turn is under way it shows the one before: so it is
     made once a turn, however often it is asked for."""
-    last = len(ends_of(record)) - 1
+    last = len(record_turn_ends(record)) - 1
     turn = _turn(request, last)
-    record = up_to(record, last if turn is None else turn) if room.match is not None else record
+    record = cut_record(record, last if turn is None else turn) if room.match is not None else record
     picture = _picture(request, "card", record, colours)
     picture.title, picture.free = room.name, free
     wish = request.query_params.get("language", "") or request.headers.get("accept-language", "")
-    picture.language = language_for(wish)
-    press: Press = request.app.state.press
-    data = await press.board(picture, requester.of(request), request.is_disconnected)
+    picture.language = choose_language(wish)
+    press: RenderQueue = request.app.state.press
+    data = await press.board(picture, requester.get_requester(request), request.is_disconnected)
     told = {
         "Content-Disposition": f'inline; filename="{room.table}.card.png"',
         "Cache-Control": cache_control(room, CARD_SECONDS),
@@ -185,28 +185,28 @@ async def _card(request: Request, room: Room, record: Record, colours: list[list
 
 
 def _turn(request: Request, turns: int) -> int | None:
-    """The turn that the address asks for. Raises Refused."""
+    """The turn that the address asks for. Raises RequestError."""
     asked = request.query_params.get("turn")
     if asked is None:
         return None
     if not asked.isdecimal() or len(asked) > MOST_DIGITS or int(asked) > turns:
-        raise Refused("no-such-turn", f"This game has turns 0 to {turns}.", args={"turns": turns}, status=404)
+        raise RequestError("no-such-turn", f"This game has turns 0 to {turns}.", args={"turns": turns}, status=404)
     return int(asked)
 
 
-async def _film(request: Request, room: Room, picture: Picture, kind: str) -> Response:
-    press: Press = request.app.state.press
+async def _film(request: Request, room: Table, picture: RenderTask, kind: str) -> Response:
+    press: RenderQueue = request.app.state.press
     if kind == "film.webp":
         if press.film(picture).state != "ready":
-            return problem(404, "no-film", "This film has not been made yet.")
+            return error_response(404, "no-film", "This film has not been made yet.")
         data = await asyncio.to_thread(press.path(picture).read_bytes)
         return _download(room, "webp", data, "image/webp")
     if request.method == "GET":
-        return _told(press.film(picture))
-    by = requester.of(request)
-    return _told(press.begin(picture, by) if request.method == "POST" else await press.stop(picture, by))
+        return _film_response(press.film(picture))
+    by = requester.get_requester(request)
+    return _film_response(press.begin(picture, by) if request.method == "POST" else await press.stop(picture, by))
 
 
-def _told(work: Work) -> Response:
+def _film_response(work: RenderJob) -> Response:
     body: dict[str, Any] = {"state": work.state, "done": work.done, "of": work.of}
-    return answer({**body, "code": work.code, "text": work.text} if work.code else body)
+    return json_response({**body, "code": work.code, "text": work.text} if work.code else body)

@@ -6,35 +6,35 @@ from typing import Any
 from bastide.art import Score, area_of, own_set
 from bastide.art.film import Look, film
 from bastide.game import Game
-from bastide.game.turns import ends_of, positions
+from bastide.game.turns import iterate_positions, record_turn_ends
 from bastide.records.record import Record
 from bastide.rules import BOXES
-from bastide.server.tables.seats import colours_of
+from bastide.server.tables.seats import colours_by_seat
 
 Tell = Callable[[int, int], None]
 """Hears how much of how much is done."""
 
 
-def film_of(record: Record, look: Look, tell: Tell) -> bytes:
+def render_film(record: Record, look: Look, tell: Tell) -> bytes:
     """The film of a record, of which `tell` hears how much is done. Raises ValueError, TooLong."""
     last = Game.replay(record).view_for(None)
-    views: Iterator[dict[str, Any]] = (game.view_for(None) for game in positions(record))
-    return film(views, len(ends_of(record)) - 1, area_of(last), look, tell)
+    views: Iterator[dict[str, Any]] = (game.view_for(None) for game in iterate_positions(record))
+    return film(views, len(record_turn_ends(record)) - 1, area_of(last), look, tell)
 
 
-def look_of(record: Record, colours: Sequence[Sequence[str]], theme: str, scores: bool) -> Look:
+def film_look(record: Record, colours: Sequence[Sequence[str]], theme: str, scores: bool) -> Look:
     """Colours, tiles and the strip of scores of a game."""
     brought = BOXES.brought(record.header.options)
     own = own_set(brought) if brought else ""
     names = [player.name for player in record.header.players]
 
     def strip(view: Mapping[str, Any]) -> list[Score]:
-        return scores_of(view, names, colours) if scores else []
+        return film_scores(view, names, colours) if scores else []
 
     return Look(theme, [one for seat in colours for one in seat], own, strip)
 
 
-def scores_of(view: Mapping[str, Any], names: Sequence[str], colours: Sequence[Sequence[str]]) -> list[Score]:
+def film_scores(view: Mapping[str, Any], names: Sequence[str], colours: Sequence[Sequence[str]]) -> list[Score]:
     """Names with points; the points of a team stand alone at the end."""
     team = view.get("team")
     if team is None or team["perColour"]:
@@ -44,6 +44,6 @@ def scores_of(view: Mapping[str, Any], names: Sequence[str], colours: Sequence[S
     return [*told, Score("", team["points"][0])]
 
 
-def colours_in(view: Mapping[str, Any]) -> list[list[str]]:
+def default_colours(view: Mapping[str, Any]) -> list[list[str]]:
     """The colours of the seats of a game that belongs to no table."""
-    return colours_of(int(view["players"]), int(view.get("team", {}).get("colours", 1)))
+    return colours_by_seat(int(view["players"]), int(view.get("team", {}).get("colours", 1)))

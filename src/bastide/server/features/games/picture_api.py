@@ -13,12 +13,12 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.art import ART_VERSION, held, own_set, painter
-from bastide.server.http.compression import IMMUTABLE, Content, respond
-from bastide.server.http.rate_limit import Allowances, too_fast
+from bastide.art import ART_VERSION, find_own_set, own_set, painter
+from bastide.server.http.compression import IMMUTABLE, Content, content_response
+from bastide.server.http.rate_limit import RateLimiter, rate_limited_response
 from bastide.server.protocol.events import LogError
 from bastide.server.storage.databases.sqlite_file import StoreError
-from bastide.server.storage.event_log import tiles_of
+from bastide.server.storage.event_log import custom_tiles_of
 from bastide.server.storage.store import Store
 
 KEPT = 4096
@@ -28,7 +28,7 @@ _OWN = re.compile(r"([0-9a-f]{12})\.[^/]+$")
 TYPES = {"svg": "image/svg+xml", "webp": "image/webp", "json": "application/json"}
 
 
-class Pictures:
+class PictureCache:
     """Draws, and keeps what was drawn. Who asks for what is being drawn waits for that."""
 
     def __init__(self) -> None:
@@ -45,22 +45,22 @@ class Pictures:
         if content is None and path in self._begun:
             content = await asyncio.shield(self._begun[path])
         elif content is None:
-            if (own := _OWN.search(path)) and held(own[0]) is None:
+            if (own := _OWN.search(path)) and find_own_set(own[0]) is None:
                 await self._learn(request, own[1])
             draw = painter(path)
             if draw is None:
                 return _missing()
-            allowances: Allowances = request.app.state.allowances
+            allowances: RateLimiter = request.app.state.allowances
             if wait := await allowances.drawing(request):
-                return too_fast(wait)
+                return rate_limited_response(wait)
             content = await self._drawn(path, draw)
-        return respond(request, content, IMMUTABLE) if content is not None else _missing()
+        return content_response(request, content, IMMUTABLE) if content is not None else _missing()
 
     async def _learn(self, request: Request, name: str) -> None:
         """A set that no table in memory has is told by the log of one that is stored, if there is one."""
         store: Store = request.app.state.hub.tables.store
         with contextlib.suppress(LogError, StoreError):
-            tiles = await store.do(partial(tiles_of, name=name))
+            tiles = await store.do(partial(custom_tiles_of, name=name))
             if tiles is not None:
                 own_set(tiles)
 

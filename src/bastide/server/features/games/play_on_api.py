@@ -10,20 +10,20 @@ from starlette.responses import Response
 
 from bastide.records.turns import turn_ends
 from bastide.server.common.bounded_types import Count, Word
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.public_names import clean_title
 from bastide.server.http import client_address
-from bastide.server.http.request_body import read
-from bastide.server.live.create_table import Seats, opened, plans_of, visiting
+from bastide.server.http.request_body import read_body
+from bastide.server.live.create_table import Seats, plan_seats, require_visitor, table_response
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import visibility
-from bastide.server.live.people.look import looked_at
+from bastide.server.live.people.look import require_visible_table
 from bastide.server.protocol.events import Origin
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
+class PlayOnRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/tables/{table}/play-on: after which turn, and who sits where."""
 
     turn: Count
@@ -31,37 +31,37 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     name: Word = ""
 
 
-async def play_on(request: Request) -> Response:
+async def post_play_on(request: Request) -> Response:
     """POST /api/tables/{table}/play-on."""
     hub: Hub = request.app.state.hub
-    device, headers = visiting(request)
-    wish = await read(request, Wish)
-    live = await looked_at(request, device)
-    await visibility.check_copy(hub.tables.store, live.room)
+    device, headers = require_visitor(request)
+    wish = await read_body(request, PlayOnRequest)
+    live = await require_visible_table(request, device)
+    await visibility.check_copyable(hub.tables.store, live.room)
     async with live.lock:
-        terms, origin = beginning(live.room, wish.turn, len(wish.seats))
+        terms, origin = play_on_terms(live.room, wish.turn, len(wish.seats))
         name = clean_title(wish.name) if wish.name.strip() else live.room.name
-    plans = plans_of(terms.rules, wish.seats, device, terms.position)
-    opener = await hub.quota.opener(device, client_address.of(request))
+    plans = plan_seats(terms.rules, wish.seats, device, terms.position)
+    opener = await hub.quota.opener(device, client_address.client_key(request))
     made = await hub.create(terms, name, device, plans, origin=origin, opener=opener)
-    return await opened(hub, made, headers)
+    return await table_response(hub, made, headers)
 
 
-def beginning(room: Room, turn: int, seats: int) -> tuple[Terms, Origin]:
-    """The terms of a table that plays on, and what it takes over. Raises Refused."""
+def play_on_terms(room: Table, turn: int, seats: int) -> tuple[Terms, Origin]:
+    """The terms of a table that plays on, and what it takes over. Raises RequestError."""
     if room.match is None:
-        raise Refused("not-started", "The game has not begun.")
+        raise RequestError("not-started", "The game has not begun.")
     if not room.finished:
-        raise Refused("not-over", "The game is not over.")
+        raise RequestError("not-over", "The game is not over.")
     if seats != len(room.seats):
         text = f"This game has {len(room.seats)} seats, not {seats}."
-        raise Refused("bad-seats", text, args={"min": len(room.seats), "max": len(room.seats), "seats": seats})
+        raise RequestError("bad-seats", text, args={"min": len(room.seats), "max": len(room.seats), "seats": seats})
     over = room.phase == "over"
     ends = turn_ends(room.match.done, over)
     turn = turn if over else min(turn, len(ends) - 1)  # a turn that was under way is not taken over
     if not 0 <= turn < len(ends):
-        raise Refused("no-such-turn", f"This game has turns 0 to {len(ends) - 1}.", args={"turns": len(ends) - 1})
+        raise RequestError("no-such-turn", f"This game has turns 0 to {len(ends) - 1}.", args={"turns": len(ends) - 1})
     if over and turn == len(ends) - 1:
-        raise Refused("nothing-left", "After that turn the game is over.")
+        raise RequestError("nothing-left", "After that turn the game is over.")
     origin = Origin(room.table, turn, room.match.done[: ends[turn]])
     return msgspec.structs.replace(room.terms, starter=room.starter, rated=False), origin

@@ -19,12 +19,12 @@ import msgspec
 import bastide
 from bastide.art import ART_VERSION
 from bastide.server.common.bus import Bus
-from bastide.server.common.errors import Refused
-from bastide.server.features.games.render_worker import Line, Picture
-from bastide.server.http.limits import Limits, PerHour
-from bastide.server.http.requester import Asker
+from bastide.server.common.errors import RequestError
+from bastide.server.features.games.render_worker import RenderProgress, RenderTask
+from bastide.server.http.limits import Limits, SlidingWindow
+from bastide.server.http.requester import Requester
 from bastide.server.jobs.kinds import BOARD, FILM, Job
-from bastide.server.jobs.local import Hands
+from bastide.server.jobs.local import LocalRunner
 
 log = logging.getLogger("bastide.press")
 WAITING: Final = 12
@@ -45,11 +45,11 @@ Gone = Callable[[], Awaitable[bool]]
 
 
 @dataclass
-class Work:
+class RenderJob:
     """A picture under way. `by` asked for it first; `wanted` are all who want the film, `waiting` is how many requests
     wait for the board: it ends when none is left. `asked_at` is when it was last asked for."""
 
-    by: Asker = field(default_factory=Asker)
+    by: Requester = field(default_factory=Requester)
     wanted: set[str] = field(default_factory=set)
     waiting: int = 0
     asked_at: float = 0.0
@@ -66,27 +66,27 @@ class Work:
 
     def hear(self, line: bytes) -> None:
         """How far it is, or what went wrong. Raises ValueError."""
-        told = msgspec.json.decode(line, type=Line)
+        told = msgspec.json.decode(line, type=RenderProgress)
         self.done, self.of, self.code, self.text = told.done, told.of, told.code, told.text
 
 
-class Press:
+class RenderQueue:
     """The pictures of one server, in one folder."""
 
     def __init__(
         self,
         folder: Path,
         limits: Limits | None = None,
-        hands: Hands | None = None,
+        hands: LocalRunner | None = None,
         clock: Callable[[], float] = time.monotonic,
         bus: Bus | None = None,
     ) -> None:
-        self.folder, self._hands = folder, hands or Hands()
+        self.folder, self._hands = folder, hands or LocalRunner()
         self.limits = limits or Limits()
         self._clock = clock
-        self._cards = PerHour(self.limits.cards_per_hour, clock).over(bus or Bus(), "limit cards")
-        self._works: dict[str, Work] = {}
-        self._drawn: dict[str, Work] = {}  # boards under way, by file
+        self._cards = SlidingWindow(self.limits.cards_per_hour, clock).over(bus or Bus(), "limit cards")
+        self._works: dict[str, RenderJob] = {}
+        self._drawn: dict[str, RenderJob] = {}  # boards under way, by file
         self._tidying = asyncio.Lock()
         self._closed = False
 
@@ -95,51 +95,51 @@ class Press:
         """How much is under way or waits."""
         return {"boards": len(self._drawn), "films": len(self._under_way())}
 
-    def _under_way(self) -> list[Work]:
+    def _under_way(self) -> list[RenderJob]:
         """Films that are not there: one that is has its process for a moment more, and holds nobody up."""
         works = [(name, work) for name, work in self._works.items() if work.state in ("waiting", "making")]
         return [work for name, work in works if not (self.folder / name).exists()]
 
-    def _admit(self, by: Asker, under_way: list[Work], each: int, most: int) -> None:
-        """Whether one more may be asked for. Raises Refused."""
+    def _admit(self, by: Requester, under_way: list[RenderJob], each: int, most: int) -> None:
+        """Whether one more may be asked for. Raises RequestError."""
         shared = [work.by.shares(by) for work in under_way]
         mine, near = sum(device for device, _ in shared), sum(address for _, address in shared)
         if self._closed or max(mine, near) >= each or len(under_way) >= most:
             raise _busy("Many pictures are being made; try again in a minute.")
 
-    def path(self, picture: Picture) -> Path:
+    def path(self, picture: RenderTask) -> Path:
         """Where a picture lies."""
         told = msgspec.json.encode([picture, ART_VERSION, bastide.__version__])
         name = hashlib.sha256(told).hexdigest()[:40]
         return self.folder / f"{name}.{picture.kind}"
 
-    async def board(self, picture: Picture, by: Asker | None = None, gone: Gone | None = None) -> bytes:
-        """A board; whoever asks for one under way gets the same. Raises Refused."""
-        path, by = self.path(picture), by or Asker()
+    async def board(self, picture: RenderTask, by: Requester | None = None, gone: Gone | None = None) -> bytes:
+        """A board; whoever asks for one under way gets the same. Raises RequestError."""
+        path, by = self.path(picture), by or Requester()
         if not path.exists():
             work = self._drawn.get(path.name)
             if work is None:
                 self._admit(by, list(self._drawn.values()), self.limits.boards_each, BOARDS)
                 if picture.kind == "card" and not self._cards.may(by.address):  # machines ask for previews
                     raise _busy("Many cards were made for this address; try again in a while.")
-                work = self._drawn[path.name] = Work(by)
+                work = self._drawn[path.name] = RenderJob(by)
                 work.task = asyncio.get_running_loop().create_task(self._board(picture, path, work))
             await self._wait(work, gone)
             if work.code:
-                raise Refused(work.code, work.text, status=500 if work.code == FAILED else 400)
+                raise RequestError(work.code, work.text, status=500 if work.code == FAILED else 400)
         return await asyncio.to_thread(path.read_bytes)
 
-    async def _board(self, picture: Picture, path: Path, work: Work) -> None:
+    async def _board(self, picture: RenderTask, path: Path, work: RenderJob) -> None:
         try:
             await self._make(picture, path, work)
         finally:
             self._forget(work)
 
-    def _forget(self, work: Work) -> None:
+    def _forget(self, work: RenderJob) -> None:
         self._drawn = {name: one for name, one in self._drawn.items() if one is not work}
 
-    async def _wait(self, work: Work, gone: Gone | None) -> None:
-        """Until it is done; the last who hangs up ends it. Raises Refused."""
+    async def _wait(self, work: RenderJob, gone: Gone | None) -> None:
+        """Until it is done; the last who hangs up ends it. Raises RequestError."""
         assert work.task is not None, "it was begun"
         work.waiting += 1
         try:
@@ -155,19 +155,19 @@ class Press:
         if work.task.cancelled():
             raise _busy("No more pictures are made now.")
 
-    def film(self, picture: Picture) -> Work:
+    def film(self, picture: RenderTask) -> RenderJob:
         """How far a film is; `of` are its bytes once it is ready."""
         path = self.path(picture)
         if path.exists():
-            return Work(state="ready", of=path.stat().st_size)
+            return RenderJob(state="ready", of=path.stat().st_size)
         work = self._works.get(path.name)
         if work is None:
-            return Work(state="none")
+            return RenderJob(state="none")
         work.asked_at = self._clock()
         return work
 
-    def begin(self, picture: Picture, by: Asker) -> Work:
-        """Make a film, unless it is there or on its way. Raises Refused."""
+    def begin(self, picture: RenderTask, by: Requester) -> RenderJob:
+        """Make a film, unless it is there or on its way. Raises RequestError."""
         path, known = self.path(picture), self.film(picture)
         if known.state in ("waiting", "making"):
             known.wanted.add(by.name)
@@ -176,12 +176,12 @@ class Press:
             return known
         self._admit(by, self._under_way(), self.limits.films_each, WAITING)
         self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
-        work = self._works[path.name] = Work(by, {by.name}, asked_at=self._clock())
+        work = self._works[path.name] = RenderJob(by, {by.name}, asked_at=self._clock())
         work.task = asyncio.get_running_loop().create_task(self._film(picture, path, work))
         self._look_after(work)
         return work
 
-    def _look_after(self, work: Work) -> None:
+    def _look_after(self, work: RenderJob) -> None:
         """End a film that nobody has asked about for long."""
         if work.task is None or work.task.done():
             return
@@ -192,11 +192,11 @@ class Press:
         else:
             asyncio.get_running_loop().call_later(left, self._look_after, work)
 
-    async def _film(self, picture: Picture, path: Path, work: Work) -> None:
+    async def _film(self, picture: RenderTask, path: Path, work: RenderJob) -> None:
         await self._make(picture, path, work)
         work.state = "failed" if work.code else "ready"
 
-    async def stop(self, picture: Picture, by: Asker) -> Work:
+    async def stop(self, picture: RenderTask, by: Requester) -> RenderJob:
         """This one no longer wants a film; the last one to say so ends it."""
         work = self._works.get(self.path(picture).name)
         if work is not None and work.task is not None:
@@ -206,7 +206,7 @@ class Press:
                 self._works.pop(self.path(picture).name, None)
         return self.film(picture)
 
-    async def _end(self, work: Work) -> None:
+    async def _end(self, work: RenderJob) -> None:
         if work.task is not None and not work.task.done():
             work.task.cancel()
             await asyncio.wait([work.task])
@@ -221,7 +221,7 @@ class Press:
         for work in works:
             await self._end(work)
 
-    async def _make(self, picture: Picture, path: Path, work: Work) -> None:
+    async def _make(self, picture: RenderTask, path: Path, work: RenderJob) -> None:
         """Have the picture made; what goes wrong stands in `work` afterwards."""
         self.folder.mkdir(0o700, parents=True, exist_ok=True)
         kind = FILM if picture.kind == "webp" else BOARD
@@ -246,5 +246,5 @@ class Press:
                 file.unlink(missing_ok=True)
 
 
-def _busy(text: str) -> Refused:
-    return Refused("press-busy", text, status=503)
+def _busy(text: str) -> RequestError:
+    return RequestError("press-busy", text, status=503)

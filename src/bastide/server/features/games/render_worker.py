@@ -15,16 +15,16 @@ import msgspec
 from bastide.art import render_board, to_png
 from bastide.art.film import TooLong
 from bastide.game import Game
-from bastide.game.turns import up_to
+from bastide.game.turns import cut_record
 from bastide.records.record import Record
-from bastide.server.common.files import keep
+from bastide.server.common.files import write_atomically
 from bastide.server.common.priority import lower_priority
-from bastide.server.features.games.film import Tell, film_of, look_of
+from bastide.server.features.games.film import Tell, film_look, render_film
 from bastide.server.jobs.kinds import FILM
-from bastide.server.tables.results.card import drawn
+from bastide.server.tables.results.card import render_result_card
 
 
-class Picture(msgspec.Struct, forbid_unknown_fields=True):
+class RenderTask(msgspec.Struct, forbid_unknown_fields=True):
     """What to make: `turn` of a board (the last one where there is none); `colours` of the seats, one list for each. A
     card has a `title` and a `language`; `free` are the seats of a table that still waits for people."""
 
@@ -40,7 +40,7 @@ class Picture(msgspec.Struct, forbid_unknown_fields=True):
     free: list[int] = []
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class RenderProgress(msgspec.Struct, omit_defaults=True):
     """How far it is, or what went wrong: a code for programs and a sentence for people."""
 
     done: int = 0
@@ -49,15 +49,15 @@ class Line(msgspec.Struct, omit_defaults=True):
     text: str = ""
 
 
-def make(picture: Picture, tell: Tell) -> bytes:
+def render_task(picture: RenderTask, tell: Tell) -> bytes:
     """The picture. Raises ValueError, TooLong."""
     record = Record.loads(picture.record)
     if picture.kind == "webp":
-        return film_of(record, look_of(record, picture.colours, picture.theme, picture.scores), tell)
+        return render_film(record, film_look(record, picture.colours, picture.theme, picture.scores), tell)
     if picture.kind == "card":
-        return drawn(record, picture.colours, picture.language, picture.theme, picture.title, picture.free)
-    game = Game.replay(record if picture.turn is None else up_to(record, picture.turn))
-    look = look_of(record, picture.colours, picture.theme, picture.scores)
+        return render_result_card(record, picture.colours, picture.language, picture.theme, picture.title, picture.free)
+    game = Game.replay(record if picture.turn is None else cut_record(record, picture.turn))
+    look = film_look(record, picture.colours, picture.theme, picture.scores)
     view = game.view_for(None)
     svg = render_board(view, picture.theme, colours=look.colours, own=look.own, scores=look.scores(view))
     return svg.encode() if picture.kind == "svg" else to_png(svg, picture.width)
@@ -66,21 +66,21 @@ def make(picture: Picture, tell: Tell) -> bytes:
 def main() -> None:
     """Do what one line asks for."""
     lower_priority(10)
-    picture = msgspec.json.decode(sys.stdin.buffer.readline(), type=Picture)
+    picture = msgspec.json.decode(sys.stdin.buffer.readline(), type=RenderTask)
     target = Path(sys.argv[1])
     try:
-        data = make(picture, lambda done, of: _say(Line(done, of)))
+        data = render_task(picture, lambda done, of: _say(RenderProgress(done, of)))
         if len(data) > FILM.file:
             raise TooLong(f"the picture has more than {FILM.file // 1024 // 1024} MiB")
-        keep(target, data)
-        _say(Line(1, 1))
+        write_atomically(target, data)
+        _say(RenderProgress(1, 1))
     except TooLong as error:
-        _say(Line(code="too-long", text=f"{error}."))
+        _say(RenderProgress(code="too-long", text=f"{error}."))
     except Exception as error:
-        _say(Line(code="picture-failed", text=f"{type(error).__name__}: {error}"))
+        _say(RenderProgress(code="picture-failed", text=f"{type(error).__name__}: {error}"))
 
 
-def _say(line: Line) -> None:
+def _say(line: RenderProgress) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
     sys.stdout.buffer.flush()
 

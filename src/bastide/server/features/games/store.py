@@ -27,7 +27,7 @@ _FROM: Final = (
 
 
 @dataclass(frozen=True)
-class Own:
+class DeviceGame:
     """A game as its device has it; `called` is its own name for it. `alone`: nobody else has ever had to do with it.
     `kept`: it belongs to a campaign, which needs it."""
 
@@ -39,7 +39,7 @@ class Own:
     kept: bool
 
 
-def page(db: Db, device: str, shown: Shown, begin: int, most: int) -> list[Own]:
+def list_device_games(db: Db, device: str, shown: Shown, begin: int, most: int) -> list[DeviceGame]:
     """Some games of a device, the latest changed first."""
     sql = (
         f"SELECT id, created_ms, changed_ms, called, {_ALONE}, campaign != '' FROM {_FROM} WHERE {_CONDITIONS[shown]} "
@@ -47,26 +47,26 @@ def page(db: Db, device: str, shown: Shown, begin: int, most: int) -> list[Own]:
     )
     rows = db.execute(sql, (device, most, begin))
     return [
-        Own(table, created, changed, called, bool(alone), bool(kept))
+        DeviceGame(table, created, changed, called, bool(alone), bool(kept))
         for table, created, changed, called, alone, kept in rows
     ]
 
 
-def counts(db: Db, device: str) -> dict[str, int]:
+def count_device_games(db: Db, device: str) -> dict[str, int]:
     """How many there are of each."""
     sums = ", ".join(f"coalesce(sum(CASE WHEN {condition} THEN 1 ELSE 0 END), 0)" for condition in _CONDITIONS.values())
     row = next(iter(db.execute(f"SELECT {sums} FROM {_FROM}", (device,))))
     return {shown: int(number) for shown, number in zip(_CONDITIONS, row, strict=True)}
 
 
-def one(db: Db, device: str, table: str) -> tuple[str, bool, bool] | None:
+def get_device_game(db: Db, device: str, table: str) -> tuple[str, bool, bool] | None:
     """The phase of a game of this device, whether it is `alone` and whether it is `kept`; None where it has none of
     that name."""
     row = db.execute(f"SELECT phase, {_ALONE}, campaign != '' FROM {_FROM} WHERE id = ?2", (device, table)).fetchone()
     return None if row is None else (str(row[0]), bool(row[1]), bool(row[2]))
 
 
-def change(device: str, table: str, what: dict[str, str | bool]) -> Callable[[Db], None]:
+def change_device_game(device: str, table: str, what: dict[str, str | bool]) -> Callable[[Db], None]:
     """A job: note some of `name`, `hidden` and `gone`; a row that says nothing goes."""
 
     def work(db: Db) -> None:

@@ -10,13 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.core.refusal import IllegalAction
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.http import identity
-from bastide.server.http.responses import answer
-from bastide.server.live.people.look import looked_at
-from bastide.server.tables.history.replay import Told, frame_instead
-from bastide.server.tables.views.views import seats_of
+from bastide.server.http.responses import json_response
+from bastide.server.live.people.look import require_visible_table
+from bastide.server.tables.history.replay import GameHistory, what_if_frame
+from bastide.server.tables.views.views import list_device_seats
 
 LONGEST: Final = 16
 """Actions that may be tried in the place of others."""
@@ -24,24 +24,24 @@ MOST_SIGNS: Final = 80
 MOST_DIGITS: Final = 6
 
 
-async def instead(request: Request) -> Response:
+async def get_what_if(request: Request) -> Response:
     """`?n=41&do=place E 0,-1 180&do=pass`: these in the place of action 41 and those after it."""
-    device = identity.known(request)
-    live = await looked_at(request, device)
+    device = identity.identify_device(request)
+    live = await require_visible_table(request, device)
     asked, actions = request.query_params.get("n", ""), request.query_params.getlist("do")
     async with live.lock:
         room = live.room
         if not room.finished or room.match is None:
-            raise Refused("not-over", "The game is not over.", status=409)
-        held = seats_of(room, device) if device else []
-        told = Told.of(room, held[0] if held else None)
+            raise RequestError("not-over", "The game is not over.", status=409)
+        held = list_device_seats(room, device) if device else []
+        told = GameHistory.of(room, held[0] if held else None)
     n = int(asked) if asked.isascii() and asked.isdigit() and len(asked) <= MOST_DIGITS else 0
     if not 1 <= n <= len(told.actions) or told.actions[n - 1][0] is None:
-        raise Refused("bad-action", f"{asked[:MOST_DIGITS]!r} is no number of a player's action of this game.")
+        raise RequestError("bad-action", f"{asked[:MOST_DIGITS]!r} is no number of a player's action of this game.")
     if not 1 <= len(actions) <= LONGEST or any(len(action) > MOST_SIGNS for action in actions):
-        raise Refused("bad-action", f"There are 1 to {LONGEST} actions of {MOST_SIGNS} signs at most.")
+        raise RequestError("bad-action", f"There are 1 to {LONGEST} actions of {MOST_SIGNS} signs at most.")
     try:
         worker: BoundedWorker = request.app.state.replaying
-        return answer(await worker.run(lambda: frame_instead(told, n, actions)))
+        return json_response(await worker.run(lambda: what_if_frame(told, n, actions)))
     except IllegalAction as no:
-        raise Refused(no.code, no.text, no.rule, no.args_by_name) from None
+        raise RequestError(no.code, no.text, no.rule, no.args_by_name) from None

@@ -8,22 +8,22 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.bots.players import usual_bot
+from bastide.bots.registry import default_bot
 from bastide.server.common.bounded_types import MOST_SEATS, Word
-from bastide.server.common.errors import Refused
-from bastide.server.common.names import Taken, clean_name, fitted
-from bastide.server.features.learning.lesson_store import Study, list_studies
+from bastide.server.common.errors import RequestError
+from bastide.server.common.names import TakenNames, clean_name, fit_name
+from bastide.server.features.learning.lesson_store import LessonProgress, list_studies
 from bastide.server.features.learning.lessons import LESSONS, Lesson
 from bastide.server.http import client_address, identity
-from bastide.server.http.compression import respond
-from bastide.server.http.request_body import read
-from bastide.server.http.responses import answer, json_content
+from bastide.server.http.compression import content_response
+from bastide.server.http.request_body import read_body
+from bastide.server.http.responses import json_content, json_response
 from bastide.server.live.hub import Hub
-from bastide.server.protocol.events import Posed, SeatPlan
+from bastide.server.protocol.events import PosedPuzzle, SeatPlan
 from bastide.server.protocol.terms import Terms
 
 
-class Opening(msgspec.Struct, forbid_unknown_fields=True):
+class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/lessons/{id}: the table's name, the learner's, those of the others; `again` begins anew."""
 
     name: Word
@@ -32,16 +32,16 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True):
     again: bool = False
 
 
-async def my_lessons(request: Request) -> Response:
+async def list_lessons(request: Request) -> Response:
     """GET /api/lessons."""
     hub: Hub = request.app.state.hub
     device = identity.known(request)
     known = {study.lesson: study for study in await hub.tables.store.do(partial(list_studies, device=device))}
     lines = [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
-    return respond(request, json_content({"lessons": lines}), "no-store")
+    return content_response(request, json_content({"lessons": lines}), "no-store")
 
 
-def _line(lesson: Lesson, study: Study | None) -> dict[str, object]:
+def _line(lesson: Lesson, study: LessonProgress | None) -> dict[str, object]:
     """`reached` steps of `steps` at `table`, which is there while the lesson can be gone on with."""
     line: dict[str, object] = {
         **lesson.line,
@@ -58,36 +58,37 @@ async def open_lesson(request: Request) -> Response:
     """POST /api/lessons/{id}."""
     lesson = LESSONS.get(request.path_params["lesson"])
     if lesson is None:
-        raise Refused("no-such-lesson", "There is no lesson of that name.", status=404)
-    return await open_table(request, lesson)
+        raise RequestError("no-such-lesson", "There is no lesson of that name.", status=404)
+    return await open_lesson_table(request, lesson)
 
 
-async def open_table(
-    request: Request, lesson: Lesson, posed: Posed | None = None, colours: Sequence[str] = ()
+async def open_lesson_table(
+    request: Request, lesson: Lesson, posed: PosedPuzzle | None = None, colours: Sequence[str] = ()
 ) -> Response:
-    """The device's table of this lesson, or a new one. Raises Refused."""
+    """The device's table of this lesson, or a new one. Raises RequestError."""
     hub: Hub = request.app.state.hub
-    device, headers = identity.given(request)
-    wish = await read(request, Opening)
+    device, headers = identity.ensure_device(request)
+    wish = await read_body(request, OpenLessonRequest)
     found = [] if wish.again else await hub.tables.store.do(partial(list_studies, device=device))
     for study in found:
         if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
-            return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
-    opener = await hub.quota.opener(device, client_address.of(request))
+            return json_response({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
+    opener = await hub.quota.opener(device, client_address.client_key(request))
     terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house, position=lesson.position)
-    seats = seats_of(lesson, wish, device)
+    seats = plan_lesson_seats(lesson, wish, device)
     live = await hub.create(
-        terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=colours
+        terms, fit_name(wish.name), device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=colours
     )
     table = live.room.table
     await hub.tables.spare(live)
-    return answer({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
+    return json_response({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
 
 
-def seats_of(lesson: Lesson, wish: Opening, device: str) -> list[SeatPlan]:
-    """The learner and, where he does not play alone, bots that play on should he leave the lesson. Raises Refused."""
+def plan_lesson_seats(lesson: Lesson, wish: OpenLessonRequest, device: str) -> list[SeatPlan]:
+    """The learner and, where he does not play alone, bots that play on should he leave the lesson. Raises
+    RequestError."""
     plans: list[SeatPlan] = []
-    taken = Taken([clean_name(wish.me)])
+    taken = TakenNames([clean_name(wish.me)])
     others = [clean_name(name) for name in wish.others]
     for number in range(lesson.seats):
         if number == lesson.seat:
@@ -95,5 +96,5 @@ def seats_of(lesson: Lesson, wish: Opening, device: str) -> list[SeatPlan]:
             continue
         name = others.pop(0) if others else ""
         called = taken.bot() if not name or name in taken else taken.numbered(name)
-        plans.append(SeatPlan("bot", called, bot=usual_bot(lesson.rules)))
+        plans.append(SeatPlan("bot", called, bot=default_bot(lesson.rules)))
     return plans

@@ -6,14 +6,14 @@ nothing and costs nothing: a hint is told.
 
 from typing import Any
 
-from bastide.server.common.errors import Refused
-from bastide.server.features.learning.lessons import LESSONS, Lesson, Step, like
+from bastide.server.common.errors import RequestError
+from bastide.server.features.learning.lessons import LESSONS, Lesson, LessonStep, matches_pattern
 from bastide.server.protocol import events
 from bastide.server.protocol.table_shapes import LessonInfo
-from bastide.server.tables.game_session import Match
+from bastide.server.tables.game_session import GameSession
 
 
-class Course:
+class LessonSession:
     """A lesson that is on. Before its opening it stands before the first step, at the end behind the last one."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -23,7 +23,7 @@ class Course:
         self.gained = [0] * lesson.seats  # since the step before began
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What the learner is at; None before the opening and at the end."""
         return self.lesson.steps[self.at] if 0 <= self.at < len(self.lesson.steps) else None
 
@@ -42,7 +42,7 @@ class Course:
         """What happens before the next step."""
         return self.lesson.opening if self.at < 0 else self.step.then if self.step else []
 
-    def waits(self, match: Match) -> bool:
+    def waits(self, match: GameSession) -> bool:
         """Nothing follows yet from what was done."""
         return False
 
@@ -50,7 +50,7 @@ class Course:
         """What the learner may still be shown at the end."""
         return []
 
-    def reach(self, number: int, match: Match) -> None:
+    def reach(self, number: int, match: GameSession) -> None:
         """The next step begins, with the points as they stand."""
         self.at, scores = number, match.game.scores
         self.gained = [now - before for now, before in zip(scores, self.scores, strict=True)]
@@ -59,19 +59,20 @@ class Course:
     def wanted(self, actions: list[str]) -> list[str]:
         """Those of these actions that the step wants, as its patterns are ordered."""
         patterns = self.step.want if self.step else []
-        return list(dict.fromkeys(one for pattern in patterns for one in actions if like(pattern, one)))
+        return list(dict.fromkeys(one for pattern in patterns for one in actions if matches_pattern(pattern, one)))
 
     def judge(self, action: str, offers: list[str]) -> None:
-        """Whether the lesson goes on with this one of the offers. Raises Refused with the hint and what is wanted."""
+        """Whether the lesson goes on with this one of the offers. Raises RequestError with the hint and what is
+        wanted."""
         step = self.step
         if step is None or not step.want:
-            raise Refused("lesson-read", "There is something to read first.")
-        if any(like(pattern, action) for pattern in step.want):
+            raise RequestError("lesson-read", "There is something to read first.")
+        if any(matches_pattern(pattern, action) for pattern in step.want):
             return
-        own = [name for pattern, name in step.unlike.items() if like(pattern, action)]
+        own = [name for pattern, name in step.unlike.items() if matches_pattern(pattern, action)]
         key = f"lesson-{self.lesson.id}-{step.id}-hint"
         told = {"key": "-".join([key, *own[:1]]), "want": self.wanted(offers)}
-        raise Refused("lesson-hint", "Here the lesson wants something else.", "", told)
+        raise RequestError("lesson-hint", "Here the lesson wants something else.", "", told)
 
     def info(self, offers: list[str], left: int) -> LessonInfo:
         """As the page shows it; `offers` are what the learner may do now, `left` the tiles to come."""
@@ -90,7 +91,7 @@ class Course:
             told["part"] = step.part
         if self.done:
             told["known"] = list(lesson.known)
-            told["next"] = following(lesson.id)
+            told["next"] = next_lesson_name(lesson.id)
         return told
 
     def _args(self, left: int) -> dict[str, Any]:
@@ -106,12 +107,12 @@ class Course:
         }
 
 
-def course_of(name: str) -> Course | None:
+def new_lesson_session(name: str) -> LessonSession | None:
     """The beginning of a lesson; None for one that this Bastide does not have."""
-    return Course(LESSONS[name]) if name in LESSONS else None
+    return LessonSession(LESSONS[name]) if name in LESSONS else None
 
 
-def following(name: str) -> str:
+def next_lesson_name(name: str) -> str:
     """The lesson after this one, "" after the last."""
     names = list(LESSONS)
     return names[names.index(name) + 1] if name in names[:-1] else ""

@@ -8,7 +8,7 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 
 @dataclass(frozen=True)
-class Study:
+class LessonProgress:
     """How far a device has come in a lesson, and at which table ("" once it is left)."""
 
     device: str
@@ -18,14 +18,14 @@ class Study:
     done: bool
 
 
-def list_studies(db: Db, device: str) -> list[Study]:
+def list_studies(db: Db, device: str) -> list[LessonProgress]:
     """How far a device has come in the lessons that it has begun."""
     sql = "SELECT device, lesson, table_id, reached, done FROM lessons WHERE device = ?"
     rows = db.execute(sql, (device,))
-    return [Study(who, lesson, table, reached, bool(done)) for who, lesson, table, reached, done in rows]
+    return [LessonProgress(who, lesson, table, reached, bool(done)) for who, lesson, table, reached, done in rows]
 
 
-def note_study(db: Db, study: Study, now: int) -> None:
+def note_study(db: Db, study: LessonProgress, now: int) -> None:
     """Store it. A lesson that was done once stays done; the table that was opened last is the one to go on at."""
     db.execute(
         "INSERT INTO lessons VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (device, lesson) DO UPDATE SET "

@@ -17,7 +17,7 @@ Part = Literal["", "tile", "turn", "commit", "choices", "players", "left", "wall
 """What of the page a step points at, beside cells of the map; what is wanted is pointed at without being named."""
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class LessonStep(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """One or two sentences, and what is done then. `want` lists what the learner may do: texts of actions, `*` standing
     for anything; without it there is something to read. `then` is what happens after that: draws, moves of the others.
     `unlike` gives wrong tries a hint of their own, by pattern; `show` false lets the learner find the place."""
@@ -39,7 +39,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     rules: str
     minutes: Annotated[int, msgspec.Meta(ge=1, le=9)]
     opening: list[str]
-    steps: Annotated[list[Step], msgspec.Meta(min_length=1)]
+    steps: Annotated[list[LessonStep], msgspec.Meta(min_length=1)]
     known: Annotated[list[Id], msgspec.Meta(min_length=1)]
     teaches: list[str] = []
     level: int = 0
@@ -66,7 +66,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return [*keys, *(f"{own}-known-{name}" for name in self.known)]
 
 
-def like(pattern: str, action: str) -> bool:
+def matches_pattern(pattern: str, action: str) -> bool:
     """Whether an action is one that a pattern means."""
     return re.fullmatch(".*".join(re.escape(part) for part in pattern.split("*")), action) is not None
 

@@ -27,7 +27,7 @@ class _PosedAt(msgspec.Struct):
     table: str = ""
 
 
-class _Made(msgspec.Struct):
+class _CreatedBody(msgspec.Struct):
     posed: _PosedAt | None = None
 
 
@@ -35,7 +35,7 @@ _COLUMNS: Final = "id, changed_ms, coalesce(mine.name, ''), depth, body, solved"
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredOwnPuzzle:
     """A puzzle as it is kept; `changed_ms` is the moment when its game came to its end, `called` the device's own name
     for that game, `solved` None before the first try."""
 
@@ -47,7 +47,7 @@ class Kept:
     solved: bool | None
 
 
-def keep(db: Db, table: str, depth: int, found: Sequence[OwnPuzzle]) -> None:
+def store_own_puzzles(db: Db, table: str, depth: int, found: Sequence[OwnPuzzle]) -> None:
     """Keep these in the place of those that no deeper analysis has found; what was solved stays solved. Of a table that
     was deleted meanwhile nothing is kept."""
     if not db.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).get:
@@ -63,27 +63,30 @@ def keep(db: Db, table: str, depth: int, found: Sequence[OwnPuzzle]) -> None:
     )
 
 
-def listed(db: Db, device: str, table: str = "") -> list[Kept]:
+def list_own_puzzles(db: Db, device: str, table: str = "") -> list[StoredOwnPuzzle]:
     """Those of the tables where a device sits, the latest game first, without games that it has hidden; or of one
     `table`."""
     which = "id = ?3" if table else "coalesce(hidden, 0) = 0"
     sql = f"SELECT {_COLUMNS} FROM {_FROM} AND {which} ORDER BY changed_ms DESC, id, turn, puzzle LIMIT ?2"
-    return [_kept(row) for row in db.execute(sql, (device, MOST, *([table] if table else [])))]
+    return [_own_puzzle_from_row(row) for row in db.execute(sql, (device, MOST, *([table] if table else [])))]
 
 
-def named(db: Db, device: str, puzzle: str) -> list[Kept]:
+def find_own_puzzles(db: Db, device: str, puzzle: str) -> list[StoredOwnPuzzle]:
     """Those of this name at tables where a device sits."""
-    return [_kept(row) for row in db.execute(f"SELECT {_COLUMNS} FROM {_FROM} AND puzzle = ?2", (device, puzzle))]
+    return [
+        _own_puzzle_from_row(row)
+        for row in db.execute(f"SELECT {_COLUMNS} FROM {_FROM} AND puzzle = ?2", (device, puzzle))
+    ]
 
 
-def _kept(row: Sequence[Any]) -> Kept:
+def _own_puzzle_from_row(row: Sequence[Any]) -> StoredOwnPuzzle:
     table, changed, called, depth, body, solved = row
     own = msgspec.json.decode(body, type=OwnPuzzle)
     tried = None if solved is None else bool(solved)
-    return Kept(str(table), int(changed), str(called), int(depth), own, tried)
+    return StoredOwnPuzzle(str(table), int(changed), str(called), int(depth), own, tried)
 
 
-def note(db: Db, device: str, puzzle: str, solved: bool) -> None:
+def note_own_puzzle_try(db: Db, device: str, puzzle: str, solved: bool) -> None:
     """A device has tried it."""
     sql = (
         "UPDATE own_puzzles SET solved = CASE solved WHEN 1 THEN 1 ELSE ?3 END WHERE puzzle = ?2 AND table_id IN "
@@ -110,7 +113,7 @@ def reassign_device(db: Db, at: DeviceAtTable, new: str) -> None:
         db.executemany("DELETE FROM own_puzzles WHERE table_id = ? AND seat = ?", rows)
 
 
-def tried_at(db: Db, device: str, table: str) -> list[str]:
+def list_puzzle_tables(db: Db, device: str, table: str) -> list[str]:
     """The tables at which a device is at a puzzle of this game, or has been."""
     sql = (
         "SELECT id, body FROM known JOIN tables ON id = known.table_id JOIN events ON events.table_id = id AND n = 1 "
@@ -121,7 +124,7 @@ def tried_at(db: Db, device: str, table: str) -> list[str]:
 
 def _game_of(body: bytes) -> str:
     """The table whose game a puzzle's first event names; "" where it names none."""
-    posed = msgspec.json.decode(body, type=_Made).posed
+    posed = msgspec.json.decode(body, type=_CreatedBody).posed
     return posed.table if posed else ""
 
 

@@ -4,11 +4,11 @@ knows no rule by itself."""
 from typing import Any, Final
 
 from bastide.art import SYMBOLS
-from bastide.bots.players import CALLED, NEWCOMERS_BOT
-from bastide.rules import BOXES, BROUGHT, PARTS, SETUPS, Cells, seats_of
-from bastide.server.common.external_bots import GUESTS, able_bots
+from bastide.bots.registry import CALLED, NEWCOMERS_BOT
+from bastide.rules import BOXES, BROUGHT, PARTS, SETUPS, Cells, seat_range
+from bastide.server.common.external_bots import GUESTS, list_playable_bots
 from bastide.server.features.learning.lessons import LESSONS
-from bastide.server.protocol.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
+from bastide.server.protocol.terms import KNOWN, ROWS, Terms, modules_in_play, options_fixed_by
 
 UNTOLD: Final = ("rows", "holds")
 """Of an option: what the page needs not know."""
@@ -16,12 +16,12 @@ APART: Final = {box.option for box in BOXES.by_id.values() if not box.module.bar
 """Options that take own tiles are listed with their catalogues (GET /api/tilesets), but for those that are older."""
 
 
-def menu() -> dict[str, Any]:
+def describe_presets() -> dict[str, Any]:
     """The sides of GET /api/meta that are about rules."""
     least, most = KNOWN["players"]
     return {
-        "modules": [_offered(module) for module in KNOWN["modules"]],
-        "always": played_modules("base"),
+        "modules": [_describe_module(module) for module in KNOWN["modules"]],
+        "always": modules_in_play("base"),
         "parts": PARTS,
         "setups": [_setup(name, rules, tiles) for name, (rules, tiles) in SETUPS.items()],
         "lessons": [lesson.line for lesson in LESSONS.values()],
@@ -33,17 +33,17 @@ def menu() -> dict[str, Any]:
     }
 
 
-def _offered(module: dict[str, Any]) -> dict[str, Any]:
+def _describe_module(module: dict[str, Any]) -> dict[str, Any]:
     """`words`: those of a module from outside, by language; the page has all others."""
     brought = BROUGHT.get(module["id"])
     return {
         **module,
         **({"words": brought.words, "rules": list(brought.rules)} if brought else {}),
-        "options": [_option(option) for option in module["options"] if _listed(option)],
+        "options": [_option(option) for option in module["options"] if _is_listed(option)],
     }
 
 
-def _listed(option: dict[str, Any]) -> bool:
+def _is_listed(option: dict[str, Any]) -> bool:
     return "aside" not in option and option["name"] not in APART
 
 
@@ -55,14 +55,14 @@ def _option(option: dict[str, Any]) -> dict[str, Any]:
 
 
 def _setup(name: str, rules: str, tiles: Cells) -> dict[str, Any]:
-    least, most = seats_of(rules)
+    least, most = seat_range(rules)
     return {
         "id": name,
         "rules": rules,
         "pictures": tiles,
-        "modules": played_modules(rules),
-        "fixed": fixed_by(rules),
-        "bots": able_bots(rules),
+        "modules": modules_in_play(rules),
+        "fixed": options_fixed_by(rules),
+        "bots": list_playable_bots(rules),
         "levels": Terms(rules).team,
         "seats": {"min": least, "max": most},
     }

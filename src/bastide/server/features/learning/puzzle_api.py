@@ -12,19 +12,19 @@ from starlette.responses import Response
 
 from bastide.puzzles import PUZZLES, Puzzle, of_day
 from bastide.server.features.learning import own_puzzle_api, puzzle_attempts
-from bastide.server.features.learning.lesson_api import open_table
-from bastide.server.features.learning.puzzle_at_table import lesson_of
-from bastide.server.features.learning.puzzle_attempts import Solver
+from bastide.server.features.learning.lesson_api import open_lesson_table
+from bastide.server.features.learning.puzzle_at_table import make_puzzle_lesson
+from bastide.server.features.learning.puzzle_attempts import PuzzleSolver
 from bastide.server.http import identity
-from bastide.server.http.compression import respond
+from bastide.server.http.compression import content_response
 from bastide.server.http.responses import json_content
 from bastide.server.live.hub import Hub
-from bastide.server.protocol.terms import played_modules
+from bastide.server.protocol.terms import modules_in_play
 
 TODAY: Final = "today"
 """Also the name of the day's puzzle, by the calendar of UTC."""
 
-Known = tuple[Solver, dict[str, tuple[float, int]]]
+SolverState = tuple[PuzzleSolver, dict[str, tuple[float, int]]]
 
 
 def today() -> date:
@@ -32,42 +32,50 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-async def puzzles(request: Request) -> Response:
+async def get_puzzles(request: Request) -> Response:
     """GET /api/puzzles."""
-    known = await _known(request)
+    known = await _solver_state(request)
     lines = [_line(puzzle, known) for puzzle in PUZZLES.values()]
-    return respond(request, json_content({**_mine(known), "puzzles": lines}), "no-store")
+    return content_response(request, json_content({**_mine(known), "puzzles": lines}), "no-store")
 
 
-async def puzzle(request: Request) -> Response:
+async def get_puzzle(request: Request) -> Response:
     """GET /api/puzzles/{id}."""
-    asked, known = _asked(request), await _known(request)
+    asked, known = _puzzle_of_request(request), await _solver_state(request)
     if asked is None:
-        line, following = await own_puzzle_api.line(request)
+        line, following = await own_puzzle_api.find_own_puzzle_row(request)
         told = {**_mine(known), "puzzle": line}
-        return respond(request, json_content({**told, **({"next": following} if following else {})}), "no-store")
-    return respond(request, json_content({**_mine(known), "puzzle": _line(asked, known)}), "no-store")
+        return content_response(
+            request, json_content({**told, **({"next": following} if following else {})}), "no-store"
+        )
+    return content_response(request, json_content({**_mine(known), "puzzle": _line(asked, known)}), "no-store")
 
 
 async def open_puzzle(request: Request) -> Response:
     """POST /api/puzzles/{id}: the device's table of this puzzle, or a new one."""
-    asked = _asked(request)
-    return await (own_puzzle_api.opened(request) if asked is None else open_table(request, lesson_of(asked)))
+    asked = _puzzle_of_request(request)
+    return await (
+        own_puzzle_api.open_own_puzzle_table(request)
+        if asked is None
+        else open_lesson_table(request, make_puzzle_lesson(asked))
+    )
 
 
-def _asked(request: Request) -> Puzzle | None:
+def _puzzle_of_request(request: Request) -> Puzzle | None:
     """None for one that does not come with Bastide: it may be of an own game."""
     name = request.path_params["puzzle"]
     return PUZZLES.get(of_day(today()) if name == TODAY else name)
 
 
-async def _known(request: Request) -> Known:
+async def _solver_state(request: Request) -> SolverState:
     hub: Hub = request.app.state.hub
-    device = identity.known(request)
-    return await hub.tables.store.do(lambda db: (puzzle_attempts.solver(db, device), puzzle_attempts.ratings(db)))
+    device = identity.identify_device(request)
+    return await hub.tables.store.do(
+        lambda db: (puzzle_attempts.get_solver(db, device), puzzle_attempts.puzzle_ratings(db))
+    )
 
 
-def _mine(known: Known) -> dict[str, Any]:
+def _mine(known: SolverState) -> dict[str, Any]:
     """What belongs to the visitor and the day; `next` is the puzzle not tried yet whose number is nearest to his, ""
     where all have been."""
     solver, now = known[0], of_day(today())
@@ -82,22 +90,22 @@ def _mine(known: Known) -> dict[str, Any]:
     return {"today": now, "next": following.id if following else "", "me": me}
 
 
-def _line(one: Puzzle, known: Known) -> dict[str, Any]:
+def _line(one: Puzzle, known: SolverState) -> dict[str, Any]:
     """`solved` is there once this device has tried it."""
     solver, ratings = known
     rating, count = ratings.get(one.id, (float(one.rating), 0))
-    line: dict[str, Any] = {**_told(one.id), "rating": round(rating), "tries": count}
+    line: dict[str, Any] = {**_describe_puzzle(one.id), "rating": round(rating), "tries": count}
     if one.id in solver.tries:
         line["solved"] = solver.tries[one.id]
     return line
 
 
 @cache
-def _told(name: str) -> dict[str, Any]:
+def _describe_puzzle(name: str) -> dict[str, Any]:
     """What never changes of a puzzle."""
     one = PUZZLES[name]
-    return {"id": name, "rules": one.rules, "modules": played_modules(one.rules), "seats": one.seats}
+    return {"id": name, "rules": one.rules, "modules": modules_in_play(one.rules), "seats": one.seats}
 
 
-def _rating(one: Puzzle, known: Known) -> float:
+def _rating(one: Puzzle, known: SolverState) -> float:
     return known[1].get(one.id, (float(one.rating), 0))[0]

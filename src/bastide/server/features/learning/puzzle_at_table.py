@@ -5,20 +5,20 @@ Law: nothing of the solution is told before the turn is over.
 """
 
 from bastide.puzzles import PUZZLES, Puzzle
-from bastide.server.features.learning.lesson_progress import Course
-from bastide.server.features.learning.lessons import Lesson, Step
-from bastide.server.features.learning.puzzle_attempts import Try
+from bastide.server.features.learning.lesson_progress import LessonSession
+from bastide.server.features.learning.lessons import Lesson, LessonStep
+from bastide.server.features.learning.puzzle_attempts import PuzzleAttempt
 from bastide.server.protocol import events
 from bastide.server.protocol.table_shapes import LessonInfo, PuzzleInfo
-from bastide.server.tables.game_session import Match
-from bastide.server.tables.table import Room
+from bastide.server.tables.game_session import GameSession
+from bastide.server.tables.table import Table
 
 
-class Riddle(Course):
+class PuzzleSession(LessonSession):
     """`turn` is what the visitor has played, empty before the end; `shown`: the best turn lies on the board instead."""
 
     def __init__(self, puzzle: Puzzle) -> None:
-        super().__init__(lesson_of(puzzle))
+        super().__init__(make_puzzle_lesson(puzzle))
         self.puzzle = puzzle
         self.turn: list[str] = []
         self.shown = False
@@ -26,16 +26,16 @@ class Riddle(Course):
     def judge(self, action: str, offers: list[str]) -> None:
         """Every turn is a try."""
 
-    def waits(self, match: Match) -> bool:
+    def waits(self, match: GameSession) -> bool:
         """The turn has further answers."""
         return self.asks and match.seat == self.lesson.seat
 
-    def reach(self, number: int, match: Match) -> None:
+    def reach(self, number: int, match: GameSession) -> None:
         """The turn is over; when it is told again, the best one was played in its place."""
         self.shown = self.done
         super().reach(number, match)
         if self.done and not self.shown:
-            self.turn = played(match, self.puzzle)
+            self.turn = puzzle_actions(match, self.puzzle)
 
     def showing(self) -> list[events.AnyEvent]:
         """What brings the best turn to the board in place of another one."""
@@ -65,19 +65,19 @@ class Riddle(Course):
         }
 
 
-def played(match: Match, puzzle: Puzzle) -> list[str]:
+def puzzle_actions(match: GameSession, puzzle: Puzzle) -> list[str]:
     """The actions that were done from the position of a puzzle on."""
     return [action for _, action in match.done[len(puzzle.actions) :]]
 
 
-def lesson_of(puzzle: Puzzle) -> Lesson:
+def make_puzzle_lesson(puzzle: Puzzle) -> Lesson:
     """The lesson that sets a puzzle up."""
     return Lesson(
         id=puzzle.id,
         rules=puzzle.rules,
         minutes=1,
         opening=puzzle.actions,
-        steps=[Step("solve", want=["*"], show=False)],
+        steps=[LessonStep("solve", want=["*"], show=False)],
         known=["best"],
         house=puzzle.options,
         seats=puzzle.seats,
@@ -87,15 +87,15 @@ def lesson_of(puzzle: Puzzle) -> Lesson:
     )
 
 
-def riddle_of(made: events.Created) -> Riddle | None:
+def new_puzzle_session(made: events.Created) -> PuzzleSession | None:
     """The puzzle of a new table, about to begin; None for one that this Bastide does not have."""
     puzzle = made.posed.puzzle if made.posed else PUZZLES.get(made.lesson)
-    return Riddle(puzzle) if puzzle else None
+    return PuzzleSession(puzzle) if puzzle else None
 
 
-def try_of(room: Room, course: Course | None) -> Try | None:
+def puzzle_attempt_of(room: Table, course: LessonSession | None) -> PuzzleAttempt | None:
     """How the visitor's turn came out; None while there is none, and at other tables."""
-    if not isinstance(course, Riddle) or not course.done:
+    if not isinstance(course, PuzzleSession) or not course.done:
         return None
     puzzle = course.puzzle
-    return Try(room.host, puzzle.id, puzzle.solves(course.turn), None if puzzle.own else puzzle.rating)
+    return PuzzleAttempt(room.host, puzzle.id, puzzle.solves(course.turn), None if puzzle.own else puzzle.rating)

@@ -6,14 +6,14 @@ Law: only the first try of a device at a puzzle counts; both numbers change in t
 from dataclasses import dataclass, field
 from typing import Final
 
-from bastide.puzzles.rating import START, rated
+from bastide.puzzles.rating import START, rate_attempt
 from bastide.server.features.learning import own_puzzle_store
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 
 @dataclass(frozen=True)
-class Try:
+class PuzzleAttempt:
     """A turn that somebody found for a puzzle; `start` is the number with which the puzzle began, None for one of the
     device's own games, which moves no number."""
 
@@ -24,7 +24,7 @@ class Try:
 
 
 @dataclass(frozen=True)
-class Solver:
+class PuzzleSolver:
     """What is known of a device: its number, its tries (puzzle: solved) with the latest last, and how many of the last
     ones it solved in a row."""
 
@@ -42,14 +42,16 @@ class Solver:
         return row
 
 
-def note(db: Db, one: Try, now: int) -> None:
+def note_attempt(db: Db, one: PuzzleAttempt, now: int) -> None:
     """Keep a first try; every later one changes nothing."""
     if one.start is None:
-        return own_puzzle_store.note(db, one.device, one.puzzle, one.solved)
+        return own_puzzle_store.note_own_puzzle_try(db, one.device, one.puzzle, one.solved)
     if db.execute("SELECT 1 FROM tries WHERE device = ? AND puzzle = ?", (one.device, one.puzzle)).fetchone():
         return
     known = db.execute("SELECT rating FROM puzzles WHERE puzzle = ?", (one.puzzle,)).get
-    person, puzzle = rated(solver(db, one.device).rating, one.start if known is None else float(known), one.solved)
+    person, puzzle = rate_attempt(
+        get_solver(db, one.device).rating, one.start if known is None else float(known), one.solved
+    )
     db.execute("INSERT INTO tries VALUES (?, ?, ?, ?, ?)", (one.device, one.puzzle, one.solved, person, now))
     db.execute(
         "INSERT INTO puzzles VALUES (?, ?, 1) ON CONFLICT (puzzle) DO UPDATE SET rating = excluded.rating, "
@@ -58,17 +60,17 @@ def note(db: Db, one: Try, now: int) -> None:
     )
 
 
-def solver(db: Db, device: str) -> Solver:
+def get_solver(db: Db, device: str) -> PuzzleSolver:
     """What is known of a device; one that has tried nothing begins at START."""
     rows = list(
         db.execute("SELECT puzzle, solved, rating FROM tries WHERE device = ? ORDER BY at_ms, puzzle", (device,))
     )
     if not rows:
-        return Solver()
-    return Solver(float(rows[-1][2]), {str(puzzle): bool(solved) for puzzle, solved, _ in rows})
+        return PuzzleSolver()
+    return PuzzleSolver(float(rows[-1][2]), {str(puzzle): bool(solved) for puzzle, solved, _ in rows})
 
 
-def ratings(db: Db) -> dict[str, tuple[float, int]]:
+def puzzle_ratings(db: Db) -> dict[str, tuple[float, int]]:
     """The number of every puzzle that somebody has tried, and how often."""
     rows = db.execute("SELECT puzzle, rating, tries FROM puzzles")
     return {str(puzzle): (float(rating), int(tries)) for puzzle, rating, tries in rows}

@@ -7,25 +7,25 @@ from typing import Any
 import msgspec
 
 from bastide.core.refusal import IllegalAction
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.learning import campaign, puzzle_attempts
-from bastide.server.features.learning.lesson_progress import Course, course_of
-from bastide.server.features.learning.lesson_store import Study, note_study
-from bastide.server.features.learning.puzzle_at_table import riddle_of, try_of
+from bastide.server.features.learning.lesson_progress import LessonSession, new_lesson_session
+from bastide.server.features.learning.lesson_store import LessonProgress, note_study
+from bastide.server.features.learning.puzzle_at_table import new_puzzle_session, puzzle_attempt_of
 from bastide.server.protocol import client_messages, events
-from bastide.server.protocol.terms import terms_of
-from bastide.server.storage.append import Stage, Write
+from bastide.server.protocol.terms import terms_of_created
+from bastide.server.storage.append import CampaignStage, Write
 from bastide.server.storage.db import Db
 from bastide.server.storage.store import LEARNT, LESSON
-from bastide.server.tables.extension import Beside
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.extension import TableExtension
+from bastide.server.tables.table import Caller, Table
 
 
-class Learning(Beside):
+class LessonExtension(TableExtension):
     """A lesson, until it is left, and the levels that are open to these people."""
 
     def __init__(self) -> None:
-        self.course: Course | None = None
+        self.course: LessonSession | None = None
 
     @property
     def leads(self) -> bool:
@@ -35,16 +35,16 @@ class Learning(Beside):
     def prepare(self, made: events.Created) -> events.Created:
         """A table with a numbered level begins a campaign where it does not go on with one, but not as a lesson, and
         not where it goes on with another table's game."""
-        level = terms_of(made).level
+        level = terms_of_created(made).level
         fresh = bool(level) and not made.lesson and made.origin is None and not made.position
-        plan = (made.campaign or campaign.begun(level)) if fresh else None
+        plan = (made.campaign or campaign.new_campaign(level)) if fresh else None
         return msgspec.structs.replace(made, campaign=plan)
 
     def open(self, made: events.Created) -> None:
         """A lesson that this Bastide does not have is a table like any other."""
-        self.course = course_of(made.lesson) or riddle_of(made)
+        self.course = new_lesson_session(made.lesson) or new_puzzle_session(made)
 
-    def apply(self, room: Room, event: events.AnyEvent) -> None:
+    def apply(self, room: Table, event: events.AnyEvent) -> None:
         """Another step, or the lesson is left."""
         course, match = self.course, room.match
         if isinstance(event, events.Freed):
@@ -53,30 +53,30 @@ class Learning(Beside):
             steps = [one.id for one in course.lesson.steps]
             course.reach(steps.index(event.step) if event.step in steps else len(steps), match)
 
-    def handle(self, room: Room, command: client_messages.Next | client_messages.Free, who: Who) -> None:
+    def handle(self, room: Table, command: client_messages.Next | client_messages.Free, who: Caller) -> None:
         """What was to be read has been read, or the lesson is left: then the table is one like any other."""
         if self.course is None or room.match is None:
             return super().handle(room, command, who)
         if room.seats[self.course.lesson.seat].device != who.device:
-            raise Refused("not-your-seat", "You do not sit here.")
+            raise RequestError("not-your-seat", "You do not sit here.")
         if isinstance(command, client_messages.Free):
             if room.finished:
-                raise Refused("game-over", "The game is over.", "BASE-40")
+                raise RequestError("game-over", "The game is over.", "BASE-40")
             room.emit(events.Freed())
         elif showing := self.course.showing():
             for event in showing:
                 room.emit(event)
             return
         elif self.course.asks or self.course.step is None:
-            raise Refused("lesson-act", "There is something to do first.")
+            raise RequestError("lesson-act", "There is something to do first.")
         room.go_on()
 
-    def judge(self, room: Room, action: str) -> None:
+    def judge(self, room: Table, action: str) -> None:
         """In a lesson only what its step wants."""
         if self.course is not None and room.match is not None and room.match.game.why(action) is None:
             self.course.judge(action, [offer["id"] for offer in room.match.offers()])
 
-    def go_on(self, room: Room) -> None:
+    def go_on(self, room: Table) -> None:
         """What follows in the lesson, up to its next step. A lesson whose text has changed since is left."""
         course, match = self.course, room.match
         if course is None or match is None or course.waits(match):
@@ -90,45 +90,47 @@ class Learning(Beside):
         steps = course.lesson.steps
         room.emit(events.Taught(steps[course.at + 1].id if course.at + 1 < len(steps) else ""))
 
-    def next_level(self, room: Room, wish: client_messages.Rematch) -> int:
+    def next_level(self, room: Table, wish: client_messages.Rematch) -> int:
         """The one that was asked for, if the campaign is as far as that; else the one that follows."""
         if wish.level:
-            campaign.check_level(campaign.now(room), wish.level, wish.anywhere)
-        return wish.level or campaign.next_level(room)
+            campaign.check_campaign_level(campaign.current_campaign(room), wish.level, wish.anywhere)
+        return wish.level or campaign.next_campaign_level(room)
 
-    def continued(self, room: Room, stages: Sequence[Stage]) -> tuple[int, events.CampaignPlan] | None:
+    def continued(self, room: Table, stages: Sequence[CampaignStage]) -> tuple[int, events.CampaignPlan] | None:
         """At the level that was asked for, with what this table and the others of the campaign have won."""
-        plan, last = campaign.now(room), room.log[-1]
+        plan, last = campaign.current_campaign(room), room.log[-1]
         if plan is None:
             return None
         wished = last.level if isinstance(last, events.Rematched) else 0
-        return wished or campaign.next_level(room), campaign.merged(plan, campaign.plan_of(stages)) if stages else plan
+        return wished or campaign.next_campaign_level(room), campaign.merge_campaigns(
+            plan, campaign.make_campaign_plan(stages)
+        ) if stages else plan
 
-    def asks(self, room: Room) -> bool:
+    def asks(self, room: Table) -> bool:
         """Where the step has something to do."""
         return self.course is None or self.course.asks
 
-    def describe(self, room: Room, offers: Callable[[], list[str]]) -> dict[str, Any]:
+    def describe(self, room: Table, offers: Callable[[], list[str]]) -> dict[str, Any]:
         """The step of the lesson, and the levels of the campaign."""
         told: dict[str, Any] = {}
         if self.course is not None and room.match is not None:
             told["lesson"] = self.course.info(offers(), sum(room.match.game.left().values()))
-        if (levels := campaign.info_of(room)) is not None:
+        if (levels := campaign.campaign_info(room)) is not None:
             told["campaign"] = levels
         return told
 
-    def stored_phase(self, room: Room) -> str:
+    def stored_phase(self, room: Table) -> str:
         """The phase as the store lists it: a lesson counts as no game."""
         return room.phase if self.course is None else LEARNT if self.course.done else LESSON
 
-    def stage(self, room: Room) -> Stage | None:
+    def stage(self, room: Table) -> CampaignStage | None:
         """A table as its campaign counts it; None for one that belongs to none."""
         plan = room.made.campaign
-        return Stage(plan.id, room.table, room.terms.level, room.result) if plan else None
+        return CampaignStage(plan.id, room.table, room.terms.level, room.result) if plan else None
 
-    def writes(self, room: Room) -> list[Write]:
+    def writes(self, room: Table) -> list[Write]:
         """How far the learner has come, and how their turn at a puzzle came out."""
-        study, tried, found = study_of(room), try_of(room, self.course), list[Write]()
+        study, tried, found = lesson_progress_of(room), puzzle_attempt_of(room, self.course), list[Write]()
         if study is not None and study.device:
             found.append(partial(_note_study, study))
         if tried is not None and tried.device:
@@ -136,24 +138,24 @@ class Learning(Beside):
         return found
 
 
-def _note_study(study: Study, db: Db, now: int) -> None:
+def _note_study(study: LessonProgress, db: Db, now: int) -> None:
     note_study(db, study, now)
 
 
-def _note_try(tried: puzzle_attempts.Try, db: Db, now: int) -> None:
-    puzzle_attempts.note(db, tried, now)
+def _note_try(tried: puzzle_attempts.PuzzleAttempt, db: Db, now: int) -> None:
+    puzzle_attempts.note_attempt(db, tried, now)
 
 
-def course_at(room: Room) -> Course | None:
+def lesson_session_at(room: Table) -> LessonSession | None:
     """The lesson that is on at a table."""
-    return room.beside.course if isinstance(room.beside, Learning) else None
+    return room.extension.course if isinstance(room.extension, LessonExtension) else None
 
 
-def study_of(room: Room) -> Study | None:
+def lesson_progress_of(room: Table) -> LessonProgress | None:
     """How far the learner of a lesson has come; None at other tables."""
-    name, course = room.made.lesson, course_at(room)
+    name, course = room.made.lesson, lesson_session_at(room)
     if not name:
         return None
     if course is None:
-        return Study(room.host, name, "", 0, False)
-    return Study(room.host, name, room.table, max(0, course.at), course.done)
+        return LessonProgress(room.host, name, "", 0, False)
+    return LessonProgress(room.host, name, room.table, max(0, course.at), course.done)

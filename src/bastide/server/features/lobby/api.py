@@ -3,11 +3,11 @@
 from starlette.websockets import WebSocket
 
 from bastide.server.common import server_metrics
-from bastide.server.features.lobby.lobby import Meeting
-from bastide.server.features.lobby.messages import Join, Seek, Stop, decode
-from bastide.server.http.limits import Bucket
+from bastide.server.features.lobby.lobby import Lobby
+from bastide.server.features.lobby.messages import Join, Seek, Stop, decode_lobby_command
+from bastide.server.http.limits import TokenBucket
 from bastide.server.live.clients.client import Client
-from bastide.server.live.clients.socket_api import admitted, greeted, stay
+from bastide.server.live.clients.socket_api import exchange_messages, greet_page, run_admitted
 from bastide.server.live.hub import Hub
 from bastide.server.protocol.client_messages import BadMessage
 from bastide.server.protocol.server_messages import Error, Pong
@@ -16,19 +16,19 @@ SEEKS_PER_SECOND, SEEKS_BURST = 0.5, 6
 """Seeks and stops of a page; what is faster waits."""
 
 
-async def serve(socket: WebSocket) -> None:
+async def serve_lobby(socket: WebSocket) -> None:
     """The whole life of a line to the meeting."""
-    await admitted(socket, _serve)
+    await run_admitted(socket, _serve)
 
 
 async def _serve(socket: WebSocket) -> None:
     hub: Hub = socket.app.state.hub
-    meeting: Meeting = socket.app.state.meeting
-    client = await greeted(socket, "")
+    meeting: Lobby = socket.app.state.meeting
+    client = await greet_page(socket, "")
     if client is None:
         return
-    slow = Bucket(SEEKS_PER_SECOND, SEEKS_BURST, hub.clock)
-    await stay(
+    slow = TokenBucket(SEEKS_PER_SECOND, SEEKS_BURST, hub.clock)
+    await exchange_messages(
         socket,
         hub,
         client,
@@ -38,9 +38,9 @@ async def _serve(socket: WebSocket) -> None:
     )
 
 
-async def _one(text: str, meeting: Meeting, client: Client, slow: Bucket) -> bool:
+async def _one(text: str, meeting: Lobby, client: Client, slow: TokenBucket) -> bool:
     try:
-        message = decode(text)
+        message = decode_lobby_command(text)
     except BadMessage as error:
         server_metrics.refusals.add("bad-message")
         client.send(Error("bad-message", str(error), ""))
@@ -55,5 +55,5 @@ async def _one(text: str, meeting: Meeting, client: Client, slow: Bucket) -> boo
         else:
             await meeting.stop(client)
     except Exception as error:
-        client.send(meeting.hub.trouble(error))
+        client.send(meeting.hub.report_error(error))
     return True

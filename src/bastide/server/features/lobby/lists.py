@@ -13,15 +13,15 @@ import msgspec
 
 from bastide.server.features.lobby import messages, public_tables, seek_store
 from bastide.server.features.lobby.messages import ListedSeat, ListedTable, SeekLine
-from bastide.server.features.lobby.player_cache import Acquaintance, Group
-from bastide.server.features.lobby.public_tables import Line
-from bastide.server.features.lobby.seek_store import Seek
-from bastide.server.features.ratings.pools import family_of, kind_of
+from bastide.server.features.lobby.player_cache import PlayerCache, RatingGroup
+from bastide.server.features.lobby.public_tables import TableRow
+from bastide.server.features.lobby.seek_store import StoredSeek
+from bastide.server.features.ratings.pools import get_family, rating_kind
 from bastide.server.http.limits import Limits
 from bastide.server.live import summary
 from bastide.server.protocol.clock import speed_of
 from bastide.server.protocol.table_shapes import TableOptions
-from bastide.server.protocol.terms import Terms, played_modules
+from bastide.server.protocol.terms import Terms, modules_in_play
 from bastide.server.storage.db import Db
 
 MINUTE: Final = 60_000
@@ -33,58 +33,58 @@ NAMES: Final = ("seeks", "tables", "games")
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedGame:
     """A table as it was up to an event, who holds its seats, and which ratings its game is about."""
 
     head: int
     line: ListedTable
     devices: list[str]
-    group: Group
+    group: RatingGroup
 
 
 @dataclass(frozen=True)
-class Found:
+class ListSource:
     """What the store has now; `fresh` are the tables that have changed."""
 
-    waiting: Sequence[Seek]
-    tables: Sequence[Line]
-    games: Sequence[Line]
-    fresh: Mapping[str, Listed]
+    waiting: Sequence[StoredSeek]
+    tables: Sequence[TableRow]
+    games: Sequence[TableRow]
+    fresh: Mapping[str, ListedGame]
     now: int
 
 
 @lru_cache(maxsize=1024)
-def terms_told(terms: str) -> tuple[str, list[str], TableOptions, str]:
+def describe_terms(terms: str) -> tuple[str, list[str], TableOptions, str]:
     """The rules of a seek, their modules, its options as everybody sees them, and its speed."""
     told = msgspec.json.decode(terms, type=Terms)
-    return told.rules, played_modules(told.rules), told.options(), speed_of(told.clock)
+    return told.rules, modules_in_play(told.rules), told.options(), speed_of(told.clock)
 
 
-class Lists:
+class LobbyLists:
     """The three lists as pages were told of them last."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._lines: dict[str, dict[str, Any]] = {name: {} for name in NAMES}
-        self._tables: dict[str, Listed] = {}
-        self._people = Acquaintance()
+        self._tables: dict[str, ListedGame] = {}
+        self._people = PlayerCache()
 
-    def read(self, db: Db, now: int) -> Found:
+    def read(self, db: Db, now: int) -> ListSource:
         """A job: what there is, with the summaries that are not known yet."""
         limits = self._limits
-        waiting = seek_store.listed(db, now - int(limits.seek_seconds * 1000), limits.seeks_listed)
-        tables = public_tables.open_tables(db, now - OPEN_MINUTES * MINUTE, limits.tables_listed)
-        games = public_tables.games(db, now - GAME_MINUTES * MINUTE, limits.games_shown)
+        waiting = seek_store.list_shown_seeks(db, now - int(limits.seek_seconds * 1000), limits.seeks_listed)
+        tables = public_tables.list_open_tables(db, now - OPEN_MINUTES * MINUTE, limits.tables_listed)
+        games = public_tables.list_running_games(db, now - GAME_MINUTES * MINUTE, limits.games_shown)
         heads = {one.table: one.head for one in (*tables, *games)}
         due = [table for table, head in heads.items() if table not in self._tables or self._tables[table].head != head]
-        texts = public_tables.summaries(db, due) if due else {}
-        fresh = {table: _listed(table, heads[table], text) for table, text in texts.items() if text}
+        texts = public_tables.list_summaries(db, due) if due else {}
+        fresh = {table: _make_listed(table, heads[table], text) for table, text in texts.items() if text}
         known = {table: one for table, one in (self._tables | fresh).items() if table in heads}
         sitting = [device for one in known.values() for device in one.devices]
         self._people.ask(db, [*(seek.device for seek in waiting), *sitting], now)
-        return Found(waiting, tables, games, fresh, now)
+        return ListSource(waiting, tables, games, fresh, now)
 
-    def change(self, found: Found) -> messages.Changes | None:
+    def change(self, found: ListSource) -> messages.Changes | None:
         """The lists are now like this; what is told of it, None where all is as before."""
         listed = {one.table for one in (*found.tables, *found.games)}
         self._tables = {table: one for table, one in (self._tables | dict(found.fresh)).items() if table in listed}
@@ -100,21 +100,21 @@ class Lists:
             return None
         return messages.Changes(seeks=put["seeks"], tables=put["tables"], games=put["games"], order=order)
 
-    def _known(self, lines: Iterable[Line], more: Any) -> Iterable[tuple[str, ListedTable]]:
+    def _known(self, lines: Iterable[TableRow], more: Any) -> Iterable[tuple[str, ListedTable]]:
         for one in lines:
             if one.table in self._tables:
                 yield one.table, cast(ListedTable, {**self._line(self._tables[one.table]), **more(one)})
 
-    def _line(self, table: Listed) -> ListedTable:
+    def _line(self, table: ListedGame) -> ListedTable:
         seats = [
             cast(ListedSeat, {**seat, **self._people.of(device, seat["name"], table.group)})
             for seat, device in zip(table.line["seats"], table.devices, strict=True)
         ]
         return {**table.line, "seats": seats}
 
-    def _seek(self, seek: Seek) -> SeekLine:
-        rules, modules, options, speed = terms_told(seek.terms)
-        group = family_of(modules).id, speed, kind_of(seek.seats)
+    def _seek(self, seek: StoredSeek) -> SeekLine:
+        rules, modules, options, speed = describe_terms(seek.terms)
+        group = get_family(modules).id, speed, rating_kind(seek.seats)
         line: SeekLine = {
             "id": seek.id,
             "name": seek.name,
@@ -133,14 +133,14 @@ class Lists:
         return messages.Lists(seeks=seeking, tables=tables, games=games)
 
 
-def _here(one: Line, since: int) -> dict[str, bool]:
+def _here(one: TableRow, since: int) -> dict[str, bool]:
     return {"here": True} if one.seen_ms > since else {}
 
 
-def _listed(table: str, head: int, text: str) -> Listed:
-    told = summary.read(text)
-    modules = played_modules(told.rules)
-    group = family_of(modules).id, told.speed, kind_of(len(told.seats))
+def _make_listed(table: str, head: int, text: str) -> ListedGame:
+    told = summary.decode_summary(text)
+    modules = modules_in_play(told.rules)
+    group = get_family(modules).id, told.speed, rating_kind(len(told.seats))
     line: ListedTable = {
         "id": table,
         "name": told.name,
@@ -153,4 +153,4 @@ def _listed(table: str, head: int, text: str) -> Listed:
         line["scores"], line["left"] = told.scores, told.left
     if told.rated:
         line["rated"] = True
-    return Listed(head, line, [one.device for one in told.seats], group)
+    return ListedGame(head, line, [one.device for one in told.seats], group)

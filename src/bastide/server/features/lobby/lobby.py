@@ -21,26 +21,26 @@ from bastide.server.accounts import accounts
 from bastide.server.common import server_metrics
 from bastide.server.common.bus import LISTS
 from bastide.server.common.cancellation import wait_event
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.names import clean_name
 from bastide.server.features.lobby import matchmaker, messages, public_tables, seek_store
-from bastide.server.features.lobby.lists import Lists
+from bastide.server.features.lobby.lists import LobbyLists
 from bastide.server.features.lobby.messages import Refusal, Seeking
 from bastide.server.features.lobby.no_shows import NoShows
-from bastide.server.features.lobby.seek_store import Seek
-from bastide.server.features.lobby.seek_terms import terms_of
-from bastide.server.http.limits import PerHour
+from bastide.server.features.lobby.seek_store import StoredSeek
+from bastide.server.features.lobby.seek_terms import seek_terms
+from bastide.server.http.limits import SlidingWindow
 from bastide.server.live import preconditions
-from bastide.server.live.clients.announcements import no_new_tables
+from bastide.server.live.clients.announcements import maintenance_error
 from bastide.server.live.clients.client import Client
 from bastide.server.live.hub import Hub
-from bastide.server.live.people.seat_names import accounted
+from bastide.server.live.people.seat_names import assign_seat_names
 from bastide.server.protocol.events import SeatPlan
-from bastide.server.protocol.server_messages import encode
+from bastide.server.protocol.server_messages import encode_message
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.db import Db
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 
 log = logging.getLogger("bastide.meeting")
 NOWHERE: Final = ""
@@ -54,14 +54,14 @@ OLD: Final = 10
 """A seek that nobody has heard of for so many times the usual span is deleted."""
 
 
-class Meeting:
+class Lobby:
     """The meeting of one process. `wall` gives seconds since 1970."""
 
     def __init__(self, hub: Hub, wall: Callable[[], float] = time.time) -> None:
         self.hub = hub
         self.clients: dict[str, set[Client]] = {}  # by device
-        self._wall, self._lists = wall, Lists(hub.limits)
-        self._often = PerHour(hub.limits.seeks_per_hour, hub.clock).over(hub.bus, "limit seeks")
+        self._wall, self._lists = wall, LobbyLists(hub.limits)
+        self._often = SlidingWindow(hub.limits.seeks_per_hour, hub.clock).over(hub.bus, "limit seeks")
         self._no_shows = NoShows(hub)
         self._bell = asyncio.Event()
         self._told: dict[str, tuple[str, str, str]] = {}  # state, seek and table, as devices were told
@@ -78,27 +78,27 @@ class Meeting:
     async def join(self, client: Client) -> None:
         """A page looks: it is told everything. Raises StoreError."""
         self.hub.sockets += 1
-        self.hub.beside.add(client)
+        self.hub.lobby_clients.add(client)
         self.hub.presence.came(NOWHERE, client.device)
         if not self.clients:
             await self._tell_lists()  # nobody has been told for a while what has changed
         seek = await self.hub.tables.store.do(lambda db: self._back(db, client.device))
         self.clients.setdefault(client.device, set()).add(client)
-        client.send_bytes(encode(self._lists.whole()))
+        client.send_bytes(encode_message(self._lists.whole()))
         if (notice := self.hub.notices.now) is not None:
             client.send(notice)
         told = self._seeking(seek)
         self._told[client.device] = told.state, told.id, told.table
-        client.send_bytes(encode(told))
+        client.send_bytes(encode_message(told))
 
-    def _back(self, db: Db, device: str) -> Seek | None:
-        seek_store.beat(db, [device], self.now())
-        return seek_store.of(db, device)
+    def _back(self, db: Db, device: str) -> StoredSeek | None:
+        seek_store.refresh_seeks(db, [device], self.now())
+        return seek_store.get_seek(db, device)
 
     def leave(self, client: Client) -> None:
         """A page is gone; with the last of its device goes its seek, a little later."""
         self.hub.sockets -= 1
-        self.hub.beside.discard(client)
+        self.hub.lobby_clients.discard(client)
         self.hub.presence.went(NOWHERE, client.device)
         mine = self.clients.get(client.device, set())
         mine.discard(client)
@@ -110,64 +110,64 @@ class Meeting:
     async def _fade(self, device: str, then: int) -> None:
         if device not in self.clients:
             with contextlib.suppress(StoreError):
-                await self.hub.tables.store.do(partial(seek_store.beat, devices=[device], now=then))
+                await self.hub.tables.store.do(partial(seek_store.refresh_seeks, devices=[device], now=then))
 
     async def seek(self, client: Client, wish: messages.Seek | messages.Join) -> None:
         """Somebody waits from now on. Raises StoreError."""
         try:
             if self.hub.notices.maintenance:
-                raise no_new_tables()
+                raise maintenance_error()
             (terms, seats), name = await self._wanted(wish), clean_name(wish.name)
             if not self._often.may(client.device):
                 server_metrics.limited.add("seeks_per_hour")
-                raise Refused("too-often", "That was often enough for a while; wait a little.")
+                raise RequestError("too-often", "That was often enough for a while; wait a little.")
             seat = SeatPlan("person", name, client.device)
-            await accounted(self.hub, terms, [seat], public=True)
+            await assign_seat_names(self.hub, terms, [seat], public=True)
             preconditions.check_opening(self.hub, [seat], public=True)
             opener = await self.hub.quota.opener(client.device, client.network)
             text, now = msgspec.json.encode(terms).decode(), self.now()
-            fresh = Seek(
+            fresh = StoredSeek(
                 client.device, secrets.token_hex(8), name, text, seats, wish.language, opener.address, now, now
             )
             await self.hub.tables.store.do(lambda db: self._put(db, fresh))
-        except Refused as no:
-            return client.send_bytes(encode(_refusal(no)))
+        except RequestError as no:
+            return client.send_bytes(encode_message(_refusal(no)))
         except RulesetError as no:
-            against = Refused(no.code or "bad-rules", f"{str(no)[:MOST_SIGNS]}.", no.rule, no.args_by_name)
-            return client.send_bytes(encode(_refusal(against)))
+            against = RequestError(no.code or "bad-rules", f"{str(no)[:MOST_SIGNS]}.", no.rule, no.args_by_name)
+            return client.send_bytes(encode_message(_refusal(against)))
         await self._tell_seeks()
         self.hub.bus.say(LISTS)
 
     async def _wanted(self, wish: messages.Seek | messages.Join) -> tuple[Terms, int]:
-        """The terms, and for how many. Raises RulesetError, Refused, StoreError."""
+        """The terms, and for how many. Raises RulesetError, RequestError, StoreError."""
         if isinstance(wish, messages.Seek):
-            return terms_of(wish), wish.seats
-        seek = await self.hub.tables.store.do(lambda db: seek_store.named(db, wish.seek))
+            return seek_terms(wish), wish.seats
+        seek = await self.hub.tables.store.do(lambda db: seek_store.find_seek(db, wish.seek))
         if seek is None:
-            raise Refused("seek-gone", "Somebody was quicker, or nobody waits there any more.")
+            raise RequestError("seek-gone", "Somebody was quicker, or nobody waits there any more.")
         return msgspec.json.decode(seek.terms, type=Terms), seek.seats
 
-    def _put(self, db: Db, seek: Seek) -> None:
-        if seek_store.of(db, seek.device) is None and seek_store.count(db) >= self.hub.limits.seeks:
+    def _put(self, db: Db, seek: StoredSeek) -> None:
+        if seek_store.get_seek(db, seek.device) is None and seek_store.count_seeks(db) >= self.hub.limits.seeks:
             server_metrics.limited.add("seeks")
-            raise Refused("many-seek", "Very many people wait here already; look in again later.")
+            raise RequestError("many-seek", "Very many people wait here already; look in again later.")
         most, since = self.hub.limits.seeks_per_address, self.now() - int(self.hub.limits.seek_seconds * 1000)
-        if seek.address and seek_store.others_of(db, seek.address, seek.device, since) >= most:
+        if seek.address and seek_store.count_other_seeks(db, seek.address, seek.device, since) >= most:
             server_metrics.limited.add("seeks_per_address")
             text = f"{most} people from your network are waiting already. Try again when one of them has found a game."
-            raise Refused("many-seek-here", text, args={"most": most})
-        account = accounts.of(db, seek.device)  # its lasting name is the one that strangers see
-        seek_store.put(db, seek if account is None else replace(seek, name=account.name))
+            raise RequestError("many-seek-here", text, args={"most": most})
+        account = accounts.get_account(db, seek.device)  # its lasting name is the one that strangers see
+        seek_store.store_seek(db, seek if account is None else replace(seek, name=account.name))
 
     async def stop(self, client: Client) -> None:
         """Somebody waits no longer. Raises StoreError."""
-        await self.hub.tables.store.do(partial(seek_store.drop, device=client.device))
+        await self.hub.tables.store.do(partial(seek_store.drop_seek, device=client.device))
         await self._tell_seeks()
         self.hub.bus.say(LISTS)
 
     # ---- what goes on by itself
 
-    async def keep(self) -> None:
+    async def run(self) -> None:
         """Pair and tell for ever."""
         while True:
             await wait_event(self._bell, LOOK_SECONDS)
@@ -177,7 +177,7 @@ class Meeting:
             except StoreError as error:
                 log.error("nobody can be paired: %s", error)
             except Exception as error:
-                self.hub.trouble(error)
+                self.hub.report_error(error)
             await asyncio.sleep(self.hub.limits.lists_seconds)
 
     async def round(self) -> None:
@@ -186,12 +186,12 @@ class Meeting:
             return
         await self._beat()
         if self.clients:
-            made, ended = await matchmaker.pair(self.hub, self.now(), self._no_shows, self.clients.keys())
+            made, ended = await matchmaker.pair_seeks(self.hub, self.now(), self._no_shows, self.clients.keys())
             for seek, no in ended:
                 self._send(seek.device, _refusal(no))
             if made or ended:
                 self.hub.bus.say(LISTS)
-        await matchmaker.settle(self.hub, self.now(), self._no_shows)
+        await matchmaker.settle_matches(self.hub, self.now(), self._no_shows)
         if self.clients:
             await self._tell_seeks()
             await self._tell_lists()
@@ -204,20 +204,22 @@ class Meeting:
         now, devices, there = self.now(), list(self.clients), self._there()
 
         def work(db: Db) -> None:
-            seek_store.beat(db, devices, now)
-            public_tables.see(db, there, now)
-            seek_store.tidy(db, now - int(OLD * self.hub.limits.seek_seconds * 1000))
+            seek_store.refresh_seeks(db, devices, now)
+            public_tables.note_viewers(db, there, now)
+            seek_store.tidy_seeks(db, now - int(OLD * self.hub.limits.seek_seconds * 1000))
 
         await self.hub.tables.store.do(work)
 
     def _there(self) -> list[tuple[str, int]]:
-        live = [one for one in self.hub.tables.live if one.room.doors.public and one.clients]
-        return [(one.room.table, len({client.device for client in one.clients} - _held(one.room))) for one in live]
+        live = [one for one in self.hub.tables.live if one.room.access_rules.public and one.clients]
+        return [
+            (one.room.table, len({client.device for client in one.clients} - _list_holders(one.room))) for one in live
+        ]
 
     async def _tell_seeks(self) -> None:
         """Every device hears how its own seek stands, if that is not as it was told; whoever waits again after he was
         told of a table was alone there."""
-        found = await self.hub.tables.store.do(lambda db: seek_store.of_all(db, list(self.clients)))
+        found = await self.hub.tables.store.do(lambda db: seek_store.get_seeks(db, list(self.clients)))
         for device in list(self.clients):
             before = self._told.get(device, ("idle", "", ""))
             seek = found.get(device)
@@ -231,11 +233,11 @@ class Meeting:
         now = self.now()
         async with self._one:
             changes = self._lists.change(await self.hub.tables.store.do(lambda db: self._lists.read(db, now)))
-            data = b"" if changes is None else encode(changes)
+            data = b"" if changes is None else encode_message(changes)
             for client in [client for clients in self.clients.values() for client in clients] if data else ():
                 client.send_bytes(data)
 
-    def _seeking(self, seek: Seek | None, alone: bool = False) -> Seeking:
+    def _seeking(self, seek: StoredSeek | None, alone: bool = False) -> Seeking:
         if seek is None:
             return Seeking(state="idle")
         if seek.table:
@@ -246,12 +248,12 @@ class Meeting:
 
     def _send(self, device: str, message: messages.MeetingMessage) -> None:
         for client in self.clients.get(device, ()):
-            client.send_bytes(encode(message))
+            client.send_bytes(encode_message(message))
 
 
-def _refusal(no: Refused) -> Refusal:
+def _refusal(no: RequestError) -> Refusal:
     return Refusal(code=no.code, text=no.text, rule=no.rule, args=no.args_by_name)
 
 
-def _held(room: Room) -> set[str]:
+def _list_holders(room: Table) -> set[str]:
     return {seat.device for seat in room.seats}

@@ -15,21 +15,21 @@ import msgspec
 
 from bastide.core.refusal import RulesetError
 from bastide.server.accounts import accounts
-from bastide.server.common.errors import Refused
-from bastide.server.common.names import Taken, fitted
+from bastide.server.common.errors import RequestError
+from bastide.server.common.names import TakenNames, fit_name
 from bastide.server.features.lobby import seek_store
-from bastide.server.features.lobby.no_shows import KeptApart, NoShows
-from bastide.server.features.lobby.seek_groups import groups
-from bastide.server.features.lobby.seek_store import Lost, Seek
+from bastide.server.features.lobby.no_shows import NoShows, SeparatedPairs
+from bastide.server.features.lobby.seek_groups import group_seeks
+from bastide.server.features.lobby.seek_store import SeekLost, StoredSeek
 from bastide.server.features.notifications import store
 from bastide.server.features.social import blocks
 from bastide.server.live import closing
-from bastide.server.live.quota import NoRoom
+from bastide.server.live.quota import QuotaExceeded
 from bastide.server.protocol.events import LogError, SeatPlan
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.db import Db
-from bastide.server.storage.table_quota import Opening
-from bastide.server.tables.table import Room
+from bastide.server.storage.table_quota import TableOpening
+from bastide.server.tables.table import Table
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
@@ -41,70 +41,74 @@ NOBODY_CAME = 3
 """After so many times the usual span a table at which nobody is may be ended by any process."""
 
 
-async def pair(
+async def pair_seeks(
     hub: "Hub", now: int, no_shows: NoShows, here: Collection[str] = ()
-) -> tuple[int, list[tuple[Seek, Refused]]]:
+) -> tuple[int, list[tuple[StoredSeek, RequestError]]]:
     """Open all tables that can be opened; how many, and whose seek had to end, with the reason: of those whose pages
     are `here`, as each process does with its own. Raises StoreError."""
     since = now - int(hub.limits.seek_seconds * 1000)
 
-    def look(db: Db) -> list[list[Seek]]:
-        waiting = no_shows.last(seek_store.waiting(db, since))
-        return groups(waiting, KeptApart(blocks.among_seeks(db), no_shows)) if len(waiting) > 1 else []
+    def look(db: Db) -> list[list[StoredSeek]]:
+        waiting = no_shows.last(seek_store.list_waiting_seeks(db, since))
+        return (
+            group_seeks(waiting, SeparatedPairs(blocks.list_blocks_among_seeks(db), no_shows))
+            if len(waiting) > 1
+            else []
+        )
 
     made = 0
-    ended: list[tuple[Seek, Refused]] = []
+    ended: list[tuple[StoredSeek, RequestError]] = []
     for people in await hub.tables.store.do(look):
         try:
             await _open(hub, people, since)
             made += 1
-        except Lost:
+        except SeekLost:
             continue
-        except NoRoom as no:
+        except QuotaExceeded as no:
             if people[0].device not in here:
                 continue
-            await hub.tables.store.do(partial(seek_store.drop, device=people[0].device))
+            await hub.tables.store.do(partial(seek_store.drop_seek, device=people[0].device))
             ended.append((people[0], no))
-        except (Refused, RulesetError) as no:  # in maintenance, or rules that are gone: they wait
+        except (RequestError, RulesetError) as no:  # in maintenance, or rules that are gone: they wait
             log.info("nobody is paired: %s", no)
     return made, ended
 
 
-async def _open(hub: "Hub", people: Sequence[Seek], since: int) -> None:
+async def _open(hub: "Hub", people: Sequence[StoredSeek], since: int) -> None:
     terms = msgspec.json.decode(people[0].terms, type=Terms)
     order = list(people)
     secrets.SystemRandom().shuffle(order)
     names = await hub.tables.store.do(partial(_names, people=order))
     seats = [SeatPlan("person", names[seek.device], seek.device) for seek in order]
-    opener = Opening(people[0].device, people[0].address)
+    opener = TableOpening(people[0].device, people[0].address)
 
     def claim(table: str, db: Db) -> None:
-        seek_store.claim(db, table, people, since)
+        seek_store.claim_seeks(db, table, people, since)
         for seek in people:
-            store.note(db, seek.device, table, "paired", hub.now_ms() + COMING_MS)
+            store.add_alert(db, seek.device, table, "paired", hub.now_ms() + COMING_MS)
 
-    name = fitted(" · ".join(seat.name for seat in seats))
+    name = fit_name(" · ".join(seat.name for seat in seats))
     live = await hub.create(terms, name, "", seats, opener=opener, public=True, also=claim)
     hub.presence.invite(live.room)
 
 
-def _names(db: Db, people: Sequence[Seek]) -> dict[str, str]:
+def _names(db: Db, people: Sequence[StoredSeek]) -> dict[str, str]:
     """How those of a pair are called: accounts as they are, guests with a number where somebody has their name."""
-    named = accounts.names(db, [seek.device for seek in people])
-    taken = Taken(named.values())
+    named = accounts.account_names(db, [seek.device for seek in people])
+    taken = TakenNames(named.values())
     for seek in people:
         if seek.device not in named:
-            if accounts.is_anothers(db, seek.device, seek.name):
+            if accounts.is_name_of_another(db, seek.device, seek.name):
                 taken.add(seek.name)  # it has become somebody's account since it was said
             named[seek.device] = taken.numbered(seek.name)
     return named
 
 
-async def settle(hub: "Hub", now: int, no_shows: NoShows) -> None:
+async def settle_matches(hub: "Hub", now: int, no_shows: NoShows) -> None:
     """Finds that have come to an end: the game has begun, or somebody did not come or has left, and those who are there
     seek on. Raises StoreError."""
-    finds: defaultdict[str, list[tuple[Seek, str, int]]] = defaultdict(list)
-    for row in await hub.tables.store.do(seek_store.matched):
+    finds: defaultdict[str, list[tuple[StoredSeek, str, int]]] = defaultdict(list)
+    for row in await hub.tables.store.do(seek_store.list_matched_seeks):
         finds[row[0].table].append(row)
     for table, rows in finds.items():
         _, phase, made = rows[0]
@@ -117,7 +121,7 @@ async def settle(hub: "Hub", now: int, no_shows: NoShows) -> None:
         if phase == "lobby" and hub.tables.peek(table) is not None:
             came = [seek for seek, _, _ in rows if seek.device in stay]
             no_shows.note([seek for seek, _, _ in rows if seek.device not in stay], came)
-        await hub.tables.store.do(partial(seek_store.settle, table=table, again=stay, now=now))
+        await hub.tables.store.do(partial(seek_store.settle_seeks, table=table, again=stay, now=now))
 
 
 def _stay(hub: "Hub", table: str, people: list[str], age: float) -> list[str] | None:
@@ -132,7 +136,7 @@ def _stay(hub: "Hub", table: str, people: list[str], age: float) -> list[str] | 
     return [device for device in people if away(device) == 0 and _sits(live.room, device)]
 
 
-def _sits(room: Room, device: str) -> bool:
+def _sits(room: Table, device: str) -> bool:
     return any(seat.device == device for seat in room.seats)
 
 
@@ -141,7 +145,7 @@ async def _end(hub: "Hub", table: str) -> bool:
         live = hub.tables.peek(table)
         if live is not None and live.room.phase != "lobby":
             return False
-        return await closing.abandon(hub, table, "absent")
+        return await closing.abandon_table(hub, table, "absent")
     except LogError as error:
         log.error("table %s: %s", table, error)
         return True

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import msgspec
 
 from bastide.server.common.bounded_types import Id, RulesText, Word
-from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage
+from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage, Ping
 from bastide.server.protocol.server_messages import Error, Notice, Pong
 from bastide.server.protocol.table_shapes import Args, TableOptions
 from bastide.server.protocol.terms import Wish
@@ -18,11 +18,11 @@ LEAST_SEATS, MOST_SEATS = 2, 6
 Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$|^$", max_length=2)]
 
 
-class _Said(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
+class _LobbyRequest(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
     pass
 
 
-class Seek(_Said, tag="seek", frozen=True):
+class Seek(_LobbyRequest, tag="seek", frozen=True):
     """Wait to be paired with those who want the same: rules, options, and so many players. What is left out of the
     options is as usual, but that a bot stands in for whoever stays away. A second seek of a device takes the place of
     the first."""
@@ -34,7 +34,7 @@ class Seek(_Said, tag="seek", frozen=True):
     language: Language = ""
 
 
-class Join(_Said, tag="join", frozen=True):
+class Join(_LobbyRequest, tag="join", frozen=True):
     """Wait for what somebody wants who waits already; `seek` is the id of his line."""
 
     seek: Id
@@ -42,18 +42,14 @@ class Join(_Said, tag="join", frozen=True):
     language: Language = ""
 
 
-class Stop(_Said, tag="stop", frozen=True):
+class Stop(_LobbyRequest, tag="stop", frozen=True):
     """Wait no longer."""
-
-
-class Ping(_Said, tag="ping", frozen=True):
-    """Answered by `pong`."""
 
 
 MeetingCommand = Seek | Join | Stop | Ping
 
 
-class _Told(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
+class _LobbyMessage(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
     pass
 
 
@@ -104,7 +100,7 @@ class ListedTable(TypedDict):
     watchers: NotRequired[int]
 
 
-class Lists(_Told, tag="lists"):
+class Lists(_LobbyMessage, tag="lists"):
     """Everything there is: who waits, the longest first; tables with free seats; games to look at, the best first."""
 
     seeks: list[SeekLine]
@@ -112,7 +108,7 @@ class Lists(_Told, tag="lists"):
     games: list[ListedTable]
 
 
-class Changes(_Told, tag="changes"):
+class Changes(_LobbyMessage, tag="changes"):
     """What has changed since: lines that are new or different, by list, and the order of each list whose lines are
     others than before. Lines that are in no order any more are gone."""
 
@@ -122,7 +118,7 @@ class Changes(_Told, tag="changes"):
     order: dict[str, list[str]] = {}
 
 
-class Seeking(_Told, tag="seeking"):
+class Seeking(_LobbyMessage, tag="seeking"):
     """How this device's own seek stands. While it waits: for so many milliseconds already, and so many until it is time
     to offer a bot. `table`, once one is found; its game begins when all have come."""
 
@@ -135,7 +131,7 @@ class Seeking(_Told, tag="seeking"):
     """Somebody who was found did not come: the search goes on."""
 
 
-class Refusal(_Told, tag="refusal"):
+class Refusal(_LobbyMessage, tag="refusal"):
     """A seek was refused, or had to end."""
 
     code: str
@@ -149,7 +145,7 @@ MeetingMessage = Lists | Changes | Seeking | Refusal | Error | Notice | Pong
 _decoder: msgspec.json.Decoder[MeetingCommand] = msgspec.json.Decoder(MeetingCommand)
 
 
-def decode(raw: str) -> MeetingCommand:
+def decode_lobby_command(raw: str) -> MeetingCommand:
     """One message, or BadMessage saying what is wrong with it."""
     if len(raw) > MAX_BYTES:
         raise BadMessage(f"The message is too long; at most {MAX_BYTES} bytes are read.")

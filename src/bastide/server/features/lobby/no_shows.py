@@ -7,8 +7,8 @@ from collections.abc import Container, Iterable
 from itertools import product
 from typing import Final
 
-from bastide.server.features.lobby.seek_store import Seek
-from bastide.server.http.limits import PerHour
+from bastide.server.features.lobby.seek_store import StoredSeek
+from bastide.server.http.limits import SlidingWindow
 from bastide.server.live.hub import Hub
 
 TWICE: Final = 2
@@ -20,10 +20,10 @@ class NoShows:
     """Who did not come of late, by device and by address."""
 
     def __init__(self, hub: Hub) -> None:
-        self._often = PerHour(TWICE, hub.clock).over(hub.bus, "limit no-shows")
-        self._pairs = PerHour(1, hub.clock, PAIR_SECONDS).over(hub.bus, "limit failed pairs")
+        self._often = SlidingWindow(TWICE, hub.clock).over(hub.bus, "limit no-shows")
+        self._pairs = SlidingWindow(1, hub.clock, PAIR_SECONDS).over(hub.bus, "limit failed pairs")
 
-    def note(self, absent: Iterable[Seek], present: Iterable[Seek]) -> None:
+    def note(self, absent: Iterable[StoredSeek], present: Iterable[StoredSeek]) -> None:
         """These were paired with those and did not come."""
         missing = list(absent)
         for key in sorted({key for seek in missing for key in _keys(seek)}):
@@ -31,7 +31,7 @@ class NoShows:
         for one, other in product(missing, present):
             self._pairs.note(_pair(one.device, other.device))
 
-    def last(self, waiting: Iterable[Seek]) -> list[Seek]:
+    def last(self, waiting: Iterable[StoredSeek]) -> list[StoredSeek]:
         """The same people, those behind the others who twice did not come within an hour."""
         return sorted(waiting, key=lambda seek: any(self._often.wait(key) > 0 for key in _keys(seek)))
 
@@ -40,7 +40,7 @@ class NoShows:
         return self._pairs.wait(_pair(*pair)) > 0
 
 
-class KeptApart(Container[frozenset[str]]):
+class SeparatedPairs(Container[frozenset[str]]):
     """Pairs of devices that must not meet: those who block each other, and pairs that failed."""
 
     def __init__(self, blocked: Container[frozenset[str]], no_shows: NoShows) -> None:
@@ -50,7 +50,7 @@ class KeptApart(Container[frozenset[str]]):
         return isinstance(pair, frozenset) and (pair in self._blocked or self._no_shows.failed(pair))
 
 
-def _keys(seek: Seek) -> list[str]:
+def _keys(seek: StoredSeek) -> list[str]:
     return [f"device {seek.device}", *([f"address {seek.address}"] if seek.address else [])]
 
 

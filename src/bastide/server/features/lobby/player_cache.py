@@ -13,34 +13,34 @@ from bastide.server.features.lobby.messages import Known
 from bastide.server.features.ratings import leaderboards
 from bastide.server.storage.db import Db
 
-Group = tuple[str, str, str]
+RatingGroup = tuple[str, str, str]
 """Family, speed, kind."""
 AGAIN_MS: Final = 10_000
 
 
 @dataclass(frozen=True)
-class _Person:
+class _PlayerInfo:
     account: Account | None
-    numbers: Mapping[Group, dict[str, Any]]
+    numbers: Mapping[RatingGroup, dict[str, Any]]
     at_ms: int
 
 
-class Acquaintance:
+class PlayerCache:
     """What is known of the devices in the lists."""
 
     def __init__(self) -> None:
-        self._people: dict[str, _Person] = {}
+        self._people: dict[str, _PlayerInfo] = {}
 
     def ask(self, db: Db, devices: Iterable[str], now: int) -> None:
         """These are in the lists now, and nobody else."""
         asked = {device for device in devices if device}
         kept = {one: self._people[one] for one in asked if one in self._people}
         stale = [one for one in asked if one not in kept or kept[one].at_ms < now - AGAIN_MS]
-        found = accounts.among(db, stale) if stale else {}
-        numbers = leaderboards.numbers(db, found, now) if found else {}
-        self._people = kept | {one: _Person(found.get(one), numbers.get(one, {}), now) for one in stale}
+        found = accounts.get_accounts(db, stale) if stale else {}
+        numbers = leaderboards.ratings_by_device(db, found, now) if found else {}
+        self._people = kept | {one: _PlayerInfo(found.get(one), numbers.get(one, {}), now) for one in stale}
 
-    def of(self, device: str, name: str, group: Group) -> dict[str, Known]:
+    def of(self, device: str, name: str, group: RatingGroup) -> dict[str, Known]:
         """`known` of somebody who sits or waits under this name; {} for guests."""
         person = self._people.get(device)
         if person is None or person.account is None or not person.account.at(name):

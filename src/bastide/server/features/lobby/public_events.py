@@ -10,10 +10,10 @@ from bastide.server.storage.append import Write
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
-    from bastide.server.tables.table import Room
+    from bastide.server.tables.table import Table
 
 
-def write_public(room: "Room", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
+def write_public(room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
     """What the store does with new events of a table, None where the lists stay as they are."""
     if listed is None:
         return None

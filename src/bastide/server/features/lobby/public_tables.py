@@ -16,7 +16,7 @@ FROM = "FROM public_tables JOIN tables ON tables.id = public_tables.table_id"
 
 
 @dataclass(frozen=True)
-class Line:
+class TableRow:
     """A table of a list; `head` is how far its log goes, which says whether its summary is the one known already."""
 
     table: str
@@ -25,7 +25,7 @@ class Line:
     watchers: int
 
 
-def note(db: Db, table: str, listed: bool, now: int) -> None:
+def set_listed(db: Db, table: str, listed: bool, now: int) -> None:
     """A table is listed from now on, or not any more."""
     if listed:
         db.execute(
@@ -37,23 +37,23 @@ def note(db: Db, table: str, listed: bool, now: int) -> None:
         db.execute("DELETE FROM public_tables WHERE table_id = ?", (table,))
 
 
-def see(db: Db, there: Iterable[tuple[str, int]], now: int) -> None:
+def note_viewers(db: Db, there: Iterable[tuple[str, int]], now: int) -> None:
     """At these tables somebody is there, and so many look on."""
     for table, watchers in there:
         db.execute("UPDATE public_tables SET seen_ms = ?, watchers = ? WHERE table_id = ?", (now, watchers, table))
 
 
-def open_tables(db: Db, since: int, most: int) -> list[Line]:
+def list_open_tables(db: Db, since: int, most: int) -> list[TableRow]:
     """Tables with free seats where somebody was `since` then, the newest first."""
     return _lines(db, "phase = 'lobby' AND seen_ms >= ?", "made_ms DESC", (since, most))
 
 
-def games(db: Db, since: int, most: int) -> list[Line]:
+def list_running_games(db: Db, since: int, most: int) -> list[TableRow]:
     """Running games where somebody was `since` then: those that most look at first, then the newest."""
     return _lines(db, "phase = 'playing' AND seen_ms >= ?", "watchers DESC, made_ms DESC", (since, most))
 
 
-def _lines(db: Db, which: str, order: str, given: tuple[int, int]) -> list[Line]:
+def _lines(db: Db, which: str, order: str, given: tuple[int, int]) -> list[TableRow]:
     """Some of these tables: the addresses that opened them take turns."""
     opener = "coalesce(nullif(openings.address, ''), tables.id)"
     turn = f"row_number() OVER (PARTITION BY {opener} ORDER BY {order}, tables.id) AS turn"
@@ -63,11 +63,12 @@ def _lines(db: Db, which: str, order: str, given: tuple[int, int]) -> list[Line]
         f"ORDER BY turn, {order}, id LIMIT ?"
     )
     return [
-        Line(str(table), int(head), int(seen), int(watchers)) for table, head, seen, watchers in db.execute(sql, given)
+        TableRow(str(table), int(head), int(seen), int(watchers))
+        for table, head, seen, watchers in db.execute(sql, given)
     ]
 
 
-def summaries(db: Db, tables: Sequence[str]) -> dict[str, str]:
+def list_summaries(db: Db, tables: Sequence[str]) -> dict[str, str]:
     """What lists show of these (live/summary.py)."""
     marks = ", ".join("?" * len(tables))
     rows = db.execute(f"SELECT id, summary FROM tables WHERE id IN ({marks})", tuple(tables))

@@ -6,22 +6,24 @@ Invariant: the order is that of the caller. Those who are paired want the same, 
 from collections import defaultdict, deque
 from collections.abc import Container, Iterable, Iterator
 
-from bastide.server.features.lobby.seek_store import Seek
+from bastide.server.features.lobby.seek_store import StoredSeek
 
 
-def groups(waiting: Iterable[Seek], apart: Container[frozenset[str]]) -> list[list[Seek]]:
+def group_seeks(waiting: Iterable[StoredSeek], apart: Container[frozenset[str]]) -> list[list[StoredSeek]]:
     """Tables that can be opened now, each as its people in the order of `waiting`; `apart` are pairs of devices
     that must not meet. About n operations a person at a table of n, more only where many are kept apart."""
-    by_wish: defaultdict[tuple[str, int], list[tuple[int, Seek]]] = defaultdict(list)
+    by_wish: defaultdict[tuple[str, int], list[tuple[int, StoredSeek]]] = defaultdict(list)
     for place, seek in enumerate(waiting):
         by_wish[seek.wish].append((place, seek))
     return [table for (_, seats), people in by_wish.items() for table in _tables(deque(people), seats, apart)]
 
 
-def _tables(people: deque[tuple[int, Seek]], seats: int, apart: Container[frozenset[str]]) -> Iterator[list[Seek]]:
+def _tables(
+    people: deque[tuple[int, StoredSeek]], seats: int, apart: Container[frozenset[str]]
+) -> Iterator[list[StoredSeek]]:
     """Those who want the same, in tables; each with a place in the order."""
     while len(people) >= seats:
-        table, passed = [people.popleft()], list[tuple[int, Seek]]()
+        table, passed = [people.popleft()], list[tuple[int, StoredSeek]]()
         while people and len(table) < seats:
             one = people.popleft()
             fits = all(frozenset((one[1].device, other.device)) not in apart for _, other in table)

@@ -21,7 +21,7 @@ PORTION = 200
 
 
 @dataclass(frozen=True)
-class Seek:
+class StoredSeek:
     """`terms` are JSON (protocol/terms.py), `address` is hashed as openings have it, moments are milliseconds since
     1970."""
 
@@ -42,25 +42,25 @@ class Seek:
         return self.terms, self.seats
 
 
-class Lost(Exception):
+class SeekLost(Exception):
     """Somebody who was to be paired is not there any more, or has been paired."""
 
 
-def of(db: Db, device: str) -> Seek | None:
+def get_seek(db: Db, device: str) -> StoredSeek | None:
     """The seek of a device."""
     row = db.execute(f"SELECT {COLUMNS} FROM seeks WHERE device = ?", (device,)).fetchone()
-    return None if row is None else Seek(*row)
+    return None if row is None else StoredSeek(*row)
 
 
-def named(db: Db, id: str) -> Seek | None:
+def find_seek(db: Db, id: str) -> StoredSeek | None:
     """The seek of that id, if it still waits."""
     row = db.execute(f"SELECT {COLUMNS} FROM seeks WHERE id = ? AND table_id = ''", (id,)).fetchone()
-    return None if row is None else Seek(*row)
+    return None if row is None else StoredSeek(*row)
 
 
-def put(db: Db, seek: Seek) -> Seek:
+def store_seek(db: Db, seek: StoredSeek) -> StoredSeek:
     """Somebody waits. With the same wish as before he keeps his place, and a table that was found for him."""
-    before = of(db, seek.device)
+    before = get_seek(db, seek.device)
     if before is not None and before.table:
         if db.execute("SELECT 1 FROM tables WHERE id = ? AND phase = 'lobby'", (before.table,)).fetchone():
             return before
@@ -68,7 +68,7 @@ def put(db: Db, seek: Seek) -> Seek:
         before = None
     same = before is not None and before.wish == seek.wish
     since = before.since_ms if before is not None and same else seek.since_ms
-    fresh = Seek(**{**seek.__dict__, "since_ms": since})
+    fresh = StoredSeek(**{**seek.__dict__, "since_ms": since})
     db.execute(
         f"INSERT INTO seeks ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '') ON CONFLICT (device) DO UPDATE SET "
         "id = excluded.id, name = excluded.name, terms = excluded.terms, seats = excluded.seats, language = "
@@ -76,20 +76,20 @@ def put(db: Db, seek: Seek) -> Seek:
         "WHERE seeks.table_id = ''",
         (*_values(fresh)[:-1],),
     )
-    return of(db, seek.device) or fresh
+    return get_seek(db, seek.device) or fresh
 
 
-def _values(seek: Seek) -> tuple[Any, ...]:
+def _values(seek: StoredSeek) -> tuple[Any, ...]:
     return tuple(seek.__dict__.values())
 
 
-def drop(db: Db, device: str) -> Seek | None:
+def drop_seek(db: Db, device: str) -> StoredSeek | None:
     """Somebody does not wait any longer; his seek where a table had been found for him before."""
     db.execute("DELETE FROM seeks WHERE device = ? AND table_id = ''", (device,))
-    return of(db, device)
+    return get_seek(db, device)
 
 
-def beat(db: Db, devices: Sequence[str], now: int) -> None:
+def refresh_seeks(db: Db, devices: Sequence[str], now: int) -> None:
     """The pages of these devices are there."""
     for begin in range(0, len(devices), PORTION):
         some = devices[begin : begin + PORTION]
@@ -97,13 +97,13 @@ def beat(db: Db, devices: Sequence[str], now: int) -> None:
         db.execute(f"UPDATE seeks SET beat_ms = ? WHERE device IN ({marks})", (now, *some))
 
 
-def waiting(db: Db, since: int, most: int = 10_000) -> list[Seek]:
+def list_waiting_seeks(db: Db, since: int, most: int = 10_000) -> list[StoredSeek]:
     """Who waits and has been heard of `since` then, the longest first."""
     sql = f"SELECT {COLUMNS} FROM seeks WHERE table_id = '' AND beat_ms >= ? ORDER BY since_ms, device LIMIT ?"
-    return [Seek(*row) for row in db.execute(sql, (since, most))]
+    return [StoredSeek(*row) for row in db.execute(sql, (since, most))]
 
 
-def listed(db: Db, since: int, most: int) -> list[Seek]:
+def list_shown_seeks(db: Db, since: int, most: int) -> list[StoredSeek]:
     """Who waits and was active `since` then, for a list of this length: addresses take turns, of each the one who
     has waited longest first."""
     turn = "row_number() OVER (PARTITION BY coalesce(nullif(address, ''), device) ORDER BY since_ms, device)"
@@ -111,36 +111,36 @@ def listed(db: Db, since: int, most: int) -> list[Seek]:
         f"SELECT {COLUMNS} FROM (SELECT {COLUMNS}, {turn} AS turn FROM seeks WHERE table_id = '' AND beat_ms >= ?) "
         "AS waiting ORDER BY turn, since_ms, device LIMIT ?"
     )
-    return [Seek(*row) for row in db.execute(sql, (since, most))]
+    return [StoredSeek(*row) for row in db.execute(sql, (since, most))]
 
 
-def others_of(db: Db, address: str, device: str, since: int) -> int:
+def count_other_seeks(db: Db, address: str, device: str, since: int) -> int:
     """How many other devices wait at an address and were active `since` then."""
     sql = "SELECT count(*) FROM seeks WHERE address = ? AND device != ? AND table_id = '' AND beat_ms >= ?"
     return int(db.execute(sql, (address, device, since)).get)
 
 
-def claim(db: Db, table: str, seeks: Iterable[Seek], since: int) -> None:
-    """A table is found for these; part of the transaction that stores it. Raises Lost."""
+def claim_seeks(db: Db, table: str, seeks: Iterable[StoredSeek], since: int) -> None:
+    """A table is found for these; part of the transaction that stores it. Raises SeekLost."""
     sql = (
         "UPDATE seeks SET table_id = ? WHERE device = ? AND id = ? AND table_id = '' AND beat_ms >= ? RETURNING device"
     )
     for seek in sorted(seeks, key=lambda seek: seek.device):
         if db.execute(sql, (table, seek.device, seek.id, since)).fetchone() is None:
-            raise Lost(seek.device)
+            raise SeekLost(seek.device)
 
 
-def matched(db: Db) -> list[tuple[Seek, str, int]]:
+def list_matched_seeks(db: Db) -> list[tuple[StoredSeek, str, int]]:
     """For whom a table has been found, with its phase ("" where it is gone) and when it was made."""
     names = ", ".join(f"seeks.{name.strip()}" for name in COLUMNS.split(","))
     sql = (
         f"SELECT {names}, coalesce(tables.phase, ''), coalesce(tables.created_ms, 0) FROM seeks "
         "LEFT JOIN tables ON tables.id = seeks.table_id WHERE seeks.table_id != ''"
     )
-    return [(Seek(*row[:-2]), str(row[-2]), int(row[-1])) for row in db.execute(sql)]
+    return [(StoredSeek(*row[:-2]), str(row[-2]), int(row[-1])) for row in db.execute(sql)]
 
 
-def settle(db: Db, table: str, again: Iterable[str], now: int) -> None:
+def settle_seeks(db: Db, table: str, again: Iterable[str], now: int) -> None:
     """A table is nobody's find any more: those who seek `again` wait from when they first did, the others not."""
     for device in sorted(again):
         db.execute(
@@ -149,14 +149,14 @@ def settle(db: Db, table: str, again: Iterable[str], now: int) -> None:
     db.execute("DELETE FROM seeks WHERE table_id = ?", (table,))
 
 
-def tidy(db: Db, before: int) -> None:
+def tidy_seeks(db: Db, before: int) -> None:
     """Those not heard of since `before` go."""
     db.execute("DELETE FROM seeks WHERE table_id = '' AND beat_ms < ?", (before,))
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """What is stored of a device's seek."""
-    seek = of(db, device)
+    seek = get_seek(db, device)
     if seek is None:
         return []
     return [
@@ -169,17 +169,17 @@ def reassign_device(db: Db, old: str, new: str) -> None:
     db.execute("DELETE FROM seeks WHERE device = ?", (old,))
 
 
-def of_all(db: Db, devices: Sequence[str]) -> dict[str, Seek]:
+def get_seeks(db: Db, devices: Sequence[str]) -> dict[str, StoredSeek]:
     """The seeks of these devices, by device."""
-    found: dict[str, Seek] = {}
+    found: dict[str, StoredSeek] = {}
     for begin in range(0, len(devices), PORTION):
         some = devices[begin : begin + PORTION]
         sql = f"SELECT {COLUMNS} FROM seeks WHERE device IN ({', '.join('?' * len(some))})"
-        found |= {str(row[0]): Seek(*row) for row in db.execute(sql, tuple(some))}
+        found |= {str(row[0]): StoredSeek(*row) for row in db.execute(sql, tuple(some))}
     return found
 
 
-def count(db: Db) -> int:
+def count_seeks(db: Db) -> int:
     """How many there are."""
     return int(db.execute("SELECT count(*) FROM seeks").get)
 

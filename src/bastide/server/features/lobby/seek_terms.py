@@ -8,22 +8,22 @@ from typing import Final
 
 import msgspec
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.lobby import messages
-from bastide.server.protocol.seating import checked_seats
-from bastide.server.protocol.terms import Terms, agreed
+from bastide.server.protocol.seating import check_seat_count
+from bastide.server.protocol.terms import Terms, make_terms
 from bastide.server.tables.seating import check_bot
 
 MINUTES_AWAY: Final = 2
 
 
-def terms_of(wish: messages.Seek) -> Terms:
-    """The terms under which somebody seeks. Raises RulesetError, Refused."""
-    terms = agreed(wish.rules, wish.options)
+def seek_terms(wish: messages.Seek) -> Terms:
+    """The terms under which somebody seeks. Raises RulesetError, RequestError."""
+    terms = make_terms(wish.rules, wish.options)
     if terms.by_hand or terms.chat or any(not isinstance(value, int) for value in terms.house.values()):
         text = "Strangers play with what everybody has: no own tiles or levels, no box of pieces, no free talk."
-        raise Refused("own-things", text)
-    checked_seats(terms, wish.seats)
+        raise RequestError("own-things", text)
+    check_seat_count(terms, wish.seats)
     if terms.substitute:
         check_bot(terms.rules, terms.substitute)
     if terms.absent == "wait" and not terms.rated and terms.clock is None:

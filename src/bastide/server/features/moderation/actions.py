@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from bastide.server.accounts import accounts, restrictions
-from bastide.server.common.errors import Refused
-from bastide.server.common.times import moment
+from bastide.server.common.errors import RequestError
+from bastide.server.common.times import format_time
 from bastide.server.features.account import personal_data
 from bastide.server.features.moderation import audit_log, reports
 from bastide.server.features.moderation.reports import CUP, DAY_MS, SET, THINGS, TITLE, Report
@@ -22,128 +22,140 @@ from bastide.server.live.preconditions import load_restrictions
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
-    from bastide.server.live.site import Site
+    from bastide.server.live.site import AdminContext
 
-Act = Literal["nothing", "mute", "bar", "name", "ban", "lift", "remove", "title"]
-ACTS: Final[tuple[Act, ...]] = get_args(Act)
+ReportAct = Literal["nothing", "mute", "bar", "name", "ban", "lift", "remove", "title"]
+ACTS: Final[tuple[ReportAct, ...]] = get_args(ReportAct)
 OPERATOR: Final = "operator"
 LONGEST_DAYS: Final = 3650
 NO_CUP_NAME: Final = "Tournament"
 MOST_DIGITS: Final = 9_999
 
 
-async def act(
-    site: "Site", report: str, act: Act, days: int = 0, note: str = "", by: str = OPERATOR, device: str = ""
+async def decide_report(
+    site: "AdminContext",
+    report: str,
+    act: ReportAct,
+    days: int = 0,
+    note: str = "",
+    by: str = OPERATOR,
+    device: str = "",
 ) -> dict[str, Any]:
     """Decide about a report: `days` 0 is for good. `device` is the moderator's, who judges neither himself nor what he
-    has reported. Raises Refused, StoreError."""
+    has reported. Raises RequestError, StoreError."""
     if act not in ACTS:
-        raise Refused("bad-act", f"One can do: {', '.join(ACTS)}.")
+        raise RequestError("bad-act", f"One can do: {', '.join(ACTS)}.")
     if not 0 <= days <= LONGEST_DAYS:
-        raise Refused("bad-act", f"0 to {LONGEST_DAYS} days; 0 is for good.")
+        raise RequestError("bad-act", f"0 to {LONGEST_DAYS} days; 0 is for good.")
     now = int(time.time() * 1000)
     until = now + days * DAY_MS if days and act in ("mute", "bar", "ban") else 0
     note = " ".join(note.split())[:200]
 
     def work(db: Db) -> Report:
-        found = reports.one(db, report)
+        found = reports.get_report(db, report)
         if found is None:
-            raise Refused("no-such-report", "There is no such report.", status=404)
+            raise RequestError("no-such-report", "There is no such report.", status=404)
         if device and device in (found.reported, found.reporter):
-            raise Refused("own-report", "Somebody else decides about this one: you are part of it.", status=403)
+            raise RequestError("own-report", "Somebody else decides about this one: you are part of it.", status=403)
         _carry_out(db, found, act, until, now)
-        reports.settle(db, found, now)
-        audit_log.add(db, by, act, found.id, until, note, now)
+        reports.close_reports(db, found, now)
+        audit_log.add_audit_entry(db, by, act, found.id, until, note, now)
         return found
 
     found = await site.hub.tables.store.do(work)
     await _after(site, found, act, until, note)
-    return {"report": found.id, "act": act, "until": moment(until) if until else ""}
+    return {"report": found.id, "act": act, "until": format_time(until) if until else ""}
 
 
-def _carry_out(db: Db, found: Report, act: Act, until: int, now: int) -> None:
+def _carry_out(db: Db, found: Report, act: ReportAct, until: int, now: int) -> None:
     if not found.reported and act not in ("nothing", "title"):
-        raise Refused("bad-act", "Nobody knows any more whose it was: only the name can be changed.")
+        raise RequestError("bad-act", "Nobody knows any more whose it was: only the name can be changed.")
     match act:
         case "mute" | "bar":
-            restrictions.put(db, found.reported, act, until, now)
+            restrictions.add_restriction(db, found.reported, act, until, now)
         case "remove" if found.table.startswith(SET):
-            tileset_store.remove(db, found.table.partition("=")[2])
+            tileset_store.delete_tileset(db, found.table.partition("=")[2])
         case "remove":
-            raise Refused("bad-act", "Only what people share is taken away like this.")
+            raise RequestError("bad-act", "Only what people share is taken away like this.")
         case "title":
             _untitle(db, found.table)
         case "lift":
-            restrictions.lift(db, found.reported)
-        case "name" if accounts.of(db, found.reported) is not None:
+            restrictions.lift_restrictions(db, found.reported)
+        case "name" if accounts.get_account(db, found.reported) is not None:
             _rename(db, found.reported)
 
 
 def _untitle(db: Db, thing: str) -> None:
-    """A tournament or a team gets a name that says nothing; a table gets it afterwards. Raises Refused."""
+    """A tournament or a team gets a name that says nothing; a table gets it afterwards. Raises RequestError."""
     if not thing.startswith((CUP, TITLE)):
-        raise Refused("bad-act", "Only a tournament, a team or a table has a name that is changed like this.")
+        raise RequestError("bad-act", "Only a tournament, a team or a table has a name that is changed like this.")
     if thing.startswith(CUP):
         cup, _, team = thing.removeprefix(CUP).partition("/")
         if team:
-            team_store.rename(db, cup, int(team), f"Team {int(team) + 1}")
+            team_store.rename_team(db, cup, int(team), f"Team {int(team) + 1}")
         else:
-            tournament_store.rename(db, cup, NO_CUP_NAME)
+            tournament_store.rename_tournament(db, cup, NO_CUP_NAME)
 
 
-async def _name_tables(site: "Site", thing: str) -> None:
+async def _name_tables(site: "AdminContext", thing: str) -> None:
     """The table, or all those of the tournament, bear the name that says nothing."""
     tables, name = [thing.removeprefix(TITLE)], personal_data.NO_TABLE_NAME
     if thing.startswith(CUP):
         cup, _, team = thing.removeprefix(CUP).partition("/")
         tables, name = [], NO_CUP_NAME
         if not team:
-            tables = await site.hub.tables.store.do(lambda db: tournament_store.tables_of(db, cup))
+            tables = await site.hub.tables.store.do(lambda db: tournament_store.list_tournament_tables(db, cup))
     for table in tables:
-        await site.hub.tables.rewrite(table, personal_data.untitle(table, name))
+        await site.hub.tables.rewrite(table, personal_data.reset_table_name(table, name))
 
 
 def _rename(db: Db, device: str) -> None:
     """A name that says nothing."""
     for _ in range(100):
         try:
-            return accounts.replace_name(db, device, f"{personal_data.NOBODY} {random.randint(1000, MOST_DIGITS)}")
-        except Refused:
+            return accounts.replace_account_name(
+                db, device, f"{personal_data.NOBODY} {random.randint(1000, MOST_DIGITS)}"
+            )
+        except RequestError:
             continue
-    raise Refused("no-name", "No neutral name is free; try again.")
+    raise RequestError("no-name", "No neutral name is free; try again.")
 
 
-async def _after(site: "Site", found: Report, act: Act, until: int, note: str) -> None:
+async def _after(site: "AdminContext", found: Report, act: ReportAct, until: int, note: str) -> None:
     """What memory holds follows the store."""
-    from bastide.server.features.moderation.ban_commands import ban
+    from bastide.server.features.moderation.ban_commands import add_ban
 
     hub = site.hub
     if act == "title":
         await _name_tables(site, found.table)
     elif act == "name" and not found.table.startswith(THINGS):
-        await hub.tables.rewrite(found.table, personal_data.hide(found.table, found.reported))
+        await hub.tables.rewrite(found.table, personal_data.hide_names(found.table, found.reported))
     elif act == "ban":
         end = datetime.fromtimestamp(until / 1000, UTC).strftime("%Y-%m-%dT%H:%M") if until else ""
-        await ban(site, device=found.reported, until=end, note=note or f"report {found.id}")
+        await add_ban(site, device=found.reported, until=end, note=note or f"report {found.id}")
     if act in ("mute", "bar", "lift"):
         await load_restrictions(hub)
         hub.bus.say(restrictions.TOPIC)
 
 
-async def listed(site: "Site", done: bool = False, begin: int = 0, device: str = "") -> dict[str, Any]:
+async def list_reports(site: "AdminContext", done: bool = False, begin: int = 0, device: str = "") -> dict[str, Any]:
     """Reports with what was said, what is known of those they are about, and what was done; `device` is the
     moderator's."""
     now = int(time.time() * 1000)
 
     def work(db: Db) -> dict[str, Any]:
-        found, count = reports.page(db, done, begin, device)
-        names = accounts.names(db, [one.reported for one in found] + [one.reporter for one in found])
-        return {"reports": [_told(db, one, names, now, device) for one in found], "count": count, "size": reports.PAGE}
+        found, count = reports.list_report_page(db, done, begin, device)
+        names = accounts.account_names(db, [one.reported for one in found] + [one.reporter for one in found])
+        return {
+            "reports": [_describe_report(db, one, names, now, device) for one in found],
+            "count": count,
+            "size": reports.PAGE,
+        }
 
     return await site.hub.tables.store.do(work)
 
 
-def _told(db: Db, one: Report, names: dict[str, str], now: int, device: str) -> dict[str, Any]:
+def _describe_report(db: Db, one: Report, names: dict[str, str], now: int, device: str) -> dict[str, Any]:
     attached = one.attached
     return {
         "id": one.id,
@@ -159,17 +171,17 @@ def _told(db: Db, one: Report, names: dict[str, str], now: int, device: str) -> 
         "account": names.get(one.reported, ""),
         "by": names.get(one.reporter, ""),
         "own": bool(device) and one.reporter == device,
-        "standing": reports.standing(db, one.reported, now),
+        "standing": reports.report_counts(db, one.reported, now),
         "restraints": restrictions.export_personal_data(db, one.reported),
-        "acts": audit_log.of_report(db, one.id),
+        "acts": audit_log.list_report_entries(db, one.id),
     }
 
 
-async def log(site: "Site", begin: int = 0) -> dict[str, Any]:
+async def list_audit_log(site: "AdminContext", begin: int = 0) -> dict[str, Any]:
     """What moderators did, the latest first; `broken` is the number of a row that somebody has changed, 0 for none."""
 
     def work(db: Db) -> dict[str, Any]:
-        rows, count = audit_log.page(db, begin)
-        return {"rows": rows, "count": count, "size": audit_log.PAGE, "broken": audit_log.broken(db)}
+        rows, count = audit_log.list_audit_page(db, begin)
+        return {"rows": rows, "count": count, "size": audit_log.PAGE, "broken": audit_log.find_broken_entry(db)}
 
     return await site.hub.tables.store.do(work)

@@ -6,25 +6,25 @@ Law: what a report is about is taken from the table, not from who reports. Nobod
 import time
 from typing import TYPE_CHECKING, Final
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.names import clean_text
 from bastide.server.features.moderation import reports
-from bastide.server.features.moderation.reports import CUP, DAY_MS, SET, TITLE, Attached, Reason, Report
+from bastide.server.features.moderation.reports import CUP, DAY_MS, SET, TITLE, Reason, Report, ReportEvidence
 from bastide.server.features.tilesets import store as tileset_store
 from bastide.server.features.tournaments import store as tournament_store
 from bastide.server.storage.db import Db
-from bastide.server.tables.access import seat_at
+from bastide.server.tables.access import get_seat
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
+    from bastide.server.live.registry import LiveTable
 
 REMARKS: Final = 30
 """So many of the last ones go along with a report."""
 
 
-async def report(hub: "Hub", live: "Live", device: str, seat: int, reason: Reason, words: str) -> None:
-    """Somebody who is at a table, or was, reports who sits there. Raises Refused, StoreError."""
+async def report_player(hub: "Hub", live: "LiveTable", device: str, seat: int, reason: Reason, words: str) -> None:
+    """Somebody who is at a table, or was, reports who sits there. Raises RequestError, StoreError."""
     words, now = _words(reason, words)
     async with live.lock:
         made = _report(live, device, seat, reason, words, now)
@@ -32,34 +32,36 @@ async def report(hub: "Hub", live: "Live", device: str, seat: int, reason: Reaso
 
 
 def _words(reason: Reason, words: str) -> tuple[str, int]:
-    """What is said about it, and when. Raises Refused."""
+    """What is said about it, and when. Raises RequestError."""
     words = clean_text(words)
     if reason == "other" and not words:
-        raise Refused("no-words", "Say in a sentence what is wrong.")
+        raise RequestError("no-words", "Say in a sentence what is wrong.")
     return words, int(time.time() * 1000)
 
 
-async def report_title(hub: "Hub", live: "Live", device: str, reason: Reason, words: str) -> None:
-    """Somebody who may look at a table reports its name, which may be that of its tournament. Raises Refused,
+async def report_table_name(hub: "Hub", live: "LiveTable", device: str, reason: Reason, words: str) -> None:
+    """Somebody who may look at a table reports its name, which may be that of its tournament. Raises RequestError,
     StoreError."""
     room = live.room
     if room.made.tournament:
-        return await report_cup(hub, room.made.tournament, device, reason, words)
+        return await report_tournament_name(hub, room.made.tournament, device, reason, words)
     words, now = _words(reason, words)
     if not room.host:
-        raise Refused("nobody-to-report", "Nobody has given this table its name.")
+        raise RequestError("nobody-to-report", "Nobody has given this table its name.")
     made = _of_thing(device, room.host, f"{TITLE}{room.table}", room.name, reason, words, now)
     await hub.tables.store.do(lambda db: _file(hub, db, made, now))
 
 
-async def report_cup(hub: "Hub", one: str, device: str, reason: Reason, words: str, team: int | None = None) -> None:
-    """Somebody reports the name of a tournament, or of its team in that place. Raises Refused, StoreError."""
+async def report_tournament_name(
+    hub: "Hub", one: str, device: str, reason: Reason, words: str, team: int | None = None
+) -> None:
+    """Somebody reports the name of a tournament, or of its team in that place. Raises RequestError, StoreError."""
     words, now = _words(reason, words)
 
     def work(db: Db) -> None:
-        kept = tournament_store.read(db, one)
+        kept = tournament_store.load_tournament(db, one)
         if kept is None or (team is not None and not 0 <= team < len(kept.teams)):
-            raise Refused("no-such-tournament", "There is no tournament of this name.", status=404)
+            raise RequestError("no-such-tournament", "There is no tournament of this name.", status=404)
         owner, where, name = kept.host, f"{CUP}{kept.id}", kept.name
         if team is not None:
             own = kept.teams[team]
@@ -70,20 +72,20 @@ async def report_cup(hub: "Hub", one: str, device: str, reason: Reason, words: s
 
 
 def _of_thing(device: str, owner: str, where: str, name: str, reason: Reason, words: str, now: int) -> Report:
-    """A report of what somebody made; of somebody who has been erased it stays nobody's. Raises Refused."""
+    """A report of what somebody made; of somebody who has been erased it stays nobody's. Raises RequestError."""
     if owner == device:
-        raise Refused("nobody-to-report", "That is yourself.")
-    return Report(device, owner, where, reason, words, Attached(name, [name], 0), now)
+        raise RequestError("nobody-to-report", "That is yourself.")
+    return Report(device, owner, where, reason, words, ReportEvidence(name, [name], 0), now)
 
 
-async def report_set(hub: "Hub", name: str, device: str, reason: Reason, words: str) -> None:
-    """Somebody reports a set of tiles that others share. Raises Refused, StoreError."""
+async def report_tileset(hub: "Hub", name: str, device: str, reason: Reason, words: str) -> None:
+    """Somebody reports a set of tiles that others share. Raises RequestError, StoreError."""
     words, now = _words(reason, words)
 
     def work(db: Db) -> None:
-        found, sharers = tileset_store.load(db, name, device, None), tileset_store.sharers(db, name)
+        found, sharers = tileset_store.load_tileset(db, name, device, None), tileset_store.list_sharers(db, name)
         if found is None or not sharers:
-            raise Refused("no-such-set", "There is no set of that name.", status=404)
+            raise RequestError("no-such-set", "There is no set of that name.", status=404)
         owner, title = device if found.mine else sharers[0], str(found.file["name"])
         where = f"{SET}{found.file['catalogue']}?shared={name}"
         _file(hub, db, _of_thing(device, owner, where, title, reason, words, now), now)
@@ -92,20 +94,20 @@ async def report_set(hub: "Hub", name: str, device: str, reason: Reason, words: 
 
 
 def _file(hub: "Hub", db: Db, made: Report, now: int) -> None:
-    """Keep it, unless somebody has reported a lot today. Raises Refused."""
-    if reports.count_of(db, made.reporter, now - DAY_MS) >= hub.limits.reports_per_day:
+    """Keep it, unless somebody has reported a lot today. Raises RequestError."""
+    if reports.count_reports(db, made.reporter, now - DAY_MS) >= hub.limits.reports_per_day:
         text = "You have reported a lot today; a moderator will look at it. Write to the operator if it cannot wait."
-        raise Refused("many-reports", text, status=429)
-    reports.file(db, made)
+        raise RequestError("many-reports", text, status=429)
+    reports.file_report(db, made)
 
 
-def _report(live: "Live", device: str, number: int, reason: Reason, words: str, now: int) -> Report:
+def _report(live: "LiveTable", device: str, number: int, reason: Reason, words: str, now: int) -> Report:
     room = live.room
-    seat = seat_at(room, number)
+    seat = get_seat(room, number)
     if not seat.device:
-        raise Refused("nobody-to-report", "Nobody sits here whom one could report.")
+        raise RequestError("nobody-to-report", "Nobody sits here whom one could report.")
     if seat.device == device:
-        raise Refused("nobody-to-report", "That is yourself.")
+        raise RequestError("nobody-to-report", "That is yourself.")
     names = [one.name for one in room.seats]
-    said = [dict(remark) for remark in list(live.circle.said)[-REMARKS:]]
-    return Report(device, seat.device, room.table, reason, words, Attached(room.name, names, number, said), now)
+    said = [dict(remark) for remark in list(live.spectators.said)[-REMARKS:]]
+    return Report(device, seat.device, room.table, reason, words, ReportEvidence(room.name, names, number, said), now)

@@ -15,7 +15,7 @@ def _link(before: str, row: tuple[Any, ...]) -> str:
     return hashlib.sha256(before.encode() + b"|" + msgspec.json.encode(list(row))).hexdigest()
 
 
-def add(db: Db, moderator: str, act: str, report: str, until_ms: int, note: str, now_ms: int) -> None:
+def add_audit_entry(db: Db, moderator: str, act: str, report: str, until_ms: int, note: str, now_ms: int) -> None:
     """Somebody did something about a report."""
     db.order()
     last = db.execute("SELECT n, chain FROM order_log ORDER BY n DESC LIMIT 1").fetchone()
@@ -25,20 +25,20 @@ def add(db: Db, moderator: str, act: str, report: str, until_ms: int, note: str,
     db.execute(sql, (*row, _link(before, row)))
 
 
-def page(db: Db, begin: int) -> tuple[list[dict[str, Any]], int]:
+def list_audit_page(db: Db, begin: int) -> tuple[list[dict[str, Any]], int]:
     """A page of it, the latest first, and how many rows there are."""
     count = int(db.execute("SELECT count(*) FROM order_log").get)
     rows = db.execute(f"SELECT {_COLUMNS} FROM order_log ORDER BY n DESC LIMIT ? OFFSET ?", (PAGE, begin)).fetchall()
     return [dict(zip(_COLUMNS.split(", "), row, strict=True)) for row in rows], count
 
 
-def of_report(db: Db, report: str) -> list[dict[str, Any]]:
+def list_report_entries(db: Db, report: str) -> list[dict[str, Any]]:
     """What was done about a report, the earliest first."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM order_log WHERE report = ? ORDER BY n", (report,)).fetchall()
     return [dict(zip(_COLUMNS.split(", "), row, strict=True)) for row in rows]
 
 
-def broken(db: Db) -> int:
+def find_broken_entry(db: Db) -> int:
     """The number of the first row that is not as it was written, or follows a gap; 0 where all are."""
     before = ""
     rows = db.execute(f"SELECT {_COLUMNS}, chain FROM order_log ORDER BY n").fetchall()

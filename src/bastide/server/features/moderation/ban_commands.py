@@ -1,4 +1,5 @@
-"""`bastide ban`, `unban` and `bans`: whom the operator keeps away, and `tables TABLE`, which tells who sits there."""
+"""`bastide add_ban`, `remove_ban` and `bans`: whom the operator keeps away, and `tables TABLE`, which tells who sits
+there."""
 
 import re
 import time
@@ -6,16 +7,16 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.server.accounts.bans import CLOSED, CODE, TEXT, TOPIC
-from bastide.server.common.errors import Refused
-from bastide.server.common.times import moment
-from bastide.server.http.client_address import network
-from bastide.server.live.rebuild import looked_into
+from bastide.server.common.errors import RequestError
+from bastide.server.common.times import format_time
+from bastide.server.http.client_address import parse_network
+from bastide.server.live.rebuild import open_read_only
 from bastide.server.protocol.server_messages import Error
-from bastide.server.storage.known_devices import like
+from bastide.server.storage.known_devices import list_devices_like
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
-    from bastide.server.live.site import Site
+    from bastide.server.live.site import AdminContext
 
 SHORT: Final = 12
 """So much of a device's name tells it from all others of a server."""
@@ -29,7 +30,9 @@ KEPT: Final = (
 _DEVICE: Final = re.compile(r"[0-9a-f]{8,32}")
 
 
-async def ban(site: "Site", device: str = "", address: str = "", until: str = "", note: str = "") -> dict[str, Any]:
+async def add_ban(
+    site: "AdminContext", device: str = "", address: str = "", until: str = "", note: str = ""
+) -> dict[str, Any]:
     """Keep a device or a network away, until a moment (UTC) or for good."""
     who, end = await _who(site, device, address), _moment(until)
     row = (who, int(time.time() * 1000), end, note[:200])
@@ -37,10 +40,10 @@ async def ban(site: "Site", device: str = "", address: str = "", until: str = ""
     await store.do(lambda db: db.execute(KEPT, row))
     await site.hub.bans.load(store)
     site.hub.bus.say(TOPIC)
-    return {"who": who, "until": moment(end) if end else "", "closed": _show_out(site.hub)}
+    return {"who": who, "until": format_time(end) if end else "", "closed": _show_out(site.hub)}
 
 
-async def unban(site: "Site", who: str) -> dict[str, Any]:
+async def remove_ban(site: "AdminContext", who: str) -> dict[str, Any]:
     """Let a device or a network in again."""
     who = who.lower() if _DEVICE.fullmatch(who.lower()) else _network(who)
     store = site.hub.tables.store
@@ -48,14 +51,14 @@ async def unban(site: "Site", who: str) -> dict[str, Any]:
     found = [one for one in known if one == who or (_DEVICE.fullmatch(who) and one.startswith(who))]
     if len(found) != 1:
         count = "Nobody" if not found else "More than one"
-        raise Refused("no-such-ban", f"{count} of that name is banned; `bastide bans` lists them.")
+        raise RequestError("no-such-ban", f"{count} of that name is banned; `bastide bans` lists them.")
     await store.do(lambda db: db.execute("DELETE FROM bans WHERE who = ?", (found[0],)))
     await site.hub.bans.load(store)
     site.hub.bus.say(TOPIC)
     return {"who": found[0]}
 
 
-async def bans(site: "Site") -> dict[str, Any]:
+async def list_bans(site: "AdminContext") -> dict[str, Any]:
     """Everybody who is kept away, the latest first; what has ended is forgotten."""
     now = int(time.time() * 1000)
     sql = "SELECT who, made_ms, until_ms, note FROM bans ORDER BY made_ms DESC, who"
@@ -63,17 +66,17 @@ async def bans(site: "Site") -> dict[str, Any]:
     await store.do(lambda db: db.execute("DELETE FROM bans WHERE until_ms > 0 AND until_ms < ?", (now,)))
     rows = await store.do(lambda db: list(db.execute(sql)))
     told = [
-        {"who": who, "since": moment(made), "until": moment(until) if until else "", "note": note}
+        {"who": who, "since": format_time(made), "until": format_time(until) if until else "", "note": note}
         for who, made, until, note in rows
     ]
     return {"bans": told}
 
 
-async def table(site: "Site", table: str) -> dict[str, Any]:
+async def describe_seats_of_table(site: "AdminContext", table: str) -> dict[str, Any]:
     """Who sits at a table: the seats, and of devices the beginning of their names, by which they can be banned."""
-    async with looked_into(site.hub.tables, table) as room:
+    async with open_read_only(site.hub.tables, table) as room:
         if room is None:
-            raise Refused("no-such-table", f"There is no table {table}.")
+            raise RequestError("no-such-table", f"There is no table {table}.")
         seats = [
             {"seat": one.number, "kind": one.kind, "name": one.name, "device": one.device[:SHORT]} for one in room.seats
         ]
@@ -84,35 +87,37 @@ async def table(site: "Site", table: str) -> dict[str, Any]:
             "host": room.host[:SHORT],
             "seats": seats,
             "lines": sorted({client.device[:SHORT] for client in live.clients}) if live is not None else [],
-            "blocked": [{"device": device[:SHORT], "name": name} for device, name in room.doors.blocked.items()],
+            "blocked": [{"device": device[:SHORT], "name": name} for device, name in room.access_rules.blocked.items()],
         }
 
 
-async def _who(site: "Site", device: str, address: str) -> str:
+async def _who(site: "AdminContext", device: str, address: str) -> str:
     if bool(device) == bool(address):
-        raise Refused("bad-arguments", "Name a device, or a network with --address.")
+        raise RequestError("bad-arguments", "Name a device, or a network with --address.")
     if address:
         return _network(address)
     device = device.lower()
     if not _DEVICE.fullmatch(device):
-        raise Refused("bad-device", "A device is 8 to 32 signs of 0-9 and a-f, as `bastide tables TABLE` shows it.")
-    found = await site.hub.tables.store.do(lambda db: like(db, device))
+        raise RequestError(
+            "bad-device", "A device is 8 to 32 signs of 0-9 and a-f, as `bastide tables TABLE` shows it."
+        )
+    found = await site.hub.tables.store.do(lambda db: list_devices_like(db, device))
     found += [
         one for one in {line.device for live in site.hub.tables.live for line in live.clients} if one.startswith(device)
     ]
     if len(set(found)) != 1 and len(device) < 32:
         count = "No" if not found else "More than one"
-        raise Refused("no-such-device", f"{count} device begins with {device}; `bastide tables TABLE` shows them.")
+        raise RequestError("no-such-device", f"{count} device begins with {device}; `bastide tables TABLE` shows them.")
     return device if len(device) == 32 else found[0]
 
 
 def _network(text: str) -> str:
     try:
-        found = network(text)
+        found = parse_network(text)
     except ValueError as error:
-        raise Refused("bad-address", f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+        raise RequestError("bad-address", f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
     if found.prefixlen < WIDEST[found.version]:
-        raise Refused("bad-address", f"{found} is too wide: at least /{WIDEST[found.version]}.")
+        raise RequestError("bad-address", f"{found} is too wide: at least /{WIDEST[found.version]}.")
     return str(found)
 
 
@@ -125,22 +130,22 @@ def _moment(until: str) -> int:
         except ValueError:
             continue
         if end <= time.time() * 1000:
-            raise Refused("bad-moment", f"{until} is over already.")
+            raise RequestError("bad-moment", f"{until} is over already.")
         return end
-    raise Refused("bad-moment", f"Write the moment in UTC as 2027-01-31 or 2027-01-31T18:00, not {until}.")
+    raise RequestError("bad-moment", f"Write the moment in UTC as 2027-01-31 or 2027-01-31T18:00, not {until}.")
 
 
-async def load(hub: "Hub") -> None:
+async def load_bans(hub: "Hub") -> None:
     """Keep away those who are to be, as it is stored. Raises StoreError."""
     await hub.bans.load(hub.tables.store)
     _show_out(hub)
 
 
-def follow(hub: "Hub") -> None:
+def follow_bans(hub: "Hub") -> None:
     """Hear of it when another process of the house keeps somebody away, or lets him in again."""
 
     def heard(data: bytes) -> None:
-        hub.spawn(load(hub))
+        hub.spawn(load_bans(hub))
 
     hub.bus.listen(TOPIC, heard)
 

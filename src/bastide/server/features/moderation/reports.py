@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
@@ -27,7 +27,7 @@ KEPT_MS: Final = 365 * DAY_MS
 """A report about which was decided is forgotten after so long."""
 
 
-class Attached(msgspec.Struct, frozen=True):
+class ReportEvidence(msgspec.Struct, frozen=True):
     """What a report brings along: the table as it was, the seats' names, who is meant, and the last remarks."""
 
     table: str
@@ -44,7 +44,7 @@ class Report(msgspec.Struct, frozen=True):
     table: str
     reason: Reason
     words: str
-    attached: Attached
+    attached: ReportEvidence
     at_ms: int
     id: str = ""
     done_ms: int = 0
@@ -55,15 +55,18 @@ _COLUMNS: Final = "reporter, reported, table_id, reason, words, attached, at_ms,
 
 def _report(row: Any) -> Report:
     reporter, reported, table, reason, words, attached, *rest = row
-    return Report(reporter, reported, table, reason, words, msgspec.json.decode(attached, type=Attached), *rest)
+    return Report(reporter, reported, table, reason, words, msgspec.json.decode(attached, type=ReportEvidence), *rest)
 
 
-def file(db: Db, report: Report) -> str:
-    """Keep a report; its id. Raises Refused where the same person has reported the same one of this table already."""
+def file_report(db: Db, report: Report) -> str:
+    """Keep a report; its id. Raises RequestError where the same person has reported the same one of this table
+    already."""
     db.execute("DELETE FROM reports WHERE done_ms > 0 AND done_ms < ?", (report.at_ms - KEPT_MS,))
     sql = "SELECT 1 FROM reports WHERE reporter = ? AND reported = ? AND table_id = ?"
     if db.execute(sql, (report.reporter, report.reported, report.table)).fetchone() is not None:
-        raise Refused("reported-already", "You have reported this already; a moderator will look at it.", status=409)
+        raise RequestError(
+            "reported-already", "You have reported this already; a moderator will look at it.", status=409
+        )
     made = secrets.token_hex(8)
     db.execute(
         f"INSERT INTO reports ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -73,13 +76,13 @@ def file(db: Db, report: Report) -> str:
     return made
 
 
-def one(db: Db, number: str) -> Report | None:
+def get_report(db: Db, number: str) -> Report | None:
     """The report of that id."""
     row = db.execute(f"SELECT {_COLUMNS} FROM reports WHERE id = ?", (number,)).fetchone()
     return None if row is None else _report(row)
 
 
-def page(db: Db, done: bool, begin: int, but: str = "") -> tuple[list[Report], int]:
+def list_report_page(db: Db, done: bool, begin: int, but: str = "") -> tuple[list[Report], int]:
     """Reports about which was (`done`) or was not yet decided, the earliest open or the latest done first, and how many
     there are. Those about one's own device (`but`) are for somebody else."""
     which = "done_ms > 0" if done else "done_ms = 0"
@@ -89,13 +92,13 @@ def page(db: Db, done: bool, begin: int, but: str = "") -> tuple[list[Report], i
     return [_report(row) for row in db.execute(sql, (but, PAGE, begin)).fetchall()], count
 
 
-def settle(db: Db, report: Report, now_ms: int) -> None:
+def close_reports(db: Db, report: Report, now_ms: int) -> None:
     """A moderator has decided about it, and about all that is open against the same person at the same table."""
     sql = "UPDATE reports SET done_ms = ? WHERE done_ms = 0 AND (id = ? OR (reported = ? AND table_id = ?))"
     db.execute(sql, (now_ms, report.id, report.reported, report.table))
 
 
-def standing(db: Db, device: str, now_ms: int) -> dict[str, int]:
+def report_counts(db: Db, device: str, now_ms: int) -> dict[str, int]:
     """What moderators see of a player, as counts: reports of late and by how many people, rated games, those that
     were left before their end, and those of late in which accounts of one network played."""
     since = now_ms - MEMORY_MS
@@ -115,7 +118,7 @@ def standing(db: Db, device: str, now_ms: int) -> dict[str, int]:
     return {"reports": int(reports), "people": int(people), "rated": int(rated), "left": int(left), "near": near}
 
 
-def count_of(db: Db, reporter: str, since_ms: int) -> int:
+def count_reports(db: Db, reporter: str, since_ms: int) -> int:
     """How many reports somebody has made since a moment."""
     sql = "SELECT count(*) FROM reports WHERE reporter = ? AND at_ms > ?"
     return int(db.execute(sql, (reporter, since_ms)).get)

@@ -21,7 +21,7 @@ _GONE: Final = re.compile(r"5\.(0\.0|1\.([0-6]|10)|2\.1|4\.[14])\b")
 _LINK: Final = re.compile(rf"/mail/stop/([0-9a-f]{{{STOP_SIGNS}}})\b")
 
 
-def link_of(mail: bytes) -> str:
+def find_unsubscribe_link(mail: bytes) -> str:
     """The link, of our mail to an address that takes none, which ends it; "" where the mail says nothing like that."""
     try:
         report = email.message_from_bytes(mail[:LONGEST])

@@ -14,17 +14,17 @@ import msgspec
 
 from bastide.server.common import server_metrics
 from bastide.server.features.notifications import mail_store, store
-from bastide.server.features.notifications.outbound import Reach
-from bastide.server.features.notifications.store import Alert, Push
-from bastide.server.features.notifications.turn_alerts import late_ms
-from bastide.server.features.notifications.web_push import Answer, Pusher, fresh_key
+from bastide.server.features.notifications.outbound import OutboundPolicy
+from bastide.server.features.notifications.store import Alert, PushSubscription
+from bastide.server.features.notifications.turn_alerts import warning_lead_ms
+from bastide.server.features.notifications.web_push import PushResult, WebPushSender, new_push_key
 from bastide.server.live.hub import Hub
 from bastide.server.live.timers import clocks
 from bastide.server.protocol.events import LogError
 from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.db import Db
-from bastide.server.tables.results.words import words_in
-from bastide.server.tables.table import Room
+from bastide.server.tables.results.words import load_words
+from bastide.server.tables.table import Table
 
 log = logging.getLogger("bastide.alerts")
 LOOK_SECONDS: Final = 2.0
@@ -56,7 +56,7 @@ WORTH: Final = {
 """For how many seconds a message is worth something."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class PushContent(msgspec.Struct, frozen=True):
     """What a browser shows (client/src/sw): `title` and `body` in its language; a click leads to the `table`."""
 
     kind: store.Kind
@@ -65,25 +65,25 @@ class Said(msgspec.Struct, frozen=True):
     table: str
 
 
-def said(one: Alert, table: str, hours: int, language: str) -> Said:
+def render_alert(one: Alert, table: str, hours: int, language: str) -> PushContent:
     """An alert in a language; `table` is the name of the table."""
-    words = words_in(language)
+    words = load_words(language)
     title = words.say(f"alerts-say-{one.kind}", who=one.who)
     body = words.say("alerts-say-left", table=table, hours=hours) if one.kind == "late" else table
-    return Said(one.kind, title, body, one.table)
+    return PushContent(one.kind, title, body, one.table)
 
 
-class Caller:
+class NotificationDispatcher:
     """The one of a process; `contact` (mailto: or https:) answers for its house, `mail`: it sends mail."""
 
-    def __init__(self, hub: Hub, contact: str, reach: Reach, mail: bool = False) -> None:
+    def __init__(self, hub: Hub, contact: str, reach: OutboundPolicy, mail: bool = False) -> None:
         self._hub, self._contact, self.reach, self._mail = hub, contact, reach, mail
         self._store = hub.tables.store
-        self._pusher: Pusher | None = None
+        self._pusher: WebPushSender | None = None
         self._tidied = float("-inf")
         self._under_way: dict[tuple[str, str, str], asyncio.Task[None]] = {}
 
-    async def keep(self) -> None:
+    async def run(self) -> None:
         """Call as long as the server runs."""
         try:
             while True:
@@ -97,12 +97,12 @@ class Caller:
         if self._pusher is not None:
             await self._pusher.close()
 
-    async def pusher(self) -> Pusher:
+    async def pusher(self) -> WebPushSender:
         """Whoever sends, under the key of the house, which is made when it is wanted first. Raises StoreError."""
         if self._pusher is not None:
             return self._pusher
-        key = await self._store.do(lambda db: store.key(db, fresh_key()))
-        self._pusher = made = Pusher(key, self._contact, self.reach)
+        key = await self._store.do(lambda db: store.push_private_key(db, new_push_key()))
+        self._pusher = made = WebPushSender(key, self._contact, self.reach)
         return made
 
     async def _look(self) -> None:
@@ -116,15 +116,15 @@ class Caller:
         except StoreError as error:
             log.error("nobody can be called: %s", error)
         except Exception as error:
-            self._hub.trouble(error)
+            self._hub.report_error(error)
 
     async def round(self) -> list[asyncio.Task[None]]:
         """Begin with what is due; the work that is under way now. Raises StoreError."""
         now = self._hub.now_ms()
 
         def look(db: Db) -> tuple[bool, list[Alert]]:
-            anybody = store.anybody(db)
-            return anybody, store.due(db, now, LOOKED_AT) if anybody else []
+            anybody = store.has_subscriptions(db)
+            return anybody, store.list_due_alerts(db, now, LOOKED_AT) if anybody else []
 
         self._hub.alerts_wanted, found = await self._store.do(look, order=False)
         for one in found:
@@ -143,26 +143,26 @@ class Caller:
         except LogError:
             live = None
         if live is None:
-            await self._store.do(partial(store.drop, one=one))
+            await self._store.do(partial(store.drop_alert, one=one))
             return
         async with live.lock:
             verdict = "drop" if live.broken else self._still(live.room, one)
-            name, left = live.room.name, clocks.last(self._hub, live) if _days(live.room) else 0
+            name, left = live.room.name, clocks.clock_left_ms(self._hub, live) if _days(live.room) else 0
             if one.kind == "late" and verdict == "now" and left > (most := self._late(live.room)):
                 verdict = left - most
         if verdict == "drop":
-            await self._store.do(partial(store.drop, one=one))
+            await self._store.do(partial(store.drop_alert, one=one))
         elif verdict != "now":
-            await self._store.do(partial(store.put_off, one=one, due=self._hub.now_ms() + int(verdict)))
+            await self._store.do(partial(store.postpone_alert, one=one, due=self._hub.now_ms() + int(verdict)))
         else:
             mailed = self._mail and one.kind in MAILED and _days(live.room)
             await self._call(one, name, -(-left // HOUR_MS), mailed)
 
     @staticmethod
-    def _late(room: Room) -> int:
-        return late_ms(room.timing.clock) if room.timing is not None else 0
+    def _late(room: Table) -> int:
+        return warning_lead_ms(room.timing.clock) if room.timing is not None else 0
 
-    def _still(self, room: Room, one: Alert) -> Literal["now", "drop"] | int:
+    def _still(self, room: Table, one: Alert) -> Literal["now", "drop"] | int:
         """Whether somebody is to hear of it now, not at all, or in so many milliseconds."""
         sits = any(seat.device == one.device for seat in room.seats)
         decides = room.deciding is not None and room.deciding.device == one.device and room.phase == "playing"
@@ -179,19 +179,21 @@ class Caller:
             return "drop"
         if there:
             return AGAIN_MS if one.kind == "late" else "drop"
-        rest = self._hub.rests.ahead(one.device, self._store.service.open()) if _days(room) else 0
+        rest = self._hub.vacations.ahead(one.device, self._store.service.open()) if _days(room) else 0
         return rest or "now"
 
     async def _call(self, one: Alert, table: str, hours: int, mailed: bool) -> None:
         now = self._hub.now_ms()
 
-        def claim(db: Db) -> list[Push] | None:
-            if store.known(db, one):
-                store.drop(db, one)
+        def claim(db: Db) -> list[PushSubscription] | None:
+            if store.was_alerted(db, one):
+                store.drop_alert(db, one)
                 return None
-            if not store.claim(db, one, now + CLAIMED_MS):
+            if not store.claim_alert(db, one, now + CLAIMED_MS):
                 return None
-            return [push for push in store.of(db, one.device) if not one.missing or push.id in one.missing]
+            return [
+                push for push in store.list_subscriptions(db, one.device) if not one.missing or push.id in one.missing
+            ]
 
         pushes = await self._store.do(claim)
         if pushes is None:
@@ -201,8 +203,8 @@ class Caller:
         mail = now + int(self._hub.limits.mail_seconds * 1000) if mailed else 0
         await self._store.do(partial(_note, one=one, now=now, answers=heard, mail=mail))
 
-    async def _push(self, push: Push, one: Alert, table: str, hours: int) -> Answer:
-        data = msgspec.json.encode(said(one, table, hours, push.language))
+    async def _push(self, push: PushSubscription, one: Alert, table: str, hours: int) -> PushResult:
+        data = msgspec.json.encode(render_alert(one, table, hours, push.language))
         urgent = one.kind in ("late", "paired")
         answer = await (await self.pusher()).send(push, data, one.table, WORTH[one.kind], urgent)
         server_metrics.pushes.add(answer.said)
@@ -210,29 +212,29 @@ class Caller:
 
 
 def _tidy(db: Db, now: int) -> None:
-    store.tidy(db, now)
-    mail_store.tidy(db, now)
+    store.tidy_alerts(db, now)
+    mail_store.tidy_mails(db, now)
 
 
-def _days(room: Room) -> bool:
+def _days(room: Table) -> bool:
     return room.timing is not None and bool(room.timing.clock.days) and room.timing.runs is not None
 
 
-def _note(db: Db, one: Alert, now: int, answers: list[tuple[Push, Answer]], mail: int) -> None:
+def _note(db: Db, one: Alert, now: int, answers: list[tuple[PushSubscription, PushResult]], mail: int) -> None:
     """What came of a try: browsers that are gone are forgotten, those that were not reached are tried again; then it is
     mailed, at the moment `mail` (0: not at all), where nobody was reached."""
     reached = any(answer.said == "done" for _, answer in answers)
-    reached = reached or len(store.of(db, one.device)) > len(answers)  # others, by a try before
+    reached = reached or len(store.list_subscriptions(db, one.device)) > len(answers)  # others, by a try before
     later = [(push, answer) for push, answer in answers if answer.said == "later"]
     for push, answer in answers:
         if answer.said == "gone":
-            store.end(db, push.device, push.id)
+            store.delete_subscriptions(db, push.device, push.id)
     if later and one.tries < len(PAUSES):
         pause = max(PAUSES[one.tries], *(answer.seconds for _, answer in later))
-        store.put_off(db, one, now + int(pause * 1000), [push.id for push, _ in later])
-    elif mail and (one.kind == "late" or not reached) and store.by_mail(db, one.device):
-        store.to_mail(db, one, mail)
+        store.postpone_alert(db, one, now + int(pause * 1000), [push.id for push, _ in later])
+    elif mail and (one.kind == "late" or not reached) and store.wants_mail(db, one.device):
+        store.queue_alert_mail(db, one, mail)
     elif one.missing or reached:
-        store.heard(db, one, now)
+        store.mark_alerted(db, one, now)
     else:
-        store.drop(db, one)
+        store.drop_alert(db, one)

@@ -13,65 +13,67 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bastide.server.common import server_metrics
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.notifications import mail_store
 from bastide.server.http import client_address
-from bastide.server.http.limits import PerHour
-from bastide.server.http.request_body import Sent, read
-from bastide.server.http.responses import answer
+from bastide.server.http.limits import SlidingWindow
+from bastide.server.http.request_body import BodySpec, read_body
+from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
 
-BODY: Final = Sent("bad-request", "request", 400, 1024)
+BODY: Final = BodySpec("bad-request", "request", 400, 1024)
 DAY: Final = 86_400.0
 
 
-class Link(msgspec.Struct, forbid_unknown_fields=True):
+class MailLinkRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/mail/confirm: what the link holds behind its #."""
 
     token: Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class Asking:
+class MailQuestionLimits:
     """How often an account, and an address of the net, has addresses of mail asked."""
 
     def __init__(self, hub: Hub) -> None:
         limits, clock = hub.limits, hub.clock
-        self._account = PerHour(limits.mail_asks_per_day, clock, DAY).over(hub.bus, "limit mail")
-        self._address = PerHour(limits.mail_asks_per_day_address, clock, DAY).over(hub.bus, "limit mail of an address")
+        self._account = SlidingWindow(limits.mail_asks_per_day, clock, DAY).over(hub.bus, "limit mail")
+        self._address = SlidingWindow(limits.mail_asks_per_day_address, clock, DAY).over(
+            hub.bus, "limit mail of an address"
+        )
 
     def count(self, request: Request, device: str) -> None:
-        """Once more. Raises Refused."""
-        here = client_address.of(request)
+        """Once more. Raises RequestError."""
+        here = client_address.client_key(request)
         if wait := max(self._account.wait(device), self._address.wait(here)):
             server_metrics.limited.add("mail_asks_per_day")
             text = "That was often enough for a day; come again tomorrow."
-            raise Refused("too-often", text, status=429, seconds=int(wait) + 1)
+            raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
         self._account.note(device)
         self._address.note(here)
 
 
-async def confirm(request: Request) -> Response:
+async def confirm_address(request: Request) -> Response:
     """POST /api/mail/confirm: the address is his who says so."""
-    wish = await read(request, Link, BODY)
+    wish = await read_body(request, MailLinkRequest, BODY)
     hub: Hub = request.app.state.hub
     now = hub.now_ms()
-    if not await hub.tables.store.do(lambda db: mail_store.confirm(db, wish.token, now)):
+    if not await hub.tables.store.do(lambda db: mail_store.confirm_mail_address(db, wish.token, now)):
         text = "This link was used, or it is too old. Ask for another one on the page of your account."
-        raise Refused("mail-lapsed", text, status=410)
+        raise RequestError("mail-lapsed", text, status=410)
     hub.alerts_wanted = True
-    return answer({"confirmed": True})
+    return json_response({"confirmed": True})
 
 
-async def stop(request: Request) -> Response:
+async def stop_mail(request: Request) -> Response:
     """POST /mail/stop/{link}: no more mail there. What mail programs send along says nothing more."""
     hub: Hub = request.app.state.hub
     said = str(request.path_params["link"])[: mail_store.STOP_SIGNS + 1]
-    if not await hub.tables.store.do(lambda db: mail_store.stop(db, said)):
-        raise Refused("mail-no-link", "This is no link of ours.", status=404)
-    return answer({"stopped": True})
+    if not await hub.tables.store.do(lambda db: mail_store.unsubscribe(db, said)):
+        raise RequestError("mail-no-link", "This is no link of ours.", status=404)
+    return json_response({"stopped": True})
 
 
 ROUTES: Final = (
-    Route("/api/mail/confirm", confirm, methods=["POST"]),
-    Route("/mail/stop/{link}", stop, methods=["POST"]),
+    Route("/api/mail/confirm", confirm_address, methods=["POST"]),
+    Route("/mail/stop/{link}", stop_mail, methods=["POST"]),
 )

@@ -28,7 +28,7 @@ _SERVER: Final = re.compile(
 )
 
 
-def checked(address: str) -> str:
+def normalize_mail_address(address: str) -> str:
     """An address as it is kept, its domain in small letters. Raises ValueError with the end of a sentence."""
     local, at, domain = address.strip(" ").rpartition("@")
     if not at or len(local) + len(domain) >= LONGEST or len(local) > LONGEST_LOCAL:
@@ -65,7 +65,7 @@ class MailServer:
 
 
 @dataclass(frozen=True)
-class Mailing:
+class MailSettings:
     """How this house sends mail: over which server, as whom, and where its links lead."""
 
     server: MailServer

@@ -13,10 +13,10 @@ from email.policy import SMTP, Policy
 from email.utils import format_datetime, make_msgid
 from typing import Final
 
-from bastide.server.features.notifications.mail_settings import Mailing
+from bastide.server.features.notifications.mail_settings import MailSettings
 from bastide.server.features.notifications.mail_store import GOOD_MS
 from bastide.server.features.notifications.store import Kind
-from bastide.server.tables.results.words import words_in
+from bastide.server.tables.results.words import load_words
 
 MOST_TABLES: Final = 20
 """Named in one mail; others are counted."""
@@ -25,7 +25,7 @@ _RANKS: Final[tuple[Kind, ...]] = ("late", "consent", "turn", "round")
 STOP: Final = "List-Unsubscribe"
 
 
-class _Whole(UnstructuredHeader, BaseHeader):
+class _UnfoldedHeader(UnstructuredHeader, BaseHeader):
     """The link that ends mail, in one line however long it is: in encoded words no mail program would find it."""
 
     def fold(self, *, policy: Policy) -> str:
@@ -34,12 +34,12 @@ class _Whole(UnstructuredHeader, BaseHeader):
 
 
 _HEADERS: Final = HeaderRegistry()
-_HEADERS.map_to_type(STOP.lower(), _Whole)
+_HEADERS.map_to_type(STOP.lower(), _UnfoldedHeader)
 _POLICY: Final = SMTP.clone(header_factory=_HEADERS)
 
 
 @dataclass(frozen=True)
-class Call:
+class TurnNotice:
     """What somebody is told of a table: what it is called, and how many hours he has left."""
 
     table: str
@@ -48,14 +48,14 @@ class Call:
     hours: int = 0
 
 
-def plain(name: str) -> str:
+def defuse_links(name: str) -> str:
     """A name of which no mail program makes a link."""
     return re.sub(r"[^\w '’,!?()-]+", " ", name.replace("_", " ")).strip() or "…"
 
 
-def question(mailing: Mailing, address: str, language: str, token: str, stop: str) -> EmailMessage:
+def make_confirmation_mail(mailing: MailSettings, address: str, language: str, token: str, stop: str) -> EmailMessage:
     """Whether the address may be written to; it counts when its reader opens the link and says so."""
-    words = words_in(language)
+    words = load_words(language)
     text = [
         words.say("mail-say-asked", house=str(mailing.house.host)),
         f"{mailing.house}mail/confirm#{token}",
@@ -66,15 +66,17 @@ def question(mailing: Mailing, address: str, language: str, token: str, stop: st
     return _mail(mailing, address, words.say("mail-say-asked-subject"), text, stop)
 
 
-def calls(mailing: Mailing, address: str, language: str, told: list[Call], stop: str) -> EmailMessage:
+def make_turn_mail(
+    mailing: MailSettings, address: str, language: str, told: list[TurnNotice], stop: str
+) -> EmailMessage:
     """That it is somebody's turn at some tables, what is most urgent first and each table once."""
-    words, best = words_in(language), dict[str, Call]()
+    words, best = load_words(language), dict[str, TurnNotice]()
     for one in sorted(told, key=lambda call: (_RANKS.index(call.kind), call.hours, call.table)):
         best.setdefault(one.table, one)
     tables = list(best.values())
     text = []
     for one in tables[:MOST_TABLES]:
-        said = words.say(f"mail-say-{one.kind}", table=plain(one.name), hours=one.hours)
+        said = words.say(f"mail-say-{one.kind}", table=defuse_links(one.name), hours=one.hours)
         text.append(f"{said}\n{mailing.house}t/{one.table}")
     if more := len(tables) - MOST_TABLES:
         text += [words.say("mail-say-more", count=more)] if more > 0 else []
@@ -85,7 +87,7 @@ def calls(mailing: Mailing, address: str, language: str, told: list[Call], stop:
     return _mail(mailing, address, subject, text, stop)
 
 
-def _mail(mailing: Mailing, address: str, subject: str, text: list[str], stop: str) -> EmailMessage:
+def _mail(mailing: MailSettings, address: str, subject: str, text: list[str], stop: str) -> EmailMessage:
     mail = EmailMessage(policy=_POLICY)
     mail["From"] = f"Bastide <{mailing.sender}>"
     mail["To"] = address

@@ -38,7 +38,7 @@ class Unreachable(Exception):
 
 
 @dataclass(frozen=True)
-class Place:
+class OutboundHost:
     """A machine: its name, its address in digits, and the rest of what was named."""
 
     host: str
@@ -53,25 +53,25 @@ class Place:
         return parts._replace(netloc=where, fragment="").geturl()
 
 
-def public(digits: str) -> bool:
+def is_public_address(digits: str) -> bool:
     """Whether an address in digits is one of the public net."""
     found = ipaddress.ip_address(digits)
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
-            return public(str(found.ipv4_mapped))
+            return is_public_address(str(found.ipv4_mapped))
         if found not in GIVEN or any(found in one for one in THROUGH):
             return False
     return found.is_global and not found.is_multicast
 
 
 @dataclass(frozen=True)
-class Reach:
+class OutboundPolicy:
     """`anywhere`: tests have their push service beside them."""
 
     anywhere: bool = False
 
     @classmethod
-    def usual(cls) -> "Reach":
+    def usual(cls) -> "OutboundPolicy":
         """As the environment says."""
         return cls(os.environ.get(ANYWHERE) == "1")
 
@@ -94,7 +94,7 @@ class Reach:
             raise Unreachable("messages go by https")
         return parts
 
-    async def find(self, endpoint: str) -> Place:
+    async def find(self, endpoint: str) -> OutboundHost:
         """The machine that an address names. Raises Unreachable."""
         parts = self.named(endpoint)
         host = str(parts.hostname)
@@ -106,6 +106,6 @@ class Reach:
                 found = [str(one[4][0]) for one in await asked]
         except (OSError, UnicodeError, TimeoutError):
             raise Unreachable(f"there is no machine of the name {host[:100]}", for_good=False) from None
-        if not found or not (self.anywhere or all(public(one.partition("%")[0]) for one in found)):
+        if not found or not (self.anywhere or all(is_public_address(one.partition("%")[0]) for one in found)):
             raise Unreachable(f"{host[:100]} is no machine of the public net")
-        return Place(host, found[0], parts)
+        return OutboundHost(host, found[0], parts)

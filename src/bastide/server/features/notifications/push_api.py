@@ -12,97 +12,97 @@ from starlette.routing import Route
 
 from bastide.rules import LANGUAGES
 from bastide.server.common import server_metrics
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.notifications import store
-from bastide.server.features.notifications.dispatcher import Caller
+from bastide.server.features.notifications.dispatcher import NotificationDispatcher
 from bastide.server.features.notifications.outbound import LONGEST, Unreachable
-from bastide.server.features.notifications.store import Push
-from bastide.server.features.notifications.web_push import check_keys
+from bastide.server.features.notifications.store import PushSubscription
+from bastide.server.features.notifications.web_push import check_browser_keys
 from bastide.server.http import client_address, identity
-from bastide.server.http.limits import PerHour
-from bastide.server.http.request_body import Sent, read
-from bastide.server.http.responses import answer
+from bastide.server.http.limits import SlidingWindow
+from bastide.server.http.request_body import BodySpec, read_body
+from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
 from bastide.server.storage.db import Db
 
-BODY: Final = Sent("bad-push", "subscription", 400, 8 * 1024)
+BODY: Final = BodySpec("bad-push", "subscription", 400, 8 * 1024)
 KEY_SIGNS: Final = 200
 NOWHERE: Final = "The subscription cannot be used: nothing is sent to its address."
 """One sentence for all reasons: visitors must not learn which names the inner network has."""
 
 
-class Keys(msgspec.Struct):
+class PushKeys(msgspec.Struct):
     """Those of a browser, in base64url."""
 
     p256dh: Annotated[str, msgspec.Meta(max_length=KEY_SIGNS)]
     auth: Annotated[str, msgspec.Meta(max_length=KEY_SIGNS)]
 
 
-class Wish(msgspec.Struct):
+class PushRequest(msgspec.Struct):
     """The body of POST /api/push: a PushSubscription as its browser writes it, and the language to be told in."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=LONGEST)]
-    keys: Keys
+    keys: PushKeys
     language: str = LANGUAGES[0]
 
 
-class Often:
+class PushLimits:
     """How often a device and an address may let browsers be called."""
 
     def __init__(self, hub: Hub) -> None:
         each = hub.limits.pushes_per_hour
-        self._device = PerHour(each, hub.clock).over(hub.bus, "limit pushes")
-        self._address = PerHour(2 * each, hub.clock).over(hub.bus, "limit pushes of an address")
+        self._device = SlidingWindow(each, hub.clock).over(hub.bus, "limit pushes")
+        self._address = SlidingWindow(2 * each, hub.clock).over(hub.bus, "limit pushes of an address")
 
     def count(self, request: Request, device: str) -> None:
-        """Once more. Raises Refused."""
-        address = client_address.of(request)
+        """Once more. Raises RequestError."""
+        address = client_address.client_key(request)
         if wait := max(self._device.wait(device), self._address.wait(address)):
             server_metrics.limited.add("pushes_per_hour")
             text = "That was often enough for a while; wait a little."
-            raise Refused("too-often", text, status=429, seconds=int(wait) + 1)
+            raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
         self._device.note(device)
         self._address.note(address)
 
 
-async def _told(request: Request, device: str, status: int = 200, **headers: str) -> Response:
+async def _push_response(request: Request, device: str, status: int = 200, **headers: str) -> Response:
     hub: Hub = request.app.state.hub
-    caller: Caller = request.app.state.caller
+    caller: NotificationDispatcher = request.app.state.caller
 
     def work(db: Db) -> dict[str, Any]:
-        mine = store.of(db, device) if device else []
+        mine = store.list_subscriptions(db, device) if device else []
         return {"subscriptions": [{"id": one.id, "made_ms": one.made_ms, "language": one.language} for one in mine]}
 
     pusher, told = await caller.pusher(), await hub.tables.store.do(work)
-    return answer({"key": pusher.public, **told}, status, headers=headers)
+    return json_response({"key": pusher.public, **told}, status, headers=headers)
 
 
-async def tell(request: Request) -> Response:
+async def get_push(request: Request) -> Response:
     """GET /api/push: the key to subscribe with, and the browsers of whoever asks."""
-    return await _told(request, identity.known(request))
+    return await _push_response(request, identity.identify_device(request))
 
 
-async def begin(request: Request) -> Response:
+async def subscribe_push(request: Request) -> Response:
     """POST /api/push: this browser hears from now on."""
     hub: Hub = request.app.state.hub
-    caller: Caller = request.app.state.caller
-    who = identity.who(request)
-    wish = await read(request, Wish, BODY)
+    caller: NotificationDispatcher = request.app.state.caller
+    who = identity.identify_visitor(request)
+    wish = await read_body(request, PushRequest, BODY)
     if not who.device:
-        raise Refused("nothing-known", "Nothing is known about this browser yet.")
-    often: Often = request.app.state.often
+        raise RequestError("nothing-known", "Nothing is known about this browser yet.")
+    often: PushLimits = request.app.state.often
     often.count(request, who.device)
     try:
-        check_keys(wish.keys.p256dh, wish.keys.auth)
+        check_browser_keys(wish.keys.p256dh, wish.keys.auth)
     except ValueError:
-        raise Refused("bad-push", "The subscription cannot be used: its keys are none.") from None
+        raise RequestError("bad-push", "The subscription cannot be used: its keys are none.") from None
     try:
         await caller.reach.find(wish.endpoint)
     except Unreachable:
-        raise Refused("bad-push-address", NOWHERE) from None
+        raise RequestError("bad-push-address", NOWHERE) from None
     language = wish.language if wish.language in LANGUAGES else LANGUAGES[0]
-    push = Push(
-        store.id_of(wish.endpoint),
+    push = PushSubscription(
+        store.subscription_id(wish.endpoint),
         who.device,
         who.session,
         wish.endpoint,
@@ -111,23 +111,23 @@ async def begin(request: Request) -> Response:
         language,
         hub.now_ms(),
     )
-    await hub.tables.store.do(lambda db: store.keep(db, push, hub.limits.pushes_each))
+    await hub.tables.store.do(lambda db: store.store_subscription(db, push, hub.limits.pushes_each))
     hub.alerts_wanted = True
-    return await _told(request, who.device, 201)
+    return await _push_response(request, who.device, 201)
 
 
-async def end(request: Request) -> Response:
+async def unsubscribe_push(request: Request) -> Response:
     """DELETE /api/push and /api/push/{id}: no browser of whoever asks hears any more, or this one does not."""
     hub: Hub = request.app.state.hub
-    device, one = identity.known(request), str(request.path_params.get("id", ""))
+    device, one = identity.identify_device(request), str(request.path_params.get("id", ""))
     if device:
-        await hub.tables.store.do(lambda db: store.end(db, device, one))
-    return await _told(request, device)
+        await hub.tables.store.do(lambda db: store.delete_subscriptions(db, device, one))
+    return await _push_response(request, device)
 
 
 ROUTES: Final = (
-    Route("/api/push", tell, methods=["GET"]),
-    Route("/api/push", begin, methods=["POST"]),
-    Route("/api/push", end, methods=["DELETE"]),
-    Route("/api/push/{id}", end, methods=["DELETE"]),
+    Route("/api/push", get_push, methods=["GET"]),
+    Route("/api/push", subscribe_push, methods=["POST"]),
+    Route("/api/push", unsubscribe_push, methods=["DELETE"]),
+    Route("/api/push/{id}", unsubscribe_push, methods=["DELETE"]),
 )

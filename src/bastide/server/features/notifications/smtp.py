@@ -11,22 +11,22 @@ from typing import Final, Literal
 
 import aiosmtplib
 
-from bastide.server.features.notifications.mail_settings import Mailing
+from bastide.server.features.notifications.mail_settings import MailSettings
 
 log = logging.getLogger("bastide.mail")
 STEP_SECONDS: Final = 15.0
 SEND_SECONDS: Final = 45.0
-Handed = Literal["done", "gone", "later", "refused", "away"]
+MailOutcome = Literal["done", "gone", "later", "refused", "away"]
 """The server has the mail; the address takes none; it may later; this mail is refused; or the server is no good now."""
 
 
-class Smtp:
+class SmtpClient:
     """The mail server of a house; tests bring certificates of their own (`trusted`)."""
 
-    def __init__(self, mailing: Mailing, trusted: ssl.SSLContext | None = None) -> None:
+    def __init__(self, mailing: MailSettings, trusted: ssl.SSLContext | None = None) -> None:
         self._mailing, self._trusted = mailing, trusted
 
-    async def hand(self, mail: EmailMessage, address: str) -> Handed:
+    async def hand(self, mail: EmailMessage, address: str) -> MailOutcome:
         """Hand a mail over for one address, by a connection of its own."""
         server = self._mailing.server
         try:

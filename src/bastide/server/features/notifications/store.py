@@ -41,7 +41,7 @@ class Alert(msgspec.Struct, frozen=True):
         return self.device, self.table, self.kind
 
 
-class Push(msgspec.Struct, frozen=True):
+class PushSubscription(msgspec.Struct, frozen=True):
     """A browser that hears: the address of its push service, and its keys (base64url)."""
 
     id: str
@@ -54,12 +54,12 @@ class Push(msgspec.Struct, frozen=True):
     made_ms: int
 
 
-_PUSHES: Final = f"SELECT {', '.join(Push.__struct_fields__)} FROM pushes"
+_PUSHES: Final = f"SELECT {', '.join(PushSubscription.__struct_fields__)} FROM pushes"
 _ALERTS: Final = "SELECT device, table_id, kind, who, due_ms, tries, missing FROM alerts WHERE sent_ms = 0"
 _THIS: Final = "device = ? AND table_id = ? AND kind = ?"
 
 
-def id_of(endpoint: str) -> str:
+def subscription_id(endpoint: str) -> str:
     """What a browser is called among those of its person."""
     return hashlib.sha256(endpoint.encode()).hexdigest()[:32]
 
@@ -67,52 +67,56 @@ def id_of(endpoint: str) -> str:
 # ---- who hears
 
 
-def key(db: Db, made: bytes) -> bytes:
+def push_private_key(db: Db, made: bytes) -> bytes:
     """The private key by which push services know this house: what was kept first."""
     db.execute("INSERT INTO salts VALUES (?, ?) ON CONFLICT DO NOTHING", (SALT, made))
     return bytes(db.execute("SELECT value FROM salts WHERE name = ?", (SALT,)).get)
 
 
-def keep(db: Db, push: Push, most: int) -> None:
+def store_subscription(db: Db, push: PushSubscription, most: int) -> None:
     """A browser hears from now on, in place of whoever it belonged to before; of more than `most` the oldest hears no
     longer."""
     db.execute("DELETE FROM pushes WHERE id = ?", (push.id,))
     fields = msgspec.structs.astuple(push)
-    db.execute(f"INSERT INTO pushes ({', '.join(Push.__struct_fields__)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", fields)
-    for old in of(db, push.device)[most:]:
-        end(db, old.device, old.id)
+    db.execute(
+        f"INSERT INTO pushes ({', '.join(PushSubscription.__struct_fields__)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", fields
+    )
+    for old in list_subscriptions(db, push.device)[most:]:
+        delete_subscriptions(db, old.device, old.id)
 
 
-def of(db: Db, device: str) -> list[Push]:
+def list_subscriptions(db: Db, device: str) -> list[PushSubscription]:
     """The browsers of somebody, the latest first."""
-    return [Push(*row) for row in db.execute(f"{_PUSHES} WHERE device = ? ORDER BY made_ms DESC, id", (device,))]
+    return [
+        PushSubscription(*row) for row in db.execute(f"{_PUSHES} WHERE device = ? ORDER BY made_ms DESC, id", (device,))
+    ]
 
 
-def end(db: Db, device: str, push: str = "") -> int:
+def delete_subscriptions(db: Db, device: str, push: str = "") -> int:
     """A browser of somebody hears no longer, or ("") none; how many that were."""
     one = " AND id = ?" if push else ""
     db.execute(f"DELETE FROM pushes WHERE device = ?{one}", (device, push) if push else (device,))
     return db.changes()
 
 
-def follow(db: Db, old: tuple[str, str], fresh: tuple[str, str]) -> None:
+def reassign_subscription(db: Db, old: tuple[str, str], fresh: tuple[str, str]) -> None:
     """Who is there in a browser (device and session) is somebody else now, or has another session."""
     if old[0]:
         db.execute("UPDATE pushes SET device = ?, session = ? WHERE device = ? AND session = ?", (*fresh, *old))
 
 
-def anybody(db: Db) -> bool:
+def has_subscriptions(db: Db) -> bool:
     """Whether anybody hears at all."""
     return any(db.execute(f"{sql} LIMIT 1").fetchone() for sql in ("SELECT id FROM pushes", _MAILED))
 
 
-def hears(db: Db, device: str) -> bool:
+def wants_alerts(db: Db, device: str) -> bool:
     """Whether somebody does, in a browser or by mail."""
     pushed = db.execute("SELECT id FROM pushes WHERE device = ? LIMIT 1", (device,)).fetchone()
-    return pushed is not None or by_mail(db, device)
+    return pushed is not None or wants_mail(db, device)
 
 
-def by_mail(db: Db, device: str) -> bool:
+def wants_mail(db: Db, device: str) -> bool:
     """Whether somebody hears by mail."""
     return db.execute(f"{_MAILED} AND device = ?", (device,)).fetchone() is not None
 
@@ -120,9 +124,9 @@ def by_mail(db: Db, device: str) -> bool:
 # ---- what is to be heard
 
 
-def note(db: Db, device: str, table: str, kind: Kind, due: int, who: str = "") -> None:
+def add_alert(db: Db, device: str, table: str, kind: Kind, due: int, who: str = "") -> None:
     """Somebody is to hear something from a moment on, if he wants to hear at all and has not heard it."""
-    if hears(db, device):
+    if wants_alerts(db, device):
         db.execute(
             "INSERT INTO alerts (device, table_id, kind, who, due_ms, sent_ms, tries, missing) "
             "VALUES (?, ?, ?, ?, ?, 0, 0, '') ON CONFLICT (device, table_id, kind) DO UPDATE SET "
@@ -131,13 +135,13 @@ def note(db: Db, device: str, table: str, kind: Kind, due: int, who: str = "") -
         )
 
 
-def due(db: Db, now: int, most: int) -> list[Alert]:
+def list_due_alerts(db: Db, now: int, most: int) -> list[Alert]:
     """What browsers may be due to hear, the longest first."""
     sql = f"{_ALERTS} AND missing != ? AND due_ms <= ? ORDER BY due_ms LIMIT ?"
     return [_alert(*row) for row in db.execute(sql, (MAIL, now, most))]
 
 
-def waiting(db: Db, device: str) -> list[Alert]:
+def list_mail_alerts(db: Db, device: str) -> list[Alert]:
     """What waits to be mailed to somebody, the longest first."""
     rows = db.execute(f"{_ALERTS} AND missing = ? AND device = ? ORDER BY due_ms, table_id", (MAIL, device))
     return [_alert(*row) for row in rows]
@@ -147,14 +151,14 @@ def _alert(device: str, table: str, kind: Kind, who: str, due_ms: int, tries: in
     return Alert(device, table, kind, who, due_ms, tries, tuple(missing.split()))
 
 
-def claim(db: Db, one: Alert, until: int) -> bool:
+def claim_alert(db: Db, one: Alert, until: int) -> bool:
     """Work on an alert, so long; False where somebody else does."""
     changed = f"UPDATE alerts SET due_ms = ?, tries = tries + 1 WHERE {_THIS} AND sent_ms = 0 AND due_ms = ?"
     db.execute(changed, (until, *one.key, one.due_ms))
     return db.changes() > 0
 
 
-def known(db: Db, one: Alert) -> bool:
+def was_alerted(db: Db, one: Alert) -> bool:
     """Whether somebody has been told of the table since they were there; that time runs out, or that somebody asks them
     something, is said all the same."""
     if one.kind in ("late", "consent"):
@@ -163,13 +167,13 @@ def known(db: Db, one: Alert) -> bool:
     return bool(db.execute(sql, (one.device, one.table)).get)
 
 
-def put_off(db: Db, one: Alert, due: int, missing: Sequence[str] = ()) -> None:
+def postpone_alert(db: Db, one: Alert, due: int, missing: Sequence[str] = ()) -> None:
     """It is due later."""
     sql = f"UPDATE alerts SET due_ms = ?, missing = ? WHERE {_THIS} AND sent_ms = 0"
     db.execute(sql, (due, " ".join(missing), *one.key))
 
 
-def to_mail(db: Db, one: Alert, due: int) -> None:
+def queue_alert_mail(db: Db, one: Alert, due: int) -> None:
     """It is to be mailed: together with what waits for that already, or at a moment."""
     [(known,)] = db.execute(
         "SELECT min(due_ms) FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (one.device, MAIL)
@@ -178,29 +182,29 @@ def to_mail(db: Db, one: Alert, due: int) -> None:
     db.execute(sql, (due if known is None else min(due, int(known)), MAIL, *one.key))
 
 
-def fail(db: Db, one: Alert, due: int) -> None:
+def note_alert_failure(db: Db, one: Alert, due: int) -> None:
     """A try came to nothing; the next is due at a moment."""
     db.execute(f"UPDATE alerts SET due_ms = ?, tries = tries + 1 WHERE {_THIS} AND sent_ms = 0", (due, *one.key))
 
 
-def heard(db: Db, one: Alert, now: int) -> None:
+def mark_alerted(db: Db, one: Alert, now: int) -> None:
     """It has been said."""
     db.execute(f"UPDATE alerts SET sent_ms = ?, missing = '' WHERE {_THIS}", (now, *one.key))
 
 
-def drop(db: Db, one: Alert) -> None:
+def drop_alert(db: Db, one: Alert) -> None:
     """It is not to be said any more."""
     db.execute(f"DELETE FROM alerts WHERE {_THIS} AND sent_ms = 0", one.key)
 
 
-def back(db: Db, device: str, table: str) -> None:
+def clear_table_alerts(db: Db, device: str, table: str) -> None:
     """Somebody has come to a table: what he was told is done with, as is what was to be mailed; how his time runs out
     may still be said."""
     sql = "DELETE FROM alerts WHERE device = ? AND table_id = ? AND (sent_ms > 0 OR kind != 'late' OR missing = ?)"
     db.execute(sql, (device, table, MAIL))
 
 
-def tidy(db: Db, now: int) -> None:
+def tidy_alerts(db: Db, now: int) -> None:
     """What was said long ago is forgotten."""
     db.execute("DELETE FROM alerts WHERE due_ms < ?", (now - KEPT,))
 
@@ -227,7 +231,8 @@ def export_personal_data(db: Db, device: str) -> dict[str, Any]:
     rows = db.execute("SELECT table_id, kind, due_ms, sent_ms FROM alerts WHERE device = ? ORDER BY due_ms", (device,))
     return {
         "pushes": [
-            {"endpoint": one.endpoint, "language": one.language, "made_ms": one.made_ms} for one in of(db, device)
+            {"endpoint": one.endpoint, "language": one.language, "made_ms": one.made_ms}
+            for one in list_subscriptions(db, device)
         ],
         "alerts": [dict(zip(("table", "kind", "due_ms", "sent_ms"), row)) for row in rows],
     }

@@ -16,13 +16,13 @@ from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
+    from bastide.server.live.registry import LiveTable
     from bastide.server.protocol.clock import Clock
-    from bastide.server.tables.table import Room
+    from bastide.server.tables.table import Table
 
-Moment = tuple[int, int]
+TurnMoment = tuple[int, int]
 """Whose turn it is, by seat, and the number of the turn."""
-Question = tuple[int, int]
+PendingQuestion = tuple[int, int]
 """The seat that asks, and until when."""
 SEEN_SECONDS: Final = 45.0
 """A player who leaves so soon after their turn began may not have seen it: the connection may have been dead."""
@@ -35,8 +35,8 @@ LATE_MS: Final = DAY_MS // 2
 class Seen:
     """What has been noted of a table in memory: whose turn it is, since when by the hub's clock, and the question."""
 
-    turned: Moment | None
-    question: Question | None
+    turned: TurnMoment | None
+    question: PendingQuestion | None
     turned_at: float = float("-inf")
 
 
@@ -45,7 +45,7 @@ class TurnAlerts:
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
-        self._seen: WeakKeyDictionary[Live, Seen] = WeakKeyDictionary()
+        self._seen: WeakKeyDictionary[LiveTable, Seen] = WeakKeyDictionary()
 
     def connect(self) -> None:
         """Hear of the tables of the hub."""
@@ -55,11 +55,11 @@ class TurnAlerts:
         listeners.on_leave.append(self.on_leave)
         listeners.on_commit.append(self.on_commit)
 
-    def on_load(self, live: "Live") -> None:
+    def on_load(self, live: "LiveTable") -> None:
         """A table comes to memory."""
-        self._seen[live] = Seen(moment(live.room), question(live.room))
+        self._seen[live] = Seen(turn_moment(live.room), pending_question(live.room))
 
-    def on_commit(self, live: "Live") -> Callable[[Db], None] | None:
+    def on_commit(self, live: "LiveTable") -> Callable[[Db], None] | None:
         """What is stored with new events of a table for those who are away."""
         parts = [part for part in (self._turned(live), self._questioned(live)) if part is not None]
 
@@ -69,9 +69,9 @@ class TurnAlerts:
 
         return work if parts else None
 
-    def _questioned(self, live: "Live") -> Callable[[Db], None] | None:
+    def _questioned(self, live: "LiveTable") -> Callable[[Db], None] | None:
         """What is to be stored if a question is new; it goes to those who must say yes and are away."""
-        hub, room, seen, now = self._hub, live.room, self._seen[live], question(live.room)
+        hub, room, seen, now = self._hub, live.room, self._seen[live], pending_question(live.room)
         if now == seen.question:
             return None
         seen.question = now
@@ -83,13 +83,13 @@ class TurnAlerts:
 
         def work(db: Db) -> None:
             for device in devices:
-                store.note(db, device, room.table, "consent", due, name)
+                store.add_alert(db, device, room.table, "consent", due, name)
 
         return work if devices else None
 
-    def _turned(self, live: "Live") -> Callable[[Db], None] | None:
+    def _turned(self, live: "LiveTable") -> Callable[[Db], None] | None:
         """What is to be stored if another player's turn has begun."""
-        hub, room, seen, now = self._hub, live.room, self._seen[live], moment(live.room)
+        hub, room, seen, now = self._hub, live.room, self._seen[live], turn_moment(live.room)
         if now == seen.turned:
             return None
         seen.turned, seen.turned_at = now, hub.clock()
@@ -97,72 +97,72 @@ class TurnAlerts:
             return None
         device, wall = room.seats[now[0]].device, hub.now_ms()
         away = hub.presence.at(room.table)(device) > 0
-        late = runs_out(room, wall)
+        late = warning_due_ms(room, wall)
         if not away and not late:
             return None
 
         def work(db: Db) -> None:
             if away:
-                store.note(db, device, room.table, "turn", wall + _soon(hub))
+                store.add_alert(db, device, room.table, "turn", wall + _soon(hub))
             if late:
-                store.note(db, device, room.table, "late", late)
+                store.add_alert(db, device, room.table, "late", late)
 
         return work
 
-    def on_leave(self, live: "Live", device: str) -> None:
+    def on_leave(self, live: "LiveTable", device: str) -> None:
         """A device has gone, and its person may not have seen that it is their turn."""
         hub, seen = self._hub, self._seen[live]
         if seen.turned is None or not hub.alerts_wanted or live.room.seats[seen.turned[0]].device != device:
             return
         if hub.clock() - seen.turned_at < SEEN_SECONDS:
             due = hub.now_ms() + _soon(hub)
-            hub.spawn(_do(hub, partial(store.note, device=device, table=live.room.table, kind="turn", due=due)))
+            hub.spawn(_do(hub, partial(store.add_alert, device=device, table=live.room.table, kind="turn", due=due)))
 
-    def on_join(self, live: "Live", device: str) -> None:
+    def on_join(self, live: "LiveTable", device: str) -> None:
         """A device is there again: its person need not be called."""
         if self._hub.alerts_wanted:
-            self._hub.spawn(_do(self._hub, partial(store.back, device=device, table=live.room.table)))
+            self._hub.spawn(_do(self._hub, partial(store.clear_table_alerts, device=device, table=live.room.table)))
 
 
-def late_ms(clock: "Clock") -> int:
+def warning_lead_ms(clock: "Clock") -> int:
     """How much time is left when a player is told that it runs out, in milliseconds."""
     return min(LATE_MS, clock.days * DAY_MS // 4)
 
 
-def moment(room: "Room") -> Moment | None:
+def turn_moment(room: "Table") -> TurnMoment | None:
     """Whose turn it is, where that is a person's who plays with other people."""
-    seat = room.deciding if room.phase == "playing" and not room.beside.leads else None
+    seat = room.deciding if room.phase == "playing" and not room.extension.leads else None
     if seat is None or seat.kind != "person" or room.match is None:
         return None
     others = any(one.device not in ("", seat.device) for one in room.seats)
     return (seat.number, room.match.number) if others else None
 
 
-def question(room: "Room") -> Question | None:
+def pending_question(room: "Table") -> PendingQuestion | None:
     """What is asked at a table, and by whom."""
     return (room.asked.seat, room.asked.until) if room.asked is not None else None
 
 
-def begun(hub: "Hub", room: "Room") -> Callable[[Db], None] | None:
+def begun(hub: "Hub", room: "Table") -> Callable[[Db], None] | None:
     """What is stored with a game that begins before its players have come."""
     if not hub.alerts_wanted:
         return None
     wall, decider = hub.now_ms(), room.deciding
-    late = runs_out(room, wall)
+    late = warning_due_ms(room, wall)
 
     def work(db: Db) -> None:
         for device in {seat.device for seat in room.seats if seat.device}:
-            store.note(db, device, room.table, "round", wall + _soon(hub))
+            store.add_alert(db, device, room.table, "round", wall + _soon(hub))
         if late and decider is not None:
-            store.note(db, decider.device, room.table, "late", late)
+            store.add_alert(db, decider.device, room.table, "late", late)
 
     return work
 
 
-def runs_out(room: "Room", wall: int) -> int:
+def warning_due_ms(room: "Table", wall: int) -> int:
     """When the player who decides is told that their time runs out, in milliseconds since 1970; 0 without days."""
     timing = room.timing
-    return wall + timing.lasts() - late_ms(timing.clock) if timing is not None and timing.clock.days else 0
+    return wall + timing.lasts() - warning_lead_ms(timing.clock) if timing is not None and timing.clock.days else 0
 
 
 def _soon(hub: "Hub") -> int:

@@ -21,8 +21,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from bastide.server.features.notifications.outbound import Reach, Unreachable
-from bastide.server.features.notifications.store import Push
+from bastide.server.features.notifications.outbound import OutboundPolicy, Unreachable
+from bastide.server.features.notifications.store import PushSubscription
 
 log = logging.getLogger("bastide.alerts")
 SEND_SECONDS: Final = 10.0
@@ -38,7 +38,7 @@ HERE: Final = "mailto:operator@bastide.invalid"
 
 
 @dataclass(frozen=True)
-class Answer:
+class PushResult:
     """What a push service makes of a message: it is `done`; the browser is `gone`; `later` it may do, in so many
     `seconds` where it says so; or it is `refused`."""
 
@@ -46,12 +46,12 @@ class Answer:
     seconds: float = 0.0
 
 
-def fresh_key() -> bytes:
+def new_push_key() -> bytes:
     """A private key, 32 bytes."""
     return ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32, "big")
 
 
-def unpacked(text: str) -> bytes:
+def decode_base64url(text: str) -> bytes:
     """Bytes from base64url, with or without padding. Raises ValueError."""
     try:
         return base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
@@ -59,36 +59,36 @@ def unpacked(text: str) -> bytes:
         raise ValueError(str(error)) from None
 
 
-def packed(data: bytes) -> str:
+def encode_base64url(data: bytes) -> str:
     """Bytes as base64url without padding."""
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
-def check_keys(p256dh: str, auth: str) -> None:
+def check_browser_keys(p256dh: str, auth: str) -> None:
     """Whether a browser's keys can be used. Raises ValueError."""
-    ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpacked(p256dh))
-    if len(unpacked(auth)) != AUTH_BYTES:
+    ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decode_base64url(p256dh))
+    if len(decode_base64url(auth)) != AUTH_BYTES:
         raise ValueError(f"the secret has {AUTH_BYTES} bytes")
 
 
-def closed(data: bytes, push: Push) -> bytes:
+def encrypt_push(data: bytes, push: PushSubscription) -> bytes:
     """A message that only this browser can read."""
     return bytes(
         http_ece.encrypt(
             data.ljust(PADDED),
             private_key=ec.generate_private_key(ec.SECP256R1()),
-            dh=unpacked(push.p256dh),
-            auth_secret=unpacked(push.auth),
+            dh=decode_base64url(push.p256dh),
+            auth_secret=decode_base64url(push.auth),
             version="aes128gcm",
         )
     )
 
 
-class Pusher:
+class WebPushSender:
     """Sends for this house, whose private key this is; `contact` (mailto: or https:) says who answers for it."""
 
-    def __init__(self, key: bytes, contact: str, reach: Reach, wall: Callable[[], float] = time.time) -> None:
-        self._vapid = Vapid02.from_raw(packed(key).encode())
+    def __init__(self, key: bytes, contact: str, reach: OutboundPolicy, wall: Callable[[], float] = time.time) -> None:
+        self._vapid = Vapid02.from_raw(encode_base64url(key).encode())
         self._contact, self.reach, self._wall = contact or HERE, reach, wall
         self._signed: dict[str, tuple[dict[str, str], float]] = {}
         nobody_waits = httpx.Limits(max_keepalive_connections=0)  # it is for one name, not for its digits
@@ -97,19 +97,21 @@ class Pusher:
     @property
     def public(self) -> str:
         """What browsers subscribe with: the public key as base64url."""
-        return packed(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+        return encode_base64url(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def close(self) -> None:
         """Nothing more is sent."""
         await self._client.aclose()
 
-    async def send(self, push: Push, data: bytes, table: str, seconds: int, urgent: bool = False) -> Answer:
+    async def send(
+        self, push: PushSubscription, data: bytes, table: str, seconds: int, urgent: bool = False
+    ) -> PushResult:
         """Send a message that replaces earlier ones about the same table, and is worth something for so long."""
         try:
             place = await self.reach.find(push.endpoint)
         except Unreachable as no:
-            return Answer("refused" if no.for_good else "later")
-        topic = packed(hashlib.sha256(f"{push.id}|{table}".encode()).digest())[:TOPIC_SIGNS]
+            return PushResult("refused" if no.for_good else "later")
+        topic = encode_base64url(hashlib.sha256(f"{push.id}|{table}".encode()).digest())[:TOPIC_SIGNS]
         headers = {
             **self._signature(place.parts),
             "Host": place.parts.netloc,
@@ -122,7 +124,7 @@ class Pusher:
         named: dict[str, Any] = {"sni_hostname": place.host}
         try:
             asked = self._client.build_request(
-                "POST", place.url, headers=headers, content=closed(data, push), extensions=named
+                "POST", place.url, headers=headers, content=encrypt_push(data, push), extensions=named
             )
             async with asyncio.timeout(
                 SEND_SECONDS
@@ -131,8 +133,8 @@ class Pusher:
                 await answer.aclose()
         except (TimeoutError, httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             log.info("a push service cannot be reached: %s", type(error).__name__)
-            return Answer("later")
-        return _answer(answer)
+            return PushResult("later")
+        return _push_result(answer)
 
     def _signature(self, parts: SplitResult) -> dict[str, str]:
         audience, now = f"{parts.scheme}://{parts.netloc}", self._wall()
@@ -146,13 +148,13 @@ class Pusher:
         return headers
 
 
-def _answer(answer: httpx.Response) -> Answer:
+def _push_result(answer: httpx.Response) -> PushResult:
     if answer.is_success:
-        return Answer("done")
+        return PushResult("done")
     if answer.status_code in (404, 410):
-        return Answer("gone")
+        return PushResult("gone")
     if answer.status_code == 429 or answer.status_code >= 500:
         said = answer.headers.get("retry-after", "")
-        return Answer("later", min(LONGEST_WAIT, float(said)) if said.isascii() and said.isdigit() else 0.0)
+        return PushResult("later", min(LONGEST_WAIT, float(said)) if said.isascii() and said.isdigit() else 0.0)
     log.warning("a push service refuses a message with status %d", answer.status_code)
-    return Answer("refused")
+    return PushResult("refused")

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bastide.server.features.ratings.pools import scales
+from bastide.server.features.ratings.pools import rating_scales
 from bastide.server.storage.db import Db
 
 PER_POINT: Final = math.log(10) / 400
@@ -18,7 +18,7 @@ SURE: Final = 1.96
 """So many errors either way hold 95 of 100."""
 
 
-def worth(games: Sequence[tuple[float, float]]) -> tuple[float, float]:
+def estimate_advantage(games: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """Of games as (rating of whoever began minus the other's, score of whoever began): what beginning was worth,
     and the error of that (of 95 %). Without a win and a loss nothing is known: (0, infinity)."""
     scored = sum(score for _, score in games)
@@ -36,11 +36,11 @@ def worth(games: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return found, SURE / math.sqrt(curve * PER_POINT)
 
 
-def measured(db: Db) -> list[dict[str, Any]]:
+def measure_advantages(db: Db) -> list[dict[str, Any]]:
     """For each family, and in it each worth that was reckoned with (`used`): games, their share that was won by whoever
     began, and what that was worth with its error."""
     told = []
-    for family in scales().families:
+    for family in rating_scales().families:
         sql = (
             "SELECT a.before, b.before, a.place, b.place, advantage FROM rated_games "
             "JOIN rated_seats a ON a.table_id = rated_games.table_id AND a.seat = first "
@@ -52,12 +52,12 @@ def measured(db: Db) -> list[dict[str, Any]]:
             games = [
                 (own - other, 0.5 if at == its else float(at < its)) for own, other, at, its, n in rows if n == used
             ]
-            told.append(_told(family.id, used, games))
+            told.append(_describe_advantage(family.id, used, games))
     return told
 
 
-def _told(family: str, used: float, games: Sequence[tuple[float, float]]) -> dict[str, Any]:
-    found, error = worth(games)
+def _describe_advantage(family: str, used: float, games: Sequence[tuple[float, float]]) -> dict[str, Any]:
+    found, error = estimate_advantage(games)
     sure = math.isfinite(error)
     return {
         "family": family,

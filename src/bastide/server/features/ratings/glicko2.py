@@ -25,7 +25,7 @@ class Grade(NamedTuple):
     volatility: float = 0.06
 
 
-class Meeting(NamedTuple):
+class GlickoGame(NamedTuple):
     """A game against somebody: `score` 1 was won, 0.5 a draw, 0 lost. `advantage` is what the own seat was worth."""
 
     other: Grade
@@ -33,25 +33,25 @@ class Meeting(NamedTuple):
     advantage: float = 0.0
 
 
-def aged(grade: Grade, periods: float) -> float:
+def age_deviation(grade: Grade, periods: float) -> float:
     """The deviation after so many rating periods without a game (step 6 for somebody who did not compete)."""
     phi = grade.deviation / SCALE
     return SCALE * math.sqrt(phi * phi + max(0.0, periods) * grade.volatility**2)
 
 
-def expected(grade: Grade, other: Grade, advantage: float = 0.0) -> float:
+def win_expectancy(grade: Grade, other: Grade, advantage: float = 0.0) -> float:
     """The score that is expected (E of step 3)."""
     ahead = (grade.rating + advantage - other.rating) / SCALE
     return 1.0 / (1.0 + math.exp(-_weight(other.deviation / SCALE) * ahead))
 
 
-def rated(grade: Grade, meetings: Sequence[Meeting], periods: float = 1.0, tau: float = TAU) -> Grade:
+def update_grade(grade: Grade, meetings: Sequence[GlickoGame], periods: float = 1.0, tau: float = TAU) -> Grade:
     """The grade after these games, so many rating periods after the last one. With no games only time goes by."""
     if not meetings:
-        return grade._replace(deviation=aged(grade, periods))
+        return grade._replace(deviation=age_deviation(grade, periods))
     inverse = surprise = 0.0
     for other, score, advantage in meetings:
-        weight, chance = _weight(other.deviation / SCALE), expected(grade, other, advantage)
+        weight, chance = _weight(other.deviation / SCALE), win_expectancy(grade, other, advantage)
         inverse += weight * weight * chance * (1.0 - chance)
         surprise += weight * (score - chance)
     variance = 1.0 / inverse

@@ -9,8 +9,8 @@ from itertools import product
 from typing import Any, Final
 
 from bastide.server.features.ratings import update
-from bastide.server.features.ratings.ledger import person_of, reassign_device, standing_of
-from bastide.server.features.ratings.pools import KINDS, Kind, scales
+from bastide.server.features.ratings.ledger import get_person, reassign_device, standing_from_row
+from bastide.server.features.ratings.pools import KINDS, RatingKind, rating_scales
 from bastide.server.features.ratings.update import DAY_MS
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
@@ -31,13 +31,15 @@ _LISTED: Final = (
 """Who stands on a leaderboard: whose rating is not provisional, and who has played lately."""
 
 
-def _listed(family: str, speed: str, kind: Kind, now_ms: int) -> tuple[str, str, Kind, int, int]:
-    return family, speed, kind, now_ms, now_ms - scales().window_days * DAY_MS
+def _leaderboard_filter(
+    family: str, speed: str, kind: RatingKind, now_ms: int
+) -> tuple[str, str, RatingKind, int, int]:
+    return family, speed, kind, now_ms, now_ms - rating_scales().window_days * DAY_MS
 
 
-def leaders(db: Db, family: str, speed: str, kind: Kind, page: int, now_ms: int) -> dict[str, Any]:
+def leaderboard_page(db: Db, family: str, speed: str, kind: RatingKind, page: int, now_ms: int) -> dict[str, Any]:
     """A page (from 0) of a leaderboard: `rows` with a `device` each, and how many there are in all."""
-    asked = _listed(family, speed, kind, now_ms)
+    asked = _leaderboard_filter(family, speed, kind, now_ms)
     count = int(db.execute(f"SELECT count(*) {_LISTED}", asked).get)
     sql = (
         f"SELECT device, rating, deviation, games, wins, draws, at_ms {_LISTED} "
@@ -52,9 +54,9 @@ def leaders(db: Db, family: str, speed: str, kind: Kind, page: int, now_ms: int)
     return {"count": count, "rows": shown}
 
 
-def place_of(db: Db, device: str, family: str, speed: str, kind: Kind, now_ms: int) -> int:
+def leaderboard_place(db: Db, device: str, family: str, speed: str, kind: RatingKind, now_ms: int) -> int:
     """The place of a device on a leaderboard, from 1; 0 where it is not on it."""
-    asked = _listed(family, speed, kind, now_ms)
+    asked = _leaderboard_filter(family, speed, kind, now_ms)
     sql = f"SELECT rating, ratings.person {_LISTED} AND device = ?"
     row = db.execute(sql, (*asked, device)).fetchone()
     if row is None:
@@ -63,30 +65,33 @@ def place_of(db: Db, device: str, family: str, speed: str, kind: Kind, now_ms: i
     return 1 + int(db.execute(before, (*asked, row[0], row[0], row[1])).get)
 
 
-def groups(db: Db) -> list[dict[str, Any]]:
+def list_rating_groups(db: Db) -> list[dict[str, Any]]:
     """Which ratings somebody has."""
     told = []
-    for family, speed, kind in product((one.id for one in scales().families), scales().speeds, KINDS):
+    for family, speed, kind in product((one.id for one in rating_scales().families), rating_scales().speeds, KINDS):
         sql = "SELECT 1 FROM ratings WHERE family = ? AND speed = ? AND kind = ? LIMIT 1"
         if db.execute(sql, (family, speed, kind)).fetchone() is not None:
             told.append({"family": family, "speed": speed, "kind": kind})
     return told
 
 
-def ratings_of(db: Db, device: str, now_ms: int) -> list[dict[str, Any]]:
+def list_ratings(db: Db, device: str, now_ms: int) -> list[dict[str, Any]]:
     """Every number of a device as it is now: `provisional`, or not shown at all (no `rating`) where too little is
     known."""
     sql = (
         "SELECT family, speed, kind, rating, deviation, volatility, games, wins, draws, at_ms FROM ratings "
         "WHERE person = ? ORDER BY games DESC, family, speed, kind"
     )
-    rows = db.execute(sql, (person_of(db, device),)).fetchall()
-    return [_told(str(row[0]), str(row[1]), "two" if row[2] == "two" else "several", row[3:], now_ms) for row in rows]
+    rows = db.execute(sql, (get_person(db, device),)).fetchall()
+    return [
+        _describe_rating(str(row[0]), str(row[1]), "two" if row[2] == "two" else "several", row[3:], now_ms)
+        for row in rows
+    ]
 
 
-def _told(family: str, speed: str, kind: Kind, columns: Any, now_ms: int) -> dict[str, Any]:
-    stands = standing_of(columns)
-    grade, bounds = update.aged(stands.grade, stands.at_ms, now_ms), scales().kinds[kind]
+def _describe_rating(family: str, speed: str, kind: RatingKind, columns: Any, now_ms: int) -> dict[str, Any]:
+    stands = standing_from_row(columns)
+    grade, bounds = update.age_grade(stands.grade, stands.at_ms, now_ms), rating_scales().kinds[kind]
     told: dict[str, Any] = {"family": family, "speed": speed, "kind": kind, "games": stands.games, "wins": stands.wins,
                             "draws": stands.draws, "at_ms": stands.at_ms}  # fmt: skip
     if grade.deviation < bounds.hidden:
@@ -96,32 +101,32 @@ def _told(family: str, speed: str, kind: Kind, columns: Any, now_ms: int) -> dic
     return told
 
 
-def points_of(db: Db, device: str) -> dict[str, dict[str, int]]:
+def points_by_kind(db: Db, device: str) -> dict[str, dict[str, int]]:
     """Points by kind of feature over all rated games that came to their end, and how many games those were."""
     sql = "SELECT kind, points, games FROM rated_points WHERE person = ?"
-    rows = db.execute(sql, (person_of(db, device),))
+    rows = db.execute(sql, (get_person(db, device),))
     return {str(kind): {"points": int(points), "games": int(games)} for kind, points, games in rows}
 
 
-def history_of(db: Db, device: str, family: str, speed: str, kind: Kind) -> list[list[int]]:
+def rating_history(db: Db, device: str, family: str, speed: str, kind: RatingKind) -> list[list[int]]:
     """A number after each of the last games, the earliest first: [moment in ms, rating, deviation]."""
     sql = (
         "SELECT at_ms, rating, deviation FROM rated_seats "
         "JOIN rated_games ON rated_games.table_id = rated_seats.table_id "
         "WHERE person = ? AND family = ? AND speed = ? AND kind = ? ORDER BY n DESC LIMIT ?"
     )
-    rows = db.execute(sql, (person_of(db, device), family, speed, kind, CURVE)).fetchall()
+    rows = db.execute(sql, (get_person(db, device), family, speed, kind, CURVE)).fetchall()
     return [[int(at_ms), round(rating), round(deviation)] for at_ms, rating, deviation in reversed(rows)]
 
 
-def games_of(db: Db, device: str, most: int = GAMES) -> list[dict[str, Any]]:
+def list_rated_games(db: Db, device: str, most: int = GAMES) -> list[dict[str, Any]]:
     """The last rated games of a device, the latest first: each with its own place and what it changed, and for every
     seat the `device` ("" of somebody who is gone) and the place."""
     sql = (
         "SELECT rated_games.table_id, family, speed, kind, at_ms, seat, place, before, rating FROM rated_seats "
         "JOIN rated_games ON rated_games.table_id = rated_seats.table_id WHERE person = ? ORDER BY n DESC LIMIT ?"
     )
-    rows: list[Any] = db.execute(sql, (person_of(db, device), most)).fetchall()
+    rows: list[Any] = db.execute(sql, (get_person(db, device), most)).fetchall()
     told = []
     for table, family, speed, kind, at_ms, seat, place, before, rating in rows:
         told.append({"table": table, "family": family, "speed": speed, "kind": kind, "at_ms": at_ms, "seat": seat,
@@ -137,13 +142,13 @@ def _seats(db: Db, table: str) -> list[dict[str, Any]]:
     return [{"device": str(device), "place": place} for device, place in db.execute(sql, (table,))]
 
 
-def changed_by(db: Db, table: str) -> dict[str, Any] | None:
+def rating_changes(db: Db, table: str) -> dict[str, Any] | None:
     """What a rated game changed, seat by seat; None where it has not been rated."""
     game = db.execute("SELECT family, speed, kind FROM rated_games WHERE table_id = ?", (table,)).fetchone()
     if game is None:
         return None
-    kind: Kind = "two" if game[2] == "two" else "several"
-    bounds = scales().kinds[kind]
+    kind: RatingKind = "two" if game[2] == "two" else "several"
+    bounds = rating_scales().kinds[kind]
     sql = "SELECT before, rating, deviation FROM rated_seats WHERE table_id = ? ORDER BY seat"
     seats = []
     for before, rating, deviation in db.execute(sql, (table,)):
@@ -159,26 +164,29 @@ def changed_by(db: Db, table: str) -> dict[str, Any] | None:
 def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
     """All that is stored of a device's ratings; None where there is nothing."""
     now_ms = int(time.time() * 1000)
-    if person_of(db, device) is None:
+    if get_person(db, device) is None:
         return None
     return {
-        "ratings": ratings_of(db, device, now_ms),
-        "points": points_of(db, device),
+        "ratings": list_ratings(db, device, now_ms),
+        "points": points_by_kind(db, device),
         "games": [
-            {name: value for name, value in game.items() if name != "seats"} for game in games_of(db, device, 100_000)
+            {name: value for name, value in game.items() if name != "seats"}
+            for game in list_rated_games(db, device, 100_000)
         ],
     }
 
 
-def in_group(
-    db: Db, devices: Iterable[str], family: str, speed: str, kind: Kind, now_ms: int
+def ratings_in_group(
+    db: Db, devices: Iterable[str], family: str, speed: str, kind: RatingKind, now_ms: int
 ) -> dict[str, dict[str, Any]]:
     """The number of each device in one group of ratings, as it is now; who has none there is left out."""
-    every = numbers(db, devices, now_ms)
+    every = ratings_by_device(db, devices, now_ms)
     return {device: own[family, speed, kind] for device, own in every.items() if (family, speed, kind) in own}
 
 
-def numbers(db: Db, devices: Iterable[str], now_ms: int) -> dict[str, dict[tuple[str, str, str], dict[str, Any]]]:
+def ratings_by_device(
+    db: Db, devices: Iterable[str], now_ms: int
+) -> dict[str, dict[tuple[str, str, str], dict[str, Any]]]:
     """Every number of several devices as it is now, by family, speed and kind; who has none is left out."""
     asked, found = sorted(set(devices)), dict[str, dict[tuple[str, str, str], dict[str, Any]]]()
     for begin in range(0, len(asked), _AT_ONCE):
@@ -189,7 +197,7 @@ def numbers(db: Db, devices: Iterable[str], now_ms: int) -> dict[str, dict[tuple
             f"WHERE device IN ({', '.join('?' * len(part))})"
         )
         for device, family, speed, kind, *columns in db.execute(sql, part).fetchall():
-            told = _told(str(family), str(speed), "two" if kind == "two" else "several", columns, now_ms)
+            told = _describe_rating(str(family), str(speed), "two" if kind == "two" else "several", columns, now_ms)
             found.setdefault(str(device), {})[told["family"], told["speed"], told["kind"]] = told
     return found
 

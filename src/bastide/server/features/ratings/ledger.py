@@ -11,17 +11,17 @@ import msgspec
 
 from bastide.server.features.ratings import update, weights
 from bastide.server.features.ratings.glicko2 import Grade
-from bastide.server.features.ratings.pools import Kind, kind_of
+from bastide.server.features.ratings.pools import RatingKind, rating_kind
 from bastide.server.storage.db import Db
 
 
-class Begun(msgspec.Struct, frozen=True):
+class RatedGameBegun(msgspec.Struct, frozen=True):
     """A rated game has begun with these devices on its seats."""
 
     devices: list[str]
 
 
-class Ended(msgspec.Struct, frozen=True):
+class RatedGameEnded(msgspec.Struct, frozen=True):
     """A rated game has its result: the place of each seat, and the points by kind of feature where it came to its end.
     Seat `first` began, which is worth `advantage` points of rating. `leavers` are seats that gave up before half of the
     tiles were drawn, and so ended the game."""
@@ -35,14 +35,14 @@ class Ended(msgspec.Struct, frozen=True):
     leavers: list[int] = []
 
 
-class Dropped(msgspec.Struct, frozen=True):
+class RatedGameDropped(msgspec.Struct, frozen=True):
     """A game that was to be rated is not."""
 
 
-Entry = Begun | Ended | Dropped
+LedgerEntry = RatedGameBegun | RatedGameEnded | RatedGameDropped
 
 
-class Standing(NamedTuple):
+class RatingStanding(NamedTuple):
     """One number of one person, as it was after the game at `at_ms`."""
 
     grade: Grade = update.START
@@ -52,35 +52,35 @@ class Standing(NamedTuple):
     at_ms: int = 0
 
 
-class Game(NamedTuple):
+class RatedGame(NamedTuple):
     """A row of the log: what a game's result hangs on besides its seats."""
 
     n: int
     table: str
     family: str
     speed: str
-    kind: Kind
+    kind: RatingKind
     first: int
     advantage: float
     at_ms: int
     among_new: bool | int = False
 
 
-class Change(NamedTuple):
+class RatingChange(NamedTuple):
     """What a game does to the number of one seat's person; the grade `before` is that of the moment of the game."""
 
     before: Grade
-    after: Standing
+    after: RatingStanding
     weight: float = 1.0
 
 
-def changes(
-    game: Game, standings: Sequence[Standing], places: Sequence[int], counted: Sequence[float] = ()
-) -> list[Change]:
+def compute_changes(
+    game: RatedGame, standings: Sequence[RatingStanding], places: Sequence[int], counted: Sequence[float] = ()
+) -> list[RatingChange]:
     """What a game changes: the one place where results become numbers, in play and when they are made again. `counted`
     has the weight of each seat, 1 where none is given; with 0 a game is none of that seat's."""
-    before = [update.aged(one.grade, one.at_ms, game.at_ms) if one.games else one.grade for one in standings]
-    after = update.after(game.kind, before, places, game.first, game.advantage)
+    before = [update.age_grade(one.grade, one.at_ms, game.at_ms) if one.games else one.grade for one in standings]
+    after = update.grades_after_game(game.kind, before, places, game.first, game.advantage)
     best = min(places)
     drawn = places.count(best) > 1
     made = []
@@ -88,22 +88,22 @@ def changes(
     for old, was, full, place, weight in zip(standings, before, after, places, parts, strict=True):
         new = int(weight > 0)
         won = place == best and weight > 0
-        grade = weights.moved(was, full, weight, bool(game.among_new))
-        stands = Standing(
+        grade = weights.blend_grades(was, full, weight, bool(game.among_new))
+        stands = RatingStanding(
             grade, old.games + new, old.wins + (won and not drawn), old.draws + (won and drawn), game.at_ms
         )
-        made.append(Change(was, stands, weight))
+        made.append(RatingChange(was, stands, weight))
     return made
 
 
-def note(db: Db, table: str, entry: Entry, now_ms: int) -> None:
+def note_ledger_entry(db: Db, table: str, entry: LedgerEntry, now_ms: int) -> None:
     """Keep what follows from a table's new events."""
     match entry:
-        case Begun():
+        case RatedGameBegun():
             _begin(db, table, entry.devices)
-        case Ended():
+        case RatedGameEnded():
             _end(db, table, entry, now_ms)
-        case Dropped():
+        case RatedGameDropped():
             db.execute("DELETE FROM rated_seats WHERE table_id = ? AND place IS NULL", (table,))
 
 
@@ -121,10 +121,10 @@ def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
     if "" in devices or len(set(devices)) != len(devices):
         return  # nobody is rated against himself
     for seat, device in enumerate(devices):
-        person = person_of(db, device)
+        person = get_person(db, device)
         if person is None:
             db.order()  # his first game may begin in another process as well
-            person = person_of(db, device)
+            person = get_person(db, device)
         if person is None:
             person = _count(db, "people")
             db.execute("INSERT INTO rated_people (person, device) VALUES (?, ?)", (person, device))
@@ -134,30 +134,30 @@ def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
         db.execute(sql, (table, seat, person))
 
 
-def person_of(db: Db, device: str) -> int | None:
+def get_person(db: Db, device: str) -> int | None:
     """The number of the person who has this device; None for somebody who has no rated game."""
     row = db.execute("SELECT person FROM rated_people WHERE device = ? AND device != ''", (device,)).fetchone()
     return None if row is None else int(row[0])
 
 
-def _end(db: Db, table: str, ended: Ended, now_ms: int) -> None:
+def _end(db: Db, table: str, ended: RatedGameEnded, now_ms: int) -> None:
     number = _count(db, "games")
     sql = "SELECT person FROM rated_seats WHERE table_id = ? AND place IS NULL ORDER BY seat"
     people = [int(row[0]) for row in db.execute(sql, (table,))]
     if len(people) != len(ended.places):  # has its result, or never began
         db.execute("UPDATE rated_counts SET games = games - 1 WHERE one = 1")
         return
-    kind = kind_of(len(people))
-    among_new = not ended.leavers and weights.all_new(db, people)
-    game = Game(number, table, ended.family, ended.speed, kind, ended.first, ended.advantage, now_ms, among_new)
-    counted = weights.of_game(db, people, now_ms, ended.leavers)
-    standings = [standing(db, person, game) for person in people]
+    kind = rating_kind(len(people))
+    among_new = not ended.leavers and weights.are_all_new(db, people)
+    game = RatedGame(number, table, ended.family, ended.speed, kind, ended.first, ended.advantage, now_ms, among_new)
+    counted = weights.game_weights(db, people, now_ms, ended.leavers)
+    standings = [standing_before(db, person, game) for person in people]
     db.execute(
         "INSERT INTO rated_games (n, table_id, family, speed, kind, first, advantage, at_ms, among_new, short, "
         "same_network) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (*game[:-1], int(among_new), int(bool(ended.leavers)), int(weights.share_network(db, people))),
     )
-    made = changes(game, standings, ended.places, counted)
+    made = compute_changes(game, standings, ended.places, counted)
     for seat, (person, change) in enumerate(zip(people, made, strict=True)):
         points = ended.points[seat] if ended.points else {}
         told = msgspec.json.encode(points).decode() if points else ""
@@ -167,24 +167,24 @@ def _end(db: Db, table: str, ended: Ended, now_ms: int) -> None:
         _add_points(db, person, points)
 
 
-def standing(db: Db, person: int, game: Game) -> Standing:
+def standing_before(db: Db, person: int, game: RatedGame) -> RatingStanding:
     """What a person's number was before a game."""
     sql = (
         "SELECT rating, deviation, volatility, games, wins, draws, at_ms FROM ratings "
         "WHERE person = ? AND family = ? AND speed = ? AND kind = ?"
     )
     row = db.execute(sql, (person, game.family, game.speed, game.kind)).fetchone()
-    return Standing() if row is None else standing_of(row)
+    return RatingStanding() if row is None else standing_from_row(row)
 
 
-def standing_of(row: Sequence[Any]) -> Standing:
-    """A standing from its columns, in the order of `standing`."""
+def standing_from_row(row: Sequence[Any]) -> RatingStanding:
+    """A standing from its columns, in the order of `standing_before`."""
     rating, deviation, volatility, games, wins, draws, at_ms = row
     grade = Grade(float(rating), float(deviation), float(volatility))
-    return Standing(grade, int(games), int(wins), int(draws), int(at_ms))
+    return RatingStanding(grade, int(games), int(wins), int(draws), int(at_ms))
 
 
-def write_seat(db: Db, table: str, seat: int, change: Change, place: int, points: str) -> None:
+def write_seat(db: Db, table: str, seat: int, change: RatingChange, place: int, points: str) -> None:
     """Keep what a game did to a seat's person."""
     db.execute(
         "UPDATE rated_seats SET place = ?, points = ?, before = ?, before_deviation = ?, rating = ?, deviation = ?, "
@@ -193,9 +193,9 @@ def write_seat(db: Db, table: str, seat: int, change: Change, place: int, points
     )
 
 
-def write_standing(db: Db, person: int, game: Game, now: Standing) -> None:
+def write_standing(db: Db, person: int, game: RatedGame, now: RatingStanding) -> None:
     """Keep what a number is after a game."""
-    sure = update.surely_until(game.kind, now.grade, now.at_ms)
+    sure = update.provisional_from_ms(game.kind, now.grade, now.at_ms)
     db.execute(
         "INSERT INTO ratings (person, family, speed, kind, rating, deviation, volatility, games, wins, draws, at_ms, "
         "sure_until_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
@@ -215,7 +215,7 @@ def _add_points(db: Db, person: int, points: dict[str, int]) -> None:
     )
 
 
-def under_way(db: Db, table: str) -> bool:
+def is_rated_game_running(db: Db, table: str) -> bool:
     """Whether a rated game goes on at a table."""
     sql = "SELECT 1 FROM rated_seats WHERE table_id = ? AND place IS NULL LIMIT 1"
     return db.execute(sql, (table,)).fetchone() is not None
@@ -223,5 +223,5 @@ def under_way(db: Db, table: str) -> bool:
 
 def reassign_device(db: Db, old: str, new: str) -> None:
     """The numbers of a device belong to another one, whose own stay; with none ("") they are nobody's."""
-    taken = bool(new) and person_of(db, new) is not None
+    taken = bool(new) and get_person(db, new) is not None
     db.execute("UPDATE rated_people SET device = ? WHERE device = ?", ("" if taken else new, old))

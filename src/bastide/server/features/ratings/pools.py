@@ -11,12 +11,12 @@ from typing import Final, Literal
 
 import msgspec
 
-Kind = Literal["two", "several"]
+RatingKind = Literal["two", "several"]
 """For two seats and for more there are different numbers: one is no measure of the other."""
-KINDS: Final[tuple[Kind, ...]] = ("two", "several")
+KINDS: Final[tuple[RatingKind, ...]] = ("two", "several")
 
 
-class Family(msgspec.Struct, frozen=True):
+class RatingFamily(msgspec.Struct, frozen=True):
     """`advantage`: points of rating that beginning is worth to one of two, as measured (docs/ratings.md): with an odd
     number of tiles to draw whoever begins has one turn more, with an even one the other draws last."""
 
@@ -25,39 +25,39 @@ class Family(msgspec.Struct, frozen=True):
     advantage: dict[Literal["odd", "even"], float]
 
 
-class Bounds(msgspec.Struct, frozen=True):
+class DeviationBounds(msgspec.Struct, frozen=True):
     """From these deviations on a rating is `provisional`, and is not shown at all (`hidden`)."""
 
     provisional: float
     hidden: float
 
 
-class Scales(msgspec.Struct, frozen=True):
+class RatingScales(msgspec.Struct, frozen=True):
     """`days_per_period`: so long a rating period of Glicko-2 is; a deviation of 60 comes to 110 in a year without
     games. No deviation goes below `least_deviation`. Leaderboards list who has played within `window_days`."""
 
-    families: list[Family]
+    families: list[RatingFamily]
     speeds: list[str]
-    kinds: dict[Kind, Bounds]
+    kinds: dict[RatingKind, DeviationBounds]
     days_per_period: float
     least_deviation: float
     window_days: int
 
 
 @cache
-def scales() -> Scales:
+def rating_scales() -> RatingScales:
     """The file, read once."""
     text = (resources.files("bastide.data") / "ratings.json").read_bytes()
-    return msgspec.json.decode(text, type=Scales)
+    return msgspec.json.decode(text, type=RatingScales)
 
 
-def family_of(modules: Iterable[str]) -> Family:
+def get_family(modules: Iterable[str]) -> RatingFamily:
     """The family that rules belong to, by the modules that are played."""
     played = set(modules)
-    found = (one for one in scales().families if not one.modules or played <= set(one.modules))
+    found = (one for one in rating_scales().families if not one.modules or played <= set(one.modules))
     return next(found)
 
 
-def kind_of(seats: int) -> Kind:
+def rating_kind(seats: int) -> RatingKind:
     """Which of the two numbers a game with so many seats moves."""
     return "two" if seats == 2 else "several"

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from bastide.server.features.ratings import ledger
-from bastide.server.features.ratings.ledger import Game, Standing
+from bastide.server.features.ratings.ledger import RatedGame, RatingStanding
 from bastide.server.storage.db import Db
 
 STEP: Final = 2000
@@ -20,14 +20,14 @@ _COLUMNS: Final = "rating, deviation, volatility, games, wins, draws, at_ms"
 
 
 @dataclass
-class Again:
+class RatingRecompute:
     """What has been made so far. With `write` what differs is written anew, else it is only told."""
 
     write: bool = False
     games: int = 0
     different: int = 0
     told: list[str] = field(default_factory=list)
-    _known: dict[Key, Standing] = field(default_factory=dict)
+    _known: dict[Key, RatingStanding] = field(default_factory=dict)
     _points: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
     _last: int = 0
 
@@ -38,7 +38,7 @@ class Again:
             "WHERE n > ? ORDER BY n LIMIT ?"
         )
         rows: list[Any] = db.execute(sql, (self._last, STEP)).fetchall()
-        games = [Game(*row) for row in rows]
+        games = [RatedGame(*row) for row in rows]
         for game in games:
             self._play(db, game)
             self._last, self.games = game.n, self.games + 1
@@ -47,7 +47,7 @@ class Again:
             return True
         return False
 
-    def _play(self, db: Db, game: Game) -> None:
+    def _play(self, db: Db, game: RatedGame) -> None:
         sql = (
             "SELECT person, place, points, before, before_deviation, rating, deviation, volatility, weight FROM "
             "rated_seats WHERE table_id = ? ORDER BY seat"
@@ -56,7 +56,7 @@ class Again:
         keys = [(int(row[0]), game.family, game.speed, game.kind) for row in rows]
         places = [int(row[1]) for row in rows]
         counted = [float(row[8]) for row in rows]
-        made = ledger.changes(game, [self._known.get(key, Standing()) for key in keys], places, counted)
+        made = ledger.compute_changes(game, [self._known.get(key, RatingStanding()) for key in keys], places, counted)
         for seat, (key, row, change) in enumerate(zip(keys, rows, made, strict=True)):
             if change.after.games:
                 self._known[key] = change.after
@@ -76,7 +76,7 @@ class Again:
 
     def _compare(self, db: Db) -> None:
         kept = {
-            (int(person), family, speed, kind): ledger.standing_of(row)
+            (int(person), family, speed, kind): ledger.standing_from_row(row)
             for person, family, speed, kind, *row in db.execute(
                 f"SELECT person, family, speed, kind, {_COLUMNS} FROM ratings"
             )
@@ -95,7 +95,7 @@ class Again:
     def _write(self, db: Db) -> None:
         db.execute("DELETE FROM ratings")
         for (person, family, speed, kind), now in self._known.items():
-            game = Game(0, "", family, speed, "two" if kind == "two" else "several", 0, 0.0, 0)
+            game = RatedGame(0, "", family, speed, "two" if kind == "two" else "several", 0, 0.0, 0)
             ledger.write_standing(db, person, game, now)
         db.execute("DELETE FROM rated_points")
         rows = [(*key, *value) for key, value in self._points.items()]

@@ -4,51 +4,55 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from bastide.server.features.ratings import ledger
-from bastide.server.features.ratings.ledger import Begun, Dropped, Ended, Entry
-from bastide.server.features.ratings.pools import Family, Kind, family_of, kind_of
+from bastide.server.features.ratings.ledger import LedgerEntry, RatedGameBegun, RatedGameDropped, RatedGameEnded
+from bastide.server.features.ratings.pools import RatingFamily, RatingKind, get_family, rating_kind
 from bastide.server.protocol.clock import speed_of
 from bastide.server.protocol.events import AnyEvent, Started
-from bastide.server.protocol.terms import played_modules
+from bastide.server.protocol.terms import modules_in_play
 from bastide.server.storage.db import Db
 from bastide.server.tables import rated_rules
-from bastide.server.tables.results.tallies import KINDS, rows_of, sums_of
+from bastide.server.tables.results.tallies import KINDS, sum_by_column, tally_rows
 
 if TYPE_CHECKING:
-    from bastide.server.tables.game_session import Match
-    from bastide.server.tables.table import Room
+    from bastide.server.tables.game_session import GameSession
+    from bastide.server.tables.table import Table
 
 
-def entry_of(room: "Room", fresh: Sequence[AnyEvent]) -> Entry | None:
+def ledger_entry(room: "Table", fresh: Sequence[AnyEvent]) -> LedgerEntry | None:
     """What the book is told of new events of a table; None where there is nothing to say."""
     if not room.terms.rated:
         return None
     for event in fresh:
         if isinstance(event, Started):
-            return Begun([seat.device for seat in room.seats])
-        places = rated_rules.decided(room, event)
+            return RatedGameBegun([seat.device for seat in room.seats])
+        places = rated_rules.result_of_event(room, event)
         if places is not None:
-            return _ended(room, places, rated_rules.early_leavers(room, event)) if places else Dropped()
+            return _final_entry(room, places, rated_rules.early_leavers(room, event)) if places else RatedGameDropped()
     return None
 
 
-def counted(room: "Room", fresh: Sequence[AnyEvent], listed: bool | None = None) -> Callable[[Db, int], None] | None:
+def write_rated_events(
+    room: "Table", fresh: Sequence[AnyEvent], listed: bool | None = None
+) -> Callable[[Db, int], None] | None:
     """What the store does with new events of a table beside keeping them."""
-    entry = entry_of(room, fresh)
-    return None if entry is None else lambda db, now_ms: ledger.note(db, room.table, entry, now_ms)
+    entry = ledger_entry(room, fresh)
+    return None if entry is None else lambda db, now_ms: ledger.note_ledger_entry(db, room.table, entry, now_ms)
 
 
-def group_of(room: "Room") -> tuple[str, str, Kind]:
+def rating_group(room: "Table") -> tuple[str, str, RatingKind]:
     """Which ratings the game moves: family, speed, kind."""
-    return family_of(played_modules(room.made.rules)).id, speed_of(room.terms.clock), kind_of(len(room.seats))
+    return get_family(modules_in_play(room.made.rules)).id, speed_of(room.terms.clock), rating_kind(len(room.seats))
 
 
-def _ended(room: "Room", places: list[int], leavers: list[int]) -> Ended:
-    family = family_of(played_modules(room.made.rules))
+def _final_entry(room: "Table", places: list[int], leavers: list[int]) -> RatedGameEnded:
+    family = get_family(modules_in_play(room.made.rules))
     points = _points(room.match) if room.match is not None and room.match.game.over else []
-    return Ended(places, family.id, speed_of(room.terms.clock), room.starter, _advantage(room, family), points, leavers)
+    return RatedGameEnded(
+        places, family.id, speed_of(room.terms.clock), room.starter, _advantage(room, family), points, leavers
+    )
 
 
-def _advantage(room: "Room", family: Family) -> float:
+def _advantage(room: "Table", family: RatingFamily) -> float:
     """What beginning was worth in a game for two; nothing is reckoned with for more."""
     if len(room.seats) != 2:
         return 0.0
@@ -56,8 +60,8 @@ def _advantage(room: "Room", family: Family) -> float:
     return family.advantage["odd" if drawn % 2 else "even"]
 
 
-def _points(match: "Match") -> list[dict[str, int]]:
+def _points(match: "GameSession") -> list[dict[str, int]]:
     """The points of each seat by kind of feature."""
     view = match.view(None)
-    sums = sums_of(rows_of(view), view["explain"])
+    sums = sum_by_column(tally_rows(view), view["explain"])
     return [{kind: one.get(kind, 0) for kind in KINDS} for one in sums]

@@ -11,8 +11,8 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from bastide.server.features.ratings import glicko2
-from bastide.server.features.ratings.glicko2 import Grade, Meeting
-from bastide.server.features.ratings.pools import Kind, scales
+from bastide.server.features.ratings.glicko2 import GlickoGame, Grade
+from bastide.server.features.ratings.pools import RatingKind, rating_scales
 
 START: Final = Grade()
 DAY_MS: Final = 86_400_000
@@ -26,30 +26,32 @@ def _model() -> PlackettLuce:
     return PlackettLuce(mu=middle, sigma=deviation, beta=deviation / 2, tau=deviation / 100)
 
 
-def aged(grade: Grade, since_ms: int, now_ms: int) -> Grade:
+def age_grade(grade: Grade, since_ms: int, now_ms: int) -> Grade:
     """The same after a time without games: the rating stays, less and less is known of it."""
-    grown = glicko2.aged(grade, _periods(since_ms, now_ms))
+    grown = glicko2.age_deviation(grade, _periods(since_ms, now_ms))
     return grade._replace(deviation=min(START.deviation, grown))
 
 
 def _periods(since_ms: int, now_ms: int) -> float:
-    return max(0, now_ms - since_ms) / DAY_MS / scales().days_per_period
+    return max(0, now_ms - since_ms) / DAY_MS / rating_scales().days_per_period
 
 
-def surely_until(kind: Kind, grade: Grade, at_ms: int) -> int:
+def provisional_from_ms(kind: RatingKind, grade: Grade, at_ms: int) -> int:
     """The moment in ms from which on the rating is provisional, if nothing is played; 0 where it is now."""
-    bound = scales().kinds[kind].provisional
+    bound = rating_scales().kinds[kind].provisional
     if grade.deviation >= bound:
         return 0
     ahead = (bound**2 - grade.deviation**2) / glicko2.SCALE**2 / grade.volatility**2
-    return at_ms + math.floor(ahead * scales().days_per_period * DAY_MS)
+    return at_ms + math.floor(ahead * rating_scales().days_per_period * DAY_MS)
 
 
-def after(kind: Kind, grades: Sequence[Grade], places: Sequence[int], first: int, advantage: float) -> list[Grade]:
+def grades_after_game(
+    kind: RatingKind, grades: Sequence[Grade], places: Sequence[int], first: int, advantage: float
+) -> list[Grade]:
     """The grades after a game in which each seat came to its place, 1 being the best; seats of one place have drawn.
     `grades` are those of its moment (`aged`); seat `first` began, which is worth `advantage` to one of two."""
     made = _after_two(grades, places, first, advantage) if kind == "two" else _after_several(grades, places)
-    least, most = scales().least_deviation, START.deviation
+    least, most = rating_scales().least_deviation, START.deviation
     return [one._replace(deviation=min(most, max(least, one.deviation))) for one in made]
 
 
@@ -58,7 +60,7 @@ def _after_two(grades: Sequence[Grade], places: Sequence[int], first: int, advan
     for seat, other in ((0, 1), (1, 0)):
         score = 0.5 if places[seat] == places[other] else float(places[seat] < places[other])
         worth = advantage if seat == first else -advantage
-        made.append(glicko2.rated(grades[seat], [Meeting(grades[other], score, worth)], periods=0.0))
+        made.append(glicko2.update_grade(grades[seat], [GlickoGame(grades[other], score, worth)], periods=0.0))
     return made
 
 

@@ -20,7 +20,7 @@ NEW_RANGE: Final = 200.0
 """Among new accounts alone a rating stays so near the middle."""
 
 
-def of_game(db: Db, people: Sequence[int], now_ms: int, leavers: Collection[int] = ()) -> list[float]:
+def game_weights(db: Db, people: Sequence[int], now_ms: int, leavers: Collection[int] = ()) -> list[float]:
     """The weight of a game for each seat. A game that `leavers` left early counts for them alone; against new accounts
     alone it counts nothing for established accounts."""
     new = [is_new(db, person) for person in people]
@@ -35,7 +35,7 @@ def of_game(db: Db, people: Sequence[int], now_ms: int, leavers: Collection[int]
     return made
 
 
-def all_new(db: Db, people: Sequence[int]) -> bool:
+def are_all_new(db: Db, people: Sequence[int]) -> bool:
     """Whether none of them is established."""
     return all(is_new(db, person) for person in people)
 
@@ -60,7 +60,7 @@ def _of_pair(db: Db, one: int, other: int, now_ms: int) -> float:
     return SAME_DAY[played] if played < len(SAME_DAY) else 0.0
 
 
-def moved(before: Grade, after: Grade, weight: float, among_new: bool = False) -> Grade:
+def blend_grades(before: Grade, after: Grade, weight: float, among_new: bool = False) -> Grade:
     """A grade that has made so much of its way from one to the other. Among new accounts it goes no further from the
     middle than `NEW_RANGE`, but keeps what it had."""
     made = (

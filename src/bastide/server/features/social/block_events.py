@@ -9,15 +9,15 @@ from bastide.server.storage.append import Write
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
-    from bastide.server.tables.table import Room
+    from bastide.server.tables.table import Table
 
 
-def write_blocks(room: "Room", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
+def write_blocks(room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
     """What the store does with new events of a table, None where no one was blocked."""
     host, found = room.host, [one for one in fresh if isinstance(one, Blocked)]
 
     def write(db: Db, now: int) -> None:
         for one in found:
-            blocks.block(db, host, one.device, one.name, now)
+            blocks.add_block(db, host, one.device, one.name, now)
 
     return write if found else None

@@ -16,7 +16,7 @@ MOST = 200
 """Blocks of one device; the oldest go."""
 
 
-def block(db: Db, device: str, other: str, name: str, now: int) -> None:
+def add_block(db: Db, device: str, other: str, name: str, now: int) -> None:
     """From now on they are not brought together."""
     if not device or not other or device == other:
         return
@@ -32,18 +32,18 @@ def block(db: Db, device: str, other: str, name: str, now: int) -> None:
     )
 
 
-def unblock(db: Db, device: str, other: str) -> None:
+def remove_block(db: Db, device: str, other: str) -> None:
     """As before."""
     db.execute("DELETE FROM blocks WHERE device = ? AND other = ?", (device, other))
 
 
-def of(db: Db, device: str) -> list[tuple[str, str, int]]:
+def list_blocks(db: Db, device: str) -> list[tuple[str, str, int]]:
     """Whom a device has blocked, the latest first: device, name, when."""
     sql = "SELECT other, name, made_ms FROM blocks WHERE device = ? ORDER BY made_ms DESC, other"
     return [(str(other), str(name), int(at)) for other, name, at in db.execute(sql, (device,))]
 
 
-def among_seeks(db: Db) -> set[frozenset[str]]:
+def list_blocks_among_seeks(db: Db) -> set[frozenset[str]]:
     """Pairs of devices that seek and are kept apart."""
     sql = (
         "SELECT blocks.device, blocks.other FROM blocks JOIN seeks AS one ON one.device = blocks.device "
@@ -54,7 +54,7 @@ def among_seeks(db: Db) -> set[frozenset[str]]:
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
     """What is stored of a device's blocks."""
-    return [{"name": name, "made_ms": at} for _, name, at in of(db, device)]
+    return [{"name": name, "made_ms": at} for _, name, at in list_blocks(db, device)]
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:

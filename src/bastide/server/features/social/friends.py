@@ -18,16 +18,16 @@ HOUR: Final = 3_600_000
 ASKS, FRIEND = "asks", "friend"
 
 
-def ask(db: Db, device: str, other: str, now: int) -> str:
+def ask_friend(db: Db, device: str, other: str, now: int) -> str:
     """Somebody wants to be friends; who was asked agrees by asking back. The state then: "asks" or "friend"; "" where
     an account has too many."""
-    if state(db, device, other) == FRIEND or device == other:
-        return state(db, device, other)
-    if count(db, "friends", device) >= MOST:
+    if friend_state(db, device, other) == FRIEND or device == other:
+        return friend_state(db, device, other)
+    if count_relations(db, "friends", device) >= MOST:
         return ""
-    if blocked(db, device, other):
+    if is_blocked(db, device, other):
         return ASKS
-    both = state(db, other, device) == ASKS
+    both = friend_state(db, other, device) == ASKS
     _put(db, device, other, FRIEND if both else ASKS, now)
     if both:
         _put(db, other, device, FRIEND, now)
@@ -42,31 +42,31 @@ def _put(db: Db, device: str, other: str, state: str, now: int) -> None:
     )
 
 
-def part(db: Db, device: str, other: str) -> None:
+def remove_friend(db: Db, device: str, other: str) -> None:
     """They are no friends, and nobody asks to be."""
     for one, two in ((device, other), (other, device)):
         db.execute("DELETE FROM friends WHERE device = ? AND other = ?", (one, two))
         db.execute("DELETE FROM invitations WHERE device = ? AND inviter = ?", (one, two))
 
 
-def state(db: Db, device: str, other: str) -> str:
+def friend_state(db: Db, device: str, other: str) -> str:
     """What an account is to another one, from its own side."""
     row = db.execute("SELECT state FROM friends WHERE device = ? AND other = ?", (device, other)).fetchone()
     return "" if row is None else str(row[0])
 
 
-def count(db: Db, table: str, device: str) -> int:
+def count_relations(db: Db, table: str, device: str) -> int:
     """How many rows an account has in `friends` or `follows`."""
     return int(db.execute(f"SELECT count(*) FROM {table} WHERE device = ?", (device,)).get)
 
 
-def blocked(db: Db, one: str, two: str) -> bool:
+def is_blocked(db: Db, one: str, two: str) -> bool:
     """Whether one of them has blocked the other."""
     sql = "SELECT count(*) FROM blocks WHERE (device = ? AND other = ?) OR (device = ? AND other = ?)"
     return bool(db.execute(sql, (one, two, two, one)).get)
 
 
-def of(db: Db, device: str) -> dict[str, list[str]]:
+def list_relations(db: Db, device: str) -> dict[str, list[str]]:
     """Devices: `friends`, those it `asks`, those who have `asked` it, and whom it `follows`, the latest first."""
     mine = "SELECT other FROM friends WHERE device = ? AND state = ? ORDER BY made_ms DESC, other"
     theirs = "SELECT device FROM friends WHERE other = ? AND state = ? ORDER BY made_ms DESC, device"
@@ -79,11 +79,11 @@ def of(db: Db, device: str) -> dict[str, list[str]]:
     }
 
 
-def follow(db: Db, device: str, other: str, now: int) -> bool:
+def follow_account(db: Db, device: str, other: str, now: int) -> bool:
     """An account follows another one; False where it follows too many."""
-    if count(db, "follows", device) >= MOST:
+    if count_relations(db, "follows", device) >= MOST:
         return False
-    if device != other and not blocked(db, device, other):
+    if device != other and not is_blocked(db, device, other):
         db.execute(
             "INSERT INTO follows (device, other, made_ms) VALUES (?, ?, ?) ON CONFLICT (device, other) DO NOTHING",
             (device, other, now),
@@ -91,14 +91,14 @@ def follow(db: Db, device: str, other: str, now: int) -> bool:
     return True
 
 
-def unfollow(db: Db, device: str, other: str) -> None:
+def unfollow_account(db: Db, device: str, other: str) -> None:
     """And no more."""
     db.execute("DELETE FROM follows WHERE device = ? AND other = ?", (device, other))
 
 
-def invite(db: Db, device: str, other: str, table: str, now: int) -> bool:
+def invite_friend(db: Db, device: str, other: str, table: str, now: int) -> bool:
     """A friend is asked to a table; False where the other is no friend."""
-    if state(db, device, other) != FRIEND:
+    if friend_state(db, device, other) != FRIEND:
         return False
     db.execute(
         "INSERT INTO invitations (device, inviter, table_id, made_ms) VALUES (?, ?, ?, ?) "
@@ -108,7 +108,7 @@ def invite(db: Db, device: str, other: str, table: str, now: int) -> bool:
     return True
 
 
-def invitations(db: Db, device: str, now: int) -> list[tuple[str, str]]:
+def list_invitations(db: Db, device: str, now: int) -> list[tuple[str, str]]:
     """Who has asked an account to which table within the last hour, the latest first, while one can come
     and has not."""
     sql = (
@@ -120,12 +120,12 @@ def invitations(db: Db, device: str, now: int) -> list[tuple[str, str]]:
     return [(str(one), str(table)) for one, table in db.execute(sql, (device, now - HOUR))]
 
 
-def uninvite(db: Db, device: str, table: str) -> None:
+def delete_invitation(db: Db, device: str, table: str) -> None:
     """An invitation is declined, or taken."""
     db.execute("DELETE FROM invitations WHERE device = ? AND table_id = ?", (device, table))
 
 
-def whereabouts(db: Db, device: str, since: int) -> tuple[str, str] | None:
+def current_public_table(db: Db, device: str, since: int) -> tuple[str, str] | None:
     """The latest public table of an account that is listed, with its phase."""
     sql = (
         "SELECT tables.id, tables.phase FROM sitting JOIN tables ON tables.id = sitting.table_id JOIN public_tables "
@@ -156,7 +156,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
 def export_personal_data(db: Db, device: str) -> dict[str, int] | None:
     """How much is stored, None without any; the names are told where friends are."""
-    counts = {name: len(devices) for name, devices in of(db, device).items()}
+    counts = {name: len(devices) for name, devices in list_relations(db, device).items()}
     return counts if any(counts.values()) else None
 
 

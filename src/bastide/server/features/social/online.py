@@ -7,13 +7,13 @@ from collections.abc import Collection
 from typing import Final
 
 from bastide.server.storage.db import Db
-from bastide.server.storage.leases import those_who_live
+from bastide.server.storage.leases import live_processes_clause
 
 PORTION: Final = 200
 """Devices in one statement, at most."""
 
 
-def note(db: Db, process: str, came: Collection[str], went: Collection[str]) -> None:
+def note_online(db: Db, process: str, came: Collection[str], went: Collection[str]) -> None:
     """Devices have come to a process, and left it; only accounts are kept."""
     for begin in range(0, len(went), PORTION):
         some = list(went)[begin : begin + PORTION]
@@ -26,15 +26,15 @@ def note(db: Db, process: str, came: Collection[str], went: Collection[str]) -> 
         db.execute(sql, (process, *some))
 
 
-def among(db: Db, devices: Collection[str]) -> set[str]:
+def filter_online(db: Db, devices: Collection[str]) -> set[str]:
     """Those of these accounts that have a page open anywhere in the house."""
     if not db.many or not devices:
         return set()
     marks = ", ".join("?" * len(devices))
-    sql = f"SELECT DISTINCT device FROM here WHERE device IN ({marks}) AND process IN {those_who_live(db)}"
+    sql = f"SELECT DISTINCT device FROM here WHERE device IN ({marks}) AND process IN {live_processes_clause(db)}"
     return {str(row[0]) for row in db.execute(sql, tuple(devices))}
 
 
-def tidy(db: Db) -> None:
+def tidy_online(db: Db) -> None:
     """What was said by processes that are gone goes."""
-    db.execute(f"DELETE FROM here WHERE process NOT IN {those_who_live(db)}")
+    db.execute(f"DELETE FROM here WHERE process NOT IN {live_processes_clause(db)}")

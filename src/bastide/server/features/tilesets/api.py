@@ -7,47 +7,49 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bastide.core.tilesets import MOST_BYTES
+from bastide.core.custom_tilesets import MOST_BYTES
 from bastide.rules import SETS
 from bastide.server.common.bounded_types import MOST_SEATS, Id, RulesText
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.tilesets import sharing
-from bastide.server.features.tilesets.catalogues import MOST_GAMES, catalogues, ours
-from bastide.server.features.tilesets.trials import task_of
-from bastide.server.features.tilesets.validation import box_of, checked, checked_tile
+from bastide.server.features.tilesets.catalogues import MOST_GAMES, list_catalogues, standard_set
+from bastide.server.features.tilesets.trials import make_trial_task
+from bastide.server.features.tilesets.validation import check_tile, check_tileset, get_box
 from bastide.server.http import client_address, identity, requester
-from bastide.server.http.compression import respond
-from bastide.server.http.request_body import Sent, read
-from bastide.server.http.responses import answer, json_content
-from bastide.server.live.create_table import visiting
+from bastide.server.http.compression import content_response
+from bastide.server.http.request_body import BodySpec, read_body
+from bastide.server.http.responses import json_content, json_response
+from bastide.server.live.create_table import require_visitor
 from bastide.server.live.hub import Hub
 
-SET: Final = Sent("bad-set", "tile set", 422, MOST_BYTES)
+SET: Final = BodySpec("bad-set", "tile set", 422, MOST_BYTES)
 
 
-class TileWish(msgspec.Struct, forbid_unknown_fields=True):
+class CheckTileRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/tilesets/tile."""
 
     catalogue: Id
     entry: dict[str, Any]
 
 
-async def all_catalogues(request: Request) -> Response:
+async def get_catalogues(request: Request) -> Response:
     """GET /api/tilesets."""
-    return respond(request, json_content(catalogues()), "no-store")
+    return content_response(request, json_content(list_catalogues()), "no-store")
 
 
-async def one_catalogue(request: Request) -> Response:
+async def get_catalogue(request: Request) -> Response:
     """GET /api/tilesets/{catalogue}."""
-    return respond(request, json_content(ours(box_of(str(request.path_params["catalogue"])))), "no-store")
+    return content_response(
+        request, json_content(standard_set(get_box(str(request.path_params["catalogue"])))), "no-store"
+    )
 
 
-async def check(request: Request) -> Response:
+async def post_tileset_check(request: Request) -> Response:
     """POST /api/tilesets/check."""
-    return answer(checked(await read(request, dict[str, Any], SET)))
+    return json_response(check_tileset(await read_body(request, dict[str, Any], SET)))
 
 
-class TrialWish(msgspec.Struct, forbid_unknown_fields=True):
+class TrialRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/tilesets/trial: a set, or the name of one that is shared, and which games."""
 
     set: dict[str, Any] | Id
@@ -56,62 +58,66 @@ class TrialWish(msgspec.Struct, forbid_unknown_fields=True):
     games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)]
 
 
-async def share(request: Request) -> Response:
+async def post_tileset(request: Request) -> Response:
     """POST /api/tilesets."""
-    device, headers = visiting(request)
-    raw = await read(request, dict[str, Any], SET)
+    device, headers = require_visitor(request)
+    raw = await read_body(request, dict[str, Any], SET)
     hub: Hub = request.app.state.hub
-    who, hourly = client_address.of(request), request.app.state.sharing
+    who, hourly = client_address.client_key(request), request.app.state.sharing
     if wait := hourly.wait(who):
         text = "Many sets were shared from where you are; wait a while."
-        raise Refused("too-often", text, status=429, seconds=int(wait) + 1)
-    name = await sharing.share(hub.tables.store, hub.limits, raw, device)
+        raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
+    name = await sharing.share_tileset(hub.tables.store, hub.limits, raw, device)
     hourly.note(who)
-    return answer({"id": name, "url": f"/workshop/{raw['catalogue']}?shared={name}"}, 201, headers)
+    return json_response({"id": name, "url": f"/workshop/{raw['catalogue']}?shared={name}"}, 201, headers)
 
 
-async def shared(request: Request) -> Response:
+async def get_shared_tileset(request: Request) -> Response:
     """GET, DELETE /api/tilesets/shared/{id}."""
-    store, device = request.app.state.hub.tables.store, identity.known(request)
+    store, device = request.app.state.hub.tables.store, identity.identify_device(request)
     name = str(request.path_params["id"])
     if request.method == "DELETE":
-        await sharing.take_back(store, name, device)
-        return answer({"id": name})
-    return answer(sharing.told(await sharing.shared(store, name, device)))
+        await sharing.unshare_set(store, name, device)
+        return json_response({"id": name})
+    return json_response(sharing.describe_shared_set(await sharing.get_shared_set(store, name, device)))
 
 
-async def begin_trial(request: Request) -> Response:
+async def post_trial(request: Request) -> Response:
     """POST /api/tilesets/trial."""
-    _, headers = visiting(request)
-    wish = await read(request, TrialWish, SET)
+    _, headers = require_visitor(request)
+    wish = await read_body(request, TrialRequest, SET)
     store = request.app.state.hub.tables.store
     named = wish.set.removeprefix(SETS) if isinstance(wish.set, str) else ""
-    raw = await sharing.playable(store, named) if isinstance(wish.set, str) else sharing.sound(wish.set)
-    task = task_of(raw, wish.rules, wish.players, wish.games)
-    work = request.app.state.trials.begin(task, requester.of(request))
-    return answer({"job": work.name}, 202, headers)
+    raw = (
+        await sharing.load_playable_set(store, named)
+        if isinstance(wish.set, str)
+        else sharing.check_set_sound(wish.set)
+    )
+    task = make_trial_task(raw, wish.rules, wish.players, wish.games)
+    work = request.app.state.trials.begin(task, requester.get_requester(request))
+    return json_response({"job": work.name}, 202, headers)
 
 
-async def trial(request: Request) -> Response:
+async def trial_game(request: Request) -> Response:
     """GET, DELETE /api/tilesets/trial/{job}."""
-    trials, name, by = request.app.state.trials, str(request.path_params["job"]), requester.of(request)
+    trials, name, by = request.app.state.trials, str(request.path_params["job"]), requester.get_requester(request)
     work = trials.stop(name, by) if request.method == "DELETE" else trials.find(name, by)
-    return answer(work.told())
+    return json_response(work.told())
 
 
-async def tile(request: Request) -> Response:
+async def post_tile_check(request: Request) -> Response:
     """POST /api/tilesets/tile."""
-    wish = await read(request, TileWish, SET)
-    return answer(checked_tile(wish.catalogue, wish.entry))
+    wish = await read_body(request, CheckTileRequest, SET)
+    return json_response(check_tile(wish.catalogue, wish.entry))
 
 
 ROUTES: Final = (
-    Route("/api/tilesets", all_catalogues, methods=["GET"]),
-    Route("/api/tilesets/check", check, methods=["POST"]),
-    Route("/api/tilesets/tile", tile, methods=["POST"]),
-    Route("/api/tilesets", share, methods=["POST"]),
-    Route("/api/tilesets/shared/{id}", shared, methods=["GET", "DELETE"]),
-    Route("/api/tilesets/trial", begin_trial, methods=["POST"]),
-    Route("/api/tilesets/trial/{job}", trial, methods=["GET", "DELETE"]),
-    Route("/api/tilesets/{catalogue}", one_catalogue, methods=["GET"]),
+    Route("/api/tilesets", get_catalogues, methods=["GET"]),
+    Route("/api/tilesets/check", post_tileset_check, methods=["POST"]),
+    Route("/api/tilesets/tile", post_tile_check, methods=["POST"]),
+    Route("/api/tilesets", post_tileset, methods=["POST"]),
+    Route("/api/tilesets/shared/{id}", get_shared_tileset, methods=["GET", "DELETE"]),
+    Route("/api/tilesets/trial", post_trial, methods=["POST"]),
+    Route("/api/tilesets/trial/{job}", trial_game, methods=["GET", "DELETE"]),
+    Route("/api/tilesets/{catalogue}", get_catalogue, methods=["GET"]),
 )

@@ -6,15 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from bastide.core.printed import BY_HALVES, BY_LAYER, BY_SIDES, INSIDE, LAYER, Attribute
-from bastide.core.tilesets import (
-    LONGEST_TEXT,
-    LONGEST_TITLE,
-    MOST_BYTES,
-    MOST_CELLS,
-    MOST_COPIES,
-    MOST_ENTRIES,
-)
+from bastide.core.custom_tilesets import LONGEST_TEXT, LONGEST_TITLE, MOST_BYTES, MOST_CELLS, MOST_COPIES, MOST_ENTRIES
+from bastide.core.tile_attributes import BY_HALVES, BY_LAYER, BY_SIDES, INSIDE, LAYER, Attribute
 from bastide.rules import BOXES, Box
 from bastide.server.features.tilesets.messages import (
     FixedCount,
@@ -47,12 +40,12 @@ LIMITS: Final[TileSetLimits] = {
 
 
 @cache
-def catalogues() -> TileCatalogues:
+def list_catalogues() -> TileCatalogues:
     """GET /api/tilesets."""
-    return {"catalogues": [_told(box) for box in BOXES.by_id.values()], "limits": LIMITS}
+    return {"catalogues": [_describe_catalogue(box) for box in BOXES.by_id.values()], "limits": LIMITS}
 
 
-def _told(box: Box) -> TileCatalogue:
+def _describe_catalogue(box: Box) -> TileCatalogue:
     tiles = [entry for entry in box.ours["tiles"] if not entry.get("unmanned")]  # a board is no tile (CON-01)
     known: Counter[str] = Counter()
     for entry in tiles:
@@ -62,16 +55,16 @@ def _told(box: Box) -> TileCatalogue:
         "modules": list(box.modules),
         "option": box.option,
         "tiles": sum(int(entry["count"]) for entry in tiles),
-        "fixed": fixed(box, None),
+        "fixed": count_fixed(box, None),
         "provenance": dict(known),
-        "sources": sources(box),
+        "sources": tile_sources(box),
         "kinds": [_kind(one.name, one.shape, one.terrain) for one in box.kinds],
         "attributes": [_mark(one) for one in box.attributes],
         "board": bool(box.module.board),
     }
 
 
-def fixed(box: Box, have: list[int] | None) -> list[FixedCount]:
+def count_fixed(box: Box, have: list[int] | None) -> list[FixedCount]:
     """What every set has, and how much of it a set has."""
     told: list[FixedCount] = []
     for number, one in enumerate(box.module.fixed):
@@ -99,13 +92,13 @@ def _mark(one: Attribute) -> TileMark:
 
 
 @cache
-def ours(box: Box) -> TileSetFile:
+def standard_set(box: Box) -> TileSetFile:
     """GET /api/tilesets/{catalogue}."""
     told = {**box.ours, "tiles": [{**entry, "picture": entry["id"]} for entry in box.ours["tiles"]]}
     return told  # type: ignore[return-value]
 
 
-def sources(box: Box) -> dict[str, str]:
+def tile_sources(box: Box) -> dict[str, str]:
     """Where each tile of a box is known from, by its id; a word of the page says what the source is. Empty where the
     source is the box itself."""
     named: dict[str, str] = _read_sources().get(box.id, {})

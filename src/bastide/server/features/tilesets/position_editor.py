@@ -11,26 +11,26 @@ import msgspec
 from msgspec import Meta
 
 from bastide.choices.choice_types import Offer
-from bastide.choices.choices import Maker, draw_offer
+from bastide.choices.choices import ChoiceMaker, draw_offer
 from bastide.core.actions import pack_figure
-from bastide.core.board import Placed
+from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import PAID
 from bastide.game import Decision
-from bastide.records.position import PositionError, Sketch, write_position
-from bastide.records.position.words import LONGEST, put
-from bastide.records.position.writing import spot
+from bastide.records.position import PositionDraft, PositionError, write_position
+from bastide.records.position.tokens import LONGEST, escape_word
+from bastide.records.position.writing import segment_token
 from bastide.rules import USUAL
 from bastide.server.common.bounded_types import MOST_SEATS, Id, RulesText, Value
-from bastide.server.common.errors import Refused
-from bastide.server.live.registry import new_room
+from bastide.server.common.errors import RequestError
+from bastide.server.live.registry import new_table
 from bastide.server.protocol import view_shapes
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Snapshot
-from bastide.server.protocol.terms import Terms, agreed
+from bastide.server.protocol.terms import Terms, make_terms
 from bastide.server.protocol.terms import Wish as TermsWish
-from bastide.server.tables.table import Room, Who
-from bastide.server.tables.views.views import snapshot
+from bastide.server.tables.table import Caller, Table
+from bastide.server.tables.views.views import make_snapshot
 
 WHOSE: Final = "draft"
 STORED: Final = 48_000
@@ -45,11 +45,11 @@ Cell = Annotated[int, Meta(ge=-400, le=400)]
 Rotation = Literal[0, 90, 180, 270]
 
 
-class Edit(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
+class DraftEdit(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
     """A change of a draft."""
 
 
-class Begin(Edit, tag="begin"):
+class BeginDraft(DraftEdit, tag="begin"):
     """Other rules or players. What lies stays where only the players are others."""
 
     rules: RulesText
@@ -57,7 +57,7 @@ class Begin(Edit, tag="begin"):
     house: Annotated[dict[Id, Value], Meta(max_length=40)] = {}
 
 
-class Lay(Edit, tag="lay"):
+class LayTile(DraftEdit, tag="lay"):
     """A tile comes to lie; one that lies there already is turned."""
 
     tile: Entry
@@ -66,33 +66,33 @@ class Lay(Edit, tag="lay"):
     rotation: Rotation
 
 
-class Lift(Edit, tag="lift"):
+class LiftPiece(DraftEdit, tag="lift"):
     """The piece at a cell is taken away, with all that is on it."""
 
     x: Cell
     y: Cell
 
 
-class Put(Edit, tag="put"):
+class PutFigure(DraftEdit, tag="put"):
     """A figure is put where an offer says."""
 
     entry: Entry
 
 
-class Drop(Edit, tag="drop"):
+class DropEntry(DraftEdit, tag="drop"):
     """An entry of a list goes, or all of a field (0)."""
 
     field: Literal["tiles", "figures", "tokens", "paid", "numbers", "hand", "bag", "scores", "discarded"]
     entry: Annotated[int, Meta(ge=0, le=LONGEST)] = 0
 
 
-class Remove(Edit, tag="remove"):
+class RemoveFigure(DraftEdit, tag="remove"):
     """A figure goes home."""
 
     figure: Id
 
 
-class Say(Edit, tag="say"):
+class SetPositionState(DraftEdit, tag="say"):
     """Points, whose turn it is, the tile in hand ("": one is drawn)."""
 
     scores: Annotated[list[Annotated[int, Meta(ge=-999, le=9_999)]], Meta(max_length=MOST_SEATS)] | None = None
@@ -100,7 +100,7 @@ class Say(Edit, tag="say"):
     hand: Annotated[str, Meta(max_length=160, pattern=r"^[^ ;=]*$")] | None = None
 
 
-class Ask(msgspec.Struct, forbid_unknown_fields=True):
+class DraftQuestion(msgspec.Struct, forbid_unknown_fields=True):
     """What may be done next: with a `tile` where it may lie, with a cell which figures of a seat may stand on what lies
     there, else which tiles there are."""
 
@@ -110,83 +110,83 @@ class Ask(msgspec.Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] = 0
 
 
-class Draft(msgspec.Struct, forbid_unknown_fields=True):
+class DraftRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/position; without a text it begins with the usual rules."""
 
     text: Text = ""
-    edit: Begin | Lay | Lift | Put | Drop | Remove | Say | None = None
-    ask: Ask = msgspec.field(default_factory=Ask)
+    edit: BeginDraft | LayTile | LiftPiece | PutFigure | DropEntry | RemoveFigure | SetPositionState | None = None
+    ask: DraftQuestion = msgspec.field(default_factory=DraftQuestion)
 
 
-def answer_to(draft: Draft) -> dict[str, Any]:
-    """The draft after its change, and what may be done next. Raises Refused, RulesetError."""
+def answer_draft(draft: DraftRequest) -> dict[str, Any]:
+    """The draft after its change, and what may be done next. Raises RequestError, RulesetError."""
     try:
-        sketch = sketch_of(draft.text) if draft.text.strip() else Sketch(USUAL, {"players": "2"})
+        sketch = parse_sketch(draft.text) if draft.text.strip() else PositionDraft(USUAL, {"players": "2"})
         if draft.edit is not None:
-            sketch = changed(sketch, draft.edit)
+            sketch = apply_edit(sketch, draft.edit)
         if len(sketch.text) > LONGEST:
-            raise Refused("too-big", f"A position has at most {LONGEST} signs.")
-        return _told(sketch, draft.ask)
+            raise RequestError("too-big", f"A position has at most {LONGEST} signs.")
+        return _describe_draft(sketch, draft.ask)
     except PositionError as error:
-        raise bad_position(error) from None
+        raise position_error(error) from None
 
 
-def sketch_of(text: str) -> Sketch:
-    """A draft that somebody sends. Raises Refused, RulesetError, PositionError."""
+def parse_sketch(text: str) -> PositionDraft:
+    """A draft that somebody sends. Raises RequestError, RulesetError, PositionError."""
     words = text.split()
     if any(word.count(";") >= MOST_ENTRIES for word in words):
-        raise Refused("too-big", f"A list of a position has at most {MOST_ENTRIES} entries.")
-    sketch = Sketch.of(" ".join(words))
-    _checked_options(sketch)
+        raise RequestError("too-big", f"A list of a position has at most {MOST_ENTRIES} entries.")
+    sketch = PositionDraft.of(" ".join(words))
+    _check_options(sketch)
     return sketch
 
 
-def _checked_options(sketch: Sketch) -> None:
+def _check_options(sketch: PositionDraft) -> None:
     house = sketch.begun().rules.options
-    agreed(sketch.rules, TermsWish(house=dict(house)))
+    make_terms(sketch.rules, TermsWish(house=dict(house)))
 
 
-def bad_position(error: PositionError) -> Refused:
+def position_error(error: PositionError) -> RequestError:
     """As a refusal."""
     code = error.code or "bad-position"
     text = f"This is no position: {error}."
-    return Refused(code, text, error.rule, {"field": error.field, "entry": error.entry})
+    return RequestError(code, text, error.rule, {"field": error.field, "entry": error.entry})
 
 
 # ---- changes
 
 
-def changed(sketch: Sketch, edit: Edit) -> Sketch:
-    """Raises Refused, RulesetError, PositionError."""
+def apply_edit(sketch: PositionDraft, edit: DraftEdit) -> PositionDraft:
+    """Raises RequestError, RulesetError, PositionError."""
     match edit:
-        case Begin():
-            return _begun(sketch, edit)
-        case Lay():
+        case BeginDraft():
+            return _apply_begin(sketch, edit)
+        case LayTile():
             _lift(sketch, edit.x, edit.y, opening=False)
-            sketch.add("tiles", f"{put(edit.tile)}:{edit.x},{edit.y}:{edit.rotation}")
-        case Lift():
+            sketch.add("tiles", f"{escape_word(edit.tile)}:{edit.x},{edit.y}:{edit.rotation}")
+        case LiftPiece():
             _lift(sketch, edit.x, edit.y)
-        case Put():
+        case PutFigure():
             sketch.add("figures", edit.entry)
-        case Remove():
+        case RemoveFigure():
             gone = [n for n, one in enumerate(sketch.entries("figures"), 1) if one.partition(":")[0] == edit.figure]
             for number in reversed(gone):
                 sketch.drop("figures", number)
-        case Drop():
+        case DropEntry():
             if edit.entry:
                 sketch.drop(edit.field, edit.entry)
             else:
                 sketch.say(edit.field, "")
-        case Say():
+        case SetPositionState():
             _say(sketch, edit)
     return sketch
 
 
-def _begun(sketch: Sketch, edit: Begin) -> Sketch:
-    terms = agreed(edit.rules, TermsWish(house=edit.house))
+def _apply_begin(sketch: PositionDraft, edit: BeginDraft) -> PositionDraft:
+    terms = make_terms(edit.rules, TermsWish(house=edit.house))
     options = json.dumps(terms.house, separators=(",", ":"), sort_keys=True) if terms.house else ""
-    fresh = Sketch(edit.rules, {"players": str(edit.players)})
-    fresh.say("options", put(options))
+    fresh = PositionDraft(edit.rules, {"players": str(edit.players)})
+    fresh.say("options", escape_word(options))
     if (sketch.rules, sketch.fields.get("options", "")) == (edit.rules, fresh.fields.get("options", "")):
         fresh.fields = {**sketch.fields, "players": str(edit.players)}
         away = [n for n, one in enumerate(fresh.entries("figures"), 1) if _seat_of(one) >= edit.players]
@@ -205,7 +205,7 @@ def _seat_of(entry: str) -> int:
     return int(seat) if seat.isdecimal() and len(seat) < 3 else MOST_SEATS
 
 
-def _lift(sketch: Sketch, x: int, y: int, opening: bool = True) -> None:
+def _lift(sketch: PositionDraft, x: int, y: int, opening: bool = True) -> None:
     engine, _ = sketch.read()
     piece = piece_at(engine, x, y)
     if not piece and not opening:
@@ -213,31 +213,31 @@ def _lift(sketch: Sketch, x: int, y: int, opening: bool = True) -> None:
     board = engine.state.board
     cells = [f"{board.x(int(one.cell))},{board.y(int(one.cell))}" for one in piece] or [f"{x},{y}"]
     if not sketch.lift(cells) and opening:
-        raise Refused("lies-at-start", "This lies there from the beginning of the game.")
+        raise RequestError("lies-at-start", "This lies there from the beginning of the game.")
 
 
-def _say(sketch: Sketch, edit: Say) -> None:
+def _say(sketch: PositionDraft, edit: SetPositionState) -> None:
     if edit.scores is not None:
         sketch.say("scores", ",".join(map(str, edit.scores)) if any(edit.scores) else "")
     if edit.seat is not None:
         sketch.say("seat", str(edit.seat))
     if edit.hand is not None:
-        sketch.say("hand", put(edit.hand))
+        sketch.say("hand", escape_word(edit.hand))
 
 
 # ---- what is told
 
 
-def _told(sketch: Sketch, ask: Ask) -> dict[str, Any]:
+def _describe_draft(sketch: PositionDraft, ask: DraftQuestion) -> dict[str, Any]:
     engine, wrong = sketch.read()
     whole = write_position(engine)
-    asked = Sketch(sketch.rules, {**sketch.fields})
+    asked = PositionDraft(sketch.rules, {**sketch.fields})
     if ask.tile is not None:
-        asked.say("hand", put(ask.tile))
+        asked.say("hand", escape_word(ask.tile))
         engine, _ = asked.read()
-    room = room_of(engine, whole if ask.tile is None else write_position(engine))
+    room = make_draft_table(engine, whole if ask.tile is None else write_position(engine))
     assert room.match is not None, "it was started"
-    shown = snapshot(room, Who(WHOSE))
+    shown = make_snapshot(room, Caller(WHOSE))
     turns: list[int] = []
     if ask.tile is None:
         shown.offers = tiles_left(room)
@@ -245,11 +245,11 @@ def _told(sketch: Sketch, ask: Ask) -> dict[str, Any]:
         if ask.x is not None and ask.y is not None:
             _asks(shown, "figure", engine, ask.seat)
             shown.offers = [*figures_at(room, ask.x, ask.y, ask.seat), NOBODY]
-            turns = turns_at(sketch, len(wrong), ask.x, ask.y)
+            turns = rotations_at(sketch, len(wrong), ask.x, ask.y)
     return {
         "text": sketch.text,
         "whole": "" if wrong else whole,
-        "problems": problems_of(sketch, wrong[:MOST_PROBLEMS]),
+        "problems": list_problems(sketch, wrong[:MOST_PROBLEMS]),
         "more": max(0, len(wrong) - MOST_PROBLEMS),
         "given": int(Engine(engine.rules).state.board.n_laid),
         "seat": int(sketch.fields.get("seat", "0")),
@@ -278,7 +278,7 @@ def _asks(shown: Snapshot, step: str, engine: Engine, seat: int | None = None) -
     shown.view["decision"] = view_shapes.Decision(step=step, seat=asked, tile="", part=1)
 
 
-def problems_of(sketch: Sketch, wrong: list[PositionError]) -> list[dict[str, Any]]:
+def list_problems(sketch: PositionDraft, wrong: list[PositionError]) -> list[dict[str, Any]]:
     """What is wrong, each with the entry that it is about."""
     entries = {field: sketch.entries(field) for field in {error.field for error in wrong if error.entry}}
     return [_problem(error, entries[error.field][error.entry - 1] if error.entry else "") for error in wrong]
@@ -295,24 +295,24 @@ def _problem(error: PositionError, said: str) -> dict[str, Any]:
     }
 
 
-def room_of(engine: Engine, whole: str) -> Room:
+def make_draft_table(engine: Engine, whole: str) -> Table:
     """A table that goes on from there, with somebody of the page on every seat; it is stored nowhere."""
     rules = engine.rules
     terms = Terms(rules.name, starter=int(rules.starter), house=dict(rules.options), chance="manual", position=whole)
     seats = [SeatPlan("person", str(seat + 1), WHOSE) for seat in range(int(rules.n_seats))]
-    room = new_room(terms, "", WHOSE, seats, WHOSE)
+    room = new_table(terms, "", WHOSE, seats, WHOSE)
     room.start("", WHOSE)
     return room
 
 
-def tiles_left(room: Room) -> list[Offer]:
+def tiles_left(room: Table) -> list[Offer]:
     """Every type of tile of which one neither lies nor is in hand, whenever it would be drawn."""
     assert room.match is not None
     game = room.match.game
     return [draw_offer(game, tile, left) for tile, left in game.left().items()]
 
 
-def piece_at(engine: Engine, x: int, y: int) -> list[Placed]:
+def piece_at(engine: Engine, x: int, y: int) -> list[PlacedCell]:
     """All cells of the piece that lies there."""
     board = engine.state.board
     half = int(board.width) // 2 - 1
@@ -326,7 +326,7 @@ def piece_at(engine: Engine, x: int, y: int) -> list[Placed]:
     return list(board.laid[first:end])
 
 
-def figures_at(room: Room, x: int, y: int, seat: int) -> list[Offer]:
+def figures_at(room: Table, x: int, y: int, seat: int) -> list[Offer]:
     """Where on a piece the figures of a seat could stand: the offers of a figure step, their ids entries of a text."""
     assert room.match is not None
     game, engine = room.match.game, room.match.game.engine
@@ -341,14 +341,16 @@ def figures_at(room: Room, x: int, y: int, seat: int) -> list[Offer]:
             root = node.root()
             home = root.open == 0 and (int(rules.completes) >> int(node.kind)) & 1 and not root.marks & PAID
             for kind, spec in enumerate(rules.figure_specs):
-                rests = any(module.may_rest(state, kind, node) for module in rules.resting)
+                rests = any(module.setup_may_stand(state, kind, node) for module in rules.resting)
                 stands = node.figure is None and not home and rules.may_stand(state, kind, node)
                 if state.supply(seat, kind) > 0 and (rests or stands):
                     number = int(state.free_figure(seat, kind).number)
-                    entry = f"{seat}.{put(spec.name)}.{number}:{spot(engine, node)}"
+                    entry = f"{seat}.{escape_word(spec.name)}.{number}:{segment_token(engine, node)}"
                     found.append((int(pack_figure(kind, i, placed.cell)), entry))
     terms = Terms(rules.name, aids=False, house=dict(rules.options))
-    made = Maker(game, terms, Decision("figure", seat, None), room.pictures).slots([packed for packed, _ in found])
+    made = ChoiceMaker(game, terms, Decision("figure", seat, None), room.pictures).slots(
+        [packed for packed, _ in found]
+    )
     state.seat = before
     for offer, (_, entry) in zip(made, found, strict=True):
         offer["id"] = entry
@@ -356,7 +358,7 @@ def figures_at(room: Room, x: int, y: int, seat: int) -> list[Offer]:
     return made
 
 
-def turns_at(sketch: Sketch, wrong: int, x: int, y: int) -> list[int]:
+def rotations_at(sketch: PositionDraft, wrong: int, x: int, y: int) -> list[int]:
     """In which directions the piece there could lie, its own first; [] where it cannot be turned."""
     engine, _ = sketch.read()
     piece = piece_at(engine, x, y)
@@ -367,10 +369,10 @@ def turns_at(sketch: Sketch, wrong: int, x: int, y: int) -> list[int]:
     at = f"{board.x(int(piece[0].cell))},{board.y(int(piece[0].cell))}"
     turns = [own]
     for turn in range(4):
-        other = Sketch(sketch.rules, {**sketch.fields})
+        other = PositionDraft(sketch.rules, {**sketch.fields})
         if tile.looks[turn] != turn or turn * 90 == own or not other.lift([at]):
             continue
-        other.add("tiles", f"{put(tile.id)}:{at}:{turn * 90}")
+        other.add("tiles", f"{escape_word(tile.id)}:{at}:{turn * 90}")
         if len(other.read()[1]) <= wrong:
             turns.append(turn * 90)
     return turns if len(turns) > 1 else []
@@ -380,17 +382,17 @@ def turns_at(sketch: Sketch, wrong: int, x: int, y: int) -> list[int]:
 
 
 def position_for_table(text: str) -> tuple[Terms, int]:
-    """The rules, options and beginning of a table, and how many sit there. Raises Refused, RulesetError."""
+    """The rules, options and beginning of a table, and how many sit there. Raises RequestError, RulesetError."""
     try:
-        sketch = sketch_of(text)
+        sketch = parse_sketch(text)
         engine, wrong = sketch.read()
     except PositionError as error:
-        raise bad_position(error) from None
+        raise position_error(error) from None
     if wrong:
-        raise bad_position(wrong[0])
+        raise position_error(wrong[0])
     whole = write_position(engine)
     if len(whole) > STORED:
-        raise Refused("too-big", f"A table begins with a position of at most {STORED} signs.")
+        raise RequestError("too-big", f"A table begins with a position of at most {STORED} signs.")
     rules = engine.rules
     terms = Terms(rules.name, starter=int(rules.starter), house=dict(rules.options), position=whole)
     return terms, int(rules.n_seats)

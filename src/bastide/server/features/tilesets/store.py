@@ -16,7 +16,7 @@ ID_SIGNS: Final = 20
 
 
 @dataclass(frozen=True)
-class Shared:
+class SharedSet:
     """A set as it was shared: its file, when, and whether a device is one of those that did."""
 
     id: str
@@ -26,7 +26,7 @@ class Shared:
 
 
 @dataclass(frozen=True)
-class Room:
+class SharedSetCounts:
     """How many sets a device has shared, how many there are, and whether this one is among its own."""
 
     of_device: int
@@ -34,27 +34,27 @@ class Room:
     known: bool
 
 
-def packed(file: dict[str, Any]) -> tuple[str, bytes]:
+def encode_tileset(file: dict[str, Any]) -> tuple[str, bytes]:
     """The name of a set, and its text in one form whatever the order of its keys."""
     body = json.dumps(file, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-8", "replace")
     return hashlib.sha256(body).hexdigest()[:ID_SIGNS], body
 
 
-def room(db: Db, device: str, name: str) -> Room:
+def count_shared_sets(db: Db, device: str, name: str) -> SharedSetCounts:
     """What is there before another one is kept."""
     mine = int(db.execute("SELECT count(*) FROM tileset_sharers WHERE device = ?", (device,)).get)
     every = int(db.execute("SELECT count(*) FROM tilesets").get)
     sql = "SELECT count(*) FROM tileset_sharers WHERE device = ? AND tileset_id = ?"
-    return Room(mine, every, bool(db.execute(sql, (device, name)).get))
+    return SharedSetCounts(mine, every, bool(db.execute(sql, (device, name)).get))
 
 
-def keep(db: Db, name: str, body: bytes, device: str, now: int, served: int) -> None:
+def store_tileset(db: Db, name: str, body: bytes, device: str, now: int, served: int) -> None:
     """A device shares a set."""
     db.execute("INSERT INTO tilesets VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", (name, body, now, served))
     db.execute("INSERT INTO tileset_sharers VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (name, device, now))
 
 
-def load(db: Db, name: str, device: str, served: int | None) -> Shared | None:
+def load_tileset(db: Db, name: str, device: str, served: int | None) -> SharedSet | None:
     """A set by its name, which is wanted now (`served`); None where there is none."""
     row = db.execute("SELECT body, shared_ms FROM tilesets WHERE id = ?", (name,)).fetchone()
     if row is None:
@@ -62,22 +62,22 @@ def load(db: Db, name: str, device: str, served: int | None) -> Shared | None:
     if served is not None:
         db.execute("UPDATE tilesets SET served_ms = ? WHERE id = ?", (served, name))
     sql = "SELECT count(*) FROM tileset_sharers WHERE tileset_id = ? AND device = ?"
-    return Shared(name, json.loads(bytes(row[0])), int(row[1]), bool(db.execute(sql, (name, device)).get))
+    return SharedSet(name, json.loads(bytes(row[0])), int(row[1]), bool(db.execute(sql, (name, device)).get))
 
 
-def sharers(db: Db, name: str) -> list[str]:
+def list_sharers(db: Db, name: str) -> list[str]:
     """The devices that share a set, the first of them first."""
     sql = "SELECT device FROM tileset_sharers WHERE tileset_id = ? ORDER BY at_ms, device"
     return [str(row[0]) for row in db.execute(sql, (name,))]
 
 
-def remove(db: Db, name: str) -> None:
+def delete_tileset(db: Db, name: str) -> None:
     """Nobody shares a set any longer."""
     db.execute("DELETE FROM tileset_sharers WHERE tileset_id = ?", (name,))
     _sweep(db)
 
 
-def drop(db: Db, name: str, device: str) -> bool:
+def unshare_tileset(db: Db, name: str, device: str) -> bool:
     """A device shares a set no longer; whether it did."""
     db.execute("DELETE FROM tileset_sharers WHERE tileset_id = ? AND device = ?", (name, device))
     done = db.changes() > 0
@@ -97,7 +97,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
     _sweep(db)
 
 
-def tidy(db: Db, before: int) -> int:
+def tidy_tilesets(db: Db, before: int) -> int:
     """Sets that nobody has asked for since then go; how many there were."""
     sql = "DELETE FROM tileset_sharers WHERE tileset_id IN (SELECT id FROM tilesets WHERE served_ms < ?)"
     db.execute(sql, (before,))

@@ -12,17 +12,17 @@ from typing import Any, Final
 import msgspec
 
 from bastide.bots.arena import play_out
-from bastide.bots.players import GreedyBot
 from bastide.bots.playout import Rng, rewind
+from bastide.bots.registry import GreedyBot
 from bastide.core.engine import Engine
-from bastide.rules import SOLO, new_engine, won_together
+from bastide.rules import SOLO, is_cooperative, new_engine
 from bastide.server.common.priority import lower_priority
 from bastide.server.features.tilesets.messages import TrialError, TrialFigures
 
 SEED: Final = 1
 
 
-class Task(msgspec.Struct, forbid_unknown_fields=True):
+class TrialTask(msgspec.Struct, forbid_unknown_fields=True):
     """Which games: rules, seats, how many, and the option with the set."""
 
     rules: str
@@ -34,10 +34,10 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
     @property
     def alone(self) -> dict[str, bool]:
         """The option by which one may play alone, where that is another game."""
-        return {SOLO: True} if self.players == 1 and not won_together(self.rules) else {}
+        return {SOLO: True} if self.players == 1 and not is_cooperative(self.rules) else {}
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class TrialProgress(msgspec.Struct, omit_defaults=True):
     """How many games of both sets are played, with their figures, or the sentence with which it ended early."""
 
     done: int = 0
@@ -46,10 +46,10 @@ class Line(msgspec.Struct, omit_defaults=True):
     error: TrialError | None = None
 
 
-class Tally:
+class TrialTally:
     """The games with one set."""
 
-    def __init__(self, task: Task, options: dict[str, Any]) -> None:
+    def __init__(self, task: TrialTask, options: dict[str, Any]) -> None:
         self.engine = new_engine(task.rules, task.players, options={**options, **task.alone})
         self.games = self.points = self.turns = self.nowhere = 0
         self.laid: Counter[str] = Counter()
@@ -67,7 +67,7 @@ class Tally:
         state, rules = engine.state, engine.rules
         self.games += 1
         scores = engine.scores()
-        self.points += max(scores) if rules.together else sum(scores)
+        self.points += max(scores) if rules.cooperative else sum(scores)
         self.turns += int(state.turn)
         self.nowhere += len(state.discarded)
         self.laid.update(placed.tile.id for placed in state.board.laid[: int(state.board.n_laid)] if placed.part == 0)
@@ -78,7 +78,7 @@ class Tally:
     def figures(self) -> TrialFigures:
         """So far: points and turns are means, of a seat (or the team) and of a game; the others are sums."""
         n = max(1, self.games)
-        seats = 1 if self.engine.rules.together else int(self.engine.rules.n_seats)
+        seats = 1 if self.engine.rules.cooperative else int(self.engine.rules.n_seats)
         return {
             "games": self.games,
             "points": round(self.points / n / seats, 2),
@@ -89,24 +89,24 @@ class Tally:
         }
 
 
-def play(task: Task) -> None:
+def play_trial(task: TrialTask) -> None:
     """All games of a task."""
-    own, ours = Tally(task, {task.option: task.set}), Tally(task, {})
+    own, ours = TrialTally(task, {task.option: task.set}), TrialTally(task, {})
     for number in range(task.games):
         try:
             own.play(number)
             ours.play(number)
         except Exception as error:
             _say(
-                Line(
+                TrialProgress(
                     number, own.figures(), ours.figures(), {"seed": number, "text": f"{type(error).__name__}: {error}"}
                 )
             )
             return
-        _say(Line(number + 1, own.figures(), ours.figures()))
+        _say(TrialProgress(number + 1, own.figures(), ours.figures()))
 
 
-def _say(line: Line) -> None:
+def _say(line: TrialProgress) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
     sys.stdout.buffer.flush()
 
@@ -115,9 +115,9 @@ def main() -> None:
     """Do what one line asks for."""
     lower_priority(10)
     try:
-        play(msgspec.json.decode(sys.stdin.buffer.readline(), type=Task))
+        play_trial(msgspec.json.decode(sys.stdin.buffer.readline(), type=TrialTask))
     except Exception as error:
-        _say(Line(error={"seed": -1, "text": f"{type(error).__name__}: {error}"}))
+        _say(TrialProgress(error={"seed": -1, "text": f"{type(error).__name__}: {error}"}))
 
 
 if __name__ == "__main__":

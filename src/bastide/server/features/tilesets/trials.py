@@ -16,13 +16,13 @@ import msgspec
 
 from bastide.rules import BOXES, make_ruleset, module_names
 from bastide.server.common.bus import Bus
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.tilesets.messages import Trial, TrialState
-from bastide.server.features.tilesets.trial_worker import Line, Task
-from bastide.server.http.limits import Limits, PerHour
-from bastide.server.http.requester import Asker
+from bastide.server.features.tilesets.trial_worker import TrialProgress, TrialTask
+from bastide.server.http.limits import Limits, SlidingWindow
+from bastide.server.http.requester import Requester
 from bastide.server.jobs.kinds import TRIAL, Job
-from bastide.server.jobs.local import Hands
+from bastide.server.jobs.local import LocalRunner
 
 log = logging.getLogger("bastide.workshop")
 WAITING: Final = 24
@@ -32,14 +32,14 @@ KEPT: Final = 200
 
 
 @dataclass
-class Work:
+class TrialJob:
     """One trial."""
 
     name: str
-    by: Asker
+    by: Requester
     games: int
     state: TrialState = "waiting"
-    line: Line = field(default_factory=Line)
+    line: TrialProgress = field(default_factory=TrialProgress)
     task: asyncio.Task[None] | None = None
 
     def begun(self) -> None:
@@ -48,7 +48,7 @@ class Work:
 
     def hear(self, line: bytes) -> None:
         """How far it is. Raises ValueError."""
-        self.line = msgspec.json.decode(line, type=Line)
+        self.line = msgspec.json.decode(line, type=TrialProgress)
 
     def told(self) -> Trial:
         """GET /api/tilesets/trial/{job}."""
@@ -60,65 +60,69 @@ class Work:
         return told
 
 
-def task_of(raw: dict[str, Any], rules: str, players: int, games: int) -> Task:
-    """The games that are wished for, with a sound set. Raises RulesetError, Refused."""
+def make_trial_task(raw: dict[str, Any], rules: str, players: int, games: int) -> TrialTask:
+    """The games that are wished for, with a sound set. Raises RulesetError, RequestError."""
     box = BOXES.by_id[str(raw["catalogue"])]
-    task = Task(rules, players, games, box.option, raw)
+    task = TrialTask(rules, players, games, box.option, raw)
     if box.module.id not in module_names(rules):
-        raise Refused("not-with-these", f"{rules} is played without the tiles of {box.id}.", args={"catalogue": box.id})
+        raise RequestError(
+            "not-with-these", f"{rules} is played without the tiles of {box.id}.", args={"catalogue": box.id}
+        )
     make_ruleset(rules, players, 0, {box.option: raw, **task.alone})
     return task
 
 
-class Trials:
+class TrialGames:
     """The trials of one server."""
 
     def __init__(
         self,
         limits: Limits,
-        hands: Hands | None = None,
+        hands: LocalRunner | None = None,
         clock: Callable[[], float] = time.monotonic,
         bus: Bus | None = None,
     ) -> None:
-        self._works: dict[str, Work] = {}
-        self._hands = hands or Hands()
-        self._hourly = PerHour(limits.trials_per_hour, clock).over(bus or Bus(), "limit trials")
+        self._works: dict[str, TrialJob] = {}
+        self._hands = hands or LocalRunner()
+        self._hourly = SlidingWindow(limits.trials_per_hour, clock).over(bus or Bus(), "limit trials")
         self._closed = False
 
-    def begin(self, task: Task, by: Asker) -> Work:
-        """Play them as soon as it is their turn. Raises Refused."""
+    def begin(self, task: TrialTask, by: Requester) -> TrialJob:
+        """Play them as soon as it is their turn. Raises RequestError."""
         mine = [work for work in self._under_way() if work.by.name == by.name]
         for work in mine:
             self._end(work)
         if self._closed or len(self._under_way()) >= WAITING:
-            raise Refused("trial-busy", "Many sets are being tried; try again in a minute.", status=503, seconds=60)
+            raise RequestError(
+                "trial-busy", "Many sets are being tried; try again in a minute.", status=503, seconds=60
+            )
         if not self._hourly.may(by.address):
-            raise Refused(
+            raise RequestError(
                 "trial-busy", "Many sets were tried for this address; try again in a while.", status=503, seconds=600
             )
         self._forget()
-        work = Work(secrets.token_urlsafe(12), by, task.games)
+        work = TrialJob(secrets.token_urlsafe(12), by, task.games)
         self._works[work.name] = work
         work.task = asyncio.get_running_loop().create_task(self._play(work, task))
         return work
 
-    def find(self, name: str, by: Asker) -> Work:
-        """A trial of one's own. Raises Refused."""
+    def find(self, name: str, by: Requester) -> TrialJob:
+        """A trial of one's own. Raises RequestError."""
         work = self._works.get(name)
         if work is None or work.by.name != by.name:
-            raise Refused("no-such-trial", "There is no trial of that name any more.", status=404)
+            raise RequestError("no-such-trial", "There is no trial of that name any more.", status=404)
         return work
 
-    def stop(self, name: str, by: Asker) -> Work:
-        """It ends with what is played. Raises Refused."""
+    def stop(self, name: str, by: Requester) -> TrialJob:
+        """It ends with what is played. Raises RequestError."""
         work = self.find(name, by)
         self._end(work)
         return work
 
-    def _under_way(self) -> list[Work]:
+    def _under_way(self) -> list[TrialJob]:
         return [work for work in self._works.values() if work.state in ("waiting", "running")]
 
-    def _end(self, work: Work) -> None:
+    def _end(self, work: TrialJob) -> None:
         if work.state in ("waiting", "running"):
             work.state = "stopped"
         if work.task is not None:
@@ -129,7 +133,7 @@ class Trials:
         for name in over[: max(0, len(over) - KEPT)]:
             del self._works[name]
 
-    async def _play(self, work: Work, task: Task) -> None:
+    async def _play(self, work: TrialJob, task: TrialTask) -> None:
         try:
             await self._hands.do(Job(TRIAL, msgspec.json.encode(task), work.begun, work.hear))
             if work.line.error is None and work.line.done < task.games:

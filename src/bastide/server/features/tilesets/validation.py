@@ -4,59 +4,61 @@ from dataclasses import asdict
 from typing import Any
 
 from bastide.art import own_set
-from bastide.core.catalogue import TileError, read_entries
-from bastide.core.completing import complete
-from bastide.core.tilesets import entries_of
+from bastide.core.custom_tilesets import set_entries
+from bastide.core.tile_catalogue import TileError, read_entries
+from bastide.core.tile_completion import complete_entry
 from bastide.rules import BOXES, PRINTED, Box
-from bastide.server.common.errors import Refused
-from bastide.server.features.tilesets.catalogues import fixed
+from bastide.server.common.errors import RequestError
+from bastide.server.features.tilesets.catalogues import count_fixed
 from bastide.server.features.tilesets.messages import TileChecked, TileProblem, TileSetChecked
 
 PICTURE = "picture"
 """What answers add to an entry; whoever sends it back may leave it there."""
 
 
-def checked(raw: dict[str, Any]) -> TileSetChecked:
+def check_tileset(raw: dict[str, Any]) -> TileSetChecked:
     """POST /api/tilesets/check."""
-    whole = completed(without_pictures(raw))
+    whole = complete_tileset(strip_pictures(raw))
     box, found = BOXES.examined(whole)
     if box is None:
         whole = {}
-    entries = [pictured(one) if isinstance(one, dict) else None for one in entries_of(whole)]
+    entries = [add_picture(one) if isinstance(one, dict) else None for one in set_entries(whole)]
     compared = asdict(box.compared(whole)) if box else {"same": 0, "changed": [], "added": [], "removed": []}
     return {
-        "problems": [problem(one) for one in found.wrong],
+        "problems": [tile_problem(one) for one in found.wrong],
         "entries": entries,
-        "fixed": fixed(box, found.have) if box else [],
+        "fixed": count_fixed(box, found.have) if box else [],
         "compared": compared,  # type: ignore[typeddict-item]
     }
 
 
-def checked_tile(catalogue: str, entry: dict[str, Any]) -> TileChecked:
-    """POST /api/tilesets/tile. Raises Refused."""
-    box = box_of(catalogue)
-    entry = complete({"count": 1} | {key: value for key, value in entry.items() if key != PICTURE}, box.module.prints)
+def check_tile(catalogue: str, entry: dict[str, Any]) -> TileChecked:
+    """POST /api/tilesets/tile. Raises RequestError."""
+    box = get_box(catalogue)
+    entry = complete_entry(
+        {"count": 1} | {key: value for key, value in entry.items() if key != PICTURE}, box.module.prints
+    )
     wrong = BOXES.examined_tile(box, entry)
-    return {"entry": pictured(entry), "problems": [problem(one) for one in wrong]}
+    return {"entry": add_picture(entry), "problems": [tile_problem(one) for one in wrong]}
 
 
-def box_of(catalogue: str) -> Box:
-    """The box of a catalogue. Raises Refused."""
+def get_box(catalogue: str) -> Box:
+    """The box of a catalogue. Raises RequestError."""
     box = BOXES.by_id.get(catalogue)
     if box is None:
         known = ", ".join(BOXES.by_id)
-        raise Refused("no-such-catalogue", f"There is no such catalogue; there are {known}.", status=404)
+        raise RequestError("no-such-catalogue", f"There is no such catalogue; there are {known}.", status=404)
     return box
 
 
-def completed(raw: dict[str, Any]) -> Any:
+def complete_tileset(raw: dict[str, Any]) -> Any:
     """A set with what its entries leave out."""
     named = raw.get("catalogue")
     box = BOXES.by_id.get(named) if isinstance(named, str) else None
     return box.completed(raw) if box is not None else raw
 
 
-def without_pictures(raw: dict[str, Any]) -> dict[str, Any]:
+def strip_pictures(raw: dict[str, Any]) -> dict[str, Any]:
     """A set as somebody made it."""
     tiles = raw.get("tiles")
     if not isinstance(tiles, list):
@@ -65,13 +67,13 @@ def without_pictures(raw: dict[str, Any]) -> dict[str, Any]:
     return {**raw, "tiles": clean}
 
 
-def pictured(entry: dict[str, Any]) -> dict[str, Any]:
+def add_picture(entry: dict[str, Any]) -> dict[str, Any]:
     """An entry with the name of its picture, which depends on nothing but the entry; null where it cannot be drawn."""
     specs, wrong = read_entries([entry], "", PRINTED)
     return {**entry, PICTURE: own_set([entry]) + specs[0].id if specs and not wrong else None}
 
 
-def problem(one: TileError) -> TileProblem:
+def tile_problem(one: TileError) -> TileProblem:
     """Something that is wrong, as the page hears it."""
     text = one.text
     told: TileProblem = {

@@ -18,20 +18,28 @@ from bastide.server.accounts import accounts
 from bastide.server.common.bus import OVER
 from bastide.server.features.notifications import turn_alerts
 from bastide.server.features.tournaments import entry_store, store
-from bastide.server.features.tournaments.format import rounds_of
-from bastide.server.features.tournaments.plan import Plan, draws_of, following, gone, plan_of, seeded, sides
-from bastide.server.features.tournaments.score import Duel, Game, Result
-from bastide.server.features.tournaments.store import Kept
-from bastide.server.live.registry import append_of, new_room
-from bastide.server.live.summary import summary_in
+from bastide.server.features.tournaments.format import count_rounds
+from bastide.server.features.tournaments.plan import (
+    TournamentPlan,
+    count_sides,
+    draw_secret_of_round,
+    pair_next_round,
+    parse_plan,
+    seed_entrants,
+    withdrawn_sides,
+)
+from bastide.server.features.tournaments.score import Duel, DuelGame, DuelResult
+from bastide.server.features.tournaments.store import Tournament
+from bastide.server.live.registry import make_batch, new_table
+from bastide.server.live.summary import load_summary
 from bastide.server.protocol.events import AnyEvent, SeatPlan
 from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.service_clock import DAY
-from bastide.server.tables.results.tallies import places_of
-from bastide.server.tables.seating import given_up
-from bastide.server.tables.table import Room
-from bastide.server.tables.views.ids import table_id
+from bastide.server.tables.results.tallies import final_places
+from bastide.server.tables.seating import resignation_events
+from bastide.server.tables.table import Table
+from bastide.server.tables.views.ids import new_table_id
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
@@ -51,7 +59,7 @@ class OpenedElsewhere(Exception):
         self.table = table
 
 
-class Steward:
+class TournamentDirector:
     """Carries on what goes on."""
 
     def __init__(self, hub: "Hub", pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
@@ -60,18 +68,20 @@ class Steward:
         self._one = asyncio.Lock()  # one after the other: nothing is done twice
         hub.bus.listen(OVER, self._heard)
 
-    async def keep(self) -> None:
+    async def run(self) -> None:
         """Look after all of them now and then: a word of the bus may have been lost."""
         while True:
             try:
-                await self._store.do(partial(store.tidy, before=self._store.service.now() - WAITED_DAYS * DAY))
+                await self._store.do(
+                    partial(store.cancel_stale_tournaments, before=self._store.service.now() - WAITED_DAYS * DAY)
+                )
                 here = await self._mine()
-                for one in await self._store.do(store.running) if here else ():
+                for one in await self._store.do(store.list_running_tournaments) if here else ():
                     await self.carry_on(one)
             except StoreError as error:
                 log.error("tournaments could not be carried on: %s", error)
             except Exception as error:
-                self._hub.trouble(error)
+                self._hub.report_error(error)
             await self._pause(SWEEP_SECONDS)
 
     def _heard(self, table: bytes) -> None:
@@ -81,7 +91,7 @@ class Steward:
     async def _ended_at(self, table: str) -> None:
         if not await self._mine():
             return  # the process whose work it is hears it too
-        if one := await self._store.do(partial(store.of_table, table=table)):
+        if one := await self._store.do(partial(store.tournament_of, table=table)):
             await self.carry_on(one)
 
     async def _mine(self) -> bool:
@@ -93,11 +103,11 @@ class Steward:
         now = self._store.service.now()
 
         def begin(db: Db) -> bool:
-            kept = store.read(db, one)
-            if kept is None or not store.turn(db, one, "open", "running", now):
+            kept = store.load_tournament(db, one)
+            if kept is None or not store.change_phase(db, one, "open", "running", now):
                 return False
-            people, teams = seeded(db, kept, plan_of(kept), int(time.time() * 1000))
-            entry_store.seat(db, one, people, teams)
+            people, teams = seed_entrants(db, kept, parse_plan(kept), int(time.time() * 1000))
+            entry_store.store_seeds(db, one, people, teams)
             return True
 
         begun = await self._store.do(begin)
@@ -112,10 +122,10 @@ class Steward:
 
     async def _step(self, one: str) -> bool:
         """Something was done, and there may be more."""
-        kept = await self._store.do(partial(store.read, one=one))
+        kept = await self._store.do(partial(store.load_tournament, one=one))
         if kept is None or kept.phase != "running":
             return False
-        plan, now = plan_of(kept), self._store.service.now()
+        plan, now = parse_plan(kept), self._store.service.now()
         number, open_duels = len(kept.rounds) - 1, False
         for board, duel in enumerate(kept.rounds[-1] if kept.rounds else ()):
             if not duel.result:
@@ -123,68 +133,70 @@ class Steward:
                 open_duels = open_duels or not done
         if open_duels:
             return False
-        people = sides(kept, plan)
+        people = count_sides(kept, plan)
         duels, matches = list[Duel](), list[Duel]()
-        if number + 1 < rounds_of(plan, people) and people - len(gone(kept, plan)) >= 2:
-            duels, matches = await asyncio.to_thread(following, kept, plan)
+        if number + 1 < count_rounds(plan, people) and people - len(withdrawn_sides(kept, plan)) >= 2:
+            duels, matches = await asyncio.to_thread(pair_next_round, kept, plan)
         if not duels and not matches:
-            await self._store.do(partial(store.turn, one=one, before="running", phase="over", now=now))
+            await self._store.do(partial(store.change_phase, one=one, before="running", phase="over", now=now))
             return False
         due = now + plan.hours * HOUR_MS if plan.hours else 0
         add = partial(store.add_round, kept=kept, duels=duels, due_ms=due, now=now, matches=matches)
         await self._store.do(add)
         return True
 
-    async def _duel(self, kept: Kept, plan: Plan, number: int, board: int, duel: Duel) -> bool:
+    async def _duel(self, kept: Tournament, plan: TournamentPlan, number: int, board: int, duel: Duel) -> bool:
         """What has happened in a duel, and its next game; True once it is decided."""
         for n, game in enumerate(duel.games):
-            ended = None if game.result else await self._store.do(partial(_ended, duel=duel, table=game.table, n=n))
+            ended = (
+                None if game.result else await self._store.do(partial(_game_result, duel=duel, table=game.table, n=n))
+            )
             if ended is not None:
                 duel.games[n] = ended
-                await self._store.do(partial(store.note_game, game=ended))
+                await self._store.do(partial(store.record_game_result, game=ended))
         late = bool(kept.due_ms) and self._store.service.now() >= kept.due_ms
-        left = _left(kept, duel)
+        left = _withdrawal_result(kept, duel)
         result = left or duel.decided(plan.games, late)
         if result:
             said = bool(left) or (late and not any(game.result for game in duel.games))
             places = _places(kept, duel) if result == "placed" else ()
-            note = partial(store.note_duel, one=kept.id, number=number, board=board, result=result, said=said)
+            note = partial(store.record_duel_result, one=kept.id, number=number, board=board, result=result, said=said)
             await self._store.do(partial(note, places=places))
             duel.result, duel.places, duel.said = result, tuple(places), said  # the next round is drawn from it
             return True
         if all(game.result for game in duel.games):
-            duel.games.append(Game(await self._open_game(kept, plan, number, board, duel)))
+            duel.games.append(DuelGame(await self._open_game(kept, plan, number, board, duel)))
         await self._give_up(kept, duel)
         return False
 
-    async def _give_up(self, kept: Kept, duel: Duel) -> None:
+    async def _give_up(self, kept: Tournament, duel: Duel) -> None:
         """Whoever has left gives up at a table of more than two, where a bot plays his seat to the end."""
         table = duel.games[-1].table
         left = {n for n, seed in enumerate(duel.people) if kept.entrants[seed].withdrawn}
         if not duel.others or not left:
             return
-        summary = await self._store.do(partial(summary_in, table=table))
+        summary = await self._store.do(partial(load_summary, table=table))
         if summary is None or left <= set(summary.resigned):
             return  # else it is taken over from whichever process has it: nobody else sees to this
 
-        def farewell(room: Room) -> list[AnyEvent]:
+        def farewell(room: Table) -> list[AnyEvent]:
             still = [seat.number for seat in room.seats if seat.number in left and not seat.resigned]
-            return given_up(room, still) if still and room.phase == "playing" else []
+            return resignation_events(room, still) if still and room.phase == "playing" else []
 
         if live := await self._hub.tables.get(table):
-            await self._hub.let_go(live, farewell)
+            await self._hub.leave_seats(live, farewell)
 
-    async def _open_game(self, kept: Kept, plan: Plan, number: int, board: int, duel: Duel) -> str:
+    async def _open_game(self, kept: Tournament, plan: TournamentPlan, number: int, board: int, duel: Duel) -> str:
         """Store the next game of a duel together with its table, so that no game is listed without one. Return the
         table, which may be that of another process. Raises StoreError."""
         n = len(duel.games)
         room = await self._new_table(kept, plan, number, n, duel)
-        part = append_of(room, new=True, listeners=self._hub.listeners)
+        part = make_batch(room, new=True, listeners=self._hub.listeners)
         assert part is not None
-        alerts = turn_alerts.begun(self._hub, room)
+        alerts = turn_alerts.notify_game_start(self._hub, room)
 
         def add(db: Db) -> None:
-            table = store.add_game(db, kept.id, number, board, n, room.table)
+            table = store.add_tournament_game(db, kept.id, number, board, n, room.table)
             if table != room.table:
                 raise OpenedElsewhere(table)
             if alerts is not None:
@@ -197,18 +209,18 @@ class Steward:
         self._hub.tell_lists(part)
         return room.table
 
-    async def _new_table(self, kept: Kept, plan: Plan, number: int, n: int, duel: Duel) -> Room:
+    async def _new_table(self, kept: Tournament, plan: TournamentPlan, number: int, n: int, duel: Duel) -> Table:
         order = duel.people if n % 2 == 0 else duel.people[::-1]
         people = [kept.entrants[seed] for seed in order]
-        names = await self._store.do(partial(accounts.names, devices=[one.device for one in people]))
+        names = await self._store.do(partial(accounts.account_names, devices=[one.device for one in people]))
         plans = [SeatPlan("person", names.get(one.device, one.name), one.device) for one in people]
-        room = new_room(
+        room = new_table(
             msgspec.structs.replace(plan.terms, starter=0),
             kept.name,
             "",
             plans,
-            table_id(),
-            draws_of(kept, plan, number, n) if plan.deal else b"",
+            new_table_id(),
+            draw_secret_of_round(kept, plan, number, n) if plan.deal else b"",
             extension=self._hub.listeners.extension,
             tournament=kept.id,
             deal=plan.deal,
@@ -218,7 +230,7 @@ class Steward:
         return room
 
 
-def _left(kept: Kept, duel: Duel) -> Result:
+def _withdrawal_result(kept: Tournament, duel: Duel) -> DuelResult:
     """Whoever withdraws has lost what he has not finished; where more than two play the others go on."""
     if duel.two is None:
         return "one"
@@ -230,16 +242,16 @@ def _left(kept: Kept, duel: Duel) -> Result:
     return "two" if out[0] else "one" if out[1] else ""
 
 
-def _places(kept: Kept, duel: Duel) -> tuple[int, ...]:
+def _places(kept: Tournament, duel: Duel) -> tuple[int, ...]:
     """The places at a table: as it was played, or where only one is left he is the first."""
     told = next((game.places for game in duel.games if game.places), ())
     return told or tuple(2 if kept.entrants[seed].withdrawn else 1 for seed in duel.people)
 
 
-def _ended(db: Db, duel: Duel, table: str, n: int) -> Game | None:
+def _game_result(db: Db, duel: Duel, table: str, n: int) -> DuelGame | None:
     """How game `n` of a duel ended; None while it goes on. Who gave up or ran out of time has lost, whatever the points
     say; a game that was abandoned otherwise has been won by nobody."""
-    summary = summary_in(db, table)
+    summary = load_summary(db, table)
     if summary is None:
         return None
     seats = len(duel.people)
@@ -249,10 +261,10 @@ def _ended(db: Db, duel: Duel, table: str, n: int) -> Game | None:
     order = range(seats)[::-1] if n % 2 else range(seats)
     points = tuple(summary.scores[seat] for seat in order)
     if summary.phase == "abandoned" and not summary.winners and not alone:
-        return Game(table, "none", points)
+        return DuelGame(table, "none", points)
     winners = summary.winners or [seat for seat in order if seat not in summary.resigned]
     if duel.others:
-        places = places_of(winners, summary.scores, summary.resigned)
-        return Game(table, "placed", points, tuple(places[seat] for seat in order))
+        places = final_places(winners, summary.scores, summary.resigned)
+        return DuelGame(table, "placed", points, tuple(places[seat] for seat in order))
     won = [seat in winners for seat in order]
-    return Game(table, "drawn" if won[0] == won[1] else "one" if won[0] else "two", points)
+    return DuelGame(table, "drawn" if won[0] == won[1] else "one" if won[0] else "two", points)

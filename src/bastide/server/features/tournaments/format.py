@@ -3,17 +3,17 @@
 import msgspec
 
 from bastide.server.features.tournaments import bracket, league, multiplayer_pairing, pairing
-from bastide.server.features.tournaments.pairing import Kind
+from bastide.server.features.tournaments.pairing import PairingKind
 from bastide.server.features.tournaments.score import Duel, Rounds
-from bastide.server.features.tournaments.standings import Line, placed, standings
+from bastide.server.features.tournaments.standings import StandingRow, compute_standings, rank_rows
 
 
-class Form(msgspec.Struct, frozen=True, kw_only=True):
+class TournamentFormat(msgspec.Struct, frozen=True, kw_only=True):
     """So many `seats` at a table, of which in a knock-out the best (`through`) go on, and with `third` two play for the
     third place; so many `rounds`, where that is free; teams of so many `boards` (0: everybody for himself); a league
     has divisions of so many (`division`), of which so many go up and down (`moves`)."""
 
-    kind: Kind
+    kind: PairingKind
     rounds: int = 0
     seats: int = 2
     through: int = 1
@@ -28,65 +28,79 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind in ("robin", "league") and self.seats == 2
 
 
-def rounds_of(form: Form, sides: int) -> int:
+def count_rounds(form: TournamentFormat, sides: int) -> int:
     """How many rounds so many people, or teams, play."""
     if form.kind == "league":
-        return max(pairing.rounds_of("robin", len(each), 0) for each in league.divisions(sides, form.division))
+        return max(
+            pairing.count_pairing_rounds("robin", len(each), 0) for each in league.split_divisions(sides, form.division)
+        )
     if form.seats == 2:
-        return pairing.rounds_of(form.kind, sides, form.rounds)
+        return pairing.count_pairing_rounds(form.kind, sides, form.rounds)
     if form.kind == "knockout":
-        return multiplayer_pairing.knockout_rounds(sides, form.seats, form.through)
-    tables = len(multiplayer_pairing.sizes(sides, form.seats))
+        return multiplayer_pairing.count_knockout_rounds(sides, form.seats, form.through)
+    tables = len(multiplayer_pairing.table_sizes(sides, form.seats))
     return 1 if tables == 1 and not form.rounds else form.rounds or min(sides, form.seats + 1)
 
 
-def next_round(form: Form, sides: int, rounds: Rounds, gone: frozenset[int] = frozenset()) -> list[Duel]:
+def plan_next_round(
+    form: TournamentFormat, sides: int, rounds: Rounds, gone: frozenset[int] = frozenset()
+) -> list[Duel]:
     """The duels of the round after these; who is `gone` plays no more. Cost: some tenths of a second for 128 people."""
     if form.kind == "league":
         return _league(form, sides, len(rounds), gone)
     if form.seats == 2:
-        return pairing.next_round(form.kind, sides, rounds, gone, third=form.third)
+        return pairing.pair_round(form.kind, sides, rounds, gone, third=form.third)
     left = [seed for seed in range(sides) if seed not in gone]
     if len(left) < 2:
         return []
     if form.kind == "knockout":
-        return [multiplayer_pairing.seated(table, rounds) for table in _on(form, left, rounds, gone) if len(table) > 1]
-    points = {line.seed: line.points for line in lines_of(form, sides, rounds, gone)}
-    found = multiplayer_pairing.tables_of(left, form.seats, rounds, points if form.kind == "swiss" and rounds else None)
-    return [multiplayer_pairing.seated(table, rounds) for table in found]
+        return [
+            multiplayer_pairing.assign_seats(table, rounds) for table in _on(form, left, rounds, gone) if len(table) > 1
+        ]
+    points = {line.seed: line.points for line in rank_sides(form, sides, rounds, gone)}
+    found = multiplayer_pairing.mix_tables(
+        left, form.seats, rounds, points if form.kind == "swiss" and rounds else None
+    )
+    return [multiplayer_pairing.assign_seats(table, rounds) for table in found]
 
 
-def _league(form: Form, sides: int, number: int, gone: frozenset[int]) -> list[Duel]:
+def _league(form: TournamentFormat, sides: int, number: int, gone: frozenset[int]) -> list[Duel]:
     found = []
-    for division in league.divisions(sides, form.division):
-        if number < pairing.rounds_of("robin", len(division), 0):
+    for division in league.split_divisions(sides, form.division):
+        if number < pairing.count_pairing_rounds("robin", len(division), 0):
             away = frozenset(seed - division.start for seed in gone if seed in division)
-            for duel in pairing.circle(len(division), number, away):
+            for duel in pairing.round_robin(len(division), number, away):
                 two = None if duel.two is None else duel.two + division.start
                 found.append(Duel(duel.one + division.start, two))
     return found
 
 
-def _on(form: Form, left: list[int], rounds: Rounds, gone: frozenset[int]) -> list[list[int]]:
+def _on(form: TournamentFormat, left: list[int], rounds: Rounds, gone: frozenset[int]) -> list[list[int]]:
     """The tables of the next round of a knock-out."""
     if not rounds:
-        return multiplayer_pairing.spread_out(left, form.seats)
+        return multiplayer_pairing.spread_seeds(left, form.seats)
     if len(rounds[-1]) == 1:
         return []
-    ranked = [multiplayer_pairing.through(duel, form.through) for duel in rounds[-1]]
+    ranked = [multiplayer_pairing.list_advancing(duel, form.through) for duel in rounds[-1]]
     most = max(len(each) for each in ranked)
     on = [seed for place in range(most) for seed in sorted(each[place] for each in ranked if place < len(each))]
-    return multiplayer_pairing.spread_out([seed for seed in on if seed not in gone], form.seats)
+    return multiplayer_pairing.spread_seeds([seed for seed in on if seed not in gone], form.seats)
 
 
-def lines_of(form: Form, sides: int, rounds: Rounds, gone: frozenset[int] = frozenset()) -> list[Line]:
+def rank_sides(
+    form: TournamentFormat, sides: int, rounds: Rounds, gone: frozenset[int] = frozenset()
+) -> list[StandingRow]:
     """Where everybody stands, or every team where these are rounds of matches; in a league with the places of each
     division."""
-    void = league.void(sides, form.division, rounds, gone) if form.everybody else frozenset[int]()
-    lines = standings(sides, rounds, void, form.seats, form.boards)
+    void = league.list_voided(sides, form.division, rounds, gone) if form.everybody else frozenset[int]()
+    lines = compute_standings(sides, rounds, void, form.seats, form.boards)
     if form.kind == "knockout":
-        reached = bracket.come_to(sides, rounds, rounds_of(form, sides), form.seats, form.through)
+        reached = bracket.knockout_progress(sides, rounds, count_rounds(form, sides), form.seats, form.through)
         for line in lines:
             line.key = (*reached[line.seed], *line.key)
-        lines = placed(lines)
-    return [line for each in league.by_division(lines, form.division) for line in each] if form.division else lines
+        lines = rank_rows(lines)
+    return (
+        [line for each in league.standings_by_division(lines, form.division) for line in each]
+        if form.division
+        else lines
+    )

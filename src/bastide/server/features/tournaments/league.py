@@ -8,13 +8,13 @@ for nobody. Afterwards what is left is lost.
 from typing import Final
 
 from bastide.server.features.tournaments.score import Rounds
-from bastide.server.features.tournaments.standings import Line, placed
+from bastide.server.features.tournaments.standings import StandingRow, rank_rows
 
 SMALLEST: Final = 3
 """A lowest division with fewer people than that is part of the one above."""
 
 
-def divisions(people: int, size: int) -> list[range]:
+def split_divisions(people: int, size: int) -> list[range]:
     """The seeds of each division of about so many (0: all are in one)."""
     if not size or people <= size:
         return [range(people)]
@@ -24,10 +24,10 @@ def divisions(people: int, size: int) -> list[range]:
     return [range(begin, end) for begin, end in zip(begins, [*begins[1:], people], strict=True)]
 
 
-def void(people: int, size: int, rounds: Rounds, gone: frozenset[int]) -> frozenset[int]:
+def list_voided(people: int, size: int, rounds: Rounds, gone: frozenset[int]) -> frozenset[int]:
     """Who has left with fewer than half of his duels played."""
     found = set[int]()
-    for division in divisions(people, size):
+    for division in split_divisions(people, size):
         for seed in gone.intersection(division):
             met = [duel for duels in rounds for duel in duels if duel.two is not None and seed in duel.people]
             played = sum(any(game.result for game in duel.games) for duel in met)
@@ -36,16 +36,16 @@ def void(people: int, size: int, rounds: Rounds, gone: frozenset[int]) -> frozen
     return frozenset(found)
 
 
-def by_division(lines: list[Line], size: int) -> list[list[Line]]:
+def standings_by_division(lines: list[StandingRow], size: int) -> list[list[StandingRow]]:
     """The lines of each division with the places there, the best first."""
     known = {line.seed: line for line in lines}
-    return [placed(known[seed] for seed in division) for division in divisions(len(lines), size)]
+    return [rank_rows(known[seed] for seed in division) for division in split_divisions(len(lines), size)]
 
 
-def next_season(lines: list[Line], size: int, moves: int, gone: frozenset[int]) -> list[int]:
+def seed_next_season(lines: list[StandingRow], size: int, moves: int, gone: frozenset[int]) -> list[int]:
     """The seeds in their order for the next season: the first `moves` of a division change places with the last ones of
     the division above; who has left is not there, and those below move up. Who shares a place goes by seed."""
-    order = [[line.seed for line in each] for each in by_division(lines, size)]
+    order = [[line.seed for line in each] for each in standings_by_division(lines, size)]
     for upper in range(len(order) - 1):
         above, below = order[upper], order[upper + 1]
         count = min(moves, len(above) // 2, len(below) // 2)

@@ -22,16 +22,18 @@ APART: Final = 10
 WORK: Final = 20_000
 """About how many exchanges are looked at: some tenths of a second."""
 
-Table = list[int]
+TableSeeds = list[int]
 
 
-def sizes(people: int, seats: int) -> list[int]:
+def table_sizes(people: int, seats: int) -> list[int]:
     """How many sit at each table, the full ones first."""
     tables = -(-people // seats)
     return [people // tables + (n < people % tables) for n in range(tables)]
 
 
-def tables_of(seeds: Sequence[int], seats: int, rounds: Rounds, points: dict[int, int] | None = None) -> list[Table]:
+def mix_tables(
+    seeds: Sequence[int], seats: int, rounds: Rounds, points: dict[int, int] | None = None
+) -> list[TableSeeds]:
     """The tables of the next round for these, in the order of their seeds."""
     met = Counter(frozenset(pair) for duels in rounds for duel in duels for pair in combinations(duel.people, 2))
 
@@ -40,27 +42,27 @@ def tables_of(seeds: Sequence[int], seats: int, rounds: Rounds, points: dict[int
         return apart + MEETING * met[frozenset((one, two))] ** 3
 
     rng = random.Random(len(rounds) * 1_000 + len(seeds))
-    spread = sizes(len(seeds), seats)
-    starts = [_dealt(sorted(seeds, key=lambda seed: -points[seed]) if points else list(seeds), spread)]
+    spread = table_sizes(len(seeds), seats)
+    starts = [_deal_tables(sorted(seeds, key=lambda seed: -points[seed]) if points else list(seeds), spread)]
     if not points and (design := _design(seeds, seats, len(rounds))):
         starts.insert(0, design)
     left = WORK
     best, least = starts[0], -1
     while (starts or left > 0) and least and len(spread) > 1:
-        tables = starts.pop(0) if starts else _dealt(rng.sample(list(seeds), len(seeds)), spread)
-        total, used = _better(tables, cost)
+        tables = starts.pop(0) if starts else _deal_tables(rng.sample(list(seeds), len(seeds)), spread)
+        total, used = _improve_tables(tables, cost)
         left -= used
         if total < least or least < 0:
             best, least = tables, total
     return best
 
 
-def _dealt(order: Sequence[int], spread: Sequence[int]) -> list[Table]:
+def _deal_tables(order: Sequence[int], spread: Sequence[int]) -> list[TableSeeds]:
     rest = iter(order)
     return [[next(rest) for _ in range(size)] for size in spread]
 
 
-def _design(seeds: Sequence[int], seats: int, number: int) -> list[Table] | None:
+def _design(seeds: Sequence[int], seats: int, number: int) -> list[TableSeeds] | None:
     """Round `number` of a transversal design: rows of `tables` people each, of which every table takes one, shifted by
     the round times the row. With as many rows as tables the rows are one more round."""
     tables, rest = divmod(len(seeds), seats)
@@ -73,7 +75,7 @@ def _design(seeds: Sequence[int], seats: int, number: int) -> list[Table] | None
     return [[row[(table + number * n) % tables] for n, row in enumerate(rows)] for table in range(tables)]
 
 
-def _better(tables: list[Table], cost: Callable[[int, int], int]) -> tuple[int, int]:
+def _improve_tables(tables: list[TableSeeds], cost: Callable[[int, int], int]) -> tuple[int, int]:
     """Exchange two of different tables as long as that is cheaper; the cost then, and how many were looked at."""
     used, again = 0, True
     while again:
@@ -90,7 +92,7 @@ def _better(tables: list[Table], cost: Callable[[int, int], int]) -> tuple[int, 
     return sum(cost(a, b) for table in tables for a, b in combinations(table, 2)), used
 
 
-def seated(table: Table, rounds: Rounds) -> Duel:
+def assign_seats(table: TableSeeds, rounds: Rounds) -> Duel:
     """Those of a table on their seats: whoever sat there less often, the first seat above all."""
     sat = Counter((seed, n) for duels in rounds for duel in duels for n, seed in enumerate(duel.people))
 
@@ -102,17 +104,17 @@ def seated(table: Table, rounds: Rounds) -> Duel:
     return Duel(one, two, others=tuple(others))
 
 
-def through(duel: Duel, most: int) -> list[int]:
+def list_advancing(duel: Duel, most: int) -> list[int]:
     """Who goes on from a table, the best first; who shares a place by seed."""
     places = duel.ranks or (1,) * len(duel.people)
     ranked = sorted(zip(places, duel.people, strict=True))
     return [seed for _, seed in ranked[: min(most, len(ranked) - 1)]]
 
 
-def spread_out(seeds: Sequence[int], seats: int) -> list[Table]:
+def spread_seeds(seeds: Sequence[int], seats: int) -> list[TableSeeds]:
     """Tables of a knock-out, the best first and apart: dealt to and fro."""
-    spread = sizes(len(seeds), seats)
-    tables: list[Table] = [[] for _ in spread]
+    spread = table_sizes(len(seeds), seats)
+    tables: list[TableSeeds] = [[] for _ in spread]
     rest, turn = list(seeds), list(range(len(spread)))
     while rest:
         for n in turn:
@@ -122,9 +124,9 @@ def spread_out(seeds: Sequence[int], seats: int) -> list[Table]:
     return tables
 
 
-def knockout_rounds(people: int, seats: int, most: int) -> int:
+def count_knockout_rounds(people: int, seats: int, most: int) -> int:
     """How many rounds it takes until all that are left sat at one table."""
     rounds = 1
-    while len(spread := sizes(people, seats)) > 1:
+    while len(spread := table_sizes(people, seats)) > 1:
         people, rounds = sum(min(most, size - 1) for size in spread), rounds + 1
     return rounds

@@ -10,16 +10,16 @@ from collections import Counter
 from typing import Final, Literal
 
 from bastide.server.features.tournaments.score import Duel, Rounds
-from bastide.server.features.tournaments.standings import Line, standings
+from bastide.server.features.tournaments.standings import StandingRow, compute_standings
 
-Kind = Literal["robin", "swiss", "knockout", "league"]
+PairingKind = Literal["robin", "swiss", "knockout", "league"]
 AGAIN: Final = 1_000_000
 """Meeting again weighs more than any difference of points."""
 POINT: Final = 1_000
 """A half point of difference weighs more than any order within a group."""
 
 
-def rounds_of(kind: Kind, people: int, wished: int) -> int:
+def count_pairing_rounds(kind: PairingKind, people: int, wished: int) -> int:
     """How many rounds so many people play: as wished only in Swiss, and there never so many that all have met."""
     if kind == "robin":
         return people - 1 + people % 2
@@ -28,19 +28,19 @@ def rounds_of(kind: Kind, people: int, wished: int) -> int:
     return max(1, min(wished or (people - 1).bit_length() + 1, people - 1))
 
 
-def next_round(
-    kind: Kind, people: int, rounds: Rounds, gone: frozenset[int] = frozenset(), third: bool = False
+def pair_round(
+    kind: PairingKind, people: int, rounds: Rounds, gone: frozenset[int] = frozenset(), third: bool = False
 ) -> list[Duel]:
     """The duels of the round after these; who is `gone` plays no more. `third`: two play for the third place. Cost:
     some tenths of a second for 128 people."""
     if kind == "robin":
-        return circle(people, len(rounds), gone)
+        return round_robin(people, len(rounds), gone)
     if kind == "knockout":
         return _knockout(people, rounds, gone, third)
-    return _duels(_balanced(_swiss(people, rounds, gone), rounds), gone)
+    return _duels(_balance_colours(_swiss(people, rounds, gone), rounds), gone)
 
 
-def circle(people: int, number: int, gone: frozenset[int] = frozenset()) -> list[Duel]:
+def round_robin(people: int, number: int, gone: frozenset[int] = frozenset()) -> list[Duel]:
     """Round `number` (from 0) of a round robin; who was to meet somebody that is gone is the one, and wins without a
     game."""
     duels = []
@@ -64,11 +64,11 @@ def _robin(people: int, number: int) -> list[tuple[int, int | None]]:
         one, two = turned[board], turned[-1 - board]
         if (number if board == 0 else board) % 2:
             one, two = two, one
-        pairs.append((_known(two), None) if one is None else (one, two))
+        pairs.append((_check_seed(two), None) if one is None else (one, two))
     return pairs
 
 
-def _known(seed: int | None) -> int:
+def _check_seed(seed: int | None) -> int:
     assert seed is not None, "two who are nobody never meet"
     return seed
 
@@ -80,16 +80,16 @@ def _knockout(people: int, rounds: Rounds, gone: frozenset[int], third: bool) ->
             size = 2 * len(order)
             order = [seed for one in order for seed in (one, size - 1 - one)]
         pairs = list(zip(order[::2], order[1::2], strict=True))
-        return [_met(min(one, two), max(one, two), people, gone) for one, two in pairs]
-    through = [winner(duel) for duel in rounds[-1]]
-    duels = [_met(one, two, people, gone) for one, two in zip(through[::2], through[1::2], strict=True)]
+        return [_make_duel(min(one, two), max(one, two), people, gone) for one, two in pairs]
+    through = [duel_winner(duel) for duel in rounds[-1]]
+    duels = [_make_duel(one, two, people, gone) for one, two in zip(through[::2], through[1::2], strict=True)]
     lost = [seed for duel in rounds[-1] for seed in duel.people if seed not in through]
     if third and len(through) == len(lost) == 2:
-        duels.append(_met(lost[0], lost[1], people, gone))
+        duels.append(_make_duel(lost[0], lost[1], people, gone))
     return duels
 
 
-def _met(one: int, two: int, people: int, gone: frozenset[int]) -> Duel:
+def _make_duel(one: int, two: int, people: int, gone: frozenset[int]) -> Duel:
     """Whoever has nobody to play goes on."""
     if two >= people or (two in gone and one not in gone):
         return Duel(one, None)
@@ -98,7 +98,7 @@ def _met(one: int, two: int, people: int, gone: frozenset[int]) -> Duel:
     return Duel(one, two)
 
 
-def winner(duel: Duel) -> int:
+def duel_winner(duel: Duel) -> int:
     """Who goes on: after a duel without a winner whoever is ahead in points of its games, then the better seed."""
     if duel.two is None or duel.result == "one":
         return duel.one
@@ -111,17 +111,17 @@ def winner(duel: Duel) -> int:
 
 
 def _swiss(people: int, rounds: Rounds, gone: frozenset[int]) -> list[tuple[int, int | None]]:
-    lines = [line for line in standings(people, rounds) if line.seed not in gone]
+    lines = [line for line in compute_standings(people, rounds) if line.seed not in gone]
     met = Counter(frozenset((duel.one, duel.two)) for duels in rounds for duel in duels if duel.two is not None)
     pairs: list[tuple[int, int | None]] = []
     if len(lines) % 2:
         free = min(reversed(lines), key=lambda line: line.byes)
         lines.remove(free)
         pairs.append((free.seed, None))
-    return [*_matched(lines, met), *pairs]
+    return [*_match_lines(lines, met), *pairs]
 
 
-def _matched(lines: list[Line], met: Counter[frozenset[int]]) -> list[tuple[int, int | None]]:
+def _match_lines(lines: list[StandingRow], met: Counter[frozenset[int]]) -> list[tuple[int, int | None]]:
     """All of them in pairs, the best pair first."""
     import networkx
 
@@ -137,7 +137,7 @@ def _matched(lines: list[Line], met: Counter[frozenset[int]]) -> list[tuple[int,
     return [(lines[n].seed, lines[m].seed) for n, m in sorted((min(pair), max(pair)) for pair in found)]
 
 
-def _balanced(pairs: list[tuple[int, int | None]], rounds: Rounds) -> list[tuple[int, int | None]]:
+def _balance_colours(pairs: list[tuple[int, int | None]], rounds: Rounds) -> list[tuple[int, int | None]]:
     """The one of a duel begins its first game: whoever has begun less often, then the worse seed."""
     began = Counter(duel.one for duels in rounds for duel in duels if duel.two is not None)
     return [

@@ -6,12 +6,12 @@ Law: people are numbers, their seeds from 0, and never change; a half point is 1
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-Result = Literal["", "one", "two", "drawn", "none", "placed"]
+DuelResult = Literal["", "one", "two", "drawn", "none", "placed"]
 """Of a duel or a game: not over, won by the one or the other, drawn, or won by nobody; of more than two there are
 places."""
 HALF: Final = 1
 WHOLE: Final = 2
-GAINS: Final[dict[Result, tuple[int, int]]] = {
+GAINS: Final[dict[DuelResult, tuple[int, int]]] = {
     "": (0, 0),
     "one": (WHOLE, 0),
     "two": (0, WHOLE),
@@ -23,12 +23,12 @@ GAINS: Final[dict[Result, tuple[int, int]]] = {
 
 
 @dataclass
-class Game:
+class DuelGame:
     """A game of a duel: its `table`, its result, and the points of the one and the other; where more sit there, of all
     in their order, and their places."""
 
     table: str
-    result: Result = ""
+    result: DuelResult = ""
     points: tuple[int, ...] = (0, 0)
     places: tuple[int, ...] = ()
 
@@ -41,8 +41,8 @@ class Duel:
 
     one: int
     two: int | None
-    result: Result = ""
-    games: list[Game] = field(default_factory=list)
+    result: DuelResult = ""
+    games: list[DuelGame] = field(default_factory=list)
     said: bool = False
     others: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
@@ -56,7 +56,7 @@ class Duel:
     @property
     def ranks(self) -> tuple[int, ...]:
         """The place of each of its people; () where nobody has one."""
-        two: dict[Result, tuple[int, int]] = {"one": (1, 2), "two": (2, 1), "drawn": (1, 1)}
+        two: dict[DuelResult, tuple[int, int]] = {"one": (1, 2), "two": (2, 1), "drawn": (1, 1)}
         return self.places or (() if self.others else two.get(self.result, ()))
 
     def tally(self) -> tuple[int, int]:
@@ -68,7 +68,7 @@ class Duel:
         """By how many points the one is ahead in its finished games."""
         return sum(game.points[0] - game.points[1] for game in self.games if game.result not in ("", "none"))
 
-    def decided(self, games: int, late: bool = False) -> Result:
+    def decided(self, games: int, late: bool = False) -> DuelResult:
         """The result of a duel of so many games, "" while it is open; when it is too `late` what was played counts."""
         if self.two is None:
             return "one"

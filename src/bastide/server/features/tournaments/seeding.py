@@ -12,23 +12,23 @@ from typing import Literal
 Seeds = Literal["joined", "rating", "hand", "draw"]
 
 
-def by_rating(ratings: Sequence[int]) -> list[int]:
+def seed_by_rating(ratings: Sequence[int]) -> list[int]:
     """Numbers of those with these ratings, the best first; who has none (0) comes after all others."""
     return sorted(range(len(ratings)), key=lambda n: (-ratings[n], n))
 
 
-def by_draw(secret: bytes, names: Sequence[str]) -> list[int]:
+def seed_by_lot(secret: bytes, names: Sequence[str]) -> list[int]:
     """Numbers of those with these names by lot: in the order of SHA-256 of the secret, in hexadecimal digits, and the
     name after it."""
     lots = [hashlib.sha256(f"{secret.hex()}{name}".encode()).digest() for name in names]
     return sorted(range(len(names)), key=lambda n: (lots[n], n))
 
 
-def draw_secret(secret: bytes) -> bytes:
+def lot_secret(secret: bytes) -> bytes:
     """What is drawn with, from the secret of the whole; told once all are seeded."""
     return hmac.new(secret, b"seeds", hashlib.sha256).digest()
 
 
-def promise(secret: bytes) -> str:
+def commit_lot_secret(secret: bytes) -> str:
     """What is told of it before anybody comes: SHA-256 of its bytes."""
-    return hashlib.sha256(draw_secret(secret)).hexdigest()
+    return hashlib.sha256(lot_secret(secret)).hexdigest()

@@ -17,7 +17,7 @@ SHARE: Final = 120
 
 
 @dataclass
-class Line:
+class StandingRow:
     """Somebody in a tournament; `points`, `buchholz` and `berger` are in half points, where more than two sit at a
     table in points of 120; `boards` are half points of a team's boards."""
 
@@ -38,12 +38,12 @@ class Line:
     """What decides between two, the more the better."""
 
 
-def standings(
+def compute_standings(
     people: int, rounds: Rounds, void: frozenset[int] = frozenset(), seats: int = 2, teams: int = 0
-) -> list[Line]:
+) -> list[StandingRow]:
     """A line for each of so many people, the best first; who has the same key has the same place. What those who are
     `void` have played does not count. `seats` at a table; people are `teams` of so many boards."""
-    lines = [Line(seed) for seed in range(people)]
+    lines = [StandingRow(seed) for seed in range(people)]
     for duel in (duel for duels in rounds for duel in duels if duel.result):
         if not void.isdisjoint(duel.people):
             continue
@@ -61,10 +61,10 @@ def standings(
         first = line.won if seats > 2 else line.boards if teams else 0
         rest = (first, line.buchholz) if seats > 2 else (first, line.buchholz, line.berger)
         line.key = (line.points, *rest, line.margin)
-    return placed(lines)
+    return rank_rows(lines)
 
 
-def placed(lines: Iterable[Line]) -> list[Line]:
+def rank_rows(lines: Iterable[StandingRow]) -> list[StandingRow]:
     """The best first, with their places."""
     ranked = sorted(lines, key=lambda line: (*(-part for part in line.key), line.seed))
     for n, line in enumerate(ranked, 1):
@@ -73,7 +73,7 @@ def placed(lines: Iterable[Line]) -> list[Line]:
     return ranked
 
 
-def _count_duel(lines: list[Line], duel: Duel) -> None:
+def _count_duel(lines: list[StandingRow], duel: Duel) -> None:
     assert duel.two is not None, "nobody is alone here"
     gains, margin, tally = GAINS[duel.result], duel.margin(), duel.tally()
     both = ((duel.one, duel.two, gains[0], margin, tally[0]), (duel.two, duel.one, gains[1], -margin, tally[1]))
@@ -88,7 +88,7 @@ def _count_duel(lines: list[Line], duel: Duel) -> None:
         line.met.append((other, gain))
 
 
-def shares(places: tuple[int, ...], seats: int) -> list[int]:
+def place_points(places: tuple[int, ...], seats: int) -> list[int]:
     """What each place of a table brings, in points of 120: the winner has one less than there are seats, the last none,
     the others equal steps between; who shares a place shares its points. A table a seat short brings as much."""
     others = max(1, len(places) - 1)
@@ -99,12 +99,12 @@ def shares(places: tuple[int, ...], seats: int) -> list[int]:
     return [SHARE * (seats - 1) * each // (2 * others) for each in beaten]
 
 
-def _count_table(lines: list[Line], duel: Duel, seats: int) -> None:
+def _count_table(lines: list[StandingRow], duel: Duel, seats: int) -> None:
     places = duel.ranks
     if len(places) != len(duel.people):
         return  # won by nobody
     points = next((game.points for game in duel.games if game.result not in ("", "none")), ())
-    for n, (seed, gain) in enumerate(zip(duel.people, shares(places, seats), strict=True)):
+    for n, (seed, gain) in enumerate(zip(duel.people, place_points(places, seats), strict=True)):
         line = lines[seed]
         line.points += gain
         line.won += places[n] == 1

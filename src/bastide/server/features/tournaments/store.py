@@ -9,11 +9,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, cast
 
 from bastide.server.features.tournaments import substitute_store, team_store
-from bastide.server.features.tournaments.score import Duel, Game, Result, Rounds
+from bastide.server.features.tournaments.score import Duel, DuelGame, DuelResult, Rounds
 from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
-Phase = Literal["open", "running", "over", "cancelled"]
+TournamentPhase = Literal["open", "running", "over", "cancelled"]
 NOBODY: Final = "Player"
 """The name of somebody who had himself erased."""
 _KEPT: Final = "id, host, name, plan, phase, made_ms, changed_ms, due_ms, secret, season_of"
@@ -33,7 +33,7 @@ class Entrant:
 
 
 @dataclass
-class Team:
+class TournamentTeam:
     """A team; its line-up are devices in the order of the boards in the next round."""
 
     n: int
@@ -43,7 +43,7 @@ class Team:
 
 
 @dataclass(frozen=True)
-class Note:
+class HostNote:
     """Something that the host decided, and why: about an entrant (`whom`), and where it is about a `board` the first
     who sits there; -1 where it is about none."""
 
@@ -55,14 +55,14 @@ class Note:
 
 
 @dataclass
-class Kept:
+class Tournament:
     """A tournament. Its entrants stand in the order of their seeds, before the start in that of their coming."""
 
     id: str
     host: str
     name: str
     plan: str
-    phase: Phase
+    phase: TournamentPhase
     made_ms: int
     changed_ms: int
     due_ms: int
@@ -70,13 +70,12 @@ class Kept:
     season_of: str = ""
     entrants: list[Entrant] = field(default_factory=list)
     rounds: Rounds = field(default_factory=list)
-    teams: list[Team] = field(default_factory=list)
+    teams: list[TournamentTeam] = field(default_factory=list)
     matches: Rounds = field(default_factory=list)
-    """Of teams, by their place in `teams`; what came of them follows from the boards
-    (features/tournaments/teams.py)."""
-    notes: list[Note] = field(default_factory=list)
+    """Of teams, by their place in `teams`. Their results follow from the boards (teams.py)."""
+    notes: list[HostNote] = field(default_factory=list)
     standbys: list[tuple[str, str]] = field(default_factory=list)
-    """Devices and names of those who are ready to step in."""
+    """Devices and names of substitutes."""
 
     @property
     def gone(self) -> frozenset[int]:
@@ -88,35 +87,37 @@ class Kept:
         return next((n for n, one in enumerate(self.entrants) if device and one.device == device), None)
 
 
-def _is_of(row: Iterable[Any]) -> Kept:
+def _is_of(row: Iterable[Any]) -> Tournament:
     one, host, name, plan, phase, made, changed, due, secret, season_of = row
     times = int(made), int(changed), int(due)
-    return Kept(str(one), str(host), str(name), str(plan), cast(Phase, phase), *times, bytes(secret), str(season_of))
+    return Tournament(
+        str(one), str(host), str(name), str(plan), cast(TournamentPhase, phase), *times, bytes(secret), str(season_of)
+    )
 
 
-def numbers(text: str) -> tuple[int, ...]:
+def parse_numbers(text: str) -> tuple[int, ...]:
     """Numbers as they are stored."""
     return tuple(int(one) for one in text.split(",")) if text else ()
 
 
-def text_of(of: Iterable[int]) -> str:
+def format_numbers(of: Iterable[int]) -> str:
     """Numbers as they are stored."""
     return ",".join(str(one) for one in of)
 
 
-def read(db: Db, one: str) -> Kept | None:
+def load_tournament(db: Db, one: str) -> Tournament | None:
     """A tournament with all that was played; None if there is none of that name."""
     row = db.execute(f"SELECT {_KEPT} FROM tournaments WHERE id = ?", (one,)).fetchone()
     if row is None:
         return None
     kept = _is_of(row)
-    kept.entrants, kept.standbys = _entrants(db, one), substitute_store.of(db, one)
+    kept.entrants, kept.standbys = _entrants(db, one), substitute_store.list_substitutes(db, one)
     _read_rounds(db, kept)
     if '"boards"' in kept.plan:
         _read_teams(db, kept)
     sql = "SELECT at_ms, what, reason, whom, board FROM tournament_notes WHERE tournament_id = ? ORDER BY n"
     kept.notes = [
-        Note(int(at), str(what), str(why), int(whom), int(at_board))
+        HostNote(int(at), str(what), str(why), int(whom), int(at_board))
         for at, what, why, whom, at_board in db.execute(sql, (one,))
     ]
     return kept
@@ -135,7 +136,7 @@ def _entrants(db: Db, one: str) -> list[Entrant]:
     ]
 
 
-def _read_rounds(db: Db, kept: Kept) -> None:
+def _read_rounds(db: Db, kept: Tournament) -> None:
     sql = (
         "SELECT round, one, two, result, said, others, places, team_match FROM duels WHERE tournament_id = ? "
         "ORDER BY round, board"
@@ -144,26 +145,28 @@ def _read_rounds(db: Db, kept: Kept) -> None:
         while len(kept.rounds) <= int(number):
             kept.rounds.append([])
         two = None if int(second) < 0 else int(second)
-        duel = Duel(int(first), two, cast(Result, result), said=bool(said), match=int(match))
-        duel.others, duel.places = numbers(str(others)), numbers(str(places))
+        duel = Duel(int(first), two, cast(DuelResult, result), said=bool(said), match=int(match))
+        duel.others, duel.places = parse_numbers(str(others)), parse_numbers(str(places))
         kept.rounds[int(number)].append(duel)
     sql = (
         "SELECT round, board, table_id, result, points_one, points_two, points, places FROM duel_games "
         "WHERE tournament_id = ? ORDER BY round, board, n"
     )
     for number, board, table, result, ones, twos, points, places in db.execute(sql, (kept.id,)):
-        all_points = numbers(str(points)) or (int(ones), int(twos))
-        game = Game(str(table), cast(Result, result), all_points, numbers(str(places)))
+        all_points = parse_numbers(str(points)) or (int(ones), int(twos))
+        game = DuelGame(str(table), cast(DuelResult, result), all_points, parse_numbers(str(places)))
         kept.rounds[int(number)][int(board)].games.append(game)
 
 
-def _read_teams(db: Db, kept: Kept) -> None:
+def _read_teams(db: Db, kept: Tournament) -> None:
     sql = (
         "SELECT n, name, captain, line_up FROM teams WHERE tournament_id = ? "
         "ORDER BY CASE WHEN seed < 0 THEN 1 ELSE 0 END, seed, n"
     )
     for n, name, captain, line_up in db.execute(sql, (kept.id,)):
-        kept.teams.append(Team(int(n), str(name), str(captain), [one for one in str(line_up).split(",") if one]))
+        kept.teams.append(
+            TournamentTeam(int(n), str(name), str(captain), [one for one in str(line_up).split(",") if one])
+        )
     sql = "SELECT round, one, two FROM team_matches WHERE tournament_id = ? ORDER BY round, n"
     for number, first, second in db.execute(sql, (kept.id,)):
         while len(kept.matches) <= int(number):
@@ -172,7 +175,9 @@ def _read_teams(db: Db, kept: Kept) -> None:
     kept.rounds += [[] for _ in kept.matches[len(kept.rounds) :]]
 
 
-def listed(db: Db, phases: tuple[Phase, ...], most: int, device: str = "") -> list[tuple[Kept, int]]:
+def list_tournaments(
+    db: Db, phases: tuple[TournamentPhase, ...], most: int, device: str = ""
+) -> list[tuple[Tournament, int]]:
     """Tournaments without what was played, the latest changed first, each with how many people or teams take part; with
     a `device` only those that it made or takes part in."""
     own = "(host = ? OR id IN (SELECT tournament_id FROM entrants WHERE device = ?)) AND " if device else ""
@@ -186,20 +191,20 @@ def listed(db: Db, phases: tuple[Phase, ...], most: int, device: str = "") -> li
     return [(_is_of(row[:-2]), int(row[-1]) if '"boards"' in str(row[3]) else int(row[-2])) for row in rows]
 
 
-def count_of(db: Db, host: str) -> int:
+def count_hosted(db: Db, host: str) -> int:
     """How many tournaments of a device are not over."""
     sql = "SELECT count(*) FROM tournaments WHERE host = ? AND phase IN ('open', 'running')"
     return int(next(iter(db.execute(sql, (host,))))[0])
 
 
-def make(db: Db, kept: Kept) -> None:
+def create_tournament(db: Db, kept: Tournament) -> None:
     """A new one."""
     row = (kept.id, kept.host, kept.name, kept.plan, kept.phase, kept.made_ms, kept.changed_ms, kept.due_ms)
     marks = ", ".join("?" * 10)
     db.execute(f"INSERT INTO tournaments ({_KEPT}) VALUES ({marks})", (*row, kept.secret, kept.season_of))
 
 
-def join(db: Db, one: str, device: str, name: str, most: int, now: int) -> Literal["", "full", "closed"]:
+def join_tournament(db: Db, one: str, device: str, name: str, most: int, now: int) -> Literal["", "full", "closed"]:
     """Somebody takes part, unless it is too late or there is no room; twice changes nothing."""
     row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
     if row is None or row[0] != "open":
@@ -213,17 +218,17 @@ def join(db: Db, one: str, device: str, name: str, most: int, now: int) -> Liter
     return ""
 
 
-def leave(db: Db, one: str, device: str) -> None:
+def leave_tournament(db: Db, one: str, device: str) -> None:
     """Out of it before the start; afterwards no longer paired."""
     row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
-    team_store.leave(db, one, device, begun=row is None or row[0] != "open")
+    team_store.leave_team(db, one, device, begun=row is None or row[0] != "open")
     if row is not None and row[0] == "open":
         db.execute("DELETE FROM entrants WHERE tournament_id = ? AND device = ?", (one, device))
     else:
         db.execute("UPDATE entrants SET withdrawn = 1 WHERE tournament_id = ? AND device = ?", (one, device))
 
 
-def turn(db: Db, one: str, before: Phase, phase: Phase, now: int) -> bool:
+def change_phase(db: Db, one: str, before: TournamentPhase, phase: TournamentPhase, now: int) -> bool:
     """From one phase to the next; False where it was in another one."""
     row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
     if row is None or row[0] != before:
@@ -232,7 +237,7 @@ def turn(db: Db, one: str, before: Phase, phase: Phase, now: int) -> bool:
     return True
 
 
-def note(db: Db, one: str, said: Note) -> None:
+def add_host_note(db: Db, one: str, said: HostNote) -> None:
     """Keep what the host decided."""
     db.order()
     n = int(db.execute("SELECT count(*) FROM tournament_notes WHERE tournament_id = ?", (one,)).get)
@@ -242,7 +247,7 @@ def note(db: Db, one: str, said: Note) -> None:
     db.execute(sql, (one, n, said.at_ms, said.what, said.whom, said.board, said.reason))
 
 
-def add_round(db: Db, kept: Kept, duels: list[Duel], due_ms: int, now: int, matches: Iterable[Duel] = ()) -> None:
+def add_round(db: Db, kept: Tournament, duels: list[Duel], due_ms: int, now: int, matches: Iterable[Duel] = ()) -> None:
     """The next round begins, unless another process has begun it."""
     db.order()
     number = len(kept.rounds)
@@ -250,7 +255,7 @@ def add_round(db: Db, kept: Kept, duels: list[Duel], due_ms: int, now: int, matc
         if db.execute(f"SELECT count(*) FROM {table} WHERE tournament_id = ? AND round = ?", (kept.id, number)).get:
             return
     rows = [
-        (kept.id, number, n, duel.one, -1 if duel.two is None else duel.two, text_of(duel.others), duel.match)
+        (kept.id, number, n, duel.one, -1 if duel.two is None else duel.two, format_numbers(duel.others), duel.match)
         for n, duel in enumerate(duels)
     ]
     sql = (
@@ -263,7 +268,7 @@ def add_round(db: Db, kept: Kept, duels: list[Duel], due_ms: int, now: int, matc
     db.execute("UPDATE tournaments SET due_ms = ?, changed_ms = ? WHERE id = ?", (due_ms, now, kept.id))
 
 
-def add_game(db: Db, one: str, number: int, board: int, n: int, table: str) -> str:
+def add_tournament_game(db: Db, one: str, number: int, board: int, n: int, table: str) -> str:
     """A game of a duel is to be played at this table, or at the one that another process has named before."""
     sql = (
         "INSERT INTO duel_games (tournament_id, round, board, n, table_id, result) VALUES (?, ?, ?, ?, ?, '') "
@@ -274,45 +279,47 @@ def add_game(db: Db, one: str, number: int, board: int, n: int, table: str) -> s
     return str(db.execute(sql, (one, number, board, n)).get)
 
 
-def note_game(db: Db, game: Game) -> None:
+def record_game_result(db: Db, game: DuelGame) -> None:
     """A game has ended."""
     sql = "UPDATE duel_games SET result = ?, points_one = ?, points_two = ?, points = ?, places = ? WHERE table_id = ?"
-    several = text_of(game.points) if game.places else ""
-    db.execute(sql, (game.result, *game.points[:2], several, text_of(game.places), game.table))
+    several = format_numbers(game.points) if game.places else ""
+    db.execute(sql, (game.result, *game.points[:2], several, format_numbers(game.places), game.table))
 
 
-def note_duel(
-    db: Db, one: str, number: int, board: int, result: Result, said: bool = False, places: Iterable[int] = ()
+def record_duel_result(
+    db: Db, one: str, number: int, board: int, result: DuelResult, said: bool = False, places: Iterable[int] = ()
 ) -> None:
     """A duel is decided, unless that has been done."""
     sql = (
         "UPDATE duels SET result = ?, said = ?, places = ? "
         "WHERE tournament_id = ? AND round = ? AND board = ? AND result = ''"
     )
-    db.execute(sql, (result, int(said), text_of(places), one, number, board))
+    db.execute(sql, (result, int(said), format_numbers(places), one, number, board))
 
 
-def rename(db: Db, one: str, name: str) -> None:
+def rename_tournament(db: Db, one: str, name: str) -> None:
     """It goes by another name."""
     db.execute("UPDATE tournaments SET name = ? WHERE id = ?", (name, one))
 
 
-def tables_of(db: Db, one: str) -> list[str]:
+def list_tournament_tables(db: Db, one: str) -> list[str]:
     """All its tables; each bears its name."""
     sql = "SELECT table_id FROM duel_games WHERE tournament_id = ? ORDER BY round, board, n"
     return [str(row[0]) for row in db.execute(sql, (one,))]
 
 
-def of_table(db: Db, table: str) -> str:
+def tournament_of(db: Db, table: str) -> str:
     """The tournament to which a table belongs, "" without one."""
     row = db.execute("SELECT tournament_id FROM duel_games WHERE table_id = ?", (table,)).fetchone()
     return "" if row is None else str(row[0])
 
 
-def award(db: Db, one: str, board: int, result: Result, places: tuple[int, ...], said: Note, expected: int = 0) -> bool:
+def award_duel(
+    db: Db, one: str, board: int, result: DuelResult, places: tuple[int, ...], said: HostNote, expected: int = 0
+) -> bool:
     """The host decides a duel of the present round, or decides it otherwise; False where nobody plays there, or that is
     not the `expected` round (from 1)."""
-    kept = read(db, one)
+    kept = load_tournament(db, one)
     if kept is None or kept.phase != "running" or not kept.rounds or board >= len(kept.rounds[-1]):
         return False
     if expected not in (0, len(kept.rounds)):
@@ -327,27 +334,27 @@ def award(db: Db, one: str, board: int, result: Result, places: tuple[int, ...],
         return False
     number = len(kept.rounds) - 1
     db.execute("UPDATE duels SET result = '' WHERE tournament_id = ? AND round = ? AND board = ?", (one, number, board))
-    note_duel(db, one, number, board, result, said=True, places=places)
-    note(db, one, replace(said, whom=duel.one))
+    record_duel_result(db, one, number, board, result, said=True, places=places)
+    add_host_note(db, one, replace(said, whom=duel.one))
     return True
 
 
-def put_off(db: Db, one: str, due_ms: int, said: Note) -> bool:
+def extend_round(db: Db, one: str, due_ms: int, said: HostNote) -> bool:
     """The round that is being played ends later (0: whenever all is decided); False where none is."""
     row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
     if row is None or row[0] != "running":
         return False
     db.execute("UPDATE tournaments SET due_ms = ? WHERE id = ?", (due_ms, one))
-    note(db, one, said)
+    add_host_note(db, one, said)
     return True
 
 
-def tidy(db: Db, before: int) -> None:
+def cancel_stale_tournaments(db: Db, before: int) -> None:
     """What has been open since then without a start is called off."""
     db.execute("UPDATE tournaments SET phase = 'cancelled' WHERE phase = 'open' AND changed_ms < ?", (before,))
 
 
-def running(db: Db) -> list[str]:
+def list_running_tournaments(db: Db) -> list[str]:
     """All that go on."""
     return [str(row[0]) for row in db.execute("SELECT id FROM tournaments WHERE phase = 'running' ORDER BY id")]
 
@@ -370,13 +377,12 @@ def reassign_device(db: Db, old: str, new: str) -> None:
     any more whose they were. Results stay."""
     for (one,) in list(db.execute("SELECT tournament_id FROM entrants WHERE device = ?", (old,))):
         sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND device = ?"
-        known = bool(next(iter(db.execute(sql, (one, new))))[0]) if new else False
-        if new and not known:
-            team_store.move(db, str(one), old, new)
+        if new and not next(iter(db.execute(sql, (one, new))))[0]:
+            team_store.reassign_captain(db, str(one), old, new)
             db.execute("UPDATE entrants SET device = ? WHERE tournament_id = ? AND device = ?", (new, one, old))
             continue
-        leave(db, str(one), old)
-        team_store.move(db, str(one), old, "")
+        leave_tournament(db, str(one), old)
+        team_store.reassign_captain(db, str(one), old, "")
         sql = "UPDATE entrants SET device = ?, name = ? WHERE tournament_id = ? AND device = ?"
         db.execute(sql, ("-" + secrets.token_hex(8), NOBODY, one, old))
     db.execute("UPDATE tournaments SET host = ? WHERE host = ?", (new, old))
@@ -387,8 +393,7 @@ PERSONAL_DATA: Final = PersonalData(
     (
         DeviceColumn("entrants", "device", of_guests=True),
         DeviceColumn("tournaments", "host"),
-        DeviceColumn("teams", "captain"),
-        DeviceColumn("teams", "line_up"),
+        *(DeviceColumn("teams", name) for name in ("captain", "line_up")),
     ),
     reassign_device,
     export_personal_data,

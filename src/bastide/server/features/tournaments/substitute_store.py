@@ -12,42 +12,42 @@ MOST: Final = 16
 """Of a tournament."""
 
 
-def of(db: Db, one: str) -> list[tuple[str, str]]:
+def list_substitutes(db: Db, one: str) -> list[tuple[str, str]]:
     """Devices and names, in the order of their coming."""
     sql = "SELECT device, name FROM standbys WHERE tournament_id = ? ORDER BY joined_ms, device"
     return [(str(device), str(name)) for device, name in db.execute(sql, (one,))]
 
 
-def add(db: Db, one: str, device: str, name: str, now: int) -> Literal["", "full", "there"]:
+def add_substitute(db: Db, one: str, device: str, name: str, now: int) -> Literal["", "full", "there"]:
     """Somebody is ready; twice changes nothing. Who takes part, or has left, is "there"."""
     sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND device = ?"
     if db.execute(sql, (one, device)).get:
         return "there"
-    if len(of(db, one)) >= MOST:
+    if len(list_substitutes(db, one)) >= MOST:
         return "full"
     sql = "INSERT INTO standbys (tournament_id, device, name, joined_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     db.execute(sql, (one, device, name, now))
     return ""
 
 
-def drop(db: Db, one: str, device: str) -> bool:
+def drop_substitute(db: Db, one: str, device: str) -> bool:
     """Somebody is ready no longer; whether he was."""
     db.execute("DELETE FROM standbys WHERE tournament_id = ? AND device = ?", (one, device))
     return db.changes() > 0
 
 
-def step_in(db: Db, one: str, seed: int, device: str, name: str) -> bool:
+def replace_entrant(db: Db, one: str, seed: int, device: str, name: str) -> bool:
     """Somebody who is ready has the place of an entrant from now on; False where he is not ready any more."""
-    if not drop(db, one, device):
+    if not drop_substitute(db, one, device):
         return False
     sql = "UPDATE entrants SET device = ?, name = ?, withdrawn = 0, rating = 0 WHERE tournament_id = ? AND seed = ?"
     db.execute(sql, (device, name, one, seed))
     return True
 
 
-def come_late(db: Db, one: str, device: str, name: str, now: int) -> bool:
+def add_late_entrant(db: Db, one: str, device: str, name: str, now: int) -> bool:
     """Somebody who is ready takes part from the next round on, as the last seed; False where he is ready no more."""
-    if not drop(db, one, device):
+    if not drop_substitute(db, one, device):
         return False
     db.order()
     seed = int(db.execute("SELECT count(*) FROM entrants WHERE tournament_id = ?", (one,)).get)

@@ -8,11 +8,11 @@ from typing import Final, Literal
 
 from bastide.server.storage.db import Db
 
-Asked = Literal["", "taken", "full"]
+InviteResult = Literal["", "taken", "full"]
 SEEN: Final = "SELECT 1 FROM blocks WHERE (device = ? AND other = ?) OR (device = ? AND other = ?) LIMIT 1"
 
 
-def make(db: Db, one: str, name: str, captain: tuple[str, str], most: int, now: int) -> int:
+def create_team(db: Db, one: str, name: str, captain: tuple[str, str], most: int, now: int) -> int:
     """A new team of this captain (device, name); its number, -1 where there are so many (`most`)."""
     row = db.execute("SELECT count(*), max(n) FROM teams WHERE tournament_id = ?", (one,)).fetchone()
     count, last = (int(row[0]), row[1]) if row else (0, None)
@@ -25,7 +25,7 @@ def make(db: Db, one: str, name: str, captain: tuple[str, str], most: int, now: 
     return n
 
 
-def ask(db: Db, one: str, n: int, captain: str, other: tuple[str, str], most: int, now: int) -> Asked:
+def invite_member(db: Db, one: str, n: int, captain: str, other: tuple[str, str], most: int, now: int) -> InviteResult:
     """Somebody (device, name) is asked to play for a team of at most so many; "taken" where he cannot be."""
     sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND team = ?"
     if int(db.execute(sql, (one, n)).get) >= most:
@@ -46,23 +46,23 @@ def _add(db: Db, one: str, n: int, who: tuple[str, str], now: int, *, accepted: 
     db.execute(sql, (one, who[0], who[1], now, n, int(accepted)))
 
 
-def accept(db: Db, one: str, device: str) -> None:
+def accept_invitation(db: Db, one: str, device: str) -> None:
     """Whoever was asked plays for the team."""
     db.execute("UPDATE entrants SET accepted = 1 WHERE tournament_id = ? AND device = ?", (one, device))
 
 
-def line_up(db: Db, one: str, n: int, devices: Sequence[str]) -> None:
+def set_line_up(db: Db, one: str, n: int, devices: Sequence[str]) -> None:
     """Who sits at which board from the next round on."""
     sql = "UPDATE teams SET line_up = ? WHERE tournament_id = ? AND n = ?"
     db.execute(sql, (",".join(devices), one, n))
 
 
-def rename(db: Db, one: str, n: int, name: str) -> None:
+def rename_team(db: Db, one: str, n: int, name: str) -> None:
     """A team goes by another name."""
     db.execute("UPDATE teams SET name = ? WHERE tournament_id = ? AND n = ?", (name, one, n))
 
 
-def leave(db: Db, one: str, device: str, *, begun: bool) -> None:
+def leave_team(db: Db, one: str, device: str, *, begun: bool) -> None:
     """Where a captain goes before the start his team does; afterwards the next of its people is captain."""
     found = db.execute("SELECT n FROM teams WHERE tournament_id = ? AND captain = ?", (one, device)).fetchone()
     if found is None:
@@ -81,10 +81,10 @@ def leave(db: Db, one: str, device: str, *, begun: bool) -> None:
     db.execute(change, ("" if heir is None else str(heir[0]), one, n))
 
 
-def move(db: Db, one: str, old: str, fresh: str) -> None:
+def reassign_captain(db: Db, one: str, old: str, fresh: str) -> None:
     """A captain's device, and his place at the boards, belong to another one."""
     db.execute("UPDATE teams SET captain = ? WHERE tournament_id = ? AND captain = ?", (fresh, one, old))
     for n, order in list(db.execute("SELECT n, line_up FROM teams WHERE tournament_id = ?", (one,))):
         devices = [fresh if device == old else device for device in str(order).split(",") if device]
         if old in str(order):
-            line_up(db, one, int(n), [device for device in devices if device])
+            set_line_up(db, one, int(n), [device for device in devices if device])

@@ -6,12 +6,12 @@ More points of the boards win the match. A board without anybody is won by whoev
 
 from collections.abc import Sequence
 
-from bastide.server.features.tournaments.score import GAINS, Duel, Game, Result, Rounds
+from bastide.server.features.tournaments.score import GAINS, Duel, DuelGame, DuelResult, Rounds
 
-TURNED: dict[Result, Result] = {"one": "two", "two": "one"}
+TURNED: dict[DuelResult, DuelResult] = {"one": "two", "two": "one"}
 
 
-def boards_of(matches: Sequence[Duel], line_ups: Sequence[Sequence[int]]) -> list[Duel]:
+def list_board_duels(matches: Sequence[Duel], line_ups: Sequence[Sequence[int]]) -> list[Duel]:
     """The duels of these matches by the people of each team, in the order of their boards."""
     found = []
     for n, match in enumerate(matches):
@@ -26,27 +26,30 @@ def boards_of(matches: Sequence[Duel], line_ups: Sequence[Sequence[int]]) -> lis
     return found
 
 
-def played(matches: Rounds, rounds: Rounds, team_of: Sequence[int]) -> Rounds:
+def score_matches(matches: Rounds, rounds: Rounds, team_of: Sequence[int]) -> Rounds:
     """The matches with what came of their boards: games as the one of the match sees them, and a result once all boards
     have one."""
     done = Rounds()
     for number, each in enumerate(matches):
         boards = rounds[number] if number < len(rounds) else []
         done.append(
-            [_played(match, [board for board in boards if board.match == n], team_of) for n, match in enumerate(each)]
+            [
+                _score_match(match, [board for board in boards if board.match == n], team_of)
+                for n, match in enumerate(each)
+            ]
         )
     return done
 
 
-def _played(match: Duel, boards: list[Duel], team_of: Sequence[int]) -> Duel:
+def _score_match(match: Duel, boards: list[Duel], team_of: Sequence[int]) -> Duel:
     if match.two is None:
         return Duel(match.one, None, "one")
     games = []
     for board in boards:
         turned = team_of[board.one] != match.one
         margin = board.margin()
-        result: Result = TURNED.get(board.result, board.result) if turned else board.result
-        games.append(Game("", result, (0, margin) if turned else (margin, 0)))
+        result: DuelResult = TURNED.get(board.result, board.result) if turned else board.result
+        games.append(DuelGame("", result, (0, margin) if turned else (margin, 0)))
     if any(not game.result for game in games):
         return Duel(match.one, match.two, games=games)
     ones, twos = (sum(GAINS[game.result][side] for game in games) for side in (0, 1))

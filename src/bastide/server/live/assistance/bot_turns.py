@@ -1,6 +1,6 @@
 """Bots at their turns: think, wait a humane moment, move.
 
-Law: what a bot process is given is `task_of`, which has no secret; it is made under the table's lock.
+Law: what a bot process is given is `make_bot_task`, which has no secret; it is made under the table's lock.
 """
 
 import asyncio
@@ -8,15 +8,16 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from bastide.server.bots.worker import Task
+from bastide.server.bots.worker import BotTask
 from bastide.server.common.cancellation import wait_event
-from bastide.server.common.errors import Refused
-from bastide.server.common.external_bots import is_here
-from bastide.server.tables.table import Room
+from bastide.server.common.errors import RequestError
+from bastide.server.common.external_bots import is_available_bot
+from bastide.server.tables.table import Table
 
 if TYPE_CHECKING:
+    from bastide.server.live.clients.client import Client
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
+    from bastide.server.live.registry import LiveTable
 
 log = logging.getLogger("bastide.thinking")
 RESUME_PAUSE = 0.02
@@ -24,7 +25,7 @@ RESUME_SHARE = 3.0
 """After a start loading takes at most a quarter of the time."""
 
 
-async def resume(hub: "Hub") -> None:
+async def resume_bots(hub: "Hub") -> None:
     """After a start: the bots whose turn it is go on. Tables that wait for a person stay where they are until
     somebody comes; the others are loaded one by one, with pauses, so that nobody's move waits for them."""
     for table in await hub.tables.store.waiting_for_bots():
@@ -37,29 +38,29 @@ async def resume(hub: "Hub") -> None:
         if live is not None and live.room.bot_due is None:
             await hub.tables.store.note_waiting(table)
         elif live is not None:
-            hub.poke(live)
+            hub.schedule_bot(live)
         await asyncio.sleep(max(RESUME_PAUSE, RESUME_SHARE * (time.perf_counter() - began)))
 
 
-def task_of(room: Room) -> Task:
+def make_bot_task(room: Table) -> BotTask:
     """The decision of the bot whose turn it is: the public actions so far, nothing else."""
-    seat, task = room.deciding, position_of(room)
+    seat, task = room.deciding, make_position_task(room)
     assert seat is not None, "somebody decides"
     task.bot, task.seat = seat.bot, seat.number
     return task
 
 
-def position_of(room: Room) -> Task:
+def make_position_task(room: Table) -> BotTask:
     """The position of the moment, for whatever is asked about it."""
     assert room.match is not None, "the game is on"
     actions = [action for _, action in room.match.done]
     made = room.made
-    task = Task(0, room.table, made.rules, len(room.seats), room.starter, actions, "", 0, made.house)
+    task = BotTask(0, room.table, made.rules, len(room.seats), room.starter, actions, "", 0, made.house)
     task.pictures, task.position = room.pictures, made.position
     return task
 
 
-async def let_bots_move(hub: "Hub", live: "Live") -> None:
+async def run_bots(hub: "Hub", live: "LiveTable") -> None:
     """One bot after the other, until a person decides or the game is over."""
     try:
         while await _one_move(hub, live):
@@ -67,41 +68,41 @@ async def let_bots_move(hub: "Hub", live: "Live") -> None:
     finally:
         live.bot_task = None
         live.hurry.clear()
-    hub.poke(live)  # somebody may have asked for a bot in the meantime
+    hub.schedule_bot(live)  # somebody may have asked for a bot in the meantime
 
 
-async def _one_move(hub: "Hub", live: "Live") -> bool:
+async def _one_move(hub: "Hub", live: "LiveTable") -> bool:
     async with live.lock:
         if live.broken or live.room.bot_due is None:
             return False
-        task, head = task_of(live.room), live.room.head
+        task, head = make_bot_task(live.room), live.room.head
     began = hub.clock()
-    action, failure = await _chosen(hub, task)
+    action, failure = await _choose_action(hub, task)
     ms = int((hub.clock() - began) * 1000)
     await wait_event(live.hurry, max(0.0, hub.bot_delay - (hub.clock() - began)))
     if action:
-        await act(hub, live, head, action, ms)
+        await apply_bot_action(hub, live, head, action, ms)
     else:
         await _fail(hub, live, head, failure)
     return True
 
 
-async def _chosen(hub: "Hub", task: Task) -> tuple[str, str]:
+async def _choose_action(hub: "Hub", task: BotTask) -> tuple[str, str]:
     """What the bot does, or how it failed: ours never do, others are guests or not here any more."""
     guest = hub.guests.get(task.bot)
     if guest is not None:
         return await guest.move(task)
-    return (await hub.bots.choose(task), "") if is_here(task.bot) else ("", "not-started")
+    return (await hub.bots.choose(task), "") if is_available_bot(task.bot) else ("", "not-started")
 
 
-async def act(hub: "Hub", live: "Live", head: int, action: str, ms: int) -> bool:
+async def apply_bot_action(hub: "Hub", live: "LiveTable", head: int, action: str, ms: int) -> bool:
     """Carry out what a bot chose at event `head`; False if the table has moved on since."""
     async with live.lock:
         if live.broken or live.room.head != head:
             return False
         try:
             live.room.bot_act(action, ms)
-        except Refused as no:
+        except RequestError as no:
             log.error("the bot of table %s chose an illegal action: %s", live.room.table, no.text)
             return False
         await hub.commit(live)
@@ -109,10 +110,16 @@ async def act(hub: "Hub", live: "Live", head: int, action: str, ms: int) -> bool
         return True
 
 
-async def _fail(hub: "Hub", live: "Live", head: int, code: str) -> None:
+async def _fail(hub: "Hub", live: "LiveTable", head: int, code: str) -> None:
     """A program has given no usable answer at event `head`: another bot takes its place."""
     async with live.lock:
         if not live.broken and live.room.head == head:
             live.room.bot_fails(code)
             await hub.commit(live)
             hub.publish(live)
+
+
+def hurry_bots(live: "LiveTable", client: "Client") -> None:
+    """A player who sits here does not want to wait for bots that seem to think."""
+    if live.bot_task is not None and any(seat.device == client.device for seat in live.room.seats):
+        live.hurry.set()

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.core.engine import Engine
 from bastide.game import Game
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker
-from bastide.server.live.summary import read
+from bastide.server.live.summary import decode_summary
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.views.thumbnail import Sketch
+from bastide.server.tables.views.thumbnail import Thumbnail
 
 if TYPE_CHECKING:
-    from bastide.server.bots.worker import Task
+    from bastide.server.bots.worker import BotTask
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
+    from bastide.server.live.registry import LiveTable
     from bastide.server.storage.db import Db
     from bastide.server.storage.store import Store
-    from bastide.server.tables.table import Room
+    from bastide.server.tables.table import Table
 
 FEWEST: Final = 4
 """Laid tiles that make a board one of its own: with fewer many games look the same."""
@@ -40,45 +40,45 @@ Board = tuple[int, str]
 """How many tiles lie there, and the board as text."""
 
 
-def refused() -> Refused:
+def fair_play_error() -> RequestError:
     """The game counts and runs."""
     text = "While a rated or tournament game with this board runs, the server gives no help with it."
-    return Refused("fair-play", text, status=409)
+    return RequestError("fair-play", text, status=409)
 
 
-def check_table(room: "Room") -> None:
-    """Whether the position of a table may be given out. Raises Refused."""
+def check_table(room: "Table") -> None:
+    """Whether the position of a table may be given out. Raises RequestError."""
     if room.phase == "playing" and (room.terms.rated or room.made.tournament):
-        raise refused()
+        raise fair_play_error()
 
 
 async def check_position(store: "Store", positions: BoundedWorker, terms: Terms, seats: int) -> None:
     """Whether help with a position that a visitor sends is help with no running game. The worker `positions` builds the
-    board. Raises Refused, StoreError."""
+    board. Raises RequestError, StoreError."""
     await _compare(store, positions, lambda: _boards(terms.game(seats)))
 
 
-async def check_companion(hub: "Hub", live: "Live", task: "Task") -> None:
-    """Whether help at a table is help with no running game: only companion tables can be copies. Raises Refused,
+async def check_companion(hub: "Hub", live: "LiveTable", task: "BotTask") -> None:
+    """Whether help at a table is help with no running game: only companion tables can be copies. Raises RequestError,
     StoreError."""
     if live.room.terms.by_hand:
-        await _compare(hub.tables.store, hub.positions, lambda: _boards(_played(task), LOOK_BACK))
+        await _compare(hub.tables.store, hub.positions, lambda: _boards(_replay_task(task), LOOK_BACK))
 
 
 async def _compare(store: "Store", positions: BoundedWorker, make: Callable[[], list[Board]]) -> None:
-    """Raises Refused where one of the boards is that of a running game."""
+    """Raises RequestError where one of the boards is that of a running game."""
     for laid, board in await positions.run(make):
         maps = await store.do(partial(_maps, laid=laid))
         same = bool(maps) and await positions.run(partial(_is_among, board, maps))
         if same:
-            raise refused()
+            raise fair_play_error()
 
 
 def _is_among(board: str, maps: list[str]) -> bool:
-    return canonical(board) in {canonical(one) for one in maps}
+    return canonical_map(board) in {canonical_map(one) for one in maps}
 
 
-def _played(task: "Task") -> Game:
+def _replay_task(task: "BotTask") -> Game:
     """The position after the actions of a task."""
     game = task.game()
     for action in task.actions:
@@ -91,7 +91,7 @@ def _boards(game: Game, back: int = 0) -> list[Board]:
     engine, found = game.engine, list[Board]()
     fewest = FEWEST + int(Engine(engine.rules).state.board.n_laid)
     while (laid := int(engine.state.board.n_laid)) >= fewest:
-        found.append((laid, Sketch(engine.state.board).text))
+        found.append((laid, Thumbnail(engine.state.board).text))
         while engine.plies and int(engine.state.board.n_laid) == laid:
             engine.pop()
         if len(found) > back or int(engine.state.board.n_laid) == laid:
@@ -102,10 +102,10 @@ def _boards(game: Game, back: int = 0) -> list[Board]:
 def _maps(db: "Db", laid: int) -> list[str]:
     """Those of the running games that count and have this number of tiles."""
     found = db.execute(_RUNNING, (f'%"laid":{laid},%', '%"rated":true%'))
-    return [read(str(summary)).map for (summary,) in found]
+    return [decode_summary(str(summary)).map for (summary,) in found]
 
 
-def canonical(text: str) -> str:
+def canonical_map(text: str) -> str:
     """The same text for a map wherever it lies and however it is turned."""
     cells: Cells = []
     for cell in text.split():
@@ -114,12 +114,12 @@ def canonical(text: str) -> str:
         cells.append((int(x), int(y), signs))
     turned = []
     for _ in range(4):
-        turned.append(_moved(cells))
+        turned.append(_shift_to_origin(cells))
         cells = [(-y, x, signs[3] + signs[:3] + signs[4:]) for x, y, signs in cells]
     return min(turned)
 
 
-def _moved(cells: Cells) -> str:
+def _shift_to_origin(cells: Cells) -> str:
     """With its least column and row at 0, in order."""
     left, top = min((x for x, _, _ in cells), default=0), min((y for _, y, _ in cells), default=0)
     return " ".join(f"{x - left},{y - top}:{signs}" for x, y, signs in sorted(cells))

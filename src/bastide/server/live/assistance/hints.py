@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bastide.bots.players import bots_for
-from bastide.server.bots.worker import Task
+from bastide.bots.registry import bots_for
+from bastide.server.bots.worker import BotTask
 from bastide.server.common import server_metrics
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.live.assistance import fair_play
-from bastide.server.live.assistance.bot_turns import position_of
+from bastide.server.live.assistance.bot_turns import make_position_task
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.server_messages import HintAnswer, NoteAnswer, Reject
 from bastide.server.storage.data_folder import StoreError
@@ -21,8 +21,8 @@ from bastide.server.storage.data_folder import StoreError
 if TYPE_CHECKING:
     from bastide.server.live.clients.client import Client
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
-    from bastide.server.tables.table import Room
+    from bastide.server.live.registry import LiveTable
+    from bastide.server.tables.table import Table
 
 QUEUE: Final = 20
 """Tables that may wait: with more the last would wait for very long."""
@@ -31,7 +31,7 @@ SECONDS: Final = {"master": "master:1s"}
 """Who thinks a little longer here than at his own turns."""
 
 
-class Advised:
+class HintCache:
     """What one table has been told: answers by the actions that they are about."""
 
     def __init__(self) -> None:
@@ -45,7 +45,9 @@ class Advised:
             del self.known[next(iter(self.known))]
 
 
-async def ask(hub: "Hub", live: "Live", client: "Client", message: client_messages.Hint | client_messages.Note) -> None:
+async def request_hint(
+    hub: "Hub", live: "LiveTable", client: "Client", message: client_messages.Hint | client_messages.Note
+) -> None:
     """A page wants to know: what is known is told at once, else when it is found out."""
     async with live.lock:
         task = _task_of(live.room, client.device, message)
@@ -56,7 +58,7 @@ async def ask(hub: "Hub", live: "Live", client: "Client", message: client_messag
         if (known := live.advice.known.get(about)) is not None:
             client.send(msgspec.structs.replace(known, cid=message.cid, seq=live.room.head))
             return
-        if live.advice.under_way or hub.coach.waiting >= QUEUE:
+        if live.advice.under_way or hub.hint_pool.waiting >= QUEUE:
             client.send(Reject(message.cid, "advice-busy", "", "Others are being advised; try again in a moment.", {}))
             return
         if not hub.advices.may(client.device):
@@ -67,48 +69,48 @@ async def ask(hub: "Hub", live: "Live", client: "Client", message: client_messag
     hub.spawn(_work(hub, live, client, message.cid, task, about))
 
 
-async def _work(hub: "Hub", live: "Live", client: "Client", cid: str, task: Task, about: int) -> None:
+async def _work(hub: "Hub", live: "LiveTable", client: "Client", cid: str, task: BotTask, about: int) -> None:
     try:
         await fair_play.check_companion(hub, live, task)
-        found = await hub.coach.ask(task, lambda: client in live.clients and not live.broken)
+        found = await hub.hint_pool.ask(task, lambda: client in live.clients and not live.broken)
         answer = found.advice if found is not None else None
         if answer is None:
             client.send(Reject(cid, "no-advice", "", "There is no advice now.", {}))
             return
-        if isinstance(answer, HintAnswer) and not await _noted(hub, live, task, answer.bot):
+        if isinstance(answer, HintAnswer) and not await _record_hint(hub, live, task, answer.bot):
             client.send(Reject(cid, "no-advice", "", "The table moved on meanwhile.", {}))
             return
         live.advice.keep(about, answer)
         client.send(msgspec.structs.replace(answer, cid=cid, seq=live.room.head))
-    except Refused as no:
+    except RequestError as no:
         client.send(Reject(cid, no.code, "", no.text, {}))
     except StoreError as error:
-        client.send(hub.trouble(error))
+        client.send(hub.report_error(error))
     finally:
         live.advice.under_way = False
 
 
-async def _noted(hub: "Hub", live: "Live", task: Task, bot: str) -> bool:
+async def _record_hint(hub: "Hub", live: "LiveTable", task: BotTask, bot: str) -> bool:
     """The log says who took a hint, before he hears it; False where the table has moved on."""
     noted = list[events.AnyEvent]()
 
-    def note(room: "Room") -> list[events.AnyEvent]:
-        if room.phase == "playing" and position_of(room).actions == task.actions:
+    def note(room: "Table") -> list[events.AnyEvent]:
+        if room.phase == "playing" and make_position_task(room).actions == task.actions:
             noted.append(events.Advised(task.seat, bot))
         return noted
 
-    await hub.let_go(live, note)
+    await hub.leave_seats(live, note)
     return bool(noted)
 
 
-def _task_of(room: "Room", device: str, message: client_messages.Hint | client_messages.Note) -> Task | Reject:
+def _task_of(room: "Table", device: str, message: client_messages.Hint | client_messages.Note) -> BotTask | Reject:
     """What is to be worked out, or why it is not."""
     match, cid = room.match, message.cid
-    if match is None or room.beside.leads:
+    if match is None or room.extension.leads:
         return Reject(cid, "no-advice", "", "There is nothing to advise.", {})
     if not room.terms.advises("hint" if isinstance(message, client_messages.Hint) else "notes"):
         return Reject(cid, "aids-off", "", "This table gives no help.", {})
-    task = position_of(room)
+    task = make_position_task(room)
     if isinstance(message, client_messages.Hint):
         seat = room.deciding
         if seat is None or seat.kind != "person" or seat.device != device:
@@ -124,7 +126,7 @@ def _task_of(room: "Room", device: str, message: client_messages.Hint | client_m
     return task
 
 
-def last_turn(room: "Room", device: str) -> range | None:
+def last_turn(room: "Table", device: str) -> range | None:
     """The numbers of the actions, from 0, of the last turn that this device has ended; draws begin and end turns."""
     match = room.match
     assert match is not None

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.protocol.server_messages import Notice
 
 log = logging.getLogger("bastide.notices")
@@ -23,7 +23,7 @@ MOST_SIGNS: Final = 300
 RETRY_SECONDS: Final = 300
 
 
-class Notices:
+class Announcements:
     """The notice of one server."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -53,8 +53,8 @@ class Notices:
         return self._notice.maintenance
 
     def say(self, text: str, at: str = "") -> Notice:
-        """Another text. Raises Refused, OSError."""
-        return self._keep(Notice(checked(text), moment(at), self.maintenance))
+        """Another text. Raises RequestError, OSError."""
+        return self._keep(Notice(check_notice_text(text), parse_notice_time(at), self.maintenance))
 
     def maintain(self, on: bool) -> Notice:
         """Begin or end maintenance. Raises OSError."""
@@ -74,16 +74,16 @@ class Notices:
         return notice
 
 
-def checked(text: str) -> str:
-    """One line for people. Raises Refused."""
+def check_notice_text(text: str) -> str:
+    """One line for people. Raises RequestError."""
     text = text.strip()
     if len(text) > MOST_SIGNS or not text.isprintable():
-        raise Refused("bad-notice", f"An announcement is one line of at most {MOST_SIGNS} signs.")
+        raise RequestError("bad-notice", f"An announcement is one line of at most {MOST_SIGNS} signs.")
     return text
 
 
-def moment(said: str) -> str:
-    """A moment with its zone, in UTC. Raises Refused."""
+def parse_notice_time(said: str) -> str:
+    """A moment with its zone, in UTC. Raises RequestError."""
     if not said:
         return ""
     try:
@@ -91,11 +91,11 @@ def moment(said: str) -> str:
     except ValueError:
         found = datetime.max
     if found.tzinfo is None:
-        raise Refused("bad-moment", f"{said} is no moment; write it as in 2030-01-31T22:00+01:00.")
+        raise RequestError("bad-moment", f"{said} is no moment; write it as in 2030-01-31T22:00+01:00.")
     return found.astimezone(UTC).isoformat(timespec="seconds")
 
 
-def no_new_tables() -> Refused:
+def maintenance_error() -> RequestError:
     """Why none is opened."""
     text = "No new tables are opened while this server is maintained; running games go on."
-    return Refused("maintenance", text, status=503, seconds=RETRY_SECONDS)
+    return RequestError("maintenance", text, status=503, seconds=RETRY_SECONDS)

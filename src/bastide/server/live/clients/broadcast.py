@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bastide.server.live.clients.client import Client
-from bastide.server.live.people.presence import Away
-from bastide.server.protocol.server_messages import Pointed, Snapshot, Update, encode
+from bastide.server.live.people.presence import AwaySeconds
+from bastide.server.protocol.server_messages import Pointed, Snapshot, Update, encode_message
 from bastide.server.protocol.table_shapes import TableInfo
 from bastide.server.tables import seating
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 
 if TYPE_CHECKING:
-    from bastide.server.live.registry import Live
+    from bastide.server.live.registry import LiveTable
 
 MANY = 8
 """From so many pages on what newcomers hear is kept for the next one."""
@@ -32,10 +32,10 @@ WHOLE = -1
 """In the place of what a page has heard: it needs a snapshot."""
 
 
-class Common:
+class SharedMessages:
     """Messages of one event, with what several of them hold encoded once."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Table) -> None:
         self._told = room.told
         self._parts: dict[int, tuple[object, msgspec.Raw]] = {}  # by identity; holding the part keeps it its own
 
@@ -44,7 +44,7 @@ class Common:
         if isinstance(message, Update) and message.view is not None:
             message.table = self._table(message.table)
             message.view, message.figureAt = self._part(message.view), self._part(message.figureAt)
-        return encode(message)
+        return encode_message(message)
 
     def _table(self, table: TableInfo | None) -> Any:
         return table and self._told.encoded(table)
@@ -54,11 +54,11 @@ class Common:
             return part
         known = self._parts.get(id(part))
         if known is None:
-            known = self._parts[id(part)] = (part, msgspec.Raw(encode(part)))
+            known = self._parts[id(part)] = (part, msgspec.Raw(encode_message(part)))
         return known[1]
 
 
-def audience_of(room: Room, who: Who) -> Audience:
+def get_audience(room: Table, who: Caller) -> Audience:
     """From where a device looks at a table."""
     held = tuple(seat.number for seat in room.seats if seat.device == who.device)
     if not held and who.device != room.host:
@@ -66,53 +66,53 @@ def audience_of(room: Room, who: Who) -> Audience:
     return held, seating.acts_as_host(room, who), who.device == room.host
 
 
-def concerned(room: Room, device: str) -> bool:
+def is_participant(room: Table, device: str) -> bool:
     """Whether others are told when a device comes or goes: it holds a seat, or made the table."""
     return device == room.host or any(seat.device == device for seat in room.seats)
 
 
-def publish(live: "Live", away: Away, leave_out: Client | None = None) -> None:
+def broadcast_events(live: "LiveTable", away: AwaySeconds, leave_out: Client | None = None) -> None:
     """Everybody at the table hears what is new, each from where he stands."""
     room = live.room
     head, close = room.head, {room.host, *(seat.device for seat in room.seats)}
     made: dict[tuple[Audience, int], bytes] = {}
-    common = Common(room)
+    common = SharedMessages(room)
     live.newcomers = None
     for client in live.clients:
         if client is leave_out:
             continue
-        who = Who(client.device, away) if client.device in close else None
+        who = Caller(client.device, away) if client.device in close else None
         key = (
-            SPECTATOR if who is None else audience_of(room, who),
+            SPECTATOR if who is None else get_audience(room, who),
             client.seen if room.whole_from <= client.seen <= head else WHOLE,
         )
         data = made.get(key)
         if data is None:
-            data = made[key] = common.encoded(views.update(room, who or Who(client.device, away), key[1]))
+            data = made[key] = common.encoded(views.make_update(room, who or Caller(client.device, away), key[1]))
         client.send_bytes(data)
         client.seen = head
     if room.match is not None and live.pointers.fade(room.match.moment):
-        show_marks(live)
+        broadcast_marks(live)
 
 
-def welcome(live: "Live", away: Away, client: Client) -> None:
+def send_initial_state(live: "LiveTable", away: AwaySeconds, client: Client) -> None:
     """A page that has just come hears everything; what a crowd of spectators hears is encoded once."""
-    room, who = live.room, Who(client.device, away)
+    room, who = live.room, Caller(client.device, away)
     client.seen = room.head
-    client.patient = len(live.clients) > CROWD and not concerned(room, client.device)
-    if len(live.clients) < MANY or audience_of(room, who) != SPECTATOR:
-        client.send_bytes(encode(views.snapshot(room, who)))
+    client.patient = len(live.clients) > CROWD and not is_participant(room, client.device)
+    if len(live.clients) < MANY or get_audience(room, who) != SPECTATOR:
+        client.send_bytes(encode_message(views.make_snapshot(room, who)))
     else:
-        key = (room.head, bytes(encode(views.table_info(room, who))))
+        key = (room.head, bytes(encode_message(views.table_info(room, who))))
         if live.newcomers is None or live.newcomers[0] != key:
-            live.newcomers = (key, encode(views.snapshot(room, who)))
+            live.newcomers = (key, encode_message(views.make_snapshot(room, who)))
         client.send_bytes(live.newcomers[1])
     if live.pointers.marks and room.match and room.match.moment == live.pointers.moment:
         client.send(Pointed(room.head, live.pointers.marks))
 
 
-def show_marks(live: "Live") -> None:
+def broadcast_marks(live: "LiveTable") -> None:
     """Everybody sees who points at what."""
-    data = encode(Pointed(live.room.head, live.pointers.marks))
+    data = encode_message(Pointed(live.room.head, live.pointers.marks))
     for client in live.clients:
         client.send_bytes(data)

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from bastide.server.common import server_metrics
 from bastide.server.http.client_address import Address
-from bastide.server.http.limits import Bucket, Limits
-from bastide.server.protocol.server_messages import ServerMessage, encode
+from bastide.server.http.limits import Limits, TokenBucket
+from bastide.server.protocol.server_messages import ServerMessage, encode_message
 
 TOO_SLOW = 1013
 GOING_AWAY = 1012
@@ -35,18 +35,20 @@ class Client:
         self.seen = 0
         self.queue: deque[bytes | int] = deque()  # messages, and at last the code with which the line is closed
         self.patient = False  # one of a crowd: what it is told may wait until nobody else is told anything
-        self.ring: Callable[[], None] = nobody  # tells the line that something is queued
+        self.ring: Callable[[], None] = no_wake_up  # tells the line that something is queued
         self._most = limits.queue
-        self.lag: Callable[[], float] = no_time  # of the way there and back, in seconds, as this server measured it
-        self.measure: Callable[[], None] = nobody  # measures it again
-        self.pointing = Bucket(limits.points_per_second, limits.points_burst, clock)
-        self.syncs = Bucket(limits.syncs_per_minute / 60, limits.syncs_burst, clock)
+        self.lag: Callable[[], float] = (
+            zero_seconds  # of the way there and back, in seconds, as this server measured it
+        )
+        self.measure: Callable[[], None] = no_wake_up  # measures it again
+        self.pointing = TokenBucket(limits.points_per_second, limits.points_burst, clock)
+        self.syncs = TokenBucket(limits.syncs_per_minute / 60, limits.syncs_burst, clock)
         self.closing: int | None = None
         self.address: Address | None = None
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message."""
-        self.send_bytes(encode(message))
+        self.send_bytes(encode_message(message))
 
     def send_bytes(self, data: bytes) -> None:
         """Queue a message that is encoded already."""
@@ -68,10 +70,10 @@ class Client:
             self.ring()
 
 
-def no_time() -> float:
+def zero_seconds() -> float:
     """Nothing has been measured."""
     return 0.0
 
 
-def nobody() -> None:
+def no_wake_up() -> None:
     """Nobody sends yet."""

@@ -12,8 +12,8 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketState
 
-from bastide.server.http.websocket import EXTENSION, Line
-from bastide.server.live.clients.client import Client, nobody
+from bastide.server.http.websocket import EXTENSION, WebSocketConnection
+from bastide.server.live.clients.client import Client, no_wake_up
 
 TEXT: Final = 0x81
 CLOSE: Final = 0x88
@@ -24,7 +24,7 @@ PATIENCE: Final = 5.0
 """Seconds for a page that was told to go because it reads too slowly."""
 
 
-def head_of(size: int) -> bytes:
+def frame_header(size: int) -> bytes:
     """What stands before a text of that many bytes (RFC 6455, 5.2)."""
     if size < SHORT:
         return bytes((TEXT, size))
@@ -33,7 +33,7 @@ def head_of(size: int) -> bytes:
     return struct.pack("!BBQ", TEXT, 127, size)
 
 
-class Turns:
+class SendScheduler:
     """The pages of crowds, which are sent to a few at a time: between them the loop turns to everybody else."""
 
     def __init__(self) -> None:
@@ -52,10 +52,10 @@ class Turns:
             asyncio.get_running_loop().call_soon(self._some)
 
 
-class Follower:
+class QueueSender:
     """Sends what is queued for a page over a line."""
 
-    def __init__(self, line: Line, client: Client, crowd: Turns) -> None:
+    def __init__(self, line: WebSocketConnection, client: Client, crowd: SendScheduler) -> None:
         self._line, self._client, self._crowd = line, client, crowd
         self._loop = asyncio.get_running_loop()
         self._due = False
@@ -92,7 +92,7 @@ class Follower:
         parts: list[bytes] = []
         while queue and isinstance(data := queue[0], bytes):
             queue.popleft()
-            parts += (head_of(len(data)), data)
+            parts += (frame_header(len(data)), data)
         if parts:
             transport.writelines(parts)
         if queue:
@@ -106,19 +106,21 @@ class Follower:
     def stop(self) -> None:
         """The line is done."""
         self._line.drained = None
-        self._client.ring = nobody
+        self._client.ring = no_wake_up
 
 
-async def send(socket: WebSocket, client: Client, crowd: Turns) -> None:
+async def send_queued(socket: WebSocket, client: Client, crowd: SendScheduler) -> None:
     """Send what is queued, until the line is closed. Raises what the line raises when it breaks."""
     line = socket.scope.get("extensions", {}).get(EXTENSION)
-    code = await (_at_once(line, client, crowd) if isinstance(line, Line) else _one_by_one(socket, client))
+    code = await (
+        _at_once(line, client, crowd) if isinstance(line, WebSocketConnection) else _one_by_one(socket, client)
+    )
     if socket.client_state is WebSocketState.CONNECTED:
         await socket.close(code)
 
 
-async def _at_once(line: Line, client: Client, crowd: Turns) -> int:
-    follower = Follower(line, client, crowd)
+async def _at_once(line: WebSocketConnection, client: Client, crowd: SendScheduler) -> int:
+    follower = QueueSender(line, client, crowd)
     try:
         return await follower.closed
     finally:

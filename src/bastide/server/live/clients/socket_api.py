@@ -12,21 +12,21 @@ from collections.abc import Awaitable, Callable
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.server.common import server_metrics
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.http import client_address, identity, protocol_version
-from bastide.server.http.limits import Bucket
-from bastide.server.http.rate_limit import Allowances, too_fast
-from bastide.server.http.websocket import EXTENSION, Line
-from bastide.server.live.assistance import forecasts, hints
+from bastide.server.http.limits import TokenBucket
+from bastide.server.http.rate_limit import RateLimiter, rate_limited_response
+from bastide.server.http.websocket import EXTENSION, WebSocketConnection
+from bastide.server.live.assistance import bot_turns, forecasts, hints
 from bastide.server.live.clients import broadcast, send_queue
 from bastide.server.live.clients.client import Client
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import chat
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 from bastide.server.protocol import client_messages
-from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage, ClientMessage, decode
+from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage, ClientMessage, decode_command
 from bastide.server.protocol.events import LogError
-from bastide.server.protocol.server_messages import Error, Pong, encode
+from bastide.server.protocol.server_messages import Error, Pong, encode_message
 from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.tables.access import CLOSED
 from bastide.server.tables.views import why_not
@@ -42,23 +42,23 @@ BUSY = 1013
 NONCE_SIGNS = 64
 
 
-Answer = Callable[[str], Awaitable[bool]]
+AnswerMessage = Callable[[str], Awaitable[bool]]
 """Does what a message says; False if it could not be read."""
 
 
-async def serve(socket: WebSocket) -> None:
+async def serve_table_socket(socket: WebSocket) -> None:
     """The whole life of a line to a table."""
-    await admitted(socket, _serve)
+    await run_admitted(socket, _serve)
 
 
-async def admitted(socket: WebSocket, life: Callable[[WebSocket], Awaitable[None]]) -> None:
+async def run_admitted(socket: WebSocket, life: Callable[[WebSocket], Awaitable[None]]) -> None:
     """The whole life of a line, if its address may open one more."""
-    allowances: Allowances = socket.app.state.allowances
-    here = client_address.of(socket)
+    allowances: RateLimiter = socket.app.state.allowances
+    here = client_address.client_key(socket)
     wait = allowances.join(here)
     if wait > 0:
         await socket.receive()
-        await socket.send_denial_response(too_fast(wait))
+        await socket.send_denial_response(rate_limited_response(wait))
         return
     try:
         with contextlib.suppress(WebSocketDisconnect):  # gone before it was greeted
@@ -67,20 +67,20 @@ async def admitted(socket: WebSocket, life: Callable[[WebSocket], Awaitable[None
         allowances.part(here)
 
 
-async def greeted(socket: WebSocket, table: str) -> Client | None:
+async def greet_page(socket: WebSocket, table: str) -> Client | None:
     """The page at the other end, if it speaks as we do and its device has not too many lines."""
     hub: Hub = socket.app.state.hub
-    device, headers = identity.given(socket)
+    device, headers = identity.ensure_device(socket)
     await socket.accept(headers=[(name.encode(), value.encode()) for name, value in headers.items()])
-    if not protocol_version.agrees(socket.query_params.get("v")):
+    if not protocol_version.is_compatible(socket.query_params.get("v")):
         await _farewell(socket, Error(protocol_version.CODE, protocol_version.TEXT, ""), WRONG_VERSION)
         return None
-    client = Client(table, device, hub.limits, hub.clock, client_address.of(socket))
-    client.session = identity.who(socket).session
+    client = Client(table, device, hub.limits, hub.clock, client_address.client_key(socket))
+    client.session = identity.identify_visitor(socket).session
     line = socket.scope.get("extensions", {}).get(EXTENSION)
-    if isinstance(line, Line):
+    if isinstance(line, WebSocketConnection):
         client.lag, client.measure = lambda: line.lag + line.beyond, line.measure
-    client.address = client_address.address_of(socket.client.host) if socket.client else None
+    client.address = client_address.parse_address(socket.client.host) if socket.client else None
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
         return None
@@ -89,20 +89,20 @@ async def greeted(socket: WebSocket, table: str) -> Client | None:
 
 async def _serve(socket: WebSocket) -> None:
     hub: Hub = socket.app.state.hub
-    client = await greeted(socket, str(socket.path_params["table"]))
+    client = await greet_page(socket, str(socket.path_params["table"]))
     if client is None:
         return
     live = await _table(socket, hub, client.table)
     if live is None:
         return
-    if len(live.clients) >= hub.limits.watchers and not broadcast.concerned(live.room, client.device):
+    if len(live.clients) >= hub.limits.watchers and not broadcast.is_participant(live.room, client.device):
         server_metrics.limited.add("watchers")
         text = "Very many people are watching this table. Look in again later."
         await _farewell(socket, Error("crowded", text, ""), BUSY)
         return
     said = socket.query_params.get("nonce", "")
     nonce = said if said.isalnum() and len(said) <= NONCE_SIGNS else ""
-    await stay(
+    await exchange_messages(
         socket,
         hub,
         client,
@@ -112,19 +112,19 @@ async def _serve(socket: WebSocket) -> None:
     )
 
 
-async def entered(hub: Hub, client: Client, join: Callable[[], Awaitable[None]]) -> None:
+async def run_page(hub: Hub, client: Client, join: Callable[[], Awaitable[None]]) -> None:
     """A page comes in, or hears why not and is closed; either way it leaves once."""
     try:
         await join()
     except StoreError as error:
-        client.send(hub.trouble(error))
+        client.send(hub.report_error(error))
         client.close(BUSY)
-    except Refused as no:
+    except RequestError as no:
         client.send(Error(no.code, no.text, ""))
         client.close(CLOSED)
 
 
-async def _table(socket: WebSocket, hub: Hub, table: str) -> Live | None:
+async def _table(socket: WebSocket, hub: Hub, table: str) -> LiveTable | None:
     try:
         live = await hub.tables.get(table)
     except LogError as error:
@@ -132,7 +132,7 @@ async def _table(socket: WebSocket, hub: Hub, table: str) -> Live | None:
         await _farewell(socket, Error("unreadable-table", str(error), ""), UNREADABLE_TABLE)
         return None
     except StoreError as error:
-        await _farewell(socket, hub.trouble(error), BUSY)
+        await _farewell(socket, hub.report_error(error), BUSY)
         return None
     if live is None:
         await _farewell(socket, Error("no-such-table", "There is no table at this address.", ""), NO_TABLE)
@@ -142,23 +142,23 @@ async def _table(socket: WebSocket, hub: Hub, table: str) -> Live | None:
 async def _farewell(socket: WebSocket, error: Error, code: int) -> None:
     server_metrics.refusals.add(error.code)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encode(error).decode())
+        await socket.send_text(encode_message(error).decode())
         await socket.close(code)
 
 
-async def stay(
+async def exchange_messages(
     socket: WebSocket,
     hub: Hub,
     client: Client,
     join: Callable[[], Awaitable[None]],
-    answer: Answer,
+    answer: AnswerMessage,
     leave: Callable[[], None],
 ) -> None:
     """A page is here from now on, until it goes or its line is closed."""
-    sender = asyncio.create_task(_send(socket, client, hub.crowd))
+    sender = asyncio.create_task(_send(socket, client, hub.send_scheduler))
     reader = asyncio.create_task(_read(socket, hub, client, answer))
     try:
-        await entered(hub, client, join)
+        await run_page(hub, client, join)
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         leave()
@@ -172,13 +172,13 @@ async def stay(
         await asyncio.gather(sender, reader, return_exceptions=True)
 
 
-async def _send(socket: WebSocket, client: Client, crowd: send_queue.Turns) -> None:
+async def _send(socket: WebSocket, client: Client, crowd: send_queue.SendScheduler) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await send_queue.send(socket, client, crowd)
+        await send_queue.send_queued(socket, client, crowd)
 
 
-async def _read(socket: WebSocket, hub: Hub, client: Client, answer: Answer) -> None:
-    bucket = Bucket(hub.limits.messages_per_second, hub.limits.burst, hub.clock)
+async def _read(socket: WebSocket, hub: Hub, client: Client, answer: AnswerMessage) -> None:
+    bucket = TokenBucket(hub.limits.messages_per_second, hub.limits.burst, hub.clock)
     strikes = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while client.closing is None:
@@ -200,10 +200,10 @@ async def _read(socket: WebSocket, hub: Hub, client: Client, answer: Answer) -> 
                 client.close(POLICY)
 
 
-async def _one(text: str, hub: Hub, live: Live, client: Client) -> bool:
+async def _one(text: str, hub: Hub, live: LiveTable, client: Client) -> bool:
     """Answer one message; False if it could not be read."""
     try:
-        message = decode(text)
+        message = decode_command(text)
     except BadMessage as error:
         server_metrics.refusals.add("bad-message")
         client.send(Error("bad-message", str(error), ""))
@@ -211,11 +211,11 @@ async def _one(text: str, hub: Hub, live: Live, client: Client) -> bool:
     try:
         await _answer(message, hub, live, client)
     except Exception as error:
-        client.send(hub.trouble(error))
+        client.send(hub.report_error(error))
     return True
 
 
-async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) -> None:
+async def _answer(message: ClientMessage, hub: Hub, live: LiveTable, client: Client) -> None:
     match message:
         case client_messages.Ping():
             client.send(Pong())
@@ -223,20 +223,20 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
             await hub.sync(live, client, message.since)
         case client_messages.Why():
             async with live.lock:
-                client.send(why_not.answer(live.room, client.device, message))
+                client.send(why_not.answer_why(live.room, client.device, message))
         case client_messages.Hurry():
-            hub.hurry(live, client)
+            bot_turns.hurry_bots(live, client)
         case client_messages.Point():
             await hub.point(live, client, message)
         case client_messages.Risk():
-            await forecasts.ask(hub, live, client, message.cid)
+            await forecasts.request_forecast(hub, live, client, message.cid)
         case client_messages.Aids():
-            await forecasts.ask(hub, live, client, message.cid, forecasts.AIDS)
+            await forecasts.request_forecast(hub, live, client, message.cid, forecasts.AIDS)
         case client_messages.Forecast():
-            await forecasts.ask(hub, live, client, message.cid, forecasts.BAND)
+            await forecasts.request_forecast(hub, live, client, message.cid, forecasts.BAND)
         case client_messages.Hint() | client_messages.Note():
-            await hints.ask(hub, live, client, message)
+            await hints.request_hint(hub, live, client, message)
         case client_messages.Say() | client_messages.Nudge() | client_messages.Call():
-            client.send(await chat.answer(hub, live, client, message))
+            client.send(await chat.handle_chat(hub, live, client, message))
         case _:
             await hub.command(live, client, message)

@@ -14,22 +14,22 @@ from starlette.routing import Route
 
 from bastide.server.accounts import api_tokens
 from bastide.server.common.cancellation import wait_event
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.http import client_address, identity
 from bastide.server.http.rate_limit import TEXT
-from bastide.server.http.request_body import Sent
-from bastide.server.http.request_body import bytes_of as body_of
-from bastide.server.http.responses import answer
+from bastide.server.http.request_body import BodySpec
+from bastide.server.http.request_body import read_body_bytes as body_of
+from bastide.server.http.responses import json_response
 from bastide.server.live.clients import broadcast
 from bastide.server.live.clients.client import Client
-from bastide.server.live.clients.socket_api import entered
+from bastide.server.live.clients.socket_api import run_page
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import visibility
-from bastide.server.live.registry import Live
-from bastide.server.live.summary import lines_of
-from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage, Command, decode
+from bastide.server.live.registry import LiveTable
+from bastide.server.live.summary import list_rows
+from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage, Command, decode_command
 
-BODY: Final = Sent("bad-message", "command", 400, MAX_BYTES)
+BODY: Final = BodySpec("bad-message", "command", 400, MAX_BYTES)
 TYPE: Final = "application/x-ndjson"
 QUIET: Final = 15.0
 """Seconds after which an empty line says that the stream is alive."""
@@ -39,18 +39,18 @@ MOST: Final = 24
 """Games that are told of, the latest first."""
 
 
-async def table(request: Request) -> Response:
+async def stream_table(request: Request) -> Response:
     """GET /api/tables/{table}/stream: what a line to the table says, a message a line."""
     client = _client(request, str(request.path_params["table"]))
     hub, live = _hub(request), await _live(request)
-    if len(live.clients) >= hub.limits.watchers and not broadcast.concerned(live.room, client.device):
-        raise Refused("crowded", "Very many people are watching this table. Look in again later.", status=503)
+    if len(live.clients) >= hub.limits.watchers and not broadcast.is_participant(live.room, client.device):
+        raise RequestError("crowded", "Very many people are watching this table. Look in again later.", status=503)
     release = _place(request, client)
 
     async def lines() -> AsyncIterator[bytes]:
         try:
-            await entered(hub, client, lambda: hub.join(live, client))
-            async for line in _queued(client):
+            await run_page(hub, client, lambda: hub.join(live, client))
+            async for line in _iterate_queue(client):
                 yield line
         finally:
             hub.leave(live, client)
@@ -59,11 +59,11 @@ async def table(request: Request) -> Response:
     return _streaming(lines())
 
 
-async def games(request: Request) -> Response:
+async def stream_games(request: Request) -> Response:
     """GET /api/stream: every game where the bot sits, as it is now, and again when it has changed."""
     client = _client(request, "")
     hub, release = _hub(request), _place(request, client)
-    hub.beside.add(client)
+    hub.lobby_clients.add(client)
 
     async def lines() -> AsyncIterator[bytes]:
         known: dict[str, Any] = {}
@@ -71,7 +71,7 @@ async def games(request: Request) -> Response:
         try:
             while client.closing is None and not hub.draining:
                 names = await hub.tables.store.of_device(client.device, MOST, hidden=False)
-                found = await lines_of(hub.tables, names, client.device)
+                found = await list_rows(hub.tables, names, client.device)
                 changed = [line for name, line in found.items() if known.get(name) != line]
                 known, quiet = found, 0.0 if changed else quiet + PERIOD
                 for line in changed:
@@ -81,29 +81,29 @@ async def games(request: Request) -> Response:
                     yield b"\n"
                 await asyncio.sleep(PERIOD)
         finally:
-            hub.beside.discard(client)
+            hub.lobby_clients.discard(client)
             release()
 
     return _streaming(lines())
 
 
-async def command(request: Request) -> Response:
+async def post_command(request: Request) -> Response:
     """POST /api/tables/{table}/commands: one of the commands of a line; its answer."""
     client, hub = _client(request, str(request.path_params["table"])), _hub(request)
     try:
-        message = decode((await body_of(request, BODY)).decode())
+        message = decode_command((await body_of(request, BODY)).decode())
     except (BadMessage, UnicodeDecodeError) as error:
-        raise Refused("bad-message", str(error)) from None
+        raise RequestError("bad-message", str(error)) from None
     if not isinstance(message, Command):
-        raise Refused("bad-message", "This is no command that changes the table; ask it on a line.")
+        raise RequestError("bad-message", "This is no command that changes the table; ask it on a line.")
     live = await _live(request)
-    await visibility.check_look(hub.tables.store, live.room, client.device)
+    await visibility.check_visible(hub.tables.store, live.room, client.device)
     await hub.command(live, client, message)
     told = next((one for one in client.queue if isinstance(one, bytes)), None)
     if told is None:
-        raise Refused("busy", "The table was just put away. Send it again.", status=503, seconds=1)
+        raise RequestError("busy", "The table was just put away. Send it again.", status=503, seconds=1)
     data = msgspec.json.decode(told)
-    return answer(data, 200 if data["t"] == "ack" else 409)
+    return json_response(data, 200 if data["t"] == "ack" else 409)
 
 
 def _hub(request: Request) -> Hub:
@@ -112,31 +112,33 @@ def _hub(request: Request) -> Hub:
 
 
 def _client(request: Request, name: str) -> Client:
-    """Who asks, with a token. Raises Refused."""
-    if api_tokens.sent(request) is None:
-        raise Refused("needs-token", "This is for programs: send Authorization: Bearer and a bot's token.", status=401)
-    who, hub = identity.who(request), _hub(request)
-    client = Client(name, who.device, hub.limits, hub.clock, client_address.of(request))
+    """Who asks, with a token. Raises RequestError."""
+    if api_tokens.read_api_token(request) is None:
+        raise RequestError(
+            "needs-token", "This is for programs: send Authorization: Bearer and a bot's token.", status=401
+        )
+    who, hub = identity.identify_visitor(request), _hub(request)
+    client = Client(name, who.device, hub.limits, hub.clock, client_address.client_key(request))
     client.session = who.session
-    client.address = client_address.address_of(request.client.host) if request.client else None
+    client.address = client_address.parse_address(request.client.host) if request.client else None
     return client
 
 
-async def _live(request: Request) -> Live:
+async def _live(request: Request) -> LiveTable:
     live = await _hub(request).tables.get(str(request.path_params["table"]))
     if live is None:
-        raise Refused("no-such-table", "There is no table at this address.", status=404)
+        raise RequestError("no-such-table", "There is no table at this address.", status=404)
     return live
 
 
 def _place(request: Request, client: Client) -> Callable[[], None]:
-    """One more stream, until what is returned is called. Raises Refused."""
-    hub, here, allowances = _hub(request), client_address.of(request), request.app.state.allowances
+    """One more stream, until what is returned is called. Raises RequestError."""
+    hub, here, allowances = _hub(request), client_address.client_key(request), request.app.state.allowances
     mine: dict[str, int] = request.app.state.streams
     if hub.sockets >= hub.limits.sockets or mine.get(client.device, 0) >= hub.limits.sockets_per_device:
-        raise Refused("busy", "Too many streams are open here. Close some and try again.", status=503)
+        raise RequestError("busy", "Too many streams are open here. Close some and try again.", status=503)
     if wait := allowances.join(here):
-        raise Refused("too-fast", TEXT, status=429, seconds=int(wait) + 1)
+        raise RequestError("too-fast", TEXT, status=429, seconds=int(wait) + 1)
     mine[client.device] = mine.get(client.device, 0) + 1
 
     def release() -> None:
@@ -148,7 +150,7 @@ def _place(request: Request, client: Client) -> Callable[[], None]:
     return release
 
 
-async def _queued(client: Client) -> AsyncIterator[bytes]:
+async def _iterate_queue(client: Client) -> AsyncIterator[bytes]:
     """What is queued, until the line is closed."""
     bell = asyncio.Event()
     client.ring = bell.set
@@ -169,7 +171,7 @@ def _streaming(lines: AsyncIterator[bytes]) -> Response:
 
 
 ROUTES: Final = (
-    Route("/api/stream", games, methods=["GET"]),
-    Route("/api/tables/{table}/stream", table, methods=["GET"]),
-    Route("/api/tables/{table}/commands", command, methods=["POST"]),
+    Route("/api/stream", stream_games, methods=["GET"]),
+    Route("/api/tables/{table}/stream", stream_table, methods=["GET"]),
+    Route("/api/tables/{table}/commands", post_command, methods=["POST"]),
 )

@@ -5,10 +5,10 @@ from typing import Final
 
 from bastide.server.common import server_metrics
 from bastide.server.http.limits import Limits
-from bastide.server.http.rate_limit import Buckets
+from bastide.server.http.rate_limit import TokenBuckets
 from bastide.server.live.clients.client import Client
 from bastide.server.protocol.server_messages import Error
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 
 FEW_EVENTS: Final = 20
 """A page that missed no more than this is sent little, and is not limited."""
@@ -18,9 +18,9 @@ class SyncLimit:
     """Whole states by connection, and their bytes by address. Opening a table is not limited here."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
-        self._bytes = Buckets(limits.sync_bytes_per_second_address, limits.sync_bytes_burst_address, clock)
+        self._bytes = TokenBuckets(limits.sync_bytes_per_second_address, limits.sync_bytes_burst_address, clock)
 
-    def refusal(self, room: Room, client: Client, since: int) -> Error | None:
+    def refusal(self, room: Table, client: Client, since: int) -> Error | None:
         """What a page is answered that asks too often; None takes one from its limit."""
         if not is_costly(room, since) or (self._bytes.wait(client.network) == 0 and client.syncs.spare()):
             return None
@@ -32,6 +32,6 @@ class SyncLimit:
         self._bytes.take(client.network, sent)
 
 
-def is_costly(room: Room, since: int) -> bool:
+def is_costly(room: Table, since: int) -> bool:
     """Whether the answer is nearly the whole state."""
     return since > room.head or since < room.whole_from or room.head - since > FEW_EVENTS

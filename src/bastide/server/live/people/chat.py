@@ -8,8 +8,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.accounts import accounts
-from bastide.server.common.errors import Refused
-from bastide.server.common.names import Taken, clean_name, clean_text
+from bastide.server.common.errors import RequestError
+from bastide.server.common.names import TakenNames, clean_name, clean_text
 from bastide.server.live.people import seat_names, spectators
 from bastide.server.protocol.client_messages import Call, Nudge, Say, Speech
 from bastide.server.protocol.server_messages import Ack, Nudged, Reject, Remark
@@ -17,92 +17,93 @@ from bastide.server.protocol.server_messages import Ack, Nudged, Reject, Remark
 if TYPE_CHECKING:
     from bastide.server.live.clients.client import Client
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
+    from bastide.server.live.registry import LiveTable
 
 NEW_MS: Final = 3 * 86_400_000
 """So long an account is new."""
 
 
-async def answer(hub: "Hub", live: "Live", client: "Client", message: Speech) -> Ack | Reject:
+async def handle_chat(hub: "Hub", live: "LiveTable", client: "Client", message: Speech) -> Ack | Reject:
     """Do it, and say whether it was done. Raises StoreError."""
     try:
         match message:
             case Say():
-                await check_says(hub, live, client.device, message.text)
-                say(hub, live, client, message)
+                await check_may_speak(hub, live, client.device, message.text)
+                post_remark(hub, live, client, message)
             case Nudge():
-                nudge(hub, live, client)
+                nudge_player(hub, live, client)
             case Call():
                 if message.name.strip():
-                    await seat_names.check(hub, client.device, clean_name(message.name))
-                call(hub, live, client, message.name)
-    except Refused as no:
+                    await seat_names.check_player_name(hub, client.device, clean_name(message.name))
+                set_spectator_name(hub, live, client, message.name)
+    except RequestError as no:
         return Reject(cid=message.cid, code=no.code, rule="", text=no.text, args=no.args_by_name)
     return Ack(cid=message.cid, seq=live.room.head)
 
 
-async def check_says(hub: "Hub", live: "Live", device: str, text: str) -> None:
-    """Whether somebody may say something, and at a public table in words of his own. Raises Refused, StoreError."""
-    hub.restraints.check(device, "mute")
-    if not text or not live.room.doors.public:
+async def check_may_speak(hub: "Hub", live: "LiveTable", device: str, text: str) -> None:
+    """Whether somebody may say something, and at a public table in words of his own. Raises RequestError,
+    StoreError."""
+    hub.restrictions.check(device, "mute")
+    if not text or not live.room.access_rules.public:
         return
-    account = await hub.tables.store.do(lambda db: accounts.of(db, device))
+    account = await hub.tables.store.do(lambda db: accounts.get_account(db, device))
     if account is None or account.made_ms > time.time() * 1000 - NEW_MS:
-        raise Refused("newcomer", "Guests and new accounts speak in set phrases at public tables.")
+        raise RequestError("newcomer", "Guests and new accounts speak in set phrases at public tables.")
 
 
-def say(hub: "Hub", live: "Live", client: "Client", message: Say) -> None:
-    """Everybody hears it. Raises Refused."""
+def post_remark(hub: "Hub", live: "LiveTable", client: "Client", message: Say) -> None:
+    """Everybody hears it. Raises RequestError."""
     room = live.room
     seat = next((one for one in room.seats if one.device == client.device), None)
     if seat is None:
-        raise Refused("not-your-seat", "Only those who sit at the table speak there.")
+        raise RequestError("not-your-seat", "Only those who sit at the table speak there.")
     if bool(message.key) == bool(message.text.strip()):
-        raise Refused("nothing-said", "A phrase or a text is said, one of the two.")
+        raise RequestError("nothing-said", "A phrase or a text is said, one of the two.")
     if message.text and not room.terms.chat:
-        raise Refused("no-chat", "At this table people speak in set phrases.")
+        raise RequestError("no-chat", "At this table people speak in set phrases.")
     text = clean_text(message.text)
-    if not hub.manners.remarks.may(f"{room.table} {client.device}"):
-        raise Refused("hush", "That was a lot at once; wait a little.")
-    live.circle.count += 1
-    remark: Remark = {"n": live.circle.count, "seat": seat.number, "name": seat.name}
+    if not hub.chat_policy.remarks.may(f"{room.table} {client.device}"):
+        raise RequestError("hush", "That was a lot at once; wait a little.")
+    live.spectators.count += 1
+    remark: Remark = {"n": live.spectators.count, "seat": seat.number, "name": seat.name}
     if message.key:
         remark["key"] = message.key
     else:
         remark["text"] = text
-    data = live.circle.note(remark)
+    data = live.spectators.note(remark)
     for one in live.clients:
         one.send_bytes(data)
 
 
-def nudge(hub: "Hub", live: "Live", client: "Client") -> None:
-    """Whoever is to decide hears that the others wait. Raises Refused."""
+def nudge_player(hub: "Hub", live: "LiveTable", client: "Client") -> None:
+    """Whoever is to decide hears that the others wait. Raises RequestError."""
     room, seat = live.room, live.room.deciding
     mine = next((one for one in room.seats if one.device == client.device), None)
     if mine is None:
-        raise Refused("not-your-seat", "You do not sit here.")
+        raise RequestError("not-your-seat", "You do not sit here.")
     if seat is None or seat.kind != "person" or seat.device in ("", client.device):
-        raise Refused("nobody-to-nudge", "Nobody else is to decide now.")
+        raise RequestError("nobody-to-nudge", "Nobody else is to decide now.")
     if hub.presence.at(room.table)(seat.device) > 0:
-        raise Refused("nobody-there", f"{seat.name} is not at the table now.", args={"name": seat.name})
-    if not hub.manners.nudges.may(f"{room.table} {client.device}"):
-        raise Refused("nudged-already", "You called a moment ago; wait a little.")
+        raise RequestError("nobody-there", f"{seat.name} is not at the table now.", args={"name": seat.name})
+    if not hub.chat_policy.nudges.may(f"{room.table} {client.device}"):
+        raise RequestError("nudged-already", "You called a moment ago; wait a little.")
     for one in live.clients:
         if one.device == seat.device:
             one.send(Nudged(seat=mine.number))
 
 
-def call(hub: "Hub", live: "Live", client: "Client", name: str) -> None:
-    """Who looks on does so under a name, or under none. Raises Refused."""
+def set_spectator_name(hub: "Hub", live: "LiveTable", client: "Client", name: str) -> None:
+    """Who looks on does so under a name, or under none. Raises RequestError."""
     if any(seat.device == client.device for seat in live.room.seats):
-        raise Refused("seat-taken", "You sit at this table.", args={"name": ""})
-    names = live.circle.names
+        raise RequestError("seat-taken", "You sit at this table.", args={"name": ""})
+    names = live.spectators.names
     clean = clean_name(name) if name.strip() else ""
     others = [one for device, one in names.items() if device != client.device]
-    if clean and clean in Taken([*others, *(seat.name for seat in live.room.seats if seat.kind != "open")]):
-        raise Refused("name-taken", f"Somebody at this table is called {clean} already.", args={"name": clean})
+    if clean and clean in TakenNames([*others, *(seat.name for seat in live.room.seats if seat.kind != "open")]):
+        raise RequestError("name-taken", f"Somebody at this table is called {clean} already.", args={"name": clean})
     if clean:
         names[client.device] = clean
     else:
         names.pop(client.device, None)
-    live.circle.soon(lambda: spectators.tell(hub, live))
+    live.spectators.soon(lambda: spectators.broadcast_spectators(hub, live))

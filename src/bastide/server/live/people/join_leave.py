@@ -14,7 +14,7 @@ A_LITTLE = 0.1
 """So much after somebody counts as gone others are told what they may do now."""
 
 
-class Comings:
+class JoinLeaveNotifier:
     """What one table must still be told of those who come and go."""
 
     def __init__(self) -> None:

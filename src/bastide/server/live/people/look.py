@@ -2,17 +2,17 @@
 
 from starlette.requests import Request
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import visibility
-from bastide.server.live.registry import Live
+from bastide.server.live.registry import LiveTable
 
 
-async def looked_at(request: Request, device: str) -> Live:
-    """The table that is asked for, at which this device may look. Raises Refused, LogError, StoreError."""
+async def require_visible_table(request: Request, device: str) -> LiveTable:
+    """The table that is asked for, at which this device may look. Raises RequestError, LogError, StoreError."""
     hub: Hub = request.app.state.hub
     live = await hub.tables.get(request.path_params["table"])
     if live is None:
-        raise Refused("no-such-table", "There is no table of this name.", status=404)
-    await visibility.check_look(hub.tables.store, live.room, device)
+        raise RequestError("no-such-table", "There is no table of this name.", status=404)
+    await visibility.check_visible(hub.tables.store, live.room, device)
     return live

@@ -7,10 +7,10 @@ because nothing hangs on it.
 from bastide.core.actions import Action
 from bastide.server.protocol.client_messages import Point
 from bastide.server.protocol.server_messages import Mark
-from bastide.server.tables.table import Room
+from bastide.server.tables.table import Table
 
 
-class Pointers:
+class PointerMarks:
     """One mark per seat, for one position."""
 
     def __init__(self) -> None:
@@ -30,23 +30,23 @@ class Pointers:
         self.moment = moment
         return gone
 
-    def point(self, room: Room, device: str, message: Point) -> bool:
+    def point(self, room: Table, device: str, message: Point) -> bool:
         """Take a mark in; True if there is something new to show."""
         match = room.match
         if match is None or room.phase != "playing" or not room.terms.team or message.seq != room.head:
             return False
         self.fade(match.moment)
-        seat = seat_of(room, device, message.seat)
+        seat = pointing_seat(room, device, message.seat)
         if seat is None:
             return False
         before = self._marks.pop(seat, None)
-        mark = mark_of(room, seat, message)
+        mark = make_mark(room, seat, message)
         if mark is not None:
             self._marks[seat] = mark
         return mark != before
 
 
-def seat_of(room: Room, device: str, wished: int | None) -> int | None:
+def pointing_seat(room: Table, device: str, wished: int | None) -> int | None:
     """The seat for which a device points: the wished one, else the deciding one, else the first of its own."""
     own = [seat.number for seat in room.seats if seat.device == device]
     if wished is not None:
@@ -57,7 +57,7 @@ def seat_of(room: Room, device: str, wished: int | None) -> int | None:
     return own[0] if own else None
 
 
-def mark_of(room: Room, seat: int, message: Point) -> Mark | None:
+def make_mark(room: Table, seat: int, message: Point) -> Mark | None:
     """What is pointed at; None for nothing."""
     match = room.match
     assert match is not None, "the game is on"

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from bastide.server.tables import seating
 
 if TYPE_CHECKING:
-    from bastide.server.live.registry import Live
-    from bastide.server.tables.table import Room
+    from bastide.server.live.registry import LiveTable
+    from bastide.server.tables.table import Table
 
 Key = tuple[str, str]
-Away = Callable[[str], float]
+AwaySeconds = Callable[[str], float]
 MOST_REMEMBERED = 100_000
 
 
@@ -53,13 +53,13 @@ class Presence:
         self._left[key] = self._clock()
         return True
 
-    def invite(self, room: "Room") -> None:
+    def invite(self, room: "Table") -> None:
         """From now on it is counted how long somebody stays away: all count as if they had just left."""
         for seat in room.seats:
             if seat.device and len(self._left) < MOST_REMEMBERED:
                 self._left.setdefault((room.table, seat.device), self._clock())
 
-    def arrived(self, room: "Room", owner: int) -> None:
+    def arrived(self, room: "Table", owner: int) -> None:
         """A table has been loaded; `owner` is the number of its owners so far. Where another process had it meanwhile,
         what is known here is old: all count as if they had just left, or who was there would be long gone."""
         if self._owners.get(room.table, 1) == owner:
@@ -80,7 +80,7 @@ class Presence:
         """How many lines a device has open, to all tables together."""
         return self._devices.get(device, 0)
 
-    def at(self, table: str) -> Away:
+    def at(self, table: str) -> AwaySeconds:
         """Seconds since a device was last at this table, as a function of the device; 0 while it is there."""
         return partial(self._away, table)
 
@@ -91,14 +91,16 @@ class Presence:
         return max(1e-9, self._clock() - self._left.get(key, self._began))
 
 
-def complete(room: "Room", away: Away) -> bool:
+def is_complete(room: "Table", away: AwaySeconds) -> bool:
     """Whether everybody for whom it waits is there."""
-    return seating.waits(room) and all(away(seat.device) == 0 for seat in room.seats if seat.kind == "person")
+    return seating.waits_for_players(room) and all(
+        away(seat.device) == 0 for seat in room.seats if seat.kind == "person"
+    )
 
 
-def await_others(live: "Live", away: Away, tell: Callable[[], None]) -> None:
+def await_others(live: "LiveTable", away: AwaySeconds, tell: Callable[[], None]) -> None:
     """Notify those who are there when a person has been away for long enough: they may do more then."""
     room = live.room
-    for seat in room.seats if seating.waits(room) or room.phase == "playing" else ():
+    for seat in room.seats if seating.waits_for_players(room) or room.phase == "playing" else ():
         if seat.kind == "person" and 0 < (gone := away(seat.device)) < seating.ABSENT_SECONDS:
-            live.comings.expect_absence(seat.device, seating.ABSENT_SECONDS - gone, tell)
+            live.join_leave.expect_absence(seat.device, seating.ABSENT_SECONDS - gone, tell)

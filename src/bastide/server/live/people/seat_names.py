@@ -10,7 +10,7 @@ import msgspec
 
 from bastide.server.accounts import accounts
 from bastide.server.accounts.accounts import Account
-from bastide.server.common.names import Taken, clean_name
+from bastide.server.common.names import TakenNames, clean_name
 from bastide.server.protocol import rated_terms
 from bastide.server.protocol.client_messages import Sit
 from bastide.server.protocol.events import SeatPlan
@@ -19,27 +19,31 @@ from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
+    from bastide.server.live.registry import LiveTable
 
 
-async def accounted(hub: "Hub", terms: Terms, plans: list[SeatPlan], public: bool = False) -> list[SeatPlan]:
-    """The seats of a new table under the names that they may have there. Raises Refused, StoreError."""
+async def assign_seat_names(hub: "Hub", terms: Terms, plans: list[SeatPlan], public: bool = False) -> list[SeatPlan]:
+    """The seats of a new table under the names that they may have there. Raises RequestError, StoreError."""
     devices = list(dict.fromkeys(plan.device for plan in plans if plan.device))
     if terms.rated:
-        rated_terms.check_terms(terms)
-        rated_terms.check_seats(terms, plans)
+        rated_terms.check_rated_terms(terms)
+        rated_terms.check_rated_seats(terms, plans)
         for device in devices:
-            hub.restraints.check(device, "bar")
+            hub.restrictions.check(device, "bar")
 
     def look(db: Db) -> list[SeatPlan]:
-        found = {device: account for device in devices if (account := accounts.of(db, device)) is not None}
+        found = {device: account for device in devices if (account := accounts.get_account(db, device)) is not None}
         if terms.rated and any(device not in found or found[device].role == "bot" for device in devices):
-            raise rated_terms.refused("account")
-        own = {device: accounts.shown(one) for device, one in found.items() if _bound(one, terms.rated or public)}
+            raise rated_terms.not_rated_error("account")
+        own = {
+            device: accounts.display_name(one)
+            for device, one in found.items()
+            if _keeps_account_name(one, terms.rated or public)
+        }
         made = _under(own, plans)
         for plan in made:
-            if plan.name and accounts.shown(found.get(plan.device, NOBODY)) != plan.name:
-                accounts.check_called(db, plan.device, plan.name)
+            if plan.name and accounts.display_name(found.get(plan.device, NOBODY)) != plan.name:
+                accounts.check_name_allowed(db, plan.device, plan.name)
         return made
 
     return await hub.tables.store.do(look)
@@ -48,14 +52,14 @@ async def accounted(hub: "Hub", terms: Terms, plans: list[SeatPlan], public: boo
 NOBODY = Account("", "")
 
 
-def _bound(account: Account, strangers: bool) -> bool:
+def _keeps_account_name(account: Account, strangers: bool) -> bool:
     """Whether an account sits under its own name."""
     return strangers or account.role == "bot"
 
 
 def _under(own: dict[str, str], plans: list[SeatPlan]) -> list[SeatPlan]:
     """The first seat of a device under its `own` name; whoever else is called like that gets a number."""
-    left, taken = dict(own), Taken(own.values())
+    left, taken = dict(own), TakenNames(own.values())
     made = []
     for plan in plans:
         name = left.pop(plan.device, "") if plan.kind == "person" else ""
@@ -65,23 +69,23 @@ def _under(own: dict[str, str], plans: list[SeatPlan]) -> list[SeatPlan]:
     return made
 
 
-async def account_at(hub: "Hub", live: "Live", device: str) -> str:
+async def account_name_for_seat(hub: "Hub", live: "LiveTable", device: str) -> str:
     """The name under which a device has to sit down; "" where it may choose one. A bot never does in a rated game."""
-    found = await hub.tables.store.do(lambda db: accounts.of(db, device))
-    rated_, public = live.room.terms.rated, live.room.doors.public
-    if found is None or not _bound(found, rated_ or public) or (rated_ and found.role == "bot"):
+    found = await hub.tables.store.do(lambda db: accounts.get_account(db, device))
+    rated_, public = live.room.terms.rated, live.room.access_rules.public
+    if found is None or not _keeps_account_name(found, rated_ or public) or (rated_ and found.role == "bot"):
         return ""
-    name = accounts.shown(found)
+    name = accounts.display_name(found)
     again = any(seat.device == device and seat.name == name for seat in live.room.seats)
     return "" if again and not rated_ else name
 
 
-async def check_sits(hub: "Hub", live: "Live", device: str, command: Sit) -> None:
-    """Whether somebody may sit down under the name that he says. Raises Refused, StoreError."""
-    if not await account_at(hub, live, device):
-        await check(hub, device, clean_name(command.name))
+async def check_seat_name(hub: "Hub", live: "LiveTable", device: str, command: Sit) -> None:
+    """Whether somebody may sit down under the name that he says. Raises RequestError, StoreError."""
+    if not await account_name_for_seat(hub, live, device):
+        await check_player_name(hub, device, clean_name(command.name))
 
 
-async def check(hub: "Hub", device: str, name: str) -> None:
-    """Whether somebody may be called so. Raises Refused, StoreError."""
-    await hub.tables.store.do(lambda db: accounts.check_called(db, device, name))
+async def check_player_name(hub: "Hub", device: str, name: str) -> None:
+    """Whether somebody may be called so. Raises RequestError, StoreError."""
+    await hub.tables.store.do(lambda db: accounts.check_name_allowed(db, device, name))

@@ -10,33 +10,33 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bastide.server.common.bus import Bus
-from bastide.server.http.limits import Limits, PerHour
-from bastide.server.live.clients.broadcast import concerned
+from bastide.server.http.limits import Limits, SlidingWindow
+from bastide.server.live.clients.broadcast import is_participant
 from bastide.server.live.timers import absence, clocks, vote_deadlines
-from bastide.server.protocol.server_messages import Company, Remark, Said, encode
-from bastide.server.tables.votes import Ask
+from bastide.server.protocol.server_messages import Company, Remark, Said, encode_message
+from bastide.server.tables.votes import Vote
 
 if TYPE_CHECKING:
     from bastide.server.live.clients.client import Client
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
+    from bastide.server.live.registry import LiveTable
 
 PAUSE = 0.5
 """Seconds between two messages about who looks on."""
 
 
-class Manners:
+class ChatPolicy:
     """How often a device may say something at a table, ask the others, and call somebody; and an
     address report people."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float], bus: Bus) -> None:
-        self.remarks = PerHour(limits.remarks, clock, limits.remark_seconds)
-        self.asks = PerHour(limits.asks_per_quarter, clock, 900.0)
-        self.reports = PerHour(limits.reports_per_hour, clock).over(bus, "limit reports")
-        self.nudges = PerHour(1, clock, limits.nudge_seconds)
+        self.remarks = SlidingWindow(limits.remarks, clock, limits.remark_seconds)
+        self.asks = SlidingWindow(limits.asks_per_quarter, clock, 900.0)
+        self.reports = SlidingWindow(limits.reports_per_hour, clock).over(bus, "limit reports")
+        self.nudges = SlidingWindow(1, clock, limits.nudge_seconds)
 
 
-class Circle:
+class Spectators:
     """What is around one table."""
 
     def __init__(self, limits: Limits) -> None:
@@ -46,16 +46,16 @@ class Circle:
         self.names: dict[str, str] = {}  # of devices that look on
         self.told = b""
         self.held: frozenset[str] = frozenset()  # devices that sit there, as of what was told
-        self._asked: Ask | None = None
+        self._asked: Vote | None = None
         self._lapse: asyncio.TimerHandle | None = None
         self._soon: asyncio.TimerHandle | None = None
 
     def note(self, remark: Remark) -> bytes:
         """Somebody said something; the message about it."""
         self.said.append(remark)
-        return encode(Said(remarks=[remark]))
+        return encode_message(Said(remarks=[remark]))
 
-    def company(self, live: "Live", now: int, own: str = "") -> Company:
+    def company(self, live: "LiveTable", now: int, own: str = "") -> Company:
         """Who looks on beside somebody's `own` device, by name as far as names are given, and when the rule about
         absence acts."""
         held = {seat.device for seat in live.room.seats}
@@ -63,7 +63,7 @@ class Circle:
         names = sorted(name for device, name in self.names.items() if device in there)[: self._most]
         return Company(watchers=len(there), names=names, absent=live.absence.told(now))
 
-    def watch(self, live: "Live", wait: float, lapse: Callable[[Ask], None]) -> None:
+    def watch(self, live: "LiveTable", wait: float, lapse: Callable[[Vote], None]) -> None:
         """A question that was not there before lapses after a while."""
         asked = live.room.asked
         known = self._asked
@@ -88,11 +88,11 @@ class Circle:
         tell()
 
 
-def wind(hub: "Hub", live: "Live") -> None:
+def update_spectators(hub: "Hub", live: "LiveTable") -> None:
     """Something happened, or somebody came or went: what must be told, and what happens by itself later."""
-    circle = live.circle
+    circle = live.spectators
 
-    def lapse(asked: Ask) -> None:
+    def lapse(asked: Vote) -> None:
         if not hub.draining:
             hub.spawn(vote_deadlines.end_question(hub, live.room.table, asked))
 
@@ -102,25 +102,25 @@ def wind(hub: "Hub", live: "Live") -> None:
     held = frozenset(seat.device for seat in live.room.seats)
     if held != circle.held:
         circle.held, circle.told = held, b""  # who sits down hears it for the first time
-        circle.soon(lambda: tell(hub, live))
-    clocks.mind(hub, live)
-    if absence.mind(hub, live):
-        tell(hub, live)
+        circle.soon(lambda: broadcast_spectators(hub, live))
+    clocks.watch_clock(hub, live)
+    if absence.update_absence(hub, live):
+        broadcast_spectators(hub, live)
 
 
-def came_or_went(hub: "Hub", live: "Live", device: str) -> None:
+def track_spectator(hub: "Hub", live: "LiveTable", device: str) -> None:
     """Somebody looks on, or does not any more."""
-    circle = live.circle
+    circle = live.spectators
     if not any(client.device == device for client in live.clients):
         circle.names.pop(device, None)
-    wind(hub, live)
-    circle.soon(lambda: tell(hub, live))
+    update_spectators(hub, live)
+    circle.soon(lambda: broadcast_spectators(hub, live))
 
 
-def tell(hub: "Hub", live: "Live") -> None:
+def broadcast_spectators(hub: "Hub", live: "LiveTable") -> None:
     """Those who sit there hear who looks on, if it is not as before."""
-    circle, now = live.circle, hub.tables.store.service.now()
-    data = encode(circle.company(live, now))
+    circle, now = live.spectators, hub.tables.store.service.now()
+    data = encode_message(circle.company(live, now))
     if live.broken or data == circle.told:
         return
     circle.told = data
@@ -128,14 +128,14 @@ def tell(hub: "Hub", live: "Live") -> None:
     for client in live.clients:
         if client.device in held:
             client.send_bytes(data)
-        elif concerned(live.room, client.device):  # who made the table and looks on himself
+        elif is_participant(live.room, client.device):  # who made the table and looks on himself
             client.send(circle.company(live, now, client.device))
 
 
-def welcome(hub: "Hub", live: "Live", client: "Client") -> None:
+def send_chat_history(hub: "Hub", live: "LiveTable", client: "Client") -> None:
     """Who has just come hears what was said, and who looks on."""
-    if live.circle.said:
-        client.send(Said(remarks=list(live.circle.said), past=True))
-    company = live.circle.company(live, hub.tables.store.service.now(), client.device)
-    if (company.watchers or company.absent) and concerned(live.room, client.device):
+    if live.spectators.said:
+        client.send(Said(remarks=list(live.spectators.said), past=True))
+    company = live.spectators.company(live, hub.tables.store.service.now(), client.device)
+    if (company.watchers or company.absent) and is_participant(live.room, client.device):
         client.send(company)

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from bastide.server.protocol.events import Abandoned, AnyEvent
 from bastide.server.protocol.server_messages import Deadline
 from bastide.server.storage.db import Db
-from bastide.server.tables.seating import stand_in
+from bastide.server.tables.seating import put_stand_in
 
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
-    from bastide.server.tables.table import Room
+    from bastide.server.live.registry import LiveTable
+    from bastide.server.tables.table import Table
 
 MINUTE = 60_000
 
@@ -54,7 +54,7 @@ class Absence:
         return None if self.due is None else {"seat": self.due[0], "ms": max(0, self.due[1] - now)}
 
 
-def mind(hub: "Hub", live: "Live") -> bool:
+def update_absence(hub: "Hub", live: "LiveTable") -> bool:
     """See who is there, and when the rule acts; True if that is another moment than before."""
     known = live.absence
     before, due = known.due, _due(hub, live)
@@ -63,10 +63,10 @@ def mind(hub: "Hub", live: "Live") -> bool:
     return due != before
 
 
-def _due(hub: "Hub", live: "Live") -> tuple[int, int] | None:
+def _due(hub: "Hub", live: "LiveTable") -> tuple[int, int] | None:
     """The seat on which the rule acts, and when; stores who is gone."""
     room, known = live.room, live.absence
-    ruled = room.terms.absent != "wait" and room.phase == "playing" and not room.beside.leads
+    ruled = room.terms.absent != "wait" and room.phase == "playing" and not room.extension.leads
     if not ruled and not known.gone:
         return None
     now, away = hub.tables.store.service.now(), hub.presence.at(room.table)
@@ -74,7 +74,7 @@ def _due(hub: "Hub", live: "Live") -> tuple[int, int] | None:
     gone = {device: known.gone.get(device, now - int(away(device) * 1000)) for device in people if away(device) > 0}
     if gone != known.gone and not hub.draining:
         known.gone = gone
-        hub.spawn(hub.tables.store.do(partial(keep, table=room.table, gone=dict(gone))))
+        hub.spawn(hub.tables.store.do(partial(store_absences, table=room.table, gone=dict(gone))))
     seat = room.deciding
     waits = seat is not None and seat.kind == "person" and seat.device in gone and len(people) > len(gone)
     if not waits or seat is None:
@@ -86,31 +86,31 @@ def _due(hub: "Hub", live: "Live") -> tuple[int, int] | None:
     return seat.number, max(gone[seat.device] + room.terms.patience * MINUTE, grace)
 
 
-async def _act(hub: "Hub", live: "Live") -> None:
+async def _act(hub: "Hub", live: "LiveTable") -> None:
     """What happens is told with all that is due then; where nothing happens, the rule acts later."""
-    await hub.let_go(live, lambda room: effect(hub, live, room))
+    await hub.leave_seats(live, lambda room: absence_events(hub, live, room))
     if not live.broken:  # there nothing happens, and it would ring for ever
-        mind(hub, live)
+        update_absence(hub, live)
 
 
-def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
+def absence_events(hub: "Hub", live: "LiveTable", room: "Table") -> list[AnyEvent]:
     """What the rule does now; nothing where it is not due after all."""
     due, seat = _due(hub, live), room.deciding
     if due is None or seat is None or due[1] > hub.tables.store.service.now():
         return []
     if room.terms.absent == "end":
         return [Abandoned(room.last_secret, "absent")]
-    return [stand_in(room, one) for one in room.seats if one.kind == "person" and one.device == seat.device]
+    return [put_stand_in(room, one) for one in room.seats if one.kind == "person" and one.device == seat.device]
 
 
-def keep(db: Db, table: str, gone: dict[str, int]) -> None:
+def store_absences(db: Db, table: str, gone: dict[str, int]) -> None:
     """Store who is gone."""
     db.execute("DELETE FROM absences WHERE table_id = ?", (table,))
     rows = [(table, device, since) for device, since in gone.items()]
     db.executemany("INSERT INTO absences SELECT id, ?2, ?3 FROM tables WHERE id = ?1", rows)
 
 
-def stored(db: Db, table: str) -> dict[str, int]:
+def load_absences(db: Db, table: str) -> dict[str, int]:
     """Who is gone from a table, as it is stored."""
     rows = db.execute("SELECT device, served_ms FROM absences WHERE table_id = ?", (table,))
     return {str(device): int(since) for device, since in rows}

@@ -13,17 +13,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.protocol.events import Abandoned, AnyEvent, Flagged, LogError
-from bastide.server.protocol.server_messages import Clocks, encode
+from bastide.server.protocol.server_messages import Clocks, encode_message
 from bastide.server.storage import table_clocks as stored
-from bastide.server.storage.leases import Fenced
+from bastide.server.storage.leases import LeaseLost
 from bastide.server.storage.service_clock import DAY
-from bastide.server.tables.seating import forfeit, stand_in
+from bastide.server.tables.seating import forfeit_seat, put_stand_in
 
 if TYPE_CHECKING:
     from bastide.server.live.clients.client import Client
     from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import Live
-    from bastide.server.tables.table import Room
+    from bastide.server.live.registry import LiveTable
+    from bastide.server.tables.table import Table
 
 log = logging.getLogger("bastide.clocks")
 CREDIT_MS: Final = 500
@@ -38,7 +38,7 @@ FAR_SECONDS: Final = 86_400.0
 """A timer of a table in memory waits at most so long; then it looks again."""
 
 
-class Watch:
+class ClockDeadline:
     """What one table measures: since when the decision at hand is open, and the credit of each seat."""
 
     def __init__(self, since: int | None = None, moment: int = -1) -> None:
@@ -66,18 +66,18 @@ class Watch:
 
 
 @dataclass(frozen=True)
-class Rest:
+class Vacation:
     """Somebody is on vacation, from one moment to another on the clock of service."""
 
     since: int
     until: int
 
 
-class Rests:
+class Vacations:
     """Who is or was on vacation lately: clocks of days stand meanwhile."""
 
     def __init__(self) -> None:
-        self.known: dict[str, list[Rest]] = {}
+        self.known: dict[str, list[Vacation]] = {}
 
     def within(self, device: str, since: int, now: int) -> int:
         """Milliseconds of vacation between two moments."""
@@ -90,27 +90,27 @@ class Rests:
 
 def vacation_left(hub: "Hub", device: str) -> int:
     """Milliseconds until the vacation of a device ends; 0 where there is none."""
-    return hub.rests.ahead(device, hub.tables.store.service.open())
+    return hub.vacations.ahead(device, hub.tables.store.service.open())
 
 
-def open_for(hub: "Hub", live: "Live") -> int:
+def decision_open_ms(hub: "Hub", live: "LiveTable") -> int:
     """How long the decision at hand has been open, in milliseconds."""
     timing, now = live.room.timing, hub.tables.store.service.open()
     if timing is None or timing.runs is None or live.clock.since is None:
         return 0
     rest = 0
     if timing.clock.days:
-        rest = hub.rests.within(live.room.seats[timing.runs].device, live.clock.since, now)
+        rest = hub.vacations.within(live.room.seats[timing.runs].device, live.clock.since, now)
     return max(0, now - live.clock.since - rest)
 
 
-def note(hub: "Hub", live: "Live", client: "Client | None" = None) -> None:
+def sync_clock(hub: "Hub", live: "LiveTable", client: "Client | None" = None) -> None:
     """Something may happen now: the room hears how long the decision has been open, less what the move of whoever it
     comes from spent on its way."""
     timing, watch = live.room.timing, live.clock
     if timing is None:
         return
-    timing.open_ms, watch.offered = open_for(hub, live), (-1, 0)
+    timing.open_ms, watch.offered = decision_open_ms(hub, live), (-1, 0)
     if client is None or timing.runs is None or live.room.seats[timing.runs].device != client.device:
         return
     given = min(int(client.lag() * 1000), CREDIT_MS, watch.buckets.get(timing.runs, BUCKET_MS), timing.open_ms)
@@ -118,7 +118,7 @@ def note(hub: "Hub", live: "Live", client: "Client | None" = None) -> None:
     timing.open_ms -= given
 
 
-def credit(live: "Live") -> int:
+def lag_credit(live: "LiveTable") -> int:
     """What whoever decides may still be given back for the move that he is about to make."""
     timing = live.room.timing
     if timing is None or timing.runs is None:
@@ -128,7 +128,7 @@ def credit(live: "Live") -> int:
     return min(lag, CREDIT_MS, live.clock.buckets.get(timing.runs, BUCKET_MS))
 
 
-def mind(hub: "Hub", live: "Live", *, anew: bool = False) -> bool:
+def watch_clock(hub: "Hub", live: "LiveTable", *, anew: bool = False) -> bool:
     """Something has happened: another decision may be open since now, and another moment is the last one for it; True
     if people were told."""
     timing, watch = live.room.timing, live.clock
@@ -144,18 +144,18 @@ def mind(hub: "Hub", live: "Live", *, anew: bool = False) -> bool:
                 client.measure()
     if anew:
         again = partial(_again, hub, live.room.table)
-        watch.ring(None if timing.runs is None else (last(hub, live) + credit(live)) / 1000, again)
-        tell(hub, live)
+        watch.ring(None if timing.runs is None else (clock_left_ms(hub, live) + lag_credit(live)) / 1000, again)
+        broadcast_clocks(hub, live)
     return anew
 
 
-def last(hub: "Hub", live: "Live") -> int:
+def clock_left_ms(hub: "Hub", live: "LiveTable") -> int:
     """Milliseconds until the time of whoever decides is over, the rest of his vacation included."""
     timing, now = live.room.timing, hub.tables.store.service.open()
     assert timing is not None
     assert timing.runs is not None
-    rest = hub.rests.ahead(live.room.seats[timing.runs].device, now) if timing.clock.days else 0
-    return timing.lasts(open_for(hub, live)) + rest
+    rest = hub.vacations.ahead(live.room.seats[timing.runs].device, now) if timing.clock.days else 0
+    return timing.lasts(decision_open_ms(hub, live)) + rest
 
 
 def _again(hub: "Hub", table: str) -> None:
@@ -166,65 +166,65 @@ def _again(hub: "Hub", table: str) -> None:
 async def _at_home(hub: "Hub", table: str) -> None:
     """The table may have gone to another process since, which sees to it."""
     if await hub.tables.ours(table):
-        await act(hub, table)
+        await check_clock(hub, table)
 
 
-async def act(hub: "Hub", table: str) -> None:
+async def check_clock(hub: "Hub", table: str) -> None:
     """The time of somebody may be over. Raises StoreError, LogError."""
     live = await hub.tables.get(table)
     if live is None:
         return
-    await strike(hub, live)
+    await apply_timeout(hub, live)
     async with live.lock:
-        mind(hub, live, anew=True)
+        watch_clock(hub, live, anew=True)
         if live.room.timing is not None and live.room.timing.runs is not None:
-            await hub.tables.store.do(partial(stored.put_off, table=table, due=_due(hub, live)))
+            await hub.tables.store.do(partial(stored.postpone_clock, table=table, due=_due(hub, live)))
         else:
-            await hub.tables.store.do(partial(stored.forget, table=table))
+            await hub.tables.store.do(partial(stored.delete_clock, table=table))
 
 
-def _due(hub: "Hub", live: "Live") -> int:
-    return hub.tables.store.service.open() + max(1, last(hub, live))
+def _due(hub: "Hub", live: "LiveTable") -> int:
+    return hub.tables.store.service.open() + max(1, clock_left_ms(hub, live))
 
 
-def over(hub: "Hub", live: "Live") -> bool:
+def is_time_over(hub: "Hub", live: "LiveTable") -> bool:
     """Whether the time of whoever decides is over, also with all that he may be given back."""
     timing = live.room.timing
     if timing is None or timing.runs is None or live.broken:
         return False
-    return timing.lasts(max(0, open_for(hub, live) - credit(live))) <= 0
+    return timing.lasts(max(0, decision_open_ms(hub, live) - lag_credit(live))) <= 0
 
 
-async def strike(hub: "Hub", live: "Live") -> None:
+async def apply_timeout(hub: "Hub", live: "LiveTable") -> None:
     """If somebody's time is over, what the table chose happens; but first it is asked again whether he is on vacation:
     the word of it may have been lost. Raises StoreError."""
-    if over(hub, live) and live.room.timing is not None and live.room.timing.clock.days:
-        await load_rests(hub)
-    if over(hub, live):
-        await hub.let_go(live, lambda room: effect(hub, live, room))
+    if is_time_over(hub, live) and live.room.timing is not None and live.room.timing.clock.days:
+        await load_vacations(hub)
+    if is_time_over(hub, live):
+        await hub.leave_seats(live, lambda room: timeout_events(hub, live, room))
 
 
-def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
+def timeout_events(hub: "Hub", live: "LiveTable", room: "Table") -> list[AnyEvent]:
     """What happens to whoever decides, if his time is over."""
     timing = room.timing
-    if timing is None or timing.runs is None or not over(hub, live):
+    if timing is None or timing.runs is None or not is_time_over(hub, live):
         return []
     seat, out = room.seats[timing.runs], timing.clock.out
     flag = Flagged(seat.number, out)
     if out == "end":
         return [flag, Abandoned(room.last_secret, "clock")]
     if out == "bot":
-        return [flag, stand_in(room, seat, wished=True)]
-    return [flag, *forfeit(room, seat, "clock")]
+        return [flag, put_stand_in(room, seat, wished=True)]
+    return [flag, *forfeit_seat(room, seat, "clock")]
 
 
-def message(hub: "Hub", live: "Live") -> Clocks | None:
+def clocks_message(hub: "Hub", live: "LiveTable") -> Clocks | None:
     """What everybody at a table is told of its clocks."""
     room, timing = live.room, live.room.timing
     if timing is None or room.match is None:
         return None
-    now, opened = hub.tables.store.service.open(), open_for(hub, live)
-    away = [one.number for one in room.seats if one.device and hub.rests.ahead(one.device, now) > 0]
+    now, opened = hub.tables.store.service.open(), decision_open_ms(hub, live)
+    away = [one.number for one in room.seats if one.device and hub.vacations.ahead(one.device, now) > 0]
     return Clocks(
         seq=room.head,
         left=[timing.left(seat.number, opened) for seat in room.seats],
@@ -235,62 +235,62 @@ def message(hub: "Hub", live: "Live") -> Clocks | None:
     )
 
 
-def tell(hub: "Hub", live: "Live") -> None:
+def broadcast_clocks(hub: "Hub", live: "LiveTable") -> None:
     """Everybody hears how the clocks stand."""
-    told = message(hub, live)
-    data = encode(told) if told is not None else b""
+    told = clocks_message(hub, live)
+    data = encode_message(told) if told is not None else b""
     for client in live.clients if data else ():
         client.send_bytes(data)
 
 
-def welcome(hub: "Hub", live: "Live", client: "Client") -> None:
+def send_clocks(hub: "Hub", live: "LiveTable", client: "Client") -> None:
     """So does who has just come; a table that has just been loaded begins to watch."""
-    if not mind(hub, live) and (told := message(hub, live)) is not None:
+    if not watch_clock(hub, live) and (told := clocks_message(hub, live)) is not None:
         client.send(told)
 
 
-async def beat(hub: "Hub") -> None:
+async def tick_clocks(hub: "Hub") -> None:
     """Keep the clock of service, and see to the tables whose time may be over. Raises StoreError."""
     store = hub.tables.store
-    due = await store.do(lambda db: stored.due(db, store.service.open()))
+    due = await store.do(lambda db: stored.list_due_clocks(db, store.service.open()))
     if due is None:
         return
     await store.do(store.service.save)
     if due:
-        await load_rests(hub)
+        await load_vacations(hub)
     for table in due:
         try:
             if await hub.tables.ours(table):
-                await act(hub, table)
-        except Fenced:
+                await check_clock(hub, table)
+        except LeaseLost:
             continue  # it has just gone to another process, which sees to it
         except LogError as error:  # it holds up no clock behind it
             log.error("the clock of table %s stands: %s", table, error)
-            await store.do(partial(stored.put_off, table=table, due=store.service.open() + DAY))
+            await store.do(partial(stored.postpone_clock, table=table, due=store.service.open() + DAY))
 
 
-async def keep(hub: "Hub") -> None:
+async def run_clocks(hub: "Hub") -> None:
     """Do so as long as the server runs."""
 
     def heard(_: bytes) -> None:
-        hub.spawn(load_rests(hub))
+        hub.spawn(load_vacations(hub))
 
     hub.bus.listen(RESTS, heard)
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         try:
-            await beat(hub)
+            await tick_clocks(hub)
         except Exception as error:
-            hub.trouble(error)
+            hub.report_error(error)
 
 
-async def load_rests(hub: "Hub") -> None:
+async def load_vacations(hub: "Hub") -> None:
     """Who is on vacation, as it is stored; what it changes for tables in memory. Raises StoreError."""
     now = hub.tables.store.service.open()
-    rows = await hub.tables.store.do(partial(stored.rests, now=now))
-    hub.rests.known = {}
+    rows = await hub.tables.store.do(partial(stored.list_running_vacations, now=now))
+    hub.vacations.known = {}
     for device, since, until in rows:
-        hub.rests.known.setdefault(device, []).append(Rest(since, until))
+        hub.vacations.known.setdefault(device, []).append(Vacation(since, until))
     for live in hub.tables.live:
         if live.room.timing is not None and live.room.timing.clock.days:
-            mind(hub, live, anew=True)
+            watch_clock(hub, live, anew=True)

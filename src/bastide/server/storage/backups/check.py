@@ -14,16 +14,16 @@ import msgspec
 
 from bastide.server.protocol.events import LogError
 from bastide.server.storage.backups import backup
-from bastide.server.storage.data_folder import FILE, StoreError, cause
+from bastide.server.storage.data_folder import FILE, StoreError, explain_folder_error
 from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import APPLICATION, connect, form, migrations
-from bastide.server.storage.store import Stored, load_from
+from bastide.server.storage.databases.sqlite_file import APPLICATION, connect_sqlite, list_migrations, schema_version
+from bastide.server.storage.store import StoredTable, load_table
 
 MOST = 20
 """Faults of the file that are told."""
 
 
-class Looked(msgspec.Struct):
+class TableCheck(msgspec.Struct):
     """One table; `problem` is "" where it is whole."""
 
     table: str
@@ -32,7 +32,7 @@ class Looked(msgspec.Struct):
     problem: str = ""
 
 
-class Report(msgspec.Struct):
+class DatabaseReport(msgspec.Struct):
     """What was found; `problems` are those of the file, the others stand at their tables."""
 
     file: str
@@ -40,7 +40,7 @@ class Report(msgspec.Struct):
     bytes: int
     events: int = 0
     problems: list[str] = []
-    tables: list[Looked] = []
+    tables: list[TableCheck] = []
 
     @property
     def faults(self) -> list[str]:
@@ -54,7 +54,7 @@ class Report(msgspec.Struct):
 
 
 @contextlib.contextmanager
-def opened(path: Path) -> Iterator[Sqlite]:
+def open_database_file(path: Path) -> Iterator[Sqlite]:
     """A database file that no server has open. Raises StoreError."""
     if not path.is_file():
         raise StoreError(f"There is no database {path}.")
@@ -72,27 +72,27 @@ def opened(path: Path) -> Iterator[Sqlite]:
     except (apsw.CorruptError, apsw.NotADBError) as error:
         raise StoreError(f"{path} is damaged, or no database of Bastide ({error}).") from None
     except apsw.Error as error:
-        raise StoreError(cause(path.parent, error)) from None
+        raise StoreError(explain_folder_error(path.parent, error)) from None
 
 
-def examine(path: Path, replay: Callable[[Stored], None] | None = None) -> Report:
+def check_database(path: Path, replay: Callable[[StoredTable], None] | None = None) -> DatabaseReport:
     """Look through a file; `replay` plays a table's game again and raises LogError. Raises StoreError where the file
     cannot even be opened."""
-    with opened(path) as db:
-        report = Report(str(path), form(db), db.pragma("page_count") * db.pragma("page_size"))
-        report.problems = faults_of(db)
-        newest = max(step.number for step in migrations())
+    with open_database_file(path) as db:
+        report = DatabaseReport(str(path), schema_version(db), db.pragma("page_count") * db.pragma("page_size"))
+        report.problems = find_file_faults(db)
+        newest = max(step.number for step in list_migrations())
         if report.form > newest:
             report.problems.append(f"{path} was written by a newer Bastide. Update Bastide to look at its tables.")
         elif report.form == newest:
             _tables(db, report, replay)
         elif not report.problems:
-            with brought_up(db, path.parent) as copy:
+            with open_migrated_copy(db, path.parent) as copy:
                 _tables(copy, report, replay)
     return report
 
 
-def faults_of(db: apsw.Connection) -> list[str]:
+def find_file_faults(db: apsw.Connection) -> list[str]:
     """What is wrong with the pages of a file, and with what refers to each other in it."""
     try:
         found = [str(row[0]) for row in db.execute(f"PRAGMA integrity_check({MOST})")]
@@ -104,26 +104,26 @@ def faults_of(db: apsw.Connection) -> list[str]:
 
 
 @contextlib.contextmanager
-def brought_up(db: apsw.Connection, beside: Path) -> Iterator[Sqlite]:
+def open_migrated_copy(db: apsw.Connection, beside: Path) -> Iterator[Sqlite]:
     """A copy of a database in the newest form, while this lasts. Raises StoreError."""
     folder = Path(tempfile.mkdtemp(prefix="bastide-", dir=beside))
     try:
-        backup.copy(db, folder / FILE)
-        copy = connect(folder, keep=False)
+        backup.copy_database(db, folder / FILE)
+        copy = connect_sqlite(folder, keep=False)
         try:
             yield copy
         finally:
             copy.close()
     except (apsw.Error, OSError) as error:
-        raise StoreError(cause(beside, error)) from None
+        raise StoreError(explain_folder_error(beside, error)) from None
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _tables(db: Sqlite, report: Report, replay: Callable[[Stored], None] | None) -> None:
+def _tables(db: Sqlite, report: DatabaseReport, replay: Callable[[StoredTable], None] | None) -> None:
     try:
         rows = db.execute("SELECT id, phase, head FROM tables ORDER BY id")
-        report.tables = [Looked(str(table), str(phase), int(head)) for table, phase, head in rows]
+        report.tables = [TableCheck(str(table), str(phase), int(head)) for table, phase, head in rows]
         report.events = sum(one.events for one in report.tables)
         for one in report.tables:
             one.problem = _problem(db, one.table, replay)
@@ -131,9 +131,9 @@ def _tables(db: Sqlite, report: Report, replay: Callable[[Stored], None] | None)
         report.problems.append(f"The file is damaged: {error}.")
 
 
-def _problem(db: Sqlite, table: str, replay: Callable[[Stored], None] | None) -> str:
+def _problem(db: Sqlite, table: str, replay: Callable[[StoredTable], None] | None) -> str:
     try:
-        stored = load_from(db, table)
+        stored = load_table(db, table)
         if stored is None:
             return f"Table {table} has no secret: its draws cannot go on."
         if replay is not None:

@@ -14,12 +14,12 @@ import apsw
 import msgspec
 
 from bastide.server.storage.backups import backup, rollback_check
-from bastide.server.storage.backups.check import examine, faults_of, opened
-from bastide.server.storage.data_folder import FILE, StoreError, cause, prepare
-from bastide.server.storage.databases.sqlite_file import connect, form, lock, migrations
+from bastide.server.storage.backups.check import check_database, find_file_faults, open_database_file
+from bastide.server.storage.data_folder import FILE, StoreError, explain_folder_error, prepare_folder
+from bastide.server.storage.databases.sqlite_file import connect_sqlite, list_migrations, lock_database, schema_version
 
 
-class Restored(msgspec.Struct):
+class RestoreResult(msgspec.Struct):
     """What is there now, and ("" if there was none) what it replaced."""
 
     tables: int
@@ -27,16 +27,16 @@ class Restored(msgspec.Struct):
     replaced: str
 
 
-def restore(folder: Path, file: Path, force: bool = False) -> Restored:
+def restore_backup(folder: Path, file: Path, force: bool = False) -> RestoreResult:
     """Let a backup be the database of a folder; `force` takes one with faults as well. Raises StoreError."""
     fresh = not folder.exists()
-    _still(folder)
+    _check_stopped(folder)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         room = Path(tempfile.mkdtemp(prefix="bastide-", dir=folder))
         try:
-            coming = _made_ready(file, room)
-            report = examine(coming)
+            coming = _prepare_copy(file, room)
+            report = check_database(coming)
             if report.faults and not force:
                 cure = "Take another backup, or restore it as it is with --force"
                 count = "1 fault" if len(report.faults) == 1 else f"{len(report.faults)} faults"
@@ -47,20 +47,20 @@ def restore(folder: Path, file: Path, force: bool = False) -> Restored:
             if fresh:
                 with contextlib.suppress(OSError):
                     folder.rmdir()  # only where nothing came into it
-        prepare(folder)
+        prepare_folder(folder)
     except (apsw.Error, OSError) as error:
-        raise StoreError(cause(folder, error)) from None
-    return Restored(len(report.tables), report.events, str(kept) if kept else "")
+        raise StoreError(explain_folder_error(folder, error)) from None
+    return RestoreResult(len(report.tables), report.events, str(kept) if kept else "")
 
 
-def _still(folder: Path) -> None:
+def _check_stopped(folder: Path) -> None:
     """Nobody serves this folder. Raises StoreError."""
     if not (folder / FILE).exists():
         return
     with contextlib.suppress(apsw.CorruptError, apsw.NotADBError):  # what is damaged is what is to be replaced
         db = apsw.Connection(str(folder / FILE))
         try:
-            lock(db)
+            lock_database(db)
             db.pragma("wal_checkpoint(truncate)")
         except apsw.BusyError:
             raise StoreError(f"A server is using {folder}: stop it before you restore.") from None
@@ -68,26 +68,26 @@ def _still(folder: Path) -> None:
             db.close()
 
 
-def _made_ready(file: Path, room: Path) -> Path:
+def _prepare_copy(file: Path, room: Path) -> Path:
     """A copy of the backup in the newest form. Raises StoreError, apsw.Error, OSError."""
-    with opened(file) as db:
-        if form(db) > max(step.number for step in migrations()):
+    with open_database_file(file) as db:
+        if schema_version(db) > max(step.number for step in list_migrations()):
             raise StoreError(f"{file} was written by a newer Bastide. Update Bastide to restore it.")
-        faults = faults_of(db)
+        faults = find_file_faults(db)
         if faults:
             raise StoreError(f"{file} is not whole: {faults[0]} Take another backup.")
-        backup.copy(db, room / FILE)
-    connect(room, keep=False).close()
-    backup.sync(room / FILE)
+        backup.copy_database(db, room / FILE)
+    connect_sqlite(room, keep=False).close()
+    backup.sync_to_disk(room / FILE)
     return room / FILE
 
 
 def _exchange(folder: Path, coming: Path) -> Path | None:
     """The new file in the place of the old one, which gets another name."""
     path, kept = folder / FILE, None
-    rollback_check.forget(folder)
+    rollback_check.delete_head_file(folder)
     if path.exists():
-        kept = path.with_name(f"{FILE}.replaced-{backup.stamp()}")
+        kept = path.with_name(f"{FILE}.replaced-{backup.time_stamp()}")
         for ending in ("-wal", "-shm"):
             beside = path.with_name(FILE + ending)
             if beside.exists():
@@ -98,5 +98,5 @@ def _exchange(folder: Path, coming: Path) -> Path | None:
             shutil.copy2(path, kept)
         os.chmod(kept, 0o600)
     coming.replace(path)
-    backup.sync(folder)
+    backup.sync_to_disk(folder)
     return kept

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from bastide.server.storage.backups.backup import sync
+from bastide.server.storage.backups.backup import sync_to_disk
 from bastide.server.storage.db import Db
 
 log = logging.getLogger("bastide.store")
@@ -25,7 +25,7 @@ KEPT: Final = 20
 """Setbacks that are remembered."""
 
 
-class Setback(msgspec.Struct, frozen=True):
+class RollbackDetected(msgspec.Struct, frozen=True):
     """A start at which the database had less than had been stored; `had` and `found` count events."""
 
     at: str
@@ -34,27 +34,27 @@ class Setback(msgspec.Struct, frozen=True):
     text: str
 
 
-class Head(msgspec.Struct, frozen=True):
+class DatabaseHead(msgspec.Struct, frozen=True):
     """How far a database had come: events ever stored, and a hash over them."""
 
     database: str
     events: int
     hash: str
-    setbacks: list[Setback] = []
+    setbacks: list[RollbackDetected] = []
 
 
-def head_of(db: Db) -> Head:
+def read_head(db: Db) -> DatabaseHead:
     """How far an open database has come."""
     row = db.execute("SELECT database, events, hash FROM head").fetchone()
     assert row is not None, "its migration made it"
     database, events, whole = row
-    return Head(str(database), int(events), bytes(whole).hex())
+    return DatabaseHead(str(database), int(events), bytes(whole).hex())
 
 
-def remembered(folder: Path) -> Head | None:
+def load_head_file(folder: Path) -> DatabaseHead | None:
     """What the file says; None where there is none, or none that can be read."""
     try:
-        return msgspec.json.decode((folder / HEAD).read_bytes(), type=Head)
+        return msgspec.json.decode((folder / HEAD).read_bytes(), type=DatabaseHead)
     except FileNotFoundError:
         return None
     except (OSError, msgspec.DecodeError) as error:
@@ -62,7 +62,7 @@ def remembered(folder: Path) -> Head | None:
         return None
 
 
-def setback(told: Head, found: Head) -> str:
+def describe_rollback(told: DatabaseHead, found: DatabaseHead) -> str:
     """What is wrong with a database that has come as far as `found`, where `told` was remembered; "" if nothing is."""
     if told.database != found.database:
         return (
@@ -82,19 +82,21 @@ def setback(told: Head, found: Head) -> str:
 class HeadFile:
     """The file of one folder, written by a thread of its own."""
 
-    def __init__(self, folder: Path, found: Head, pause: float = PAUSE_SECONDS) -> None:
+    def __init__(self, folder: Path, found: DatabaseHead, pause: float = PAUSE_SECONDS) -> None:
         """Compares what was remembered with what is there, and says in the log what is missing."""
         self._file = folder / HEAD
         self._pause = pause
-        told = remembered(folder)
+        told = load_head_file(folder)
         self._setbacks = list(told.setbacks) if told else []
-        text = setback(told, found) if told else ""
+        text = describe_rollback(told, found) if told else ""
         if told and text:
             log.warning("the database in %s is not what it was: %s", folder, text)
             at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-            self._setbacks = [*self._setbacks, Setback(at, told.events, found.events, text)][-KEPT:]
+            self._setbacks = [*self._setbacks, RollbackDetected(at, told.events, found.events, text)][-KEPT:]
         self._latest = found
-        self._written: Head | None = None if text or told is None else found if told.events == found.events else None
+        self._written: DatabaseHead | None = (
+            None if text or told is None else found if told.events == found.events else None
+        )
         self._change = threading.Condition()
         self._closed = False
         self._pausing = False
@@ -102,7 +104,7 @@ class HeadFile:
         self._thread = threading.Thread(target=self._run, name="bastide-head", daemon=True)
         self._thread.start()
 
-    def note(self, head: Head) -> None:
+    def note(self, head: DatabaseHead) -> None:
         """The database has come so far, and that is durable. Any thread may say so."""
         with self._change:
             if head.events != self._latest.events or head.hash != self._latest.hash:
@@ -132,11 +134,11 @@ class HeadFile:
                 self._change.wait_for(lambda: self._closed, self._pause)
                 self._pausing = False
 
-    def _write(self, head: Head) -> None:
+    def _write(self, head: DatabaseHead) -> None:
         """A file that cannot be written stays as it was: it still says at least so far."""
         self._written = head
         try:
-            write(self._file, Head(head.database, head.events, head.hash, self._setbacks))
+            write_head_file(self._file, DatabaseHead(head.database, head.events, head.hash, self._setbacks))
             self._failed = False
         except OSError as error:
             if not self._failed:
@@ -144,13 +146,13 @@ class HeadFile:
             self._failed = True
 
 
-def write(file: Path, head: Head) -> None:
+def write_head_file(file: Path, head: DatabaseHead) -> None:
     """Put the file in its place, on the disk. Raises OSError."""
     part = file.with_name(f"{file.name}.part")
     try:
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as stream:
             stream.write(msgspec.json.encode(head) + b"\n")
-        sync(part)
+        sync_to_disk(part)
         part.replace(file)
     except OSError:
         with contextlib.suppress(OSError):
@@ -158,15 +160,15 @@ def write(file: Path, head: Head) -> None:
         raise
 
 
-def forget(folder: Path) -> None:
+def delete_head_file(folder: Path) -> None:
     """Claim nothing: the database is replaced on purpose."""
     (folder / HEAD).unlink(missing_ok=True)
 
 
-def accept(folder: Path) -> int:
+def accept_rollbacks(folder: Path) -> int:
     """Forget what was lost at earlier starts, once it has been looked at; how many there were."""
-    told = remembered(folder)
+    told = load_head_file(folder)
     if told is None or not told.setbacks:
         return 0
-    write(folder / HEAD, Head(told.database, told.events, told.hash))
+    write_head_file(folder / HEAD, DatabaseHead(told.database, told.events, told.hash))
     return len(told.setbacks)

@@ -14,15 +14,15 @@ import msgspec
 
 from bastide.server.protocol.events import LogError
 from bastide.server.storage import leases
-from bastide.server.storage.backups.check import examine
-from bastide.server.storage.backups.rollback_check import head_of
+from bastide.server.storage.backups.check import check_database
+from bastide.server.storage.backups.rollback_check import read_head
 from bastide.server.storage.data_folder import FILE, StoreError
 from bastide.server.storage.databases import sqlite_file
-from bastide.server.storage.databases.postgres import Postgres, shown
-from bastide.server.storage.databases.postgres_schema import connect
+from bastide.server.storage.databases.postgres import Postgres, redact_database_url
+from bastide.server.storage.databases.postgres_schema import connect_postgres
 from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.db import Db
-from bastide.server.storage.store import load_from
+from bastide.server.storage.store import load_table
 
 OWN: Final = frozenset({"migrations", "processes", "jobs", "workers"})
 """What each database has for itself."""
@@ -43,7 +43,7 @@ Row = tuple[Any, ...]
 Step = Callable[[str], None]
 
 
-class Moved(msgspec.Struct):
+class TransferResult(msgspec.Struct):
     """What was taken over."""
 
     tables: int
@@ -53,7 +53,7 @@ class Moved(msgspec.Struct):
     address: str
 
 
-class _Kept(msgspec.Struct):
+class _TableSchema(msgspec.Struct):
     """A table of the database: its columns, and what each is declared for."""
 
     name: str
@@ -77,7 +77,7 @@ class _Kept(msgspec.Struct):
         return f"SELECT {', '.join(self.columns)} FROM {self.name}"
 
 
-class _Sum:
+class _RowChecksum:
     """How many rows there were and which, in any order."""
 
     def __init__(self) -> None:
@@ -91,36 +91,38 @@ class _Sum:
             self.hash = (self.hash + int.from_bytes(digest, "big")) % (1 << 256)
             yield row
 
-    def same(self, other: "_Sum") -> bool:
+    def same(self, other: "_RowChecksum") -> bool:
         """Whether those were the same."""
         return (self.rows, self.hash) == (other.rows, other.hash)
 
 
-def transfer(folder: Path, address: str, force: bool = False, step: Step = lambda text: None) -> Moved:
+def transfer_database(
+    folder: Path, address: str, force: bool = False, step: Step = lambda text: None
+) -> TransferResult:
     """Take over what the stopped server of a folder has stored into the database at `address`, which must hold nobody's
     games; `force` takes tables with faults along. `step` is told what is being done. Raises StoreError."""
     if not (folder / FILE).exists():
         raise StoreError(f"There is no database in {folder}: name the folder of the server with --data.")
     step("looking through the games")
-    found = examine(folder / FILE)
+    found = check_database(folder / FILE)
     if found.problems or (found.faults and not force):
         cure = "" if found.problems else " Mend it from a backup, or take it along as it is with --force."
         raise StoreError(f"{folder / FILE} is not whole: {found.faults[0]}{cure}")
-    source = sqlite_file.connect(folder)
+    source = sqlite_file.connect_sqlite(folder)
     try:
-        target = connect(address)
+        target = connect_postgres(address)
         try:
             return _transfer(source, target, address, step)
         except Postgres.errors as error:
             text = f"{str(error).strip()}. Nothing was taken over; try again"
-            raise StoreError(f"The database {shown(address)} refuses: {text}.") from None
+            raise StoreError(f"The database {redact_database_url(address)} refuses: {text}.") from None
         finally:
             target.close()
     finally:
         source.close()
 
 
-def _transfer(source: Sqlite, target: Postgres, address: str, step: Step) -> Moved:
+def _transfer(source: Sqlite, target: Postgres, address: str, step: Step) -> TransferResult:
     with target:
         target.order()
         target.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
@@ -136,10 +138,10 @@ def _transfer(source: Sqlite, target: Postgres, address: str, step: Step) -> Mov
         tables, events = target.execute("SELECT count(*), coalesce(sum(head), 0) FROM tables").fetchone()
         accounts = int(target.execute("SELECT count(*) FROM accounts").get)
     target.execute("ANALYZE")
-    return Moved(int(tables), int(events), accounts, rows, shown(address))
+    return TransferResult(int(tables), int(events), accounts, rows, redact_database_url(address))
 
 
-def _tables(db: Sqlite) -> list[_Kept]:
+def _tables(db: Sqlite) -> list[_TableSchema]:
     """What there is to take over, each after what it refers to."""
     names = [str(row[0]) for row in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     names = [name for name in names if name not in OWN and not name.startswith("sqlite_")]
@@ -147,16 +149,16 @@ def _tables(db: Sqlite) -> list[_Kept]:
     columns = {
         name: {str(row[1]): str(row[2]).upper() for row in db.execute(f"PRAGMA table_info({name})")} for name in names
     }
-    return [_Kept(name, columns[name]) for name in TopologicalSorter(refers).static_order()]
+    return [_TableSchema(name, columns[name]) for name in TopologicalSorter(refers).static_order()]
 
 
-def _must_be_empty(source: Sqlite, target: Postgres, kept: list[_Kept], address: str) -> None:
+def _must_be_empty(source: Sqlite, target: Postgres, kept: list[_TableSchema], address: str) -> None:
     """Nobody serves the database, and nobody has played there. Raises StoreError."""
-    where = f"The database {shown(address)}"
-    if leases.living(target):
+    where = f"The database {redact_database_url(address)}"
+    if leases.count_processes(target):
         raise StoreError(f"{where} is being served: stop every process of the house first.")
     full = [one.name for one in kept if one.name not in AT_A_START and _any(target, one.name)]
-    if full and head_of(target).database == head_of(source).database:
+    if full and read_head(target).database == read_head(source).database:
         raise StoreError(f"{where} has the games of this folder already: start the house with --store.")
     if full:
         raise StoreError(f"{where} is not empty (there are {', '.join(full[:3])}): take one that nobody has used.")
@@ -166,10 +168,10 @@ def _any(db: Db, name: str) -> bool:
     return db.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone() is not None
 
 
-def _copy(source: Sqlite, target: Postgres, one: _Kept) -> int:
+def _copy(source: Sqlite, target: Postgres, one: _TableSchema) -> int:
     """Take over the rows of one kind; how many. Raises StoreError."""
     target.execute(f"DELETE FROM {one.name}")  # what stands there from a start
-    coming, came = _Sum(), _Sum()
+    coming, came = _RowChecksum(), _RowChecksum()
     try:
         target.fill(one.name, tuple(one.columns), coming.over(one.coming(source)))
     except (TypeError, ValueError) as error:
@@ -184,6 +186,6 @@ def _copy(source: Sqlite, target: Postgres, one: _Kept) -> int:
 
 def _fault(db: Db, table: str) -> str:
     try:
-        return "" if load_from(db, table) is not None else "no secret"
+        return "" if load_table(db, table) is not None else "no secret"
     except LogError as error:
         return str(error)

@@ -75,7 +75,7 @@ class PostgresRows:
 
 
 @lru_cache(maxsize=4096)
-def translated(sql: str) -> tuple[str, tuple[str | int, ...]]:
+def translate_sql(sql: str) -> tuple[str, tuple[str | int, ...]]:
     """A statement with PostgreSQL's placeholders, and where the value of each comes from: a place or a name."""
     found: list[str | int] = []
     free = 0
@@ -105,7 +105,7 @@ def _fit(value: Any) -> Any:
     return value.replace("\0", "\ufffd") if isinstance(value, str) and "\0" in value else value
 
 
-def connected(address: str) -> psycopg.Connection[Any]:
+def connect_psycopg(address: str) -> psycopg.Connection[Any]:
     """A connection that hangs on nothing for long. Raises psycopg.Error."""
     own = conninfo_to_dict(address)
     settings = {**SETTINGS, **own, "options": f"{SETTINGS['options']} {own.get('options', '')}"}
@@ -127,10 +127,12 @@ class Postgres:
         try:
             self._db = self._connected()
         except psycopg.Error as error:
-            raise StoreError(f"The database {shown(address)} cannot be reached: {_first(error)}.") from None
+            raise StoreError(
+                f"The database {redact_database_url(address)} cannot be reached: {_first(error)}."
+            ) from None
 
     def _connected(self) -> psycopg.Connection[Any]:
-        db = connected(self._address)
+        db = connect_psycopg(self._address)
         db.adapters.register_dumper(int, Int8Dumper)
         db.adapters.register_dumper(bool, _Truth)
         db.adapters.register_loader("numeric", _Numeric)
@@ -139,7 +141,7 @@ class Postgres:
 
     def execute(self, sql: str, given: Given = (), /) -> PostgresRows:
         """See storage/db.py."""
-        text, keys = translated(sql)
+        text, keys = translate_sql(sql)
         values = _in_order(given, keys)
         if not self._depth:
             self._wake()
@@ -154,7 +156,7 @@ class Postgres:
 
     def executemany(self, sql: str, rows: Iterable[Given], /) -> None:
         """See storage/db.py."""
-        text, keys = translated(sql)
+        text, keys = translate_sql(sql)
         every = [_in_order(row, keys) for row in rows]
         if len(every) == 1:
             self._cursor.execute(text, every[0])
@@ -248,7 +250,7 @@ class Postgres:
                 raise psycopg.OperationalError("the transaction had failed before its end")
 
 
-def shown(address: str) -> str:
+def redact_database_url(address: str) -> str:
     """An address without what is secret in it."""
     try:
         told = conninfo_to_dict(address)

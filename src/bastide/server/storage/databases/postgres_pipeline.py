@@ -20,7 +20,7 @@ from psycopg.pq.abc import PGconn, PGresult
 
 from bastide.server.common import server_metrics
 from bastide.server.storage.data_folder import StoreError
-from bastide.server.storage.databases.postgres import translated
+from bastide.server.storage.databases.postgres import translate_sql
 from bastide.server.storage.db import Statement
 
 GROUP: Final = 64
@@ -34,13 +34,13 @@ LAST_SECONDS: Final = 5.0
 
 
 @lru_cache(maxsize=1024)
-def joined(first: str, rest: tuple[str, ...]) -> bytes:
+def join_statements(first: str, rest: tuple[str, ...]) -> bytes:
     """Several as one statement: where the first changes nothing it divides by nothing, and is refused whole."""
     parts = [f"first AS ({first} RETURNING 1)", *(f"s{n} AS ({one})" for n, one in enumerate(rest))]
-    return translated(f"WITH {', '.join(parts)} SELECT 1 / count(*) FROM first")[0].encode()
+    return translate_sql(f"WITH {', '.join(parts)} SELECT 1 / count(*) FROM first")[0].encode()
 
 
-def dumped(value: Any) -> bytes | None:
+def encode_parameter(value: Any) -> bytes | None:
     """A value as it is sent: truths are 0 and 1, and texts hold no sign 0."""
     match value:
         case str():
@@ -51,7 +51,7 @@ def dumped(value: Any) -> bytes | None:
             return value  # type: ignore[no-any-return]
 
 
-def ready_for(socket: int, events: int, seconds: float) -> int:
+def wait_until_ready(socket: int, events: int, seconds: float) -> int:
     """Which of these events, errors among them, there are within so long."""
     poll = select.poll()
     poll.register(socket, events)
@@ -59,7 +59,7 @@ def ready_for(socket: int, events: int, seconds: float) -> int:
 
 
 @dataclass(eq=False)
-class _Said:
+class _PendingStatement:
     """A statement that somebody waits for."""
 
     text: bytes
@@ -76,7 +76,7 @@ class _Said:
             self.future.set_result(result)
 
 
-class Pipeline:
+class PostgresPipeline:
     """One connection of its own, made when the first statement comes."""
 
     def __init__(self, connect: Callable[[], psycopg.Connection[Any]]) -> None:
@@ -84,12 +84,14 @@ class Pipeline:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._db: psycopg.Connection[Any] | None = None
         self._opening: asyncio.Task[None] | None = None
-        self._waiting: deque[_Said] = deque()
-        self._sent: list[_Said] = []
+        self._waiting: deque[_PendingStatement] = deque()
+        self._sent: list[_PendingStatement] = []
         self._alone = 0  # so many of those that wait go one by one
         self._ready: dict[bytes, bytes] = {}  # names of the statements that the database keeps, by their text
-        self._due: deque[_Said | bytes] = deque()  # what the next results answer: a statement, or (text) its preparing
-        self._wrong: dict[_Said, PGresult] = {}
+        self._due: deque[_PendingStatement | bytes] = (
+            deque()
+        )  # what the next results answer: a statement, or (text) its preparing
+        self._wrong: dict[_PendingStatement, PGresult] = {}
         self._lost: PGresult | None = None  # the transaction itself was refused
         self._began = 0.0
         self._socket = -1
@@ -111,11 +113,11 @@ class Pipeline:
             self._drop()
             self._waiting.clear()
             self._loop, self._opening = loop, None
-        text = joined(first[0], tuple(one for one, _ in rest))
-        one = _Said(text, [], [], loop.create_future())
+        text = join_statements(first[0], tuple(one for one, _ in rest))
+        one = _PendingStatement(text, [], [], loop.create_future())
         for _, given in (first, *rest):
             for value in given:
-                one.values.append(dumped(value))
+                one.values.append(encode_parameter(value))
                 one.binary.append(int(isinstance(value, bytes)))
         self._waiting.append(one)
         self._go_on()
@@ -125,7 +127,7 @@ class Pipeline:
         """Finish what was said, and end it."""
         until = time.monotonic() + LAST_SECONDS
         while self._sent and (left := until - time.monotonic()) > 0:
-            ready = ready_for(self._socket, select.POLLIN | (select.POLLOUT if self._full else 0), left)
+            ready = wait_until_ready(self._socket, select.POLLIN | (select.POLLOUT if self._full else 0), left)
             if ready & select.POLLOUT:
                 self._flush_on()
             if ready & ~select.POLLOUT and self._db is not None:
@@ -213,7 +215,7 @@ class Pipeline:
                 self._hear(pq)
                 if pq.status == ConnStatus.BAD:
                     raise psycopg.OperationalError("the connection to the database broke")
-                more = bool(ready_for(self._socket, select.POLLIN, 0))
+                more = bool(wait_until_ready(self._socket, select.POLLIN, 0))
         except psycopg.Error as error:
             self._broke(error)
 
@@ -231,7 +233,7 @@ class Pipeline:
         due = self._due.popleft() if self._due else None
         if due is None:
             self._lost = result
-        elif isinstance(due, _Said):
+        elif isinstance(due, _PendingStatement):
             if result.status not in GOOD:
                 self._wrong[due] = result
         elif result.status == ExecStatus.COMMAND_OK:
@@ -275,12 +277,12 @@ class Pipeline:
         self._wrong.clear()
 
 
-def _refuse(some: Iterable[_Said], why: object) -> None:
+def _refuse(some: Iterable[_PendingStatement], why: object) -> None:
     for one in some:
         one.refuse(str(why).strip().rstrip("."))
 
 
-def _judge(one: _Said, result: PGresult) -> None:
+def _judge(one: _PendingStatement, result: PGresult) -> None:
     """What was refused alone."""
     if result.error_field(psycopg.pq.DiagnosticField.SQLSTATE) == DIVIDED_BY_NOTHING:
         one.end(False)

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bastide.server.storage.data_folder import StoreError
-from bastide.server.storage.databases.postgres import Postgres, shown
-from bastide.server.storage.databases.sqlite_file import PARTS, Migration, migrations
+from bastide.server.storage.databases.postgres import Postgres, redact_database_url
+from bastide.server.storage.databases.sqlite_file import PARTS, Migration, list_migrations
 
 FIRST: Final = 20
 """The newest file that meets no rows."""
@@ -29,7 +29,7 @@ _DONE: Final = (
 )
 
 
-def form_of(step: Migration) -> list[str]:
+def postgres_statements(step: Migration) -> list[str]:
     """A migration as PostgreSQL takes it, a statement each."""
     text = re.sub(r"--[^\n]*", "", step.sql)
     statements = [one.strip() for one in text.split(";") if one.strip()]
@@ -40,17 +40,17 @@ def form_of(step: Migration) -> list[str]:
     return statements
 
 
-def connect(address: str, known: list[Migration] | None = None) -> Postgres:
+def connect_postgres(address: str, known: list[Migration] | None = None) -> Postgres:
     """The database at an address in its newest form. Raises StoreError."""
     db = Postgres(address)
     try:
         with db:
             db.order()
             db.script([_DONE])
-            _migrate(db, address, migrations() if known is None else known)
+            _migrate(db, address, list_migrations() if known is None else known)
     except Postgres.errors as error:
         db.close()
-        raise StoreError(f"The database {shown(address)} cannot be used: {str(error).strip()}.") from None
+        raise StoreError(f"The database {redact_database_url(address)} cannot be used: {str(error).strip()}.") from None
     except BaseException:
         db.close()
         raise
@@ -60,17 +60,19 @@ def connect(address: str, known: list[Migration] | None = None) -> Postgres:
 def _migrate(db: Postgres, address: str, known: list[Migration]) -> None:
     done = {int(number): str(told) for number, told in db.execute("SELECT number, checksum FROM migrations")}
     if done and max(done) > max((step.number for step in known), default=0):
-        raise StoreError(f"The database {shown(address)} was written by a newer Bastide. Update Bastide to read it.")
+        raise StoreError(
+            f"The database {redact_database_url(address)} was written by a newer Bastide. Update Bastide to read it."
+        )
     for step in known:
         if done.get(step.number, step.checksum) != step.checksum:
             raise StoreError(
-                f"The database {shown(address)} was made by a different {step.name} than this Bastide has: "
-                "it comes from an altered or unreleased version."
+                f"The database {redact_database_url(address)} was made by a different {step.name} than this Bastide "
+                "has: it comes from an altered or unreleased version."
             )
     for step in known:
         if step.number in done:
             continue
-        db.script(form_of(step))
+        db.script(postgres_statements(step))
         if step.name in PARTS:
             PARTS[step.name](db)
         row = (step.number, step.name, step.checksum, int(time.time() * 1000))

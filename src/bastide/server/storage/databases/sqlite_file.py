@@ -17,12 +17,12 @@ from typing import Final
 import apsw
 
 from bastide.server.storage import hash_chain
-from bastide.server.storage.backups.backup import keep_before
-from bastide.server.storage.data_folder import FILE, StoreError, cause, prepare
+from bastide.server.storage.backups.backup import copy_before_migration
+from bastide.server.storage.data_folder import FILE, StoreError, explain_folder_error, prepare_folder
 from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.db import Db
 
-__all__ = ["APPLICATION", "FILE", "Migration", "StoreError", "connect", "migrations"]
+__all__ = ["APPLICATION", "FILE", "Migration", "StoreError", "connect_sqlite", "list_migrations"]
 log = logging.getLogger("bastide.store")
 APPLICATION = 0x42535444  # "BSTD", so that a foreign database is told as such
 CHECKED_BYTES = 64 * 1024 * 1024
@@ -43,36 +43,36 @@ class Migration:
         return hashlib.sha256(self.sql.encode()).hexdigest()
 
 
-def migrations() -> list[Migration]:
+def list_migrations() -> list[Migration]:
     """All steps that this program knows, in order."""
     folder = resources.files("bastide.data") / "store"
     files = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
     return [Migration(int(f.name.split("_")[0]), f.name, f.read_text(encoding="utf-8")) for f in files]
 
 
-def connect(folder: Path, known: list[Migration] | None = None, keep: bool = True) -> Sqlite:
+def connect_sqlite(folder: Path, known: list[Migration] | None = None, keep: bool = True) -> Sqlite:
     """The database of a data folder, checked and in its newest form; one of an older form is kept beside it. Raises
     StoreError."""
-    path = prepare(folder)
+    path = prepare_folder(folder)
     try:
         db = Sqlite(str(path))
         try:
-            lock(db)
+            lock_database(db)
             _check(db, path)
-            _migrate(db, path, migrations() if known is None else known, keep)
+            _migrate(db, path, list_migrations() if known is None else known, keep)
         except BaseException:
             db.close()
             raise
     except apsw.BusyError:
         raise StoreError(f"Another Bastide is using {folder}. Stop it, or choose another folder with --data.") from None
     except (apsw.CorruptError, apsw.NotADBError) as error:
-        raise StoreError(_damaged(path, str(error))) from None
+        raise StoreError(_damage_message(path, str(error))) from None
     except apsw.Error as error:
-        raise StoreError(cause(folder, error)) from None
+        raise StoreError(explain_folder_error(folder, error)) from None
     return db
 
 
-def lock(db: apsw.Connection) -> None:
+def lock_database(db: apsw.Connection) -> None:
     """Own the file, in write-ahead mode. Raises BusyError."""
     db.set_busy_timeout(3000)
     db.pragma("locking_mode", "exclusive")
@@ -90,13 +90,13 @@ def _check(db: apsw.Connection, path: Path) -> None:
     if size <= CHECKED_BYTES:
         found = db.execute("PRAGMA quick_check(1)").get
         if found != "ok":
-            raise StoreError(_damaged(path, str(found)))
+            raise StoreError(_damage_message(path, str(found)))
     else:
         told = "the database has %d MB and is not checked at this start; `bastide check` does it for a backup of it"
         log.warning(told, size >> 20)
 
 
-def _damaged(path: Path, detail: str) -> str:
+def _damage_message(path: Path, detail: str) -> str:
     return (
         f"The database {path} is damaged ({detail}). Put a backup in its place, or move it away to start "
         "without the stored games."
@@ -104,7 +104,7 @@ def _damaged(path: Path, detail: str) -> str:
 
 
 def _migrate(db: Sqlite, path: Path, known: list[Migration], keep: bool) -> None:
-    done = _done(db)
+    done = _checksums_applied(db)
     newest = max((step.number for step in known), default=0)
     if done and max(done) > newest:
         raise StoreError(f"The database {path} was written by a newer Bastide. Update Bastide to read it.")
@@ -116,18 +116,18 @@ def _migrate(db: Sqlite, path: Path, known: list[Migration], keep: bool) -> None
                 "it comes from an altered or unreleased version."
             )
     if done and steps and keep:
-        keep_before(db, path, steps[0].number)
+        copy_before_migration(db, path, steps[0].number)
     if steps or not done:
         with db:
             _carry_out(db, steps)
 
 
-def form(db: apsw.Connection) -> int:
+def schema_version(db: apsw.Connection) -> int:
     """The number of the newest migration that was carried out; 0 for an empty database."""
-    return max(_done(db), default=0)
+    return max(_checksums_applied(db), default=0)
 
 
-def _done(db: apsw.Connection) -> dict[int, str]:
+def _checksums_applied(db: apsw.Connection) -> dict[int, str]:
     """The checksums of the steps that were carried out."""
     if db.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'migrations'").get == 0:
         return {}
@@ -148,19 +148,19 @@ def _carry_out(db: Sqlite, steps: list[Migration]) -> None:
         db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)
 
 
-def chain_up(db: Db) -> None:
+def seal_all_chains(db: Db) -> None:
     """Seal every table at its last event, and begin to count."""
     count, whole = 0, hashlib.sha256()
     tables = [(str(table), int(head)) for table, head in db.execute("SELECT id, head FROM tables ORDER BY id")]
     for table, head in tables:
-        known = hash_chain.begin(table)
+        known = hash_chain.first_link(table)
         for n, schema, body in db.execute("SELECT n, schema, body FROM events WHERE table_id = ? ORDER BY n", (table,)):
-            known = hash_chain.link(known, n, schema, body)
+            known = hash_chain.next_link(known, n, schema, body)
         db.execute("UPDATE events SET chain = ? WHERE table_id = ? AND n = ?", (known, table, head))
         whole.update(known)
         count += head
     db.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (secrets.token_hex(8), count, whole.digest()))
 
 
-PARTS: Final[dict[str, Callable[[Db], None]]] = {"0006_chain.sql": chain_up}
+PARTS: Final[dict[str, Callable[[Db], None]]] = {"0006_chain.sql": seal_all_chains}
 """What migrations do that SQL cannot. Each part belongs to one numbered file and runs in its transaction."""

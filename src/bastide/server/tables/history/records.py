@@ -8,13 +8,13 @@ from bastide.records.lines import End, Entry, Header, Origin, Player
 from bastide.records.record import Record
 from bastide.server.protocol import events
 from bastide.server.storage import hash_chain
-from bastide.server.tables.game_session import Match
-from bastide.server.tables.table import Room
+from bastide.server.tables.game_session import GameSession
+from bastide.server.tables.table import Table
 
 LOG_FORMAT = "bastide-log"
 
 
-def record_of(room: Room) -> Record:
+def make_record(room: Table) -> Record:
     """The game so far, or the whole of it; what was taken back is left out."""
     players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None, seat.resigned) for seat in room.seats]
     options: dict[str, Any] = {"starter": room.starter} if room.starter else {}
@@ -31,7 +31,7 @@ def record_of(room: Room) -> Record:
         position=room.made.position,
     )
     if room.hand is not None and room.match is not None:
-        return Record(header, _entered(room.match), _end_of(room))
+        return Record(header, _manual_entries(room.match), _end_of(room))
     acted = [events.Acted(action, seat) for seat, action in origin.actions] if origin else []
     end: End | None = None
     for event in room.log:
@@ -51,29 +51,29 @@ def record_of(room: Room) -> Record:
     return Record(header, entries, end)
 
 
-def _entered(match: Match) -> list[Entry]:
+def _manual_entries(match: GameSession) -> list[Entry]:
     """Where people say what happened, how long it took means nothing."""
     return [Entry(n, action, seat) for n, (seat, action) in enumerate(match.done, 1)]
 
 
-def _end_of(room: Room) -> End | None:
+def _end_of(room: Table) -> End | None:
     last = room.log[-1] if room.phase != "over" else next(e for e in reversed(room.log) if isinstance(e, events.Over))
     return End(scores=last.scores, hash=last.hash) if isinstance(last, events.Over) else None
 
 
-def log_of(room: Room) -> str:
+def public_log(room: Table) -> str:
     """The events of a table as JSON lines, without the devices: public at any time, proof when the game is over. The
     first line holds the chain over the others."""
-    told = [events.public(event) for event in room.log]
+    told = [events.public_event(event) for event in room.log]
     first = {"format": LOG_FORMAT, "version": events.SCHEMA, "table": room.table}
-    first["chain"] = chain_of(room.table, events.SCHEMA, told)
+    first["chain"] = log_chain(room.table, events.SCHEMA, told)
     return "".join(f"{_line(one)}\n" for one in [first, *told])
 
 
-def chain_of(table: str, schema: int, told: list[dict[str, Any]]) -> str:
+def log_chain(table: str, schema: int, told: list[dict[str, Any]]) -> str:
     """The chain up to the last event of a public log, in hexadecimal; spaces between its words do not count."""
     bodies = [_line(event).encode() for event in told]
-    return hash_chain.links(hash_chain.begin(table), 1, schema, bodies)[-1].hex() if bodies else ""
+    return hash_chain.chain_links(hash_chain.first_link(table), 1, schema, bodies)[-1].hex() if bodies else ""
 
 
 def _line(value: dict[str, Any]) -> str:

@@ -1,19 +1,19 @@
 """A game turn by turn: what the table showed after each of its turns, as the first position and what changed since.
 
 Law: every frame is the view of the position that the engine reaches by the recorded actions, no other; what a table
-keeps from those who look at it (`told_view`), it keeps from those who look back.
+keeps from those who look at it (`filter_view`), it keeps from those who look back.
 """
 
 from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bastide.choices.anchors import places_of
+from bastide.choices.anchors import figure_points
 from bastide.records.turns import PLACE, turn_ends
 from bastide.server.protocol.terms import Terms
-from bastide.server.tables.game_session import Match
-from bastide.server.tables.results.tallies import earned_of
-from bastide.server.tables.table import Room
+from bastide.server.tables.game_session import GameSession
+from bastide.server.tables.results.tallies import points_of_turn
+from bastide.server.tables.table import Table
 
 GROWING: Final = ("tiles", "explain")
 """Lists of a view that only grow while a game goes on."""
@@ -22,7 +22,7 @@ GONE: Final = "-"
 
 
 @dataclass(frozen=True)
-class Told:
+class GameHistory:
     """A game as it has been played so far, apart from its table: what may be read without the table's lock."""
 
     terms: Terms
@@ -36,7 +36,7 @@ class Told:
     flags: tuple[tuple[int, int, str], ...] = ()
 
     @classmethod
-    def of(cls, room: Room, viewer: int | None) -> "Told":
+    def of(cls, room: Table, viewer: int | None) -> "GameHistory":
         """The game at a table that has begun, for a seat or (None) a spectator."""
         assert room.match is not None, "the game has begun"
         over = room.phase == "over"
@@ -44,21 +44,21 @@ class Told:
         kept = list(match.done), over, viewer, frozenset(match.resigned), tuple(match.flags)
         return cls(room.terms, len(room.seats), room.starter, room.pictures, *kept)
 
-    def match(self) -> Match:
+    def match(self) -> GameSession:
         """The game before any of its actions."""
-        match = Match(self.terms, self.seats, self.starter, self.pictures)
+        match = GameSession(self.terms, self.seats, self.starter, self.pictures)
         match.resigned |= self.resigned
         return match
 
 
-def told_view(terms: Terms, view: dict[str, Any]) -> dict[str, Any]:
+def filter_view(terms: Terms, view: dict[str, Any]) -> dict[str, Any]:
     """A view without what the table leaves for heads to keep: which tiles are left."""
     if terms.gives("left"):
         return view
     return {**view, "left": {"total": view["left"]["total"], "tiles": {}}}
 
 
-def frames_of(told: Told) -> list[dict[str, Any]]:
+def replay_frames(told: GameHistory) -> list[dict[str, Any]]:
     """One frame per turn, turn 0 first, and one more for a turn that is under way. A frame is `{seat, view, at}` (who
     placed, the position, the places of figures) with the additions `tiles+`, `explain+` and `log+`, and what it
     `earned` by kind; after the first one `view` and `at` hold what has changed."""
@@ -73,7 +73,7 @@ def frames_of(told: Told) -> list[dict[str, Any]]:
     return frames
 
 
-def frame_instead(told: Told, n: int, actions: list[str]) -> dict[str, Any]:
+def what_if_frame(told: GameHistory, n: int, actions: list[str]) -> dict[str, Any]:
     """The frame of the turn of action `n` (from 1), had these actions been taken from there on and none after them.
     Costs the game up to there. Raises IllegalAction."""
     ends = turn_ends(told.actions, told.over)
@@ -82,7 +82,7 @@ def frame_instead(told: Told, n: int, actions: list[str]) -> dict[str, Any]:
     for _, action in told.actions[:begun]:
         match.push(action)
     played = [*told.actions[begun : n - 1], *((told.actions[n - 1][0], action) for action in actions)]
-    return _frame(match, told, _seen(match, told), played)[0]
+    return _frame(match, told, _snapshot(match, told), played)[0]
 
 
 @dataclass(frozen=True)
@@ -98,13 +98,13 @@ class _Seen:
 NOTHING: Final = _Seen({}, 0, 0, 0)
 
 
-def _seen(match: Match, told: Told) -> _Seen:
+def _snapshot(match: GameSession, told: GameHistory) -> _Seen:
     view = match.view(told.viewer)
-    return _Seen(position(match, told), len(view["tiles"]), len(view["explain"]), len(match.log))
+    return _Seen(frame_position(match, told), len(view["tiles"]), len(view["explain"]), len(match.log))
 
 
 def _frame(
-    match: Match, told: Told, before: _Seen, actions: list[tuple[int | None, str]]
+    match: GameSession, told: GameHistory, before: _Seen, actions: list[tuple[int | None, str]]
 ) -> tuple[dict[str, Any], _Seen]:
     """Carries out these actions: what changed by them."""
     seat = None
@@ -114,30 +114,30 @@ def _frame(
             if at == len(match.done):
                 match.flag(flagged, out)
         seat = decider if action.startswith(PLACE) else seat
-    seen, view = _seen(match, told), match.view(told.viewer)
-    frame: dict[str, Any] = {"seat": seat, **change(before.now, seen.now)}
+    seen, view = _snapshot(match, told), match.view(told.viewer)
+    frame: dict[str, Any] = {"seat": seat, **frame_change(before.now, seen.now)}
     frame["tiles+"], frame["explain+"] = view["tiles"][before.tiles :], view["explain"][before.lines :]
     frame["log+"] = match.log[before.entries :]
-    frame["earned"] = earned_of(view, frame["explain+"])
+    frame["earned"] = points_of_turn(view, frame["explain+"])
     return frame, seen
 
 
-def position(match: Match, told: Told) -> dict[str, Any]:
+def frame_position(match: GameSession, told: GameHistory) -> dict[str, Any]:
     """`view` without its growing lists, its figures by name, and `at`, the places of figures."""
-    view = told_view(told.terms, match.view(told.viewer))
+    view = filter_view(told.terms, match.view(told.viewer))
     kept = {key: value for key, value in view.items() if key not in GROWING}
     kept["figures"] = {one["id"]: one for one in view["figures"]}
     kept["decision"] = None
-    return {"view": kept, "at": places_of(match.game, view, told.pictures)}
+    return {"view": kept, "at": figure_points(match.game, view, told.pictures)}
 
 
-def change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+def frame_change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     """What leads from one to the other: objects are compared key by key, all else is told whole."""
     out: dict[str, Any] = {}
     for key, value in after.items():
         old = before.get(key)
         if isinstance(old, dict) and isinstance(value, dict):
-            inner = change(old, value)
+            inner = frame_change(old, value)
             if inner:
                 out[key] = inner
         elif key not in before or old != value:

@@ -1,4 +1,4 @@
-"""Verifying a finished table; `bastide verify LOG` is its command.
+"""Verifying a finished table; `bastide verify_log LOG` is its command.
 
 Law: everything is recomputed from the revealed secret: the commitment, who began, every draw. The rules themselves
 decide which outcomes there were.
@@ -12,13 +12,13 @@ import msgspec
 
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.server.protocol import events
-from bastide.server.protocol.terms import setup_of, terms_of
+from bastide.server.protocol.terms import commitment_setup, terms_of_created
 from bastide.server.tables import fair_draws
-from bastide.server.tables.game_session import Match
-from bastide.server.tables.history.records import LOG_FORMAT, chain_of
+from bastide.server.tables.game_session import GameSession
+from bastide.server.tables.history.records import LOG_FORMAT, log_chain
 
 
-class NotProven(ValueError):
+class VerificationError(ValueError):
     """The log does not prove what it says; one sentence says where."""
 
 
@@ -40,32 +40,36 @@ class Proof:
     """The table at which the game began, if that was another one."""
 
 
-def verify(text: str, told: str = "") -> Proof:
+def verify_log(text: str, told: str = "") -> Proof:
     """Recompute the draws of a table's log (GET /api/tables/{table}/log); the secret of one with the draws of a
-    tournament is told by that. Raises NotProven."""
+    tournament is told by that. Raises VerificationError."""
     head, log = _read(text)
     table = head.table
     if any(isinstance(event, events.Created) and event.chance == "manual" for event in log):
-        raise NotProven("At this table people drew and said what they drew: there is nothing to prove.")
+        raise VerificationError("At this table people drew and said what they drew: there is nothing to prove.")
     made, started, over = _landmarks(log)
     if not over.secret and not told:
-        raise NotProven("Its secret is told by its tournament (GET /api/tournaments/{id}), once all boards are over.")
+        raise VerificationError(
+            "Its secret is told by its tournament (GET /api/tournaments/{id}), once all boards are over."
+        )
     try:
         secret = bytes.fromhex(over.secret or told)
-        promised = fair_draws.commitment(secret, setup_of(table, made))
+        promised = fair_draws.make_commitment(secret, commitment_setup(table, made))
     except ValueError as error:
-        raise NotProven(f"The secret cannot be read: {error}.") from None
+        raise VerificationError(f"The secret cannot be read: {error}.") from None
     if promised != made.commitment:
-        raise NotProven("The secret is not the one that was promised: its commitment differs.")
+        raise VerificationError("The secret is not the one that was promised: its commitment differs.")
     starter = made.starter
     if starter is None:
-        starter = fair_draws.number(secret, started.nonces, fair_draws.STARTER, len(made.seats))
+        starter = fair_draws.draw_number(secret, started.nonces, fair_draws.STARTER, len(made.seats))
     if started.starter != starter:
-        raise NotProven(f"Seat {starter} should have begun, not seat {started.starter}.")
+        raise VerificationError(f"Seat {starter} should have begun, not seat {started.starter}.")
     origin = made.origin.table if made.origin else ""
     proof = Proof(table, _replay(log, made, started, over, secret), promised, origin)
-    if head.chain and head.chain != chain_of(table, head.version, [json.loads(line) for line in text.splitlines()[1:]]):
-        raise NotProven("The log is not as the server gave it: a line was changed.")
+    if head.chain and head.chain != log_chain(
+        table, head.version, [json.loads(line) for line in text.splitlines()[1:]]
+    ):
+        raise VerificationError("The log is not as the server gave it: a line was changed.")
     return proof
 
 
@@ -74,12 +78,12 @@ Step = events.Undone | events.Acted | events.TakenBack
 
 
 def _replay(log: list[events.AnyEvent], made: events.Created, started: events.Started, over: End, secret: bytes) -> int:
-    match: Match | None = None
+    match: GameSession | None = None
     guided = bool(made.lesson)
     for n, event in enumerate(log, 1):
         try:
             if isinstance(event, events.Started):
-                match = Match(terms_of(made), len(made.seats), event.starter)
+                match = GameSession(terms_of_created(made), len(made.seats), event.starter)
                 match.begin_with(made.origin.actions if made.origin else [])
             elif isinstance(event, events.Freed):
                 guided = False
@@ -88,30 +92,30 @@ def _replay(log: list[events.AnyEvent], made: events.Created, started: events.St
             elif isinstance(event, events.Undone | events.Acted | events.TakenBack) and match is not None:
                 _step(match, event, n, started.nonces, secret)
         except (IllegalAction, RulesetError, IndexError) as error:
-            raise NotProven(f"Event {n} is against the rules: {error}.") from None
+            raise VerificationError(f"Event {n} is against the rules: {error}.") from None
     if match is None or (isinstance(over, events.Over) and match.game.scores != over.scores):
-        raise NotProven("The scores are not those of the game.")
+        raise VerificationError("The scores are not those of the game.")
     if isinstance(over, events.Over) and not (match.game.over and f"{match.game.hash():016x}" == over.hash):
-        raise NotProven("The game does not end in the position that the log says.")
+        raise VerificationError("The game does not end in the position that the log says.")
     given = made.origin.actions if made.origin else []  # at another table, whose own log proves its draws
     return match.draws - sum(seat is None for seat, _ in given)
 
 
-def _step(match: Match, event: Step, n: int, nonces: list[str], secret: bytes) -> None:
+def _step(match: GameSession, event: Step, n: int, nonces: list[str], secret: bytes) -> None:
     if isinstance(event, events.Undone | events.TakenBack):
         count = 1 if isinstance(event, events.Undone) else event.count
         if not 0 < count <= len(match.done) - match.given:
-            raise NotProven(f"Event {n} takes back more than was done here.")
+            raise VerificationError(f"Event {n} takes back more than was done here.")
         if match.done[-count][0] is None:
-            raise NotProven(f"Event {n} takes back a draw.")
+            raise VerificationError(f"Event {n} takes back a draw.")
         match.take_back(event)
         return
     if match.chance != (event.seat is None):
-        raise NotProven(f"Event {n} is decided by the wrong hand.")
+        raise VerificationError(f"Event {n} is decided by the wrong hand.")
     if match.chance:
-        expected = match.outcome(fair_draws.number(secret, nonces, match.draws, match.outcomes))
+        expected = match.outcome(fair_draws.draw_number(secret, nonces, match.draws, match.outcomes))
         if event.action != expected:
-            raise NotProven(f"Event {n} says '{event.action}', but the secret gives '{expected}'.")
+            raise VerificationError(f"Event {n} says '{event.action}', but the secret gives '{expected}'.")
     match.push(event.action)
 
 
@@ -120,11 +124,15 @@ def _read(text: str) -> tuple[_Head, list[events.AnyEvent]]:
     try:
         head = msgspec.json.decode(lines[0].encode(), type=_Head)
     except (IndexError, ValueError):
-        raise NotProven(f'This is no log of a table: its first line must hold "format":"{LOG_FORMAT}".') from None
+        raise VerificationError(
+            f'This is no log of a table: its first line must hold "format":"{LOG_FORMAT}".'
+        ) from None
     try:
-        return head, [events.decode(head.version, line.encode(), f"Line {n}") for n, line in enumerate(lines[1:], 2)]
+        return head, [
+            events.decode_event(head.version, line.encode(), f"Line {n}") for n, line in enumerate(lines[1:], 2)
+        ]
     except ValueError as error:
-        raise NotProven(str(error)) from None
+        raise VerificationError(str(error)) from None
 
 
 def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Started, End]:
@@ -132,7 +140,7 @@ def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Start
     started = next((event for event in log if isinstance(event, events.Started)), None)
     over = next((event for event in log if isinstance(event, End)), None)
     if made is None or started is None:
-        raise NotProven("The log has no beginning.")
+        raise VerificationError("The log has no beginning.")
     if over is None:
-        raise NotProven("The game is not over: its secret is told at the end.")
+        raise VerificationError("The game is not over: its secret is told at the end.")
     return made, started, over

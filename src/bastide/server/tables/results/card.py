@@ -4,33 +4,35 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bastide.art import own_set
-from bastide.art.card import Card, Row, render_card
+from bastide.art.card import Card, CardRow, render_card
 from bastide.game import Game
 from bastide.records.record import Record
 from bastide.rules import BOXES
-from bastide.server.protocol.terms import mentioned, played_modules
+from bastide.server.protocol.terms import modules_in_play, summarize_options
 from bastide.server.tables.results.highlights import largest_city
-from bastide.server.tables.results.tallies import rows_of, tallied, winners_of
-from bastide.server.tables.results.words import Words, words_in
+from bastide.server.tables.results.tallies import effective_winners, tally_points, tally_rows
+from bastide.server.tables.results.words import ResultWords, load_words
 
-View = Mapping[str, Any]
+ViewDict = Mapping[str, Any]
 
 
-def card_of(
+def make_card(
     record: Record,
-    view: View,
+    view: ViewDict,
     colours: Sequence[Sequence[str]],
-    words: Words,
+    words: ResultWords,
     theme: str,
     title: str,
     free: Sequence[int],
 ) -> Card:
     """The card of a game in this position; `free` are the seats of a table that still waits for people."""
     header = record.header
-    view = {**view, "winners": winners_of(view["winners"], view["scores"], _gone(record))}
+    view = {**view, "winners": effective_winners(view["winners"], view["scores"], _seats_resigned(record))}
     options = header.options.items()
-    house = mentioned({name: value for name, value in options if name != "starter" and not isinstance(value, str)})
-    rules = words.rules(header.rules, played_modules(header.rules), house)
+    house = summarize_options(
+        {name: value for name, value in options if name != "starter" and not isinstance(value, str)}
+    )
+    rules = words.rules(header.rules, modules_in_play(header.rules), house)
     under = " · ".join(filter(None, [rules, words.day(header.created or "")]))
     begun = bool(record.entries)
     kinds, rows = _rows(record, view, colours, words) if begun else ([], _waiting(record, colours, words, free))
@@ -47,11 +49,11 @@ def card_of(
     )
 
 
-def _gone(record: Record) -> set[int]:
+def _seats_resigned(record: Record) -> set[int]:
     return {seat for seat, player in enumerate(record.header.players) if player.resigned}
 
 
-def _headline(record: Record, view: View, words: Words) -> str:
+def _headline(record: Record, view: ViewDict, words: ResultWords) -> str:
     team, names = view.get("team"), [player.name for player in record.header.players]
     if not view["over"]:
         return words.say("result-card-turn", turn=view["turn"])
@@ -63,8 +65,8 @@ def _headline(record: Record, view: View, words: Words) -> str:
     return words.say("result-win-together", names=words.listed(winners))
 
 
-def _note(record: Record, view: View, words: Words) -> str:
-    told = [words.listed(player.name for player in record.header.players)] if len(rows_of(view)) == 1 else []
+def _note(record: Record, view: ViewDict, words: ResultWords) -> str:
+    told = [words.listed(player.name for player in record.header.players)] if len(tally_rows(view)) == 1 else []
     if not view["over"]:
         return " · ".join([*told, words.say("result-card-left", left=view["left"]["total"])])
     told.append(words.say("result-card-tiles", count=len(view["tiles"])))
@@ -74,32 +76,36 @@ def _note(record: Record, view: View, words: Words) -> str:
     return " · ".join(told)
 
 
-def _rows(record: Record, view: View, colours: Sequence[Sequence[str]], words: Words) -> tuple[list[str], list[Row]]:
+def _rows(
+    record: Record, view: ViewDict, colours: Sequence[Sequence[str]], words: ResultWords
+) -> tuple[list[str], list[CardRow]]:
     players = record.header.players
-    kinds, tallies = tallied(view, _gone(record))
+    kinds, tallies = tally_points(view, _seats_resigned(record))
     rows = []
     for row in tallies:
         seats = row["seats"]
         name = words.say("table-team") if len(tallies) == 1 else players[seats[0]].name
         won = bool(view["winners"]) and seats[0] in view["winners"]
         figures = [colour for seat in seats for colour in colours[seat]]
-        rows.append(Row(name, figures, row["points"], row["total"], won))
+        rows.append(CardRow(name, figures, row["points"], row["total"], won))
     return kinds, rows
 
 
-def _waiting(record: Record, colours: Sequence[Sequence[str]], words: Words, free: Sequence[int]) -> list[Row]:
+def _waiting(
+    record: Record, colours: Sequence[Sequence[str]], words: ResultWords, free: Sequence[int]
+) -> list[CardRow]:
     return [
-        Row(words.say("result-card-free") if seat in free else player.name, colours[seat])
+        CardRow(words.say("result-card-free") if seat in free else player.name, colours[seat])
         for seat, player in enumerate(record.header.players)
     ]
 
 
-def drawn(
+def render_result_card(
     record: Record, colours: Sequence[Sequence[str]], language: str, theme: str, title: str, free: Sequence[int]
 ) -> bytes:
     """The card of a whole record as PNG."""
     view = Game.replay(record).view_for(None)
     brought = BOXES.brought(record.header.options)
     own = own_set(brought) if brought else ""
-    card = card_of(record, view, colours, words_in(language), theme, title, free)
+    card = make_card(record, view, colours, load_words(language), theme, title, free)
     return render_card(card, view, [one for seat in colours for one in seat], own)

@@ -5,41 +5,41 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bastide.server.protocol.table_shapes import Ending, Moment
-from bastide.server.tables.results.tallies import Line, tallied
+from bastide.server.tables.results.tallies import ViewLine, tally_points
 
 CITY: Final = "city"
 LEAST_CITY: Final = 3
 """Tiles from which a city is worth telling of."""
 
-Turns = list[list[Line]]
+Turns = list[list[ViewLine]]
 
 
-def ending_of(
+def make_ending(
     view: Mapping[str, Any], log: Sequence[Sequence[Mapping[str, Any]]], at: str, gone: Collection[int] = ()
 ) -> Ending:
     """Made of what a spectator sees, once the game is over, and of the log by turn; `at` is when its table was made,
     `gone` who has given up."""
-    turns = played(log)
-    kinds, rows = tallied(view, gone)
-    winners, moments = list(view["winners"]), moments_of(view, turns, gone)
+    turns = lines_by_turn(log)
+    kinds, rows = tally_points(view, gone)
+    winners, moments = list(view["winners"]), find_highlights(view, turns, gone)
     return Ending(kinds=kinds, rows=rows, winners=winners, moments=moments, turns=len(turns) - 1, at=at)
 
 
-def played(turns: Iterable[Iterable[Mapping[str, Any]]]) -> Turns:
+def lines_by_turn(turns: Iterable[Iterable[Mapping[str, Any]]]) -> Turns:
     """The lines of points of each turn of a log; those of the final counting belong to none."""
     told = ([entry["line"] for entry in turn if "line" in entry] for turn in turns)
     return [[line for line in lines if not line["final"]] for lines in told]
 
 
-def moments_of(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> list[Moment]:
+def find_highlights(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> list[Moment]:
     """Up to three of them."""
     found = [largest_city(view["explain"]), best_turn(turns)]
     if not view.get("team"):
-        found.append(decided(view, turns, gone))
+        found.append(decisive_turn(view, turns, gone))
     return [moment for moment in found if moment is not None]
 
 
-def largest_city(lines: Sequence[Line]) -> Moment | None:
+def largest_city(lines: Sequence[ViewLine]) -> Moment | None:
     """The first of the largest that somebody was given points for; whoever shared it is named."""
     cities = [line for line in lines if line["feature"] == CITY and line["points"] > 0 and line["count"] >= LEAST_CITY]
     if not cities:
@@ -65,7 +65,7 @@ def best_turn(turns: Turns) -> Moment | None:
     return best
 
 
-def decided(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> Moment | None:
+def decisive_turn(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> Moment | None:
     """Since when the winners were ahead of all others who played on; that they were ahead from the beginning is nothing
     to tell."""
     winners, scores = set(view["winners"]), [0] * view["players"]

@@ -15,41 +15,41 @@ KINDS: Final = ("city", "road", "monastery", "field", REST)
 ALSO: Final = {"garden": "monastery"}
 """Features that count as another kind: they are scored alike."""
 
-Line = Mapping[str, Any]
+ViewLine = Mapping[str, Any]
 
 
-def kind_of(line: Line) -> str:
+def score_column(line: ViewLine) -> str:
     """The column of a line. What somebody loses is no feature's worth: it stands with the rest."""
     feature = ALSO.get(line["feature"], str(line["feature"]))
     return feature if line["points"] >= 0 and feature in KINDS else REST
 
 
-def rows_of(view: Mapping[str, Any]) -> list[list[int]]:
+def tally_rows(view: Mapping[str, Any]) -> list[list[int]]:
     """The seats of each row of a table of points."""
     team, seats = view.get("team"), list(range(view["players"]))
     return [seats] if team is not None and not team["perColour"] else [[seat] for seat in seats]
 
 
-def sums_of(rows: list[list[int]], lines: Iterable[Line]) -> list[dict[str, int]]:
+def sum_by_column(rows: list[list[int]], lines: Iterable[ViewLine]) -> list[dict[str, int]]:
     """The points of each row by kind."""
     sums: list[dict[str, int]] = [{} for _ in rows]
     for line in lines:
-        kind, earners = kind_of(line), line["seats"]
+        kind, earners = score_column(line), line["seats"]
         for row, by_kind in zip(rows, sums, strict=True):
             if row[0] in earners:
                 by_kind[kind] = by_kind.get(kind, 0) + line["points"]
     return sums
 
 
-def tallied(view: Mapping[str, Any], gone: Collection[int] = ()) -> tuple[list[str], list[Tally]]:
+def tally_points(view: Mapping[str, Any], gone: Collection[int] = ()) -> tuple[list[str], list[Tally]]:
     """The columns that are not empty, and the rows: the best first, before them whoever has won all the same, and last
     those who gave up (`gone`)."""
-    rows = rows_of(view)
-    sums = sums_of(rows, view["explain"])
+    rows = tally_rows(view)
+    sums = sum_by_column(rows, view["explain"])
     shown = [kind for kind in KINDS if any(one.get(kind) for one in sums)]
     most = {kind: max(one.get(kind, 0) for one in sums) for kind in shown}
     totals = [int(view["scores"][row[0]]) for row in rows]
-    places = places_of(view.get("winners", ()), view["scores"], gone)
+    places = final_places(view.get("winners", ()), view["scores"], gone)
     told = [
         Tally(
             seats=row,
@@ -63,12 +63,12 @@ def tallied(view: Mapping[str, Any], gone: Collection[int] = ()) -> tuple[list[s
     return shown, sorted(told, key=lambda row: (row["place"], -row["total"]))
 
 
-def earned_of(view: Mapping[str, Any], lines: Sequence[Line]) -> list[Earned]:
+def points_of_turn(view: Mapping[str, Any], lines: Sequence[ViewLine]) -> list[Earned]:
     """Of a turn that ended in this view and brought these lines; what the final counting brought stands apart."""
-    rows = rows_of(view)
+    rows = tally_rows(view)
     totals = [int(view["scores"][row[0]]) for row in rows]
-    counted = sums_of(rows, [line for line in lines if line["final"]])
-    played = sums_of(rows, [line for line in lines if not line["final"]])
+    counted = sum_by_column(rows, [line for line in lines if line["final"]])
+    played = sum_by_column(rows, [line for line in lines if not line["final"]])
     before = [total - sum(one.values()) for total, one in zip(totals, counted, strict=True)]
     told = [
         Earned(seats=row, points=one, total=total) for row, one, total in zip(rows, played, before, strict=True) if one
@@ -81,13 +81,13 @@ def earned_of(view: Mapping[str, Any], lines: Sequence[Line]) -> list[Earned]:
     return told + last
 
 
-def columns(earned: Iterable[list[Earned]]) -> list[str]:
+def list_columns(earned: Iterable[list[Earned]]) -> list[str]:
     """The kinds that any turn brought."""
     seen = {kind for turn in earned for one in turn for kind in one["points"]}
     return [kind for kind in KINDS if kind in seen]
 
 
-def winners_of(winners: Sequence[int], scores: Sequence[int], gone: Collection[int]) -> list[int]:
+def effective_winners(winners: Sequence[int], scores: Sequence[int], gone: Collection[int]) -> list[int]:
     """Those of `winners` who played on; where all of them gave up, the best of the others. `winners` is empty before
     the end, and where a team has lost."""
     stayed = [seat for seat in winners if seat not in gone]
@@ -97,7 +97,7 @@ def winners_of(winners: Sequence[int], scores: Sequence[int], gone: Collection[i
     return [seat for seat, points in left.items() if points == max(left.values())]
 
 
-def places_of(winners: Sequence[int], scores: Sequence[int], gone: Collection[int]) -> list[int]:
+def final_places(winners: Sequence[int], scores: Sequence[int], gone: Collection[int]) -> list[int]:
     """The place of each seat: whoever has won is first whatever the points, whoever gave up is behind all others."""
     worth = [(seat in winners, seat not in gone, points) for seat, points in enumerate(scores)]
     return [1 + sum(other > own for other in worth) for own in worth]

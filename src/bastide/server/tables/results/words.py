@@ -9,13 +9,13 @@ from typing import Final
 from babel.dates import format_date
 from babel.lists import format_list
 
-from bastide.locale import bundle_of, said
+from bastide.locale import format_message, load_bundle
 from bastide.rules import LANGUAGES, PARTS, WITH_OTHERS
 
 NEEDED: Final = re.compile(r"(?:module|option|ui-rules|ui-app|result|table-over|alerts-say|mail-say)[a-z0-9-]*")
 
 
-def language_for(wishes: str) -> str:
+def choose_language(wishes: str) -> str:
     """The first language of an Accept-Language that there are words in."""
     for wish in wishes[:200].split(","):
         language = wish.split(";")[0].split("-")[0].strip().lower()
@@ -24,12 +24,12 @@ def language_for(wishes: str) -> str:
     return LANGUAGES[0]
 
 
-class Words:
+class ResultWords:
     """The words of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = bundle_of(language, NEEDED)
+        self._bundle = load_bundle(language, NEEDED)
 
     def known(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -37,7 +37,7 @@ class Words:
 
     def say(self, key: str, **values: str | int) -> str:
         """A message; its key where there is none."""
-        return said(self._bundle, key, **values) or key
+        return format_message(self._bundle, key, **values) or key
 
     def listed(self, names: Iterable[str]) -> str:
         """Anna, Ben and Jana."""
@@ -75,6 +75,6 @@ class Words:
 
 
 @cache
-def words_in(language: str) -> Words:
+def load_words(language: str) -> ResultWords:
     """Read once."""
-    return Words(language)
+    return ResultWords(language)

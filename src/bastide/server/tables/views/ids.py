@@ -11,7 +11,7 @@ TAIL_SIGNS = 7
 """31 signs to the power of 7 are 34 bits, with the words more than 53."""
 
 
-def table_id() -> str:
+def new_table_id() -> str:
     """A fresh name such as "amber-gate-heron-k3m9xq2"."""
     words = [secrets.choice(words.split()) for words in (ADJECTIVES, PLACES, THINGS)]
     return "-".join([*words, "".join(secrets.choice(TAIL) for _ in range(TAIL_SIGNS))])

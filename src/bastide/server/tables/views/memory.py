@@ -11,7 +11,7 @@ _decode: Final = msgspec.json.Decoder(list[LogEntry]).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Log:
+class EntryLog:
     """The entries of a game. Packed they take a tenth of the room; whoever asks for them unpacks them."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Log:
         return self._entries is None
 
 
-class Marks:
+class EventMarks:
     """Three numbers for each event: how many tiles, score lines and log entries there were after it."""
 
     def __init__(self) -> None:

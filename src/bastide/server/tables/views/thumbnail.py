@@ -8,15 +8,15 @@ middle is `m` for a building, `v` where roads end, `f` else. Cells are divided b
 from functools import lru_cache
 
 from bastide.core.board import Board
-from bastide.core.printed import INSIDE
 from bastide.core.tables import TileType
+from bastide.core.tile_attributes import INSIDE
 
 MOST_CELLS = 400
 """Of more nobody would see anything."""
 _LETTERS = {"road": "r", "river": "w"}
 
 
-class Sketch:
+class Thumbnail:
     """The map of a game in play, drawn on from the tile that was drawn last."""
 
     def __init__(self, board: Board) -> None:

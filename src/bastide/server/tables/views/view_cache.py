@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from bastide.server.protocol.events import Acted, AnyEvent, Created, Timed, Undone
-from bastide.server.protocol.server_messages import encode
+from bastide.server.protocol.server_messages import encode_message
 from bastide.server.protocol.table_shapes import TableInfo
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ MOVES: Final = (Acted, Timed, Undone)
 Key = tuple[Any, ...]
 
 
-class Told:
+class ViewCache:
     """What was told of one table."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Told:
         if found is None:
             if len(self._encoded) >= MOST:
                 self._encoded = {}
-            found = self._encoded[id(info)] = (info, msgspec.Raw(encode(info)))
+            found = self._encoded[id(info)] = (info, msgspec.Raw(encode_message(info)))
         return found[1]
 
     def forget(self) -> None:

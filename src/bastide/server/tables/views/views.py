@@ -1,7 +1,7 @@
 """What a device is told about a table.
 
-Law: the only serialiser of a room. It takes the game from `Match.view` (Game.view_for) and the table from its public
-sides; the secret appears once the game is over, devices and undrawn tiles never.
+Law: the only serialiser of a room. It takes the game from `GameSession.view` (Game.view_for) and the table from its
+public sides; the secret appears once the game is over, devices and undrawn tiles never.
 """
 
 from typing import Any, cast
@@ -9,30 +9,30 @@ from typing import Any, cast
 import msgspec
 
 from bastide.choices.choice_types import Offer
-from bastide.server.common.external_bots import able_bots
+from bastide.server.common.external_bots import list_playable_bots
 from bastide.server.protocol.server_messages import Snapshot, Update
 from bastide.server.protocol.table_shapes import AskInfo, ConsentInfo, SeatInfo, TableInfo
-from bastide.server.protocol.terms import played_modules
+from bastide.server.protocol.terms import modules_in_play
 from bastide.server.protocol.view_shapes import View, ViewUpdate
 from bastide.server.tables import access, manual_draws, seating, votes
-from bastide.server.tables.game_session import Match
-from bastide.server.tables.history.replay import told_view
-from bastide.server.tables.results.highlights import ending_of
+from bastide.server.tables.game_session import GameSession
+from bastide.server.tables.history.replay import filter_view
+from bastide.server.tables.results.highlights import make_ending
 from bastide.server.tables.seats import Seat
-from bastide.server.tables.table import Room, Who
+from bastide.server.tables.table import Caller, Table
 
-Told = msgspec.Raw | list[Offer]
+CachedView = msgspec.Raw | list[Offer]
 LONG = 2
 """Of three kinds of absence: somebody counts as gone."""
 
 
-def snapshot(room: Room, who: Who) -> Snapshot:
+def make_snapshot(room: Table, who: Caller) -> Snapshot:
     """Everything the device may know."""
     match, view = room.match, _view(room, who.device)
     return Snapshot(
         seq=room.head,
         table=table_info(room, who),
-        you=seats_of(room, who.device),
+        you=list_device_seats(room, who.device),
         view=cast(View, view) if view else None,
         figureAt=match.places(view) if match and view else {},
         offers=_offers(room, who.device),
@@ -41,81 +41,81 @@ def snapshot(room: Room, who: Who) -> Snapshot:
     )
 
 
-def update(room: Room, who: Who, since: int) -> Snapshot | Update:
+def make_update(room: Table, who: Caller, since: int) -> Snapshot | Update:
     """What changed after event `since`; a snapshot where that cannot be told as growth."""
     if since < room.whole_from or since > room.head:
-        return snapshot(room, who)
-    message = Update(seq=room.head, prev=since, table=table_info(room, who), you=seats_of(room, who.device))
+        return make_snapshot(room, who)
+    message = Update(seq=room.head, prev=since, table=table_info(room, who), you=list_device_seats(room, who.device))
     if room.match is None or since == room.head:
         return message
     tiles, lines, entries = room.marks[since]
-    grown = told_view(room.terms, room.match.growth(_sight(room, room.match, who.device), tiles, lines))
+    grown = filter_view(room.terms, room.match.growth(_sight(room, room.match, who.device), tiles, lines))
     message.view = cast(ViewUpdate, grown)
     message.figureAt = room.match.places(grown)
-    offers, theirs = _told(room, who.device)
+    offers, theirs = _views_from_cache(room, who.device)
     message.offers, message.theirs = cast(list[Offer], offers), cast(list[Offer], theirs)
     message.log = room.match.log[entries:]
     return message
 
 
-def seats_of(room: Room, device: str) -> list[int]:
+def list_device_seats(room: Table, device: str) -> list[int]:
     """The seats a device holds, bots in its stead included."""
     return [seat.number for seat in room.seats if seat.device == device]
 
 
-def _view(room: Room, device: str) -> dict[str, Any] | None:
+def _view(room: Table, device: str) -> dict[str, Any] | None:
     if room.match is None:
         return None
-    return told_view(room.terms, room.match.view(_sight(room, room.match, device)))
+    return filter_view(room.terms, room.match.view(_sight(room, room.match, device)))
 
 
-def _sight(room: Room, match: Match, device: str) -> int | None:
+def _sight(room: Table, match: GameSession, device: str) -> int | None:
     """A device sees the game as its deciding seat does, else its first seat, else a spectator."""
-    held, decider = seats_of(room, device), match.seat
+    held, decider = list_device_seats(room, device), match.seat
     return None if not held else decider if decider in held else held[0]
 
 
-def _offers(room: Room, device: str) -> list[Offer]:
+def _offers(room: Table, device: str) -> list[Offer]:
     return room.match.offers() if room.match is not None and _is_asked(room, device) else []
 
 
-def _ask_info(asked: votes.Ask) -> AskInfo:
+def _ask_info(asked: votes.Vote) -> AskInfo:
     told: AskInfo = {"seat": asked.seat, "what": asked.what, "of": list(asked.of)}
     if asked.until:
         told["until"] = asked.until
     return told
 
 
-def _consent_info(room: Room, who: Who) -> ConsentInfo | None:
+def _consent_info(room: Table, who: Caller) -> ConsentInfo | None:
     """Whom a device that plays would ask; None where it would ask no one and the result is not binding."""
     if not votes.may_propose(room, who.device):
         return None
-    end, takeback = votes.required(room, "end", who), votes.required(room, "takeback", who)
-    binding = votes.binding(room)
+    end, takeback = votes.list_required_seats(room, "end", who), votes.list_required_seats(room, "takeback", who)
+    binding = votes.is_binding(room)
     return {"end": end, "takeback": takeback, "binding": binding} if end or takeback or binding else None
 
 
-def _is_asked(room: Room, device: str) -> bool:
+def _is_asked(room: Table, device: str) -> bool:
     """Whether a device is to decide; in a lesson there may be something to read before."""
-    if manual_draws.may_enter(room, device):
+    if manual_draws.may_enter_draw(room, device):
         return True
     seat = room.deciding
     if seat is None or seat.kind != "person" or seat.device != device:
         return False
-    return room.beside.asks(room)
+    return room.extension.asks(room)
 
 
-def _theirs(room: Room, device: str) -> list[Offer]:
+def _theirs(room: Table, device: str) -> list[Offer]:
     """A team decides together: everybody else sees what the one who is asked can do."""
     return room.match.offers() if room.match is not None and _looks_on(room, device) else []
 
 
-def _looks_on(room: Room, device: str) -> bool:
+def _looks_on(room: Table, device: str) -> bool:
     seat = room.deciding
     return seat is not None and seat.kind == "person" and seat.device != device and room.terms.team
 
 
-def _told(room: Room, device: str) -> tuple[Told, Told]:
+def _views_from_cache(room: Table, device: str) -> tuple[CachedView, CachedView]:
     """The same two as they are sent."""
     if room.match is None:
         return [], []
@@ -123,13 +123,13 @@ def _told(room: Room, device: str) -> tuple[Told, Told]:
     return room.match.told_offers() if mine else [], room.match.told_offers() if theirs else []
 
 
-def table_info(room: Room, who: Who) -> TableInfo:
+def table_info(room: Table, who: Caller) -> TableInfo:
     """The table as this device sees it; not to be changed."""
     made, device, away = room.made, who.device, who.away
     mine = [seat.device == device for seat in room.seats]
     undo = (any(mine) or room.hand is not None) and room.may_undo(device)
     ask = any(mine) and not undo and votes.may_ask_back(room, device)
-    if room.beside.leads or made.campaign is not None or room.hand is not None:
+    if room.extension.leads or made.campaign is not None or room.hand is not None:
         return _table_info(room, who, undo, ask)
     key: list[Any] = [undo, ask, room.asked, device == made.host, away(made.host) >= seating.ABSENT_SECONDS]
     key.append(room.draws_public)
@@ -143,18 +143,18 @@ def _absence(seconds: float) -> int:
     return 0 if seconds == 0 else LONG if seconds >= seating.ABSENT_SECONDS else 1
 
 
-def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
+def _table_info(room: Table, who: Caller, undo: bool, ask: bool) -> TableInfo:
     host = seating.acts_as_host(room, who)
-    info = cast(TableInfo, dict(_described(room)))
+    info = cast(TableInfo, dict(_describe_table(room)))
     info["name"], info["phase"], info["host"], info["mayUndo"] = room.name, room.phase, host, undo
-    info["substitute"] = seating.substitute(room)
+    info["substitute"] = seating.choose_substitute(room)
     info["seats"] = [_seat_info(room, seat, who, host) for seat in room.seats]
     if room.phase != "lobby":
         info["nonces"] = room.nonces
     if room.phase == "over" and room.match is not None:
-        info["ending"] = ending_of(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
-    asked, keeps = room.asked, who.device == room.host and not room.beside.leads
-    described = room.beside.describe(room, lambda: [offer["id"] for offer in _offers(room, who.device)])
+        info["ending"] = make_ending(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
+    asked, keeps = room.asked, who.device == room.host and not room.extension.leads
+    described = room.extension.describe(room, lambda: [offer["id"] for offer in _offers(room, who.device)])
     info |= cast(TableInfo, described)
     mending = room.hand.mending if room.hand else None
     more = {
@@ -163,17 +163,17 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         "mayAsk": ask,
         "asked": _ask_info(asked) if asked else None,
         "consent": _consent_info(room, who),
-        "locked": room.doors.seats,
-        "unwatched": access.unwatched(room),
-        "public": room.doors.public,
+        "locked": room.access_rules.seats,
+        "unwatched": access.is_view_closed(room),
+        "public": room.access_rules.public,
         "keeps": keeps,
-        "blocked": list(room.doors.blocked.values()) if keeps else None,
+        "blocked": list(room.access_rules.blocked.values()) if keeps else None,
         "result": room.result,
         "abandoned": room.abandoned_by,
         "won": room.match.won if room.match else None,
         "times": room.timing.used if room.timing and room.finished and room.match else None,
         "secret": room.last_secret if room.finished else None,
-        "waits": seating.waits(room),
+        "waits": seating.waits_for_players(room),
         "rematch": f"/t/{room.rematch}" if room.rematch else None,
     }
     info |= cast(TableInfo, {name: value for name, value in more.items() if value})
@@ -182,17 +182,17 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
     return info
 
 
-def _described(room: Room) -> dict[str, Any]:
+def _describe_table(room: Table) -> dict[str, Any]:
     """What does not change while the table is the same, made once."""
     made = room.made
     if room.told.described is None or room.told.described[0] is not made:
         told: dict[str, Any] = {
             "id": room.table,
             "rules": made.rules,
-            "modules": played_modules(made.rules),
+            "modules": modules_in_play(made.rules),
             "options": room.terms.options(),
             "commitment": made.commitment,
-            "bots": able_bots(made.rules, made.position),
+            "bots": list_playable_bots(made.rules, made.position),
         }
         if room.pictures:
             told["pictures"] = room.pictures
@@ -204,7 +204,7 @@ def _described(room: Room) -> dict[str, Any]:
     return room.told.described[1]
 
 
-def _seat_info(room: Room, seat: Seat, who: Who, host: bool) -> SeatInfo:
+def _seat_info(room: Table, seat: Seat, who: Caller, host: bool) -> SeatInfo:
     mine = seat.kind == "person" and seat.device == who.device
     told = {
         "seat": seat.number,

@@ -3,17 +3,17 @@
 Law: the engine's own words; nothing is judged here. Asking changes nothing, and everybody at the table may ask.
 """
 
-from bastide.choices.anchors import place_on, spot_of
+from bastide.choices.anchors import action_node, map_point
 from bastide.choices.choice_types import Line
-from bastide.choices.choices import said_of
+from bastide.choices.choices import describe_action
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PLACE, Action
 from bastide.core.notation import to_action, to_packed
 from bastide.core.refusal import Refusal
 from bastide.game import Game
 from bastide.server.protocol.client_messages import Why
 from bastide.server.protocol.server_messages import Miss, WhyAnswer
-from bastide.server.tables.table import Room
-from bastide.server.tables.views.views import seats_of
+from bastide.server.tables.table import Table
+from bastide.server.tables.views.views import list_device_seats
 
 OVER = Refusal("game-over", "BASE-40", "The game is over.")
 NOT_STARTED = Refusal("not-started", "", "The game has not begun.")
@@ -22,26 +22,26 @@ NO_HELP = Refusal("aids-off", "", "This table gives no help.")
 NO_TILE = Refusal("wrong-step", "BASE-10", "There is no tile in hand.", {"now": "", "asked": "place"})
 
 
-def answer(room: Room, device: str, question: Why) -> WhyAnswer:
+def answer_why(room: Table, device: str, question: Why) -> WhyAnswer:
     """The reason, or what is not offered with its reasons."""
     match = room.match
     if match is None:
-        return _told(question, NOT_STARTED)
+        return _why_answer(question, NOT_STARTED)
     game = match.game
     if game.over:
-        return _told(question, OVER)
+        return _why_answer(question, OVER)
     if not room.made.aids:
-        return _told(question, NO_HELP)
+        return _why_answer(question, NO_HELP)
     x, y, rotation = question.x, question.y, question.rotation
     if x is not None and y is not None and rotation is not None:
         tile = tile_to_place(game)
         refusal = game.why(Action("place", tile=tile, x=x, y=y, rotation=rotation)) if tile else NO_TILE
-        return _told(question, refusal)
-    if match.seat not in seats_of(room, device):
-        return _told(question, NOT_YOURS)
+        return _why_answer(question, refusal)
+    if match.seat not in list_device_seats(room, device):
+        return _why_answer(question, NOT_YOURS)
     found = game.misses((x, y) if x is not None and y is not None else None)
     told = [_miss(game, action, refusal, room.pictures) for action, refusal in found]
-    return _told(question, found[0][1] if found else None, told)
+    return _why_answer(question, found[0][1] if found else None, told)
 
 
 def tile_to_place(game: Game) -> str:
@@ -52,7 +52,7 @@ def tile_to_place(game: Game) -> str:
     return ""
 
 
-def _told(question: Why, refusal: Refusal | None, misses: list[Miss] | None = None) -> WhyAnswer:
+def _why_answer(question: Why, refusal: Refusal | None, misses: list[Miss] | None = None) -> WhyAnswer:
     if refusal is None:
         return WhyAnswer(question.cid, True, "", "", "", {}, [], misses or [])
     sides = list(refusal.args.get("sides", refusal.args.get("side", "")))
@@ -69,9 +69,9 @@ def _miss(game: Game, action: Action, refusal: Refusal, pictures: str) -> Miss:
         "args": dict(refusal.args),
     }
     if action.feature:
-        node = spot_of(game, action)
+        node = action_node(game, action)
         told["x"], told["y"] = action.x, action.y
-        told["at"] = place_on(game, action.x, action.y, int(node.seg.source), pictures)
+        told["at"] = map_point(game, action.x, action.y, int(node.seg.source), pictures)
     return told
 
 
@@ -81,4 +81,4 @@ def _label(game: Game, action: Action) -> Line:
     if action.feature:
         return {"key": "table-miss", "args": {"word": action.kind, "kind": action.figure, "feature": action.feature}}
     kind = engine.rules.action_kinds[engine.rules.kind_code[action.kind] - FIRST_OF_MODULES]
-    return {"key": f"offer-{action.kind}", "args": said_of(game, kind, action, to_packed(engine, action))}
+    return {"key": f"offer-{action.kind}", "args": describe_action(game, kind, action, to_packed(engine, action))}

@@ -10,103 +10,111 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bastide.server.accounts import transfer_codes
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.features.account import privacy
-from bastide.server.features.account.api.auth import fresh_or_guest, rotate
+from bastide.server.features.account.api.auth import check_confirmed_or_guest, rotate_token
 from bastide.server.http import client_address, identity
-from bastide.server.http.limits import PerHour
-from bastide.server.http.request_body import read
-from bastide.server.http.responses import answer
+from bastide.server.http.limits import SlidingWindow
+from bastide.server.http.request_body import read_body
+from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
 
 
-class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+class DeviceRecoveryRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/me/recover."""
 
     code: Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class Patience:
+class DeviceLimits:
     """How often an address may ask for its data and change who it is, and how often it may try a code."""
 
     def __init__(self, hub: Hub) -> None:
-        self.data = PerHour(hub.limits.data_requests_per_hour, hub.clock).over(hub.bus, "limit data")
-        self.codes = PerHour(hub.limits.codes_per_hour, hub.clock).over(hub.bus, "limit codes")
+        self.data = SlidingWindow(hub.limits.data_requests_per_hour, hub.clock).over(hub.bus, "limit data")
+        self.codes = SlidingWindow(hub.limits.codes_per_hour, hub.clock).over(hub.bus, "limit codes")
 
 
-def _count(request: Request, counter: PerHour) -> None:
-    """Only so often for each address. Raises Refused."""
-    who = client_address.of(request)
+def _count(request: Request, counter: SlidingWindow) -> None:
+    """Only so often for each address. Raises RequestError."""
+    who = client_address.client_key(request)
     if wait := counter.wait(who):
         text = "That was often enough for a while; wait a little."
-        raise Refused("too-often", text, status=429, seconds=int(wait) + 1)
+        raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
     counter.note(who)
 
 
-async def tell(request: Request) -> Response:
+async def get_device_data(request: Request) -> Response:
     """GET /api/me."""
     _count(request, request.app.state.patience.data)
     told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": []}
     told |= {"seeks": [], "friends": None, "blocks": [], "vacations": [], "rated": None, "account": None, "ban": None}
     told |= {"tournaments": [], "standbys": [], "reports": [], "restraints": [], "alerts": {"pushes": [], "alerts": []}}
-    if device := identity.known(request):
-        told = await privacy.everything(request.app.state.hub, device)
+    if device := identity.identify_device(request):
+        told = await privacy.export_device(request.app.state.hub, device)
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="bastide-me.json"'}
     text = json.dumps(told, ensure_ascii=False, indent=1)
     return Response(text, media_type="application/json", headers=headers)
 
 
-async def erase(request: Request) -> Response:
+async def delete_device(request: Request) -> Response:
     """DELETE /api/me."""
     _count(request, request.app.state.patience.data)
-    device = identity.known(request)
+    device = identity.identify_device(request)
     if not device:
-        return answer({"tables": 0})
-    await fresh_or_guest(request)
-    number = await privacy.forget(request.app.state.hub, device)
-    return answer({"tables": number}, headers={"Set-Cookie": identity.cookie(request, identity.fresh_token(request))})
+        return json_response({"tables": 0})
+    await check_confirmed_or_guest(request)
+    number = await privacy.erase_device(request.app.state.hub, device)
+    return json_response(
+        {"tables": number}, headers={"Set-Cookie": identity.token_cookie(request, identity.fresh_token(request))}
+    )
 
 
-async def renew(request: Request) -> Response:
+async def renew_device_token(request: Request) -> Response:
     """POST /api/me/token."""
     _count(request, request.app.state.patience.data)
-    if identity.who(request).session:
-        return answer({"tables": 0}, headers=await rotate(request))
-    device, fresh = identity.known(request), identity.fresh_token(request)
-    number = await privacy.move(request.app.state.hub, device, identity.device_of(fresh)) if device else 0
-    return answer({"tables": number}, headers={"Set-Cookie": identity.cookie(request, fresh)})
+    if identity.identify_visitor(request).session:
+        return json_response({"tables": 0}, headers=await rotate_token(request))
+    device, fresh = identity.identify_device(request), identity.fresh_token(request)
+    number = (
+        await privacy.move_device_data(request.app.state.hub, device, identity.device_from_token(fresh))
+        if device
+        else 0
+    )
+    return json_response({"tables": number}, headers={"Set-Cookie": identity.token_cookie(request, fresh)})
 
 
-async def code(request: Request) -> Response:
+async def create_transfer_code(request: Request) -> Response:
     """POST /api/me/code."""
     _count(request, request.app.state.patience.data)
-    device = identity.known(request)
+    device = identity.identify_device(request)
     if not device:
-        raise Refused("nothing-known", "Nothing is known about this browser yet.")
-    if identity.who(request).session:
-        raise Refused("signed-in", "You have an account: sign in over there, and everything is there as well.")
-    hub, fresh = request.app.state.hub, transfer_codes.fresh()
-    until = await hub.tables.store.do(lambda db: transfer_codes.keep(db, fresh, device))
-    return answer({"code": fresh, "until_ms": until})
+        raise RequestError("nothing-known", "Nothing is known about this browser yet.")
+    if identity.identify_visitor(request).session:
+        raise RequestError("signed-in", "You have an account: sign in over there, and everything is there as well.")
+    hub, fresh = request.app.state.hub, transfer_codes.new_transfer_code()
+    until = await hub.tables.store.do(lambda db: transfer_codes.store_transfer_code(db, fresh, device))
+    return json_response({"code": fresh, "until_ms": until})
 
 
-async def recover(request: Request) -> Response:
+async def recover_device(request: Request) -> Response:
     """POST /api/me/recover."""
     _count(request, request.app.state.patience.codes)
-    wish = await read(request, Recovery)
+    wish = await read_body(request, DeviceRecoveryRequest)
     hub: Hub = request.app.state.hub
-    old = await hub.tables.store.do(lambda db: transfer_codes.use(db, wish.code))
+    old = await hub.tables.store.do(lambda db: transfer_codes.redeem_transfer_code(db, wish.code))
     if old is None:
-        raise Refused("wrong-code", "This code does not work: it was used, is older than a day, or has another sign.")
-    fresh, headers = identity.given(request)
-    number = 0 if fresh == old else await privacy.move(hub, old, fresh)
-    return answer({"tables": number}, headers=headers)
+        raise RequestError(
+            "wrong-code", "This code does not work: it was used, is older than a day, or has another sign."
+        )
+    fresh, headers = identity.ensure_device(request)
+    number = 0 if fresh == old else await privacy.move_device_data(hub, old, fresh)
+    return json_response({"tables": number}, headers=headers)
 
 
 ROUTES: Final = (
-    Route("/api/me", tell, methods=["GET"]),
-    Route("/api/me", erase, methods=["DELETE"]),
-    Route("/api/me/token", renew, methods=["POST"]),
-    Route("/api/me/code", code, methods=["POST"]),
-    Route("/api/me/recover", recover, methods=["POST"]),
+    Route("/api/me", get_device_data, methods=["GET"]),
+    Route("/api/me", delete_device, methods=["DELETE"]),
+    Route("/api/me/token", renew_device_token, methods=["POST"]),
+    Route("/api/me/code", create_transfer_code, methods=["POST"]),
+    Route("/api/me/recover", recover_device, methods=["POST"]),
 )

@@ -7,44 +7,44 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.rules import LANGUAGES
-from bastide.server.common.errors import Refused
-from bastide.server.features.account.api.auth import BODY, do, here, tell
+from bastide.server.common.errors import RequestError
+from bastide.server.features.account.api.auth import BODY, account_response, require_account, run_in_store
 from bastide.server.features.notifications import mail_store
-from bastide.server.features.notifications.mail_api import Asking
-from bastide.server.features.notifications.mail_settings import LONGEST, checked
-from bastide.server.http.request_body import read
+from bastide.server.features.notifications.mail_api import MailQuestionLimits
+from bastide.server.features.notifications.mail_settings import LONGEST, normalize_mail_address
+from bastide.server.http.request_body import read_body
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
+class MailAddressRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/account/mail: the address, and the language of what is mailed."""
 
     address: Annotated[str, msgspec.Meta(max_length=LONGEST)]
     language: Annotated[str, msgspec.Meta(max_length=20)] = LANGUAGES[0]
 
 
-async def name(request: Request) -> Response:
+async def set_address(request: Request) -> Response:
     """POST /api/account/mail: a question goes there, and nothing else until its reader has said that it is his."""
-    wish = await read(request, Wish, BODY)
-    account, session = await here(request)
+    wish = await read_body(request, MailAddressRequest, BODY)
+    account, session = await require_account(request)
     if request.app.state.mailing is None:
-        raise Refused("no-mail", "This server sends no mail.", status=404)
+        raise RequestError("no-mail", "This server sends no mail.", status=404)
     try:
-        address = checked(wish.address)
+        address = normalize_mail_address(wish.address)
     except ValueError as error:
-        raise Refused("bad-mail-address", f"Nothing can be mailed there: {error}.") from None
+        raise RequestError("bad-mail-address", f"Nothing can be mailed there: {error}.") from None
     now = request.app.state.hub.now_ms()
-    if wait := await do(request, lambda db: mail_store.asked_since(db, account.device, address, now)):
+    if wait := await run_in_store(request, lambda db: mail_store.ms_since_question(db, account.device, address, now)):
         text = "A mail has gone to this address within a day. Look for it, also among what is unwanted."
-        raise Refused("mail-asked", text, status=429, seconds=wait // 1000 + 1)
-    asking: Asking = request.app.state.asking
+        raise RequestError("mail-asked", text, status=429, seconds=wait // 1000 + 1)
+    asking: MailQuestionLimits = request.app.state.asking
     asking.count(request, account.device)
     language = wish.language if wish.language in LANGUAGES else LANGUAGES[0]
-    await do(request, lambda db: mail_store.put(db, account.device, address, language, now))
-    return await tell(request, account.device, {}, session.hash)
+    await run_in_store(request, lambda db: mail_store.set_mail_address(db, account.device, address, language, now))
+    return await account_response(request, account.device, {}, session.hash)
 
 
-async def end(request: Request) -> Response:
+async def delete_address(request: Request) -> Response:
     """DELETE /api/account/mail: the address is forgotten."""
-    account, session = await here(request)
-    await do(request, lambda db: mail_store.end(db, account.device))
-    return await tell(request, account.device, {}, session.hash)
+    account, session = await require_account(request)
+    await run_in_store(request, lambda db: mail_store.delete_mail_address(db, account.device))
+    return await account_response(request, account.device, {}, session.hash)

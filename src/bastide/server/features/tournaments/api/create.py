@@ -11,30 +11,30 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.server.common.bounded_types import RulesText, Word
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.public_names import clean_title
-from bastide.server.features.tilesets.sharing import settled
+from bastide.server.features.tilesets.sharing import resolve_options
 from bastide.server.features.tournaments import store
-from bastide.server.features.tournaments.api.common import SENT, account_of, again
-from bastide.server.features.tournaments.api.tournament_views import line_of
-from bastide.server.features.tournaments.pairing import Kind
-from bastide.server.features.tournaments.plan import Plan, pack
+from bastide.server.features.tournaments.api.common import SENT, require_named_account, tournament_response
+from bastide.server.features.tournaments.api.tournament_views import tournament_row
+from bastide.server.features.tournaments.pairing import PairingKind
+from bastide.server.features.tournaments.plan import TournamentPlan, encode_plan
 from bastide.server.features.tournaments.seeding import Seeds
-from bastide.server.features.tournaments.store import Kept, Phase
+from bastide.server.features.tournaments.store import Tournament, TournamentPhase
 from bastide.server.http import identity
-from bastide.server.http.request_body import read
-from bastide.server.http.responses import answer
+from bastide.server.http.request_body import read_body
+from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
-from bastide.server.protocol.seating import checked_seats
-from bastide.server.protocol.terms import Terms, Wish, agreed
-from bastide.server.tables.views.ids import table_id
+from bastide.server.protocol.seating import check_seat_count
+from bastide.server.protocol.terms import Terms, Wish, make_terms
+from bastide.server.tables.views.ids import new_table_id
 
-MOST: Final[dict[Kind, int]] = {"robin": 16, "swiss": 128, "knockout": 128, "league": 128}
+MOST: Final[dict[PairingKind, int]] = {"robin": 16, "swiss": 128, "knockout": 128, "league": 128}
 """So many people play at most; of teams half as many."""
 HOSTED: Final = 5
 """Tournaments of one host that are not over."""
 LISTED: Final = 50
-LISTS: Final[dict[str, tuple[Phase, ...]]] = {
+LISTS: Final[dict[str, tuple[TournamentPhase, ...]]] = {
     "open": ("open",),
     "running": ("running",),
     "over": ("over",),
@@ -45,11 +45,11 @@ LISTS: Final[dict[str, tuple[Phase, ...]]] = {
 Hours = Annotated[int, Meta(ge=0, le=2160)]
 
 
-class New(msgspec.Struct, forbid_unknown_fields=True):
+class NewTournamentRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/tournaments."""
 
     name: Word
-    kind: Kind
+    kind: PairingKind
     rules: RulesText
     options: Wish = msgspec.field(default_factory=Wish)
     games: Literal[1, 2, 3, 5] = 1
@@ -67,53 +67,53 @@ class New(msgspec.Struct, forbid_unknown_fields=True):
     third: bool = False
 
 
-async def make(request: Request) -> Response:
+async def post_tournament(request: Request) -> Response:
     """POST /api/tournaments."""
     hub: Hub = request.app.state.hub
-    account = await account_of(request)
-    wish = await read(request, New, SENT)
-    hub.restraints.check(account.device, "bar")
+    account = await require_named_account(request)
+    wish = await read_body(request, NewTournamentRequest, SENT)
+    hub.restrictions.check(account.device, "bar")
     name = clean_title(wish.name)
     plan = _plan(wish, await _terms(hub, wish))
-    now, text = hub.tables.store.service.now(), pack(plan).decode()
-    kept = Kept(
-        table_id(), account.device, name, text, "open", int(time.time() * 1000), now, 0, secrets.token_bytes(32)
+    now, text = hub.tables.store.service.now(), encode_plan(plan).decode()
+    kept = Tournament(
+        new_table_id(), account.device, name, text, "open", int(time.time() * 1000), now, 0, secrets.token_bytes(32)
     )
 
     def work(db: Any) -> bool:
-        if store.count_of(db, account.device) >= HOSTED:
+        if store.count_hosted(db, account.device) >= HOSTED:
             return False
-        store.make(db, kept)
+        store.create_tournament(db, kept)
         return True
 
     if not await hub.tables.store.do(work):
-        raise Refused(
+        raise RequestError(
             "too-many", f"You have {HOSTED} tournaments that are not over: end one of them first.", status=429
         )
-    return answer({"tournament": kept.id, "url": f"/tournaments/{kept.id}"}, 201)
+    return json_response({"tournament": kept.id, "url": f"/tournaments/{kept.id}"}, 201)
 
 
-def _plan(wish: New, terms: Terms) -> Plan:
-    """What was wished, where it fits together. Raises Refused."""
+def _plan(wish: NewTournamentRequest, terms: Terms) -> TournamentPlan:
+    """What was wished, where it fits together. Raises RequestError."""
     several, teams, divided = wish.seats > 2, wish.boards > 0, wish.kind == "league"
     if (several and (teams or divided or wish.games > 1)) or (teams and divided) or wish.boards == 1:
-        raise Refused(
+        raise RequestError(
             "bad-form",
             "A team has two boards or more; where more than two sit at a table there are no teams, divisions and "
             "series of games; a league has no teams.",
         )
     if divided and not 4 <= wish.division <= MOST["robin"]:
-        raise Refused("bad-form", f"A division of a league has 4 to {MOST['robin']} people.")
+        raise RequestError("bad-form", f"A division of a league has 4 to {MOST['robin']} people.")
     if wish.through >= wish.seats:
-        raise Refused("bad-form", "Not everybody of a table can go on.")
+        raise RequestError("bad-form", "Not everybody of a table can go on.")
     if wish.swap and not (wish.deal and wish.games > 1):
-        raise Refused(
+        raise RequestError(
             "bad-form", "Seats are swapped on the same draws where all boards have the same, in several games."
         )
     if wish.third and (several or wish.kind != "knockout"):
-        raise Refused("bad-form", "Two play for the third place in a knock-out with two at a table.")
+        raise RequestError("bad-form", "Two play for the third place in a knock-out with two at a table.")
     most = MOST["knockout"] if several and wish.kind == "robin" else MOST[wish.kind]
-    return Plan(
+    return TournamentPlan(
         kind=wish.kind,
         games=wish.games,
         most=min(wish.most, most // (2 if teams and wish.kind != "robin" else 1)),
@@ -132,37 +132,37 @@ def _plan(wish: New, terms: Terms) -> Plan:
     )
 
 
-async def _terms(hub: Hub, wish: New) -> Terms:
+async def _terms(hub: Hub, wish: NewTournamentRequest) -> Terms:
     """The terms of every game: who runs out of time has lost, and no absence ends a game or lets a bot play it.
-    Raises RulesetError, Refused."""
-    house = await settled(hub.tables.store, wish.options.house)
+    Raises RulesetError, RequestError."""
+    house = await resolve_options(hub.tables.store, wish.options.house)
     wished = msgspec.structs.replace(wish.options, house=house, takeback=None)
-    terms = msgspec.structs.replace(agreed(wish.rules, wished), takeback=False, absent="wait")
+    terms = msgspec.structs.replace(make_terms(wish.rules, wished), takeback=False, absent="wait")
     if terms.clock is not None and terms.clock.out != "resign":
         terms = msgspec.structs.replace(terms, clock=msgspec.structs.replace(terms.clock, out="resign"))
     if terms.team:
-        raise Refused("team-tournament", "In a tournament everybody plays for himself: choose other rules.")
+        raise RequestError("team-tournament", "In a tournament everybody plays for himself: choose other rules.")
     if terms.by_hand:
-        raise Refused("no-box", "In a tournament the server draws the tiles.")
-    checked_seats(terms, 2)
-    checked_seats(terms, wish.seats)
+        raise RequestError("no-box", "In a tournament the server draws the tiles.")
+    check_seat_count(terms, 2)
+    check_seat_count(terms, wish.seats)
     return terms
 
 
-async def lists(request: Request) -> Response:
+async def get_tournaments(request: Request) -> Response:
     """GET /api/tournaments?show=open|running|over|mine."""
     hub: Hub = request.app.state.hub
     shown = request.query_params.get("show", "open")
     if shown not in LISTS:
-        raise Refused("bad-list", "A list of tournaments has show=open, running, over or mine.")
-    device = identity.known(request) if shown == "mine" else ""
+        raise RequestError("bad-list", "A list of tournaments has show=open, running, over or mine.")
+    device = identity.identify_device(request) if shown == "mine" else ""
     if shown == "mine" and not device:
-        return answer({"tournaments": []})
-    work = partial(store.listed, phases=LISTS[shown], most=LISTED, device=device)
+        return json_response({"tournaments": []})
+    work = partial(store.list_tournaments, phases=LISTS[shown], most=LISTED, device=device)
     found = await hub.tables.store.do(work)
-    return answer({"tournaments": [line_of(kept, people) for kept, people in found]})
+    return json_response({"tournaments": [tournament_row(kept, people) for kept, people in found]})
 
 
-async def tell(request: Request) -> Response:
+async def get_tournament(request: Request) -> Response:
     """GET /api/tournaments/{id}."""
-    return await again(request)
+    return await tournament_response(request)

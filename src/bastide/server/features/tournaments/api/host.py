@@ -13,23 +13,30 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.server.common.errors import Refused
+from bastide.server.common.errors import RequestError
 from bastide.server.common.names import clean_text
 from bastide.server.features.tournaments import entry_store, league, store
 from bastide.server.features.tournaments import plan as tournament_plan
-from bastide.server.features.tournaments.api.common import SENT, Number, again, closed, hosted, steward_of
+from bastide.server.features.tournaments.api.common import (
+    SENT,
+    Number,
+    get_director,
+    require_hosted_tournament,
+    too_late_error,
+    tournament_response,
+)
 from bastide.server.features.tournaments.director import HOUR_MS
-from bastide.server.features.tournaments.format import lines_of
-from bastide.server.features.tournaments.plan import pack, plan_of
-from bastide.server.features.tournaments.store import Kept, Note
-from bastide.server.http.request_body import read
+from bastide.server.features.tournaments.format import rank_sides
+from bastide.server.features.tournaments.plan import encode_plan, parse_plan
+from bastide.server.features.tournaments.store import HostNote, Tournament
+from bastide.server.http.request_body import read_body
 from bastide.server.storage.db import Db
-from bastide.server.tables.views.ids import table_id
+from bastide.server.tables.views.ids import new_table_id
 
 Reason = Annotated[str, Meta(max_length=200)]
 
 
-class Award(msgspec.Struct, forbid_unknown_fields=True):
+class AwardRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The host decides a duel of the present round, by its board (from 0); of more than two by their places. Who says
     which round he means (from 1) decides nothing in the next one, should it have begun meanwhile."""
 
@@ -40,140 +47,140 @@ class Award(msgspec.Struct, forbid_unknown_fields=True):
     places: Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=6)] = []
 
 
-class Out(msgspec.Struct, forbid_unknown_fields=True):
+class RemoveEntrantRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody (by number) plays no more."""
 
     whom: Number
     reason: Reason
 
 
-class Later(msgspec.Struct, forbid_unknown_fields=True):
+class ExtendRoundRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The present round has so many hours more."""
 
     hours: Annotated[int, Meta(ge=1, le=2160)]
     reason: Reason
 
 
-class Order(msgspec.Struct, forbid_unknown_fields=True):
+class SeedOrderRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who has come, or every team, by number in the order of their seeds."""
 
     order: Annotated[list[Number], Meta(max_length=128)]
 
 
-async def start(request: Request) -> Response:
+async def start_tournament(request: Request) -> Response:
     """POST /api/tournaments/{id}/start."""
-    _, kept = await hosted(request)
-    plan = plan_of(kept)
-    if (len(tournament_plan.whole(kept, plan)) if plan.boards else len(kept.entrants)) < 2:
-        raise Refused("too-few", "It takes two to play: wait until somebody has joined.")
-    if not await steward_of(request).start(kept.id):
-        raise closed()
-    return await again(request)
+    _, kept = await require_hosted_tournament(request)
+    plan = parse_plan(kept)
+    if (len(tournament_plan.list_complete_teams(kept, plan)) if plan.boards else len(kept.entrants)) < 2:
+        raise RequestError("too-few", "It takes two to play: wait until somebody has joined.")
+    if not await get_director(request).start(kept.id):
+        raise too_late_error()
+    return await tournament_response(request)
 
 
-async def cancel(request: Request) -> Response:
+async def cancel_tournament(request: Request) -> Response:
     """POST /api/tournaments/{id}/cancel."""
-    hub, kept = await hosted(request)
+    hub, kept = await require_hosted_tournament(request)
     now = hub.tables.store.service.now()
     if kept.phase not in ("open", "running") or not await hub.tables.store.do(
-        partial(store.turn, one=kept.id, before=kept.phase, phase="cancelled", now=now)
+        partial(store.change_phase, one=kept.id, before=kept.phase, phase="cancelled", now=now)
     ):
-        raise closed()
-    return await again(request)
+        raise too_late_error()
+    return await tournament_response(request)
 
 
-def noted(what: str, reason: str, whom: int = -1, board: int = -1) -> Note:
-    """What the host decides, with his reason. Raises Refused."""
+def make_host_note(what: str, reason: str, whom: int = -1, board: int = -1) -> HostNote:
+    """What the host decides, with his reason. Raises RequestError."""
     text = clean_text(reason)
     if not text:
-        raise Refused("reason-needed", "What is decided by hand has a reason, for everybody to read.")
-    return Note(int(time.time() * 1000), what, text, whom, board)
+        raise RequestError("reason-needed", "What is decided by hand has a reason, for everybody to read.")
+    return HostNote(int(time.time() * 1000), what, text, whom, board)
 
 
-async def award(request: Request) -> Response:
+async def post_award(request: Request) -> Response:
     """POST /api/tournaments/{id}/award."""
-    hub, kept = await hosted(request)
-    wish = await read(request, Award, SENT)
-    note, places = noted("award", wish.reason, board=wish.board), tuple(wish.places)
+    hub, kept = await require_hosted_tournament(request)
+    wish = await read_body(request, AwardRequest, SENT)
+    note, places = make_host_note("award", wish.reason, board=wish.board), tuple(wish.places)
 
-    work = partial(store.award, one=kept.id, board=wish.board, result=wish.result, places=places, said=note)
+    work = partial(store.award_duel, one=kept.id, board=wish.board, result=wish.result, places=places, said=note)
     work = partial(work, expected=wish.round)
     if not await hub.tables.store.do(work):
-        raise Refused("no-such-duel", "There is no such duel in the round that is being played.")
-    await steward_of(request).carry_on(kept.id)
-    return await again(request)
+        raise RequestError("no-such-duel", "There is no such duel in the round that is being played.")
+    await get_director(request).carry_on(kept.id)
+    return await tournament_response(request)
 
 
-async def out(request: Request) -> Response:
+async def remove_entrant(request: Request) -> Response:
     """POST /api/tournaments/{id}/out."""
-    hub, kept = await hosted(request)
-    wish = await read(request, Out, SENT)
-    note = noted("out", wish.reason, whom=wish.whom if kept.phase == "running" else -1)
+    hub, kept = await require_hosted_tournament(request)
+    wish = await read_body(request, RemoveEntrantRequest, SENT)
+    note = make_host_note("out", wish.reason, whom=wish.whom if kept.phase == "running" else -1)
     if wish.whom >= len(kept.entrants):
-        raise Refused("not-there", "Nobody of this number takes part here.")
+        raise RequestError("not-there", "Nobody of this number takes part here.")
     if kept.phase not in ("open", "running"):
-        raise closed()
+        raise too_late_error()
 
     def work(db: Db) -> None:
-        store.leave(db, kept.id, kept.entrants[wish.whom].device)
-        store.note(db, kept.id, note)
+        store.leave_tournament(db, kept.id, kept.entrants[wish.whom].device)
+        store.add_host_note(db, kept.id, note)
 
     await hub.tables.store.do(work)
-    await steward_of(request).carry_on(kept.id)
-    return await again(request)
+    await get_director(request).carry_on(kept.id)
+    return await tournament_response(request)
 
 
-async def later(request: Request) -> Response:
+async def post_round_extension(request: Request) -> Response:
     """POST /api/tournaments/{id}/later."""
-    hub, kept = await hosted(request)
-    wish = await read(request, Later, SENT)
-    note, now = noted("later", wish.reason), hub.tables.store.service.now()
+    hub, kept = await require_hosted_tournament(request)
+    wish = await read_body(request, ExtendRoundRequest, SENT)
+    note, now = make_host_note("later", wish.reason), hub.tables.store.service.now()
     if not kept.due_ms:
-        raise Refused("no-hurry", "This round has no end that could be put off.")
+        raise RequestError("no-hurry", "This round has no end that could be put off.")
     due = max(now, kept.due_ms) + wish.hours * HOUR_MS
-    if not await hub.tables.store.do(partial(store.put_off, one=kept.id, due_ms=due, said=note)):
-        raise closed()
-    return await again(request)
+    if not await hub.tables.store.do(partial(store.extend_round, one=kept.id, due_ms=due, said=note)):
+        raise too_late_error()
+    return await tournament_response(request)
 
 
-async def order(request: Request) -> Response:
+async def set_seed_order(request: Request) -> Response:
     """POST /api/tournaments/{id}/order."""
-    hub, kept = await hosted(request)
-    wish = await read(request, Order, SENT)
+    hub, kept = await require_hosted_tournament(request)
+    wish = await read_body(request, SeedOrderRequest, SENT)
     if kept.phase != "open":
-        raise closed()
-    devices = [one.captain for one in kept.teams] if plan_of(kept).boards else [one.device for one in kept.entrants]
+        raise too_late_error()
+    devices = [one.captain for one in kept.teams] if parse_plan(kept).boards else [one.device for one in kept.entrants]
     if sorted(wish.order) != list(range(len(devices))):
-        raise Refused("bad-order", "An order has everybody who has come, each once: look again.", status=409)
+        raise RequestError("bad-order", "An order has everybody who has come, each once: look again.", status=409)
     named = [devices[n] for n in wish.order]
-    await hub.tables.store.do(partial(entry_store.order, one=kept.id, devices=named))
-    return await again(request)
+    await hub.tables.store.do(partial(entry_store.store_seed_order, one=kept.id, devices=named))
+    return await tournament_response(request)
 
 
-async def season(request: Request) -> Response:
+async def create_next_season(request: Request) -> Response:
     """POST /api/tournaments/{id}/season: the next season of a league that is over, with the same people."""
-    hub, kept = await hosted(request)
-    if plan_of(kept).kind != "league" or kept.phase != "over":
-        raise Refused("no-season", "A next season follows a league that is over.", status=409)
+    hub, kept = await require_hosted_tournament(request)
+    if parse_plan(kept).kind != "league" or kept.phase != "over":
+        raise RequestError("no-season", "A next season follows a league that is over.", status=409)
     now = hub.tables.store.service.now()
     fresh = _next_season(kept, now)
 
     def work(db: Db) -> None:
         db.order()
-        if not entry_store.season_after(db, kept.id):
-            store.make(db, fresh)
-            entry_store.enter(db, fresh.id, fresh.entrants, fresh.made_ms)
+        if not entry_store.next_season_of(db, kept.id):
+            store.create_tournament(db, fresh)
+            entry_store.enter_season(db, fresh.id, fresh.entrants, fresh.made_ms)
 
     await hub.tables.store.do(work)
-    return await again(request)
+    return await tournament_response(request)
 
 
-def _next_season(kept: Kept, now: int) -> Kept:
-    plan = plan_of(kept)
-    lines = lines_of(plan, len(kept.entrants), kept.rounds, kept.gone)
-    seeds = league.next_season(lines, plan.division, plan.moves, kept.gone)
-    text = pack(msgspec.structs.replace(plan, season=plan.season + 1)).decode()
+def _next_season(kept: Tournament, now: int) -> Tournament:
+    plan = parse_plan(kept)
+    lines = rank_sides(plan, len(kept.entrants), kept.rounds, kept.gone)
+    seeds = league.seed_next_season(lines, plan.division, plan.moves, kept.gone)
+    text = encode_plan(msgspec.structs.replace(plan, season=plan.season + 1)).decode()
     made, secret = int(time.time() * 1000), secrets.token_bytes(32)
-    fresh = Kept(table_id(), kept.host, kept.name, text, "open", made, now, 0, secret, season_of=kept.id)
+    fresh = Tournament(new_table_id(), kept.host, kept.name, text, "open", made, now, 0, secret, season_of=kept.id)
     fresh.entrants = [kept.entrants[seed] for seed in seeds]
     return fresh

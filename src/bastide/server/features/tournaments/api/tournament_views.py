@@ -11,21 +11,21 @@ from typing import Any, Final
 from bastide.server.accounts import accounts
 from bastide.server.features.tournaments import bracket, entry_store, league, multiplayer_pairing, seeding
 from bastide.server.features.tournaments import plan as tournament_plan
-from bastide.server.features.tournaments.format import lines_of, rounds_of
-from bastide.server.features.tournaments.plan import Plan, draws_of, plan_of
+from bastide.server.features.tournaments.format import count_rounds, rank_sides
+from bastide.server.features.tournaments.plan import TournamentPlan, draw_secret_of_round, parse_plan
 from bastide.server.features.tournaments.score import WHOLE, Duel
-from bastide.server.features.tournaments.standings import SHARE, Line, standings
-from bastide.server.features.tournaments.store import Entrant, Kept
+from bastide.server.features.tournaments.standings import SHARE, StandingRow, compute_standings
+from bastide.server.features.tournaments.store import Entrant, Tournament
 from bastide.server.live.hub import Hub
-from bastide.server.protocol.terms import played_modules
+from bastide.server.protocol.terms import modules_in_play
 from bastide.server.storage import deals
 
 FORM: Final = ("seats", "through", "boards", "division", "moves", "swap", "seeds", "third")
 
 
-def line_of(kept: Kept, people: int) -> dict[str, Any]:
+def tournament_row(kept: Tournament, people: int) -> dict[str, Any]:
     """A tournament in a list; of teams `people` are these."""
-    plan = plan_of(kept)
+    plan = parse_plan(kept)
     told = {
         "id": kept.id,
         "name": kept.name,
@@ -34,7 +34,7 @@ def line_of(kept: Kept, people: int) -> dict[str, Any]:
         "people": people,
         "most": plan.most,
         "rules": plan.terms.rules,
-        "modules": played_modules(plan.terms.rules),
+        "modules": modules_in_play(plan.terms.rules),
         "games": plan.games,
         "hours": plan.hours,
         "made": kept.made_ms,
@@ -43,20 +43,20 @@ def line_of(kept: Kept, people: int) -> dict[str, Any]:
     return {**told, "season": plan.season} if plan.kind == "league" else told
 
 
-async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
+async def describe_tournament(hub: Hub, kept: Tournament, device: str) -> dict[str, Any]:
     """All of one, as somebody sees it."""
-    plan, sides = plan_of(kept), tournament_plan.sides(kept, plan_of(kept))
+    plan, sides = parse_plan(kept), tournament_plan.count_sides(kept, parse_plan(kept))
     devices = [kept.host, *(one.device for one in kept.entrants), *(one for one, _ in kept.standbys)]
-    names = await hub.tables.store.do(partial(accounts.names, devices=[one for one in devices if one]))
+    names = await hub.tables.store.do(partial(accounts.account_names, devices=[one for one in devices if one]))
     you = kept.seed(device)
     public = await hub.tables.store.do(partial(deals.public_rounds, tournament=kept.id)) if plan.deal else set()
     told = {
-        **line_of(kept, sides),
+        **tournament_row(kept, sides),
         "host": names.get(kept.host, ""),
         "mine": bool(device) and device == kept.host,
         "options": plan.terms.options(),
         "deal": plan.deal,
-        "rounds": rounds_of(plan, sides) if sides > 1 else plan.rounds,
+        "rounds": count_rounds(plan, sides) if sides > 1 else plan.rounds,
         "entrants": _entrants(kept, plan, names),
         "played": [
             [_duel(plan, duel, you, public=number in public, last=len(duels) == 1) for duel in duels]
@@ -72,8 +72,8 @@ async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
     if plan.kind == "knockout" and plan.seats == 2:
         told["bracket"] = _bracket(kept, plan, sides)
     if plan.division:
-        told["divisions"] = [[each.start, each.stop] for each in league.divisions(sides, plan.division)]
-        told["next"] = await hub.tables.store.do(partial(entry_store.season_after, one=kept.id))
+        told["divisions"] = [[each.start, each.stop] for each in league.split_divisions(sides, plan.division)]
+        told["next"] = await hub.tables.store.do(partial(entry_store.next_season_of, one=kept.id))
     if you is not None:
         told["you"] = you
     if kept.due_ms and kept.phase == "running":
@@ -81,43 +81,45 @@ async def whole(hub: Hub, kept: Kept, device: str) -> dict[str, Any]:
     return told | _standbys(kept, plan, names, device) | _secrets(kept, plan, public)
 
 
-def _standbys(kept: Kept, plan: Plan, names: dict[str, str], device: str) -> dict[str, Any]:
+def _standbys(kept: Tournament, plan: TournamentPlan, names: dict[str, str], device: str) -> dict[str, Any]:
     """Who would step in, whether whoever asks is one of them, and whether one of them may come late."""
     told: dict[str, Any] = {}
     if kept.standbys:
         ready = [names.get(one, name) for one, name in kept.standbys]
         told |= {"standbys": ready, "ready": any(one == device for one, _ in kept.standbys)}
-    if kept.phase == "running" and tournament_plan.may_come_late(kept, plan):
+    if kept.phase == "running" and tournament_plan.allows_late_entry(kept, plan):
         told["lateMay"] = True
     return told
 
 
-def _secrets(kept: Kept, plan: Plan, public: set[int]) -> dict[str, Any]:
+def _secrets(kept: Tournament, plan: TournamentPlan, public: set[int]) -> dict[str, Any]:
     """Those of the first rounds that are all public: a list has no gaps."""
     told: dict[str, Any] = {}
     if plan.deal:
         rounds = takewhile(public.__contains__, range(len(kept.rounds)))
-        told["secrets"] = [[draws_of(kept, plan, number, n).hex() for n in range(plan.games)] for number in rounds]
+        told["secrets"] = [
+            [draw_secret_of_round(kept, plan, number, n).hex() for n in range(plan.games)] for number in rounds
+        ]
     if plan.seeds == "draw":
-        told["promise"] = seeding.promise(kept.secret)
+        told["promise"] = seeding.commit_lot_secret(kept.secret)
         if kept.phase in ("running", "over"):
-            told["drawn"] = seeding.draw_secret(kept.secret).hex()
+            told["drawn"] = seeding.lot_secret(kept.secret).hex()
     return told
 
 
-def _entrants(kept: Kept, plan: Plan, names: dict[str, str]) -> list[dict[str, Any]]:
+def _entrants(kept: Tournament, plan: TournamentPlan, names: dict[str, str]) -> list[dict[str, Any]]:
     people = len(kept.entrants)
     if plan.boards:
-        lines, unit, void = standings(people, kept.rounds), WHOLE, frozenset[int]()
+        lines, unit, void = compute_standings(people, kept.rounds), WHOLE, frozenset[int]()
     else:
-        lines, unit = lines_of(plan, people, kept.rounds, kept.gone), SHARE if plan.seats > 2 else WHOLE
-        void = league.void(people, plan.division, kept.rounds, kept.gone) if plan.everybody else frozenset()
+        lines, unit = rank_sides(plan, people, kept.rounds, kept.gone), SHARE if plan.seats > 2 else WHOLE
+        void = league.list_voided(people, plan.division, kept.rounds, kept.gone) if plan.everybody else frozenset()
     by_seed = {line.seed: line for line in lines}
-    places = tournament_plan.team_of(kept) if plan.boards else []
+    places = tournament_plan.team_by_entrant(kept) if plan.boards else []
 
     def about(seed: int, one: Entrant) -> dict[str, Any]:
         told = {"name": names.get(one.device, one.name), "withdrawn": one.withdrawn}
-        told |= standing(by_seed[seed], unit)
+        told |= describe_standing(by_seed[seed], unit)
         if one.rating:
             told["rating"] = one.rating
         if seed in void:
@@ -127,7 +129,7 @@ def _entrants(kept: Kept, plan: Plan, names: dict[str, str]) -> list[dict[str, A
     return [about(seed, one) for seed, one in enumerate(kept.entrants)]
 
 
-def standing(line: Line, unit: int) -> dict[str, Any]:
+def describe_standing(line: StandingRow, unit: int) -> dict[str, Any]:
     """Points in whole ones; a draw is half of one."""
     return {
         "place": line.place,
@@ -140,19 +142,21 @@ def standing(line: Line, unit: int) -> dict[str, Any]:
     }
 
 
-def _teams(kept: Kept, plan: Plan, device: str) -> list[dict[str, Any]]:
+def _teams(kept: Tournament, plan: TournamentPlan, device: str) -> list[dict[str, Any]]:
     """Match points: two for a match that was won, one for a draw; `boards` are the points of the boards."""
-    lines = lines_of(plan, len(kept.teams), tournament_plan.played(kept, plan), tournament_plan.gone(kept, plan))
+    lines = rank_sides(
+        plan, len(kept.teams), tournament_plan.list_rounds(kept, plan), tournament_plan.withdrawn_sides(kept, plan)
+    )
     by_seed = {line.seed: line for line in lines}
-    ready = {team.n for team in tournament_plan.whole(kept, plan)}
+    ready = {team.n for team in tournament_plan.list_complete_teams(kept, plan)}
     told = []
     for n, team in enumerate(kept.teams):
         line, captain = by_seed[n], kept.seed(team.captain)
         own = [seed for seed, one in enumerate(kept.entrants) if one.team == team.n]
-        order = tournament_plan.members(kept, team)
+        order = tournament_plan.list_team_members(kept, team)
         told.append(
             {
-                **standing(line, 1),
+                **describe_standing(line, 1),
                 "boards": line.boards / WHOLE,
                 "name": team.name,
                 "captain": captain,
@@ -164,25 +168,25 @@ def _teams(kept: Kept, plan: Plan, device: str) -> list[dict[str, Any]]:
     return told
 
 
-def _matches(kept: Kept, plan: Plan) -> list[list[dict[str, Any]]]:
+def _matches(kept: Tournament, plan: TournamentPlan) -> list[list[dict[str, Any]]]:
     return [
         [{"one": one.one, "two": one.two, "result": one.result, "tally": _tally(one)} for one in each]
-        for each in tournament_plan.played(kept, plan)
+        for each in tournament_plan.list_rounds(kept, plan)
     ]
 
 
-def _bracket(kept: Kept, plan: Plan, sides: int) -> list[list[dict[str, Any]]]:
+def _bracket(kept: Tournament, plan: TournamentPlan, sides: int) -> list[list[dict[str, Any]]]:
     """The rounds of a knock-out, those to come too unless nothing comes any more; people or teams by number."""
-    rounds = tournament_plan.played(kept, plan)
-    planned = rounds_of(plan, sides) if kept.phase == "running" else len(rounds)
-    return [[asdict(slot) for slot in slots] for slots in bracket.bracket(rounds, planned, plan.third)]
+    rounds = tournament_plan.list_rounds(kept, plan)
+    planned = count_rounds(plan, sides) if kept.phase == "running" else len(rounds)
+    return [[asdict(slot) for slot in slots] for slots in bracket.make_bracket(rounds, planned, plan.third)]
 
 
 def _tally(duel: Duel) -> list[float]:
     return [half / WHOLE for half in duel.tally()]
 
 
-def _duel(plan: Plan, duel: Duel, you: int | None, *, public: bool, last: bool) -> dict[str, Any]:
+def _duel(plan: TournamentPlan, duel: Duel, you: int | None, *, public: bool, last: bool) -> dict[str, Any]:
     """Where others still play with the same draws, only those who play there hear of its tables. `last`: nobody goes on
     from there."""
     told: dict[str, Any] = {"one": duel.one, "two": duel.two, "result": duel.result, "tally": _tally(duel)}
@@ -191,7 +195,7 @@ def _duel(plan: Plan, duel: Duel, you: int | None, *, public: bool, last: bool) 
     if duel.others:
         told |= {"others": duel.others, "places": duel.places}
         if plan.kind == "knockout" and duel.result and not last:
-            told["on"] = multiplayer_pairing.through(duel, plan.through)
+            told["on"] = multiplayer_pairing.list_advancing(duel, plan.through)
     if plan.boards:
         told["match"] = duel.match
     shown = public or not plan.deal or you in duel.people

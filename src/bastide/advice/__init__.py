@@ -1,3 +1,0 @@
-"""What modules tell players that look ahead. Nothing here changes a game, and core knows nothing of it."""
-
-from bastide.advice.adviser import Adviser as Adviser

@@ -1,0 +1,122 @@
+"""Every feature on the map, free ones too: what it is, where it is open, whose it is and what it is worth.
+
+Owners, points and expectations of occupied features are those of ownership.py; of a free one it is told what somebody
+alone there would get.
+"""
+
+from dataclasses import dataclass
+
+from bastide.aids.ownership import features, segments_of
+from bastide.bots.calibration import calibrate_outlook
+from bastide.bots.feature_value import FeatureValue
+from bastide.bots.weights import Weights
+from bastide.core.engine import Engine
+from bastide.core.features import PAID, Node
+from bastide.core.geometry import SIDE_NAMES
+from bastide.core.scoring import count_of_seat
+from bastide.core.tile_attributes import BY_HALVES, BY_LAYER, INSIDE
+
+
+@dataclass(frozen=True)
+class Feature:
+    """A feature of a `kind` on its `cells`, with so many `shields`. `segments` are (x, y, number as the tile lists it),
+    `tiles` counts as for points; `open` are the sides at empty cells as (x, y, letter) of its own tiles, of a
+    monastery and its like the empty cells around as (x, y, ""); `closed`: it is completed, `paid`: and was paid,
+    its figures stay. `figures` go by seat; `owners` would be paid, `points` each if the game ended now (what a line
+    pays one of them alone counts for the most), `expected` points in the end; of a free feature both are what it
+    would bring. `closes` is how likely it is completed."""
+
+    kind: str
+    cells: list[tuple[int, int]]
+    segments: list[tuple[int, int, int]]
+    tiles: int
+    shields: int
+    open: list[tuple[int, int, str]]
+    closed: bool
+    paid: bool
+    figures: list[int]
+    owners: list[int]
+    points: int
+    expected: float
+    closes: float
+
+
+def survey(engine: Engine) -> list[Feature]:
+    """All features. Costs a few milliseconds in the middle of a game."""
+    outlook = FeatureValue(engine, Weights())
+    outlook.begin()
+    occupied = {tuple(one.segments): one for one in features(engine).features}
+    state = engine.state
+    found = []
+    for node in state.features.nodes[: int(state.features.n_nodes)]:
+        if node.root() is node:
+            segments = segments_of(engine, node)
+            told = occupied.get(tuple(segments))
+            points, expected, closes = _alone(engine, outlook, node)
+            found.append(
+                Feature(
+                    kind=engine.rules.kind_names[int(node.kind)],
+                    cells=state.cells_of(node),
+                    segments=segments,
+                    tiles=int(node.tiles),
+                    shields=int(node.shields),
+                    open=open_sides(engine, node),
+                    closed=is_closed(engine, node),
+                    paid=bool(node.marks & PAID),
+                    figures=[int(count_of_seat(node.figures, seat)) for seat in range(int(engine.rules.n_seats))],
+                    owners=told.owners if told else [],
+                    points=told.points if told else points,
+                    expected=max(told.expected, default=0.0) if told else expected,
+                    closes=told.closes if told else closes,
+                )
+            )
+    return found
+
+
+def is_closed(engine: Engine, root: Node) -> bool:
+    """Whether a feature is completed; a field never is (FLD-03)."""
+    return bool((int(engine.rules.completes) >> int(root.kind)) & 1) and root.open == 0
+
+
+def open_sides(engine: Engine, root: Node) -> list[tuple[int, int, str]]:
+    """Where a feature can grow, as Feature.open has it, north to south, then west to east."""
+    board, found = engine.state.board, list[tuple[int, int, str]]()
+    node = root
+    while True:
+        cell = int(node.cell)
+        if root.seg.shape == INSIDE:
+            around = [cell + dy * int(board.width) + dx for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
+            found += [(board.x(one), board.y(one), "") for one in around if board.placed_at(one) is None]
+        else:
+            sides = [side for side in sides_of(engine, node) if board.placed_at(board.step(cell, side)) is None]
+            found += [(board.x(cell), board.y(cell), SIDE_NAMES[side]) for side in sides]
+        node = node.next
+        if node is root:
+            return sorted(found, key=_by_row)
+
+
+def sides_of(engine: Engine, node: Node) -> list[int]:
+    """The sides of its tile that a segment reaches."""
+    placed = engine.state.board.placed_at(node.cell)
+    assert placed is not None, "it lies there"
+    own, rot = int(node.index - node.base), placed.rot
+    if node.seg.shape == BY_HALVES:
+        return sorted({half // 2 for half in range(8) if rot.half_segment[half] == own})
+    held = rot.veil_segment if node.seg.shape == BY_LAYER else rot.side_segment
+    return [side for side in range(4) if held[side] == own]
+
+
+def _alone(engine: Engine, outlook: FeatureValue, root: Node) -> tuple[int, float, float]:
+    """Points, expectation and chance of completion for somebody alone there."""
+    rules = engine.rules
+    if not rules.scoring.pays(root.kind) or outlook.unseen[root.kind]:
+        return 0, 0.0, 0.0
+    closed = is_closed(engine, root)
+    points = int(rules.scoring.worth(engine.state, root, not closed))
+    if closed or engine.state.over:
+        return points, float(points), float(closed)
+    return points, *calibrate_outlook(outlook, root)
+
+
+def _by_row(one: tuple[int, int, str]) -> tuple[int, int, str]:
+    return one[1], one[0], one[2]

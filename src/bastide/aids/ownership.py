@@ -1,0 +1,164 @@
+"""Whose each feature is, what it pays as it lies, and what it is likely to pay in the end.
+
+The points are the engine's own: what the last count would pay is found by making it and taking it back, line by line;
+what a completed feature pays is asked of the ruleset's lines. So the parts add up to the result, whatever is played.
+What is expected is a guess: completed or not, by likelihood (bots/calibration.py), less what the ruleset says that its
+figures owe.
+"""
+
+from dataclasses import dataclass
+
+from bastide.bots.calibration import calibrate_outlook
+from bastide.bots.feature_value import FeatureValue
+from bastide.bots.weights import Weights
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.scoring import ScoreLine, count_of_seat
+from bastide.core.state import Frame
+from bastide.heuristics.module_heuristics import list_heuristics
+
+
+@dataclass(frozen=True)
+class FeatureAid:
+    """An occupied feature of a `kind` on its `cells`. `segments` are (x, y, number as the tile lists it); `figures` and
+    `owners` go by seat, and owners are those who would be paid. `now` are the lines that the last count would tell,
+    `paid` their sum for each owner, `expected` what is likely for each; `closes` how likely it is completed."""
+
+    kind: str
+    cells: list[tuple[int, int]]
+    segments: list[tuple[int, int, int]]
+    figures: list[int]
+    owners: list[int]
+    now: list[ScoreLine]
+    paid: list[int]
+    expected: list[float]
+    closes: float
+
+    @property
+    def points(self) -> int:
+        """The most that an owner is paid now: lines may pay one of them alone."""
+        return max(self.paid, default=0)
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What the last count would bring if the game ended here: all `features`, the lines `beside` that belong to none of
+    them, and for each seat the `result` now and the `expected` one, in points."""
+
+    features: list[FeatureAid]
+    beside: list[ScoreLine]
+    result: list[int]
+    expected: list[float]
+
+
+def features(engine: Engine) -> Ending:
+    """Every occupied feature that brings points."""
+    outlook = FeatureValue(engine, Weights())
+    outlook.begin()
+    result, lines = final_count(engine)
+    found = [_feature(engine, outlook, root, lines) for root in list_occupied(engine)]
+    return Ending(found, lines, result, _sum_up(engine, result, found))
+
+
+def list_occupied(engine: Engine) -> list[Node]:
+    """The roots of features with figures for which there are points, in the order of the last count."""
+    state, found = engine.state, dict[int, Node]()
+    kinds = [code for code, items in enumerate(engine.rules.scoring.items) if items]
+    for kind in kinds:
+        for figure in state.figures:
+            if figure.node is not None and int(figure.node.kind) == kind:
+                root = figure.node.root()
+                found[int(root.index)] = root
+    return list(found.values())
+
+
+def final_count(engine: Engine) -> tuple[list[int], list[ScoreLine]]:
+    """The result if the game ended now, and the lines that would be told; everything is taken back. A game of a team
+    has no last count: it ends where it stands."""
+    state = engine.state
+    if state.over:
+        return engine.scores(), []
+    frame, listening, told = Frame(), state.listening, len(state.events)
+    begun = len(state.lines)
+    state.save_to(frame)
+    state.listening = True
+    try:
+        engine.finish()
+        return engine.scores(), state.lines[begun:]
+    finally:
+        state.restore_from(frame)
+        state.listening = listening
+        del state.events[told:]
+
+
+def _feature(engine: Engine, outlook: FeatureValue, root: Node, lines: list[ScoreLine]) -> FeatureAid:
+    """One feature; its lines are taken out of those of the last count."""
+    rules, state = engine.rules, engine.state
+    seats = range(int(rules.n_seats))
+    figures = [int(count_of_seat(root.figures, seat)) for seat in seats]
+    paid = int(rules.scoring.paid(state, root))
+    owners = [seat for seat in seats if (paid >> seat) & 1 and figures[seat]]
+    cells = state.cells_of(root)
+    now = []
+    for item in rules.scoring.items[root.kind]:
+        line = item.now(state, root, True).line
+        match = [told for told in lines if (told.reason, told.cells) == (line.reason, cells)]
+        mine = match if line.by_seat else match[:1]
+        now += mine
+        for told in mine:
+            lines.remove(told)
+    expected, closes = _likely_points(engine, outlook, root, owners)
+    return FeatureAid(
+        kind=rules.kind_names[int(root.kind)],
+        cells=cells,
+        segments=segments_of(engine, root),
+        figures=figures,
+        owners=owners,
+        now=now,
+        paid=[sum(line.points for line in now if seat in line.seats) for seat in owners],
+        expected=expected,
+        closes=closes,
+    )
+
+
+def _likely_points(engine: Engine, outlook: FeatureValue, root: Node, owners: list[int]) -> tuple[list[float], float]:
+    """For each owner what the feature is likely to pay, and how likely it is completed. What is never completed is paid
+    for certain; in a game of a team only what is completed is paid."""
+    rules, state = engine.rules, engine.state
+    worth, closes = calibrate_outlook(outlook, root)
+    if rules.cooperative and (int(rules.completes) >> int(root.kind)) & 1:
+        worth = closes * int(rules.scoring.worth(state, root, False))
+    shares = [outlook.share(root, seat) for seat in owners]
+    return [
+        worth + share - _likely_cost(engine, outlook, root, seat, closes)
+        for seat, share in zip(owners, shares, strict=True)
+    ], closes
+
+
+def _likely_cost(engine: Engine, outlook: FeatureValue, root: Node, seat: int, closes: float) -> float:
+    """What the ruleset is likely to take from a seat for its figures on a feature."""
+    done = last = 0
+    for adviser in list_heuristics(engine.rules):
+        done += int(adviser.owed(engine.state, root, seat, False))
+        last += int(adviser.owed(engine.state, root, seat, True))
+    return outlook.weights.toll * (closes * done + (1.0 - closes) * last)
+
+
+def segments_of(engine: Engine, root: Node) -> list[tuple[int, int, int]]:
+    """The segments of a feature as (x, y, number as the tile lists it), north to south, then west to east."""
+    board, found = engine.state.board, list[tuple[int, int, int]]()
+    node = root
+    while True:
+        found.append((board.y(int(node.cell)), board.x(int(node.cell)), int(node.seg.source)))
+        node = node.next
+        if node is root:
+            return [(x, y, segment) for y, x, segment in sorted(found)]
+
+
+def _sum_up(engine: Engine, result: list[int], found: list[FeatureAid]) -> list[float]:
+    """The result if every feature pays what is expected; whatever else the last count brings stays as it is."""
+    expected = [float(points) for points in result]
+    for one in found:
+        for seat, points, paid in zip(one.owners, one.expected, one.paid, strict=True):
+            expected[seat] += points - paid
+    return expected

@@ -1,0 +1,223 @@
+"""A recorded game once more, decision by decision: what was played and what there was."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bastide.analysis.evaluators import OneTurnEvaluator
+from bastide.analysis.grades import CLOSE, loss_class, points_at_stake
+from bastide.analysis.luck import best_turn_value, mean_best_value
+from bastide.analysis.reasons import ReasonFinder
+from bastide.analysis.types import Evaluator, Turn
+from bastide.core.engine import Engine
+from bastide.core.notation import to_action
+from bastide.core.state import CHANCE
+
+DIGITS: Final = 3
+"""Digits behind the point of every value that is told."""
+LONGEST: Final = 16
+"""Actions that are shown to an evaluator to find those of one turn."""
+OTHERS: Final = 5
+"""The best turns that are told."""
+
+
+@dataclass(frozen=True)
+class RatedTurn:
+    """A turn in words of the record, with its value and why it is as good."""
+
+    actions: list[str]
+    value: float
+    reasons: list[dict[str, Any]] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"actions": self.actions, "value": self.value, "reasons": self.reasons}
+
+
+@dataclass(frozen=True)
+class OneTurnVerdict:
+    """The same decision as one turn alone shows it. `expected` is the value before the draw, None where the seat drew
+    nothing for it, so that luck = best - expected and loss = best - played."""
+
+    expected: float | None
+    best: float
+    played: float
+
+    @property
+    def luck(self) -> float:
+        """In points, 0 without a draw."""
+        return 0.0 if self.expected is None else round_value(self.best - self.expected)
+
+    @property
+    def loss(self) -> float:
+        """In points."""
+        return round_value(self.best - self.played)
+
+    def as_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"expected": self.expected, "best": self.best, "played": self.played, "loss": self.loss}
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One turn of a seat, or the part of it between two draws. `n` is the number of its first action in the record;
+    `forced` where nothing else could be played."""
+
+    n: int
+    turn: int
+    seat: int
+    tile: str
+    forced: bool
+    played: RatedTurn
+    best: RatedTurn
+    others: list[RatedTurn]
+    clear: float
+    stake: float
+    error: float
+    at_once: OneTurnVerdict | None
+
+    @property
+    def loss(self) -> float:
+        """Points lost against the best turn."""
+        return round_value(self.best.value - self.played.value)
+
+    @property
+    def mark(self) -> str:
+        """The class of the loss, "forced" where there was no choice."""
+        return "forced" if self.forced else loss_class(self.loss)
+
+    @property
+    def is_best(self) -> bool:
+        """Whether nothing better was found."""
+        return self.loss < CLOSE
+
+    @property
+    def luck(self) -> float | None:
+        """Of the draw before it, in points; None where there was none, or nobody judges it."""
+        return None if self.at_once is None or self.at_once.expected is None else self.at_once.luck
+
+    def as_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "n": self.n,
+            "turn": self.turn,
+            "seat": self.seat,
+            "tile": self.tile,
+            "class": self.mark,
+            "loss": self.loss,
+            "error": self.error,
+            "clear": None if self.forced else self.clear,
+            "stake": self.stake,
+            "luck": self.luck,
+            "played": self.played.as_dict(),
+            "best": self.best.as_dict(),
+            "others": [{"actions": one.actions, "value": one.value} for one in self.others],
+            "one_turn": None if self.at_once is None else self.at_once.as_dict(),
+        }
+
+
+class GameReview:
+    """Plays the packed `acts` of a game on an engine that stands at its beginning. `ends` says how many are done after
+    each turn, turn 0 being the start."""
+
+    def __init__(
+        self, engine: Engine, acts: list[int], ends: list[int], deep: Evaluator, quick: OneTurnEvaluator | None
+    ) -> None:
+        self.engine = engine
+        self.acts = acts
+        self.ends = ends
+        self.deep = deep
+        self.quick = quick
+        self.reasons = ReasonFinder(engine)
+
+    def decisions(self, arrived: Callable[[int], None]) -> Iterator[Decision]:
+        """Each decision when it has been played. `arrived` is told how many actions are done after every draw and every
+        turn, while the engine stands there; what it raises ends the walk."""
+        engine = self.engine
+        before: float | None = None
+        drawer: int | None = None  # who has not answered to his draw yet
+        done = 0
+        while done < len(self.acts):
+            if engine.seat == CHANCE:
+                if drawer is None:
+                    drawer = int(engine.state.seat)
+                    before = None if self.quick is None else mean_best_value(engine, self.quick, drawer)
+                engine.push(self.acts[done])
+                done += 1
+            elif engine.seat == drawer or drawer is None:
+                found = self._decision(done, before)
+                before, drawer = None, None
+                done = self._play(done, found)
+                yield found
+            else:
+                found = self._decision(done, None)
+                met = self._worth(drawer)
+                done = self._play(done, found)
+                before = None if before is None else before + self._worth(drawer) - met
+                yield found
+            arrived(done)
+
+    def _play(self, done: int, found: Decision) -> int:
+        """Push what was played; how many actions are done then."""
+        for act in self.acts[done : done + len(found.played.actions)]:
+            self.engine.push(act)
+        return done + len(found.played.actions)
+
+    def _worth(self, drawer: int) -> float:
+        """Of the tile that came, to the seat that drew it. What others answer before that seat does is no luck: the
+        value before the draw goes along with it."""
+        return 0.0 if self.quick is None else best_turn_value(self.engine, self.quick, drawer)
+
+    def _decision(self, done: int, before: float | None) -> Decision:
+        engine = self.engine
+        answers = self.acts[done : done + LONGEST]
+        turns, mine = self.deep.turns(), self.deep.follow(answers)
+        best = mine if mine.value > turns[0].value else turns[0]
+        values = [round_value(turn.value) for turn in turns]
+        seen = turns if self.quick is None or self.quick is self.deep else self.quick.turns()
+        hand = int(engine.state.hand)
+        return Decision(
+            n=done + 1,
+            turn=bisect_right(self.ends, done),
+            seat=int(engine.seat),
+            tile=engine.rules.tiles[hand].id if hand >= 0 else "",
+            forced=len(seen) == 1,
+            played=self._line(mine, True),
+            best=self._line(best, True),
+            others=[self._line(turn, False) for turn in turns[:OTHERS]],
+            clear=round_value(values[0] - values[1]) if len(values) > 1 else 0.0,
+            stake=round_value(points_at_stake(values)),
+            error=round_value(self.deep.error(mine, best)),
+            at_once=self._at_once(seen[0].value, mine, answers, before),
+        )
+
+    def _at_once(self, best: float, mine: Turn, answers: list[int], before: float | None) -> OneTurnVerdict | None:
+        """By the evaluator that judges luck, whose best turn has that value."""
+        if self.quick is None:
+            return None
+        played = (mine if self.quick is self.deep else self.quick.follow(answers)).value
+        return OneTurnVerdict(
+            None if before is None else round_value(before), round_value(max(best, played)), round_value(played)
+        )
+
+    def _line(self, turn: Turn, why: bool) -> RatedTurn:
+        return RatedTurn(
+            list_texts(self.engine, turn.acts), round_value(turn.value), self.reasons.of(turn.acts) if why else []
+        )
+
+
+def list_texts(engine: Engine, acts: list[int]) -> list[str]:
+    """Actions that follow each other, as a record says them."""
+    said: list[str] = []
+    for act in acts:
+        said.append(to_action(engine, act).text)
+        engine.push(act)
+    for _ in acts:
+        engine.pop()
+    return said
+
+
+def round_value(value: float) -> float:
+    """Rounded as it is told, without a negative nothing."""
+    return round(value, DIGITS) + 0.0

@@ -1,0 +1,1 @@
+"""Bots of a team that wins or loses together."""

@@ -1,0 +1,281 @@
+"""The search of a team mate: its own turn whole, every chain of answers tried and taken back, and the position where
+it ends judged for the team.
+
+Features and banks that the turn cannot concern keep the outlook they had before it; the others are judged anew.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.bots.coop.team_candidates import HeldFeature, TeamCandidates
+from bastide.bots.coop.team_net import TeamNet, read_net
+from bastide.bots.coop.team_value import OpenFeature
+from bastide.bots.coop.team_weights import TeamWeights
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.tile_attributes import INSIDE
+from bastide.core.vectors import append, vec
+
+WORST: Final = -1.0e9
+DEEPEST: Final = 9  # answers of a turn
+MOST_HELD: Final = 62  # outlooks that a mask of cells can tell apart
+
+
+class TeamJudge(TeamCandidates):
+    """Judges the offers of a decision of a co-operative game by the chance to win that they leave. Values are its logit
+    (team_net.py), beyond all others where the game is over. The engine stands as before after every call.
+
+    `best` are the answers of the best turn, `judged` whole turns where they are asked for, `net` tells the chance.
+    Its own notes: `marks`, `new_joints`, `laid`, `lines`, `chains`, `collecting`, `path`."""
+
+    def __init__(self, engine: Engine, weights: TeamWeights | None = None) -> None:
+        super().__init__(engine, weights)
+        self.net: TeamNet = read_net()
+        self.marks: vec[i64] = vec[i64]([])  # by the slot of a cell
+        self.new_joints: i64 = 0
+        self.laid: i64 = 0  # cells on the board before the turn
+        self.lines: list[list[int]] = [[] for _ in range(DEEPEST + 2)]
+        self.chains: dict[int, list[int]] = {}  # by answer, with all that follow
+        self.best: list[int] = []  # the answers of the best chain
+        self.collecting = False
+        self.path: list[int] = []
+        self.judged: list[tuple[float, list[int]]] = []  # if collecting: whole turns with their values
+
+    def choose(self) -> int:
+        """The best answer; `best` holds the whole chain."""
+        value, self.best = WORST * 2.0, []
+        for act, worth in self.judge():
+            if worth > value:
+                value = worth
+                self.best = self.chains[act]
+        return self.best[0]
+
+    def judge(self) -> list[tuple[int, float]]:
+        """The answers that are tried, each with the value of the position it leads to."""
+        listening = self._begin()
+        judged: list[tuple[int, float]] = []
+        self.chains = {}
+        for act in self.answers():
+            judged.append((act, self._value(act, 1)))
+            self.chains[act] = [act, *self.lines[1]]
+        self._forget()
+        self.engine.state.listening = listening
+        return judged
+
+    def judge_turns(self) -> list[tuple[float, list[int]]]:
+        """Every whole turn that is tried, with its value, in no order."""
+        self.judged = []
+        self.collecting = True
+        self.judge()
+        self.collecting = False
+        return self.judged
+
+    def _begin(self) -> bool:
+        """Note the decision and listen to nothing; whether somebody listened."""
+        state = self.engine.state
+        self.seat = self.engine.seat
+        self.laid = state.turn_laid
+        listening = state.listening
+        state.listening = False
+        self.outlook.begin()
+        self._look_around()
+        return listening
+
+    def standing(self) -> float:
+        """The value of the position as it is."""
+        listening = self._begin()
+        value = self.position()
+        self._forget()
+        self.engine.state.listening = listening
+        return value
+
+    def follow(self, answers: list[int]) -> tuple[int, float]:
+        """How many of the answers that were given from here on belong to this turn, and the value of that turn; where
+        the last are missing, with the best of those. There must be one."""
+        engine = self.engine
+        listening = self._begin()
+        length: i64 = 0
+        going = True
+        while going:
+            engine.push(answers[length])
+            length += 1
+            going = length < len(answers) and length < DEEPEST and self._goes_on()
+        engine.pop()
+        value = self._value(answers[length - 1], length)
+        for _ in range(length - 1):
+            engine.pop()
+        self._forget()
+        engine.state.listening = listening
+        return length, value
+
+    def _goes_on(self) -> bool:
+        """Whether the same seat has another answer to give in this turn. A turn ends before what is judged by
+        itself."""
+        engine = self.engine
+        return not engine.over and engine.seat == self.seat and engine.current().name != self.team.ends_before
+
+    def _value(self, act: i64, depth: i64) -> float:
+        """Value of an answer with the best answers to what the turn still asks; `lines[depth]` holds those."""
+        engine = self.engine
+        engine.push(act)
+        self.lines[depth] = []
+        if self.collecting:
+            self.path.append(act)
+        if depth == DEEPEST or not self._goes_on():
+            value = self.position()
+            if self.collecting:
+                self.judged.append((value, list(self.path)))
+        else:
+            value = WORST * 2.0
+            for answer in self.answers():
+                worth = self._value(answer, depth + 1)
+                if worth > value:
+                    value = worth
+                    self.lines[depth] = [answer, *self.lines[depth + 1]]
+        if self.collecting:
+            self.path.pop()
+        engine.pop()
+        return value
+
+    # ---- the position
+
+    def _look_around(self) -> None:
+        """Occupied features and open banks, each once, with their outlook."""
+        state = self.engine.state
+        stamp: i64 = state.features.next_generation()
+        self.held = []
+        i: i64 = 0
+        for figure in state.figures:
+            node = figure.node
+            if node is not None and node.kind != self.team.grave:
+                self._hold(node.root(), stamp)
+        for i in range(state.features.n_nodes):
+            node = state.features.nodes[i]
+            if node.kind == self.team.mist:
+                self._hold(node.root(), stamp)
+
+    def _hold(self, root: Node, stamp: i64) -> None:
+        if root.stamp == stamp:
+            return
+        root.stamp = stamp
+        misty = root.kind == self.team.mist
+        if misty and root.open == 0:
+            return
+        ends: OpenFeature | None = None
+        if misty:
+            cells = self.outlook.misty_cells(root)
+            outlook = self.outlook.closing(root, cells)
+        else:
+            outlook = self.outlook.feature(root)
+            if root.seg.shape == INSIDE:
+                cells = self.outlook.empty_around(root)
+            else:
+                ends = self.outlook.ends(root)
+                cells = [key >> 2 for key in ends.keys]
+        n: i64 = len(self.held)
+        held = HeldFeature(root, outlook, cells, misty, ends)
+        held.hoped = self.outlook.hoped
+        held.whole = self.outlook.whole
+        self.held.append(held)
+        if n < MOST_HELD:
+            for cell in cells:
+                self._mark(cell, i64(1) << n)
+
+    def _mark(self, cell: i64, bit: i64) -> None:
+        slot: i64 = self.engine.state.board.touch(cell)
+        while len(self.marks) <= slot:
+            self.marks = append(self.marks, 0)
+        self.marks[slot] |= bit
+
+    def _marked(self, cell: i64) -> i64:
+        slot: i64 = self.engine.state.board.slot(cell)
+        return self.marks[slot] if slot < len(self.marks) else 0
+
+    def _forget(self) -> None:
+        """Wipe the marks."""
+        for held in self.held:
+            for cell in held.cells:
+                self.marks[self.engine.state.board.slot(cell)] = 0
+
+    def position(self) -> float:
+        """How likely the team wins: only what the turn concerns is judged anew."""
+        state, outlook = self.engine.state, self.outlook
+        value = outlook.at_hand()
+        if state.over:
+            return value
+        outlook.tally.clear()
+        near: i64 = self._near()
+        stamp: i64 = state.features.next_generation()
+        ends: list[OpenFeature] = []
+        joints: i64 = 0
+        n: i64 = 0
+        for held in self.held:
+            root = held.root.root()
+            known = root is held.root and root.size == held.size and root.open == held.open
+            known = known and root.figures == held.figures and n < MOST_HELD and not (near >> n) & 1
+            n += 1
+            if root.stamp == stamp:
+                continue
+            root.stamp = stamp
+            if held.misty:
+                cells = held.cells if known else outlook.misty_cells(root)
+                closing = held.outlook if known else outlook.closing(root, cells)
+                value += outlook.bank_of(root, closing)
+                joints += len(cells)
+            elif known:
+                value += held.outlook
+                outlook.tally.hope(held.hoped, held.whole)
+                if held.ends is not None:
+                    ends.append(held.ends)
+            else:
+                value += self._anew(root, ends)
+        value += self._laid_now(stamp, ends)
+        joints += self.new_joints
+        links = outlook.links(ends)
+        value += links + outlook.joints(joints) + outlook.graves() + outlook.helpers()
+        outlook.tell(self.net.x, value, links, joints)
+        return self.net.logit()
+
+    def _laid_now(self, stamp: i64, ends: list[OpenFeature]) -> float:
+        """Features and banks that the turn has begun; `new_joints` says where those banks are open."""
+        state, outlook = self.engine.state, self.outlook
+        value = 0.0
+        self.new_joints = 0
+        i: i64 = 0
+        k: i64 = 0
+        for i in range(self.laid, state.board.n_laid):
+            placed = state.board.laid[i]
+            for k in range(placed.base, placed.base + placed.rot.n_segments):
+                root = state.features.nodes[k].root()
+                if root.stamp == stamp:
+                    continue
+                root.stamp = stamp
+                if root.kind == self.team.mist:
+                    cells = outlook.misty_cells(root)
+                    value += outlook.bank_of(root, outlook.closing(root, cells))
+                    self.new_joints += len(cells)
+                elif root.kind != self.team.grave:
+                    value += self._anew(root, ends)
+        return value
+
+    def _anew(self, root: Node, ends: list[OpenFeature]) -> float:
+        """The outlook of a feature that the turn concerns."""
+        if root.figures == 0:
+            return 0.0
+        if root.seg.shape != INSIDE:
+            ends.append(self.outlook.ends(root))
+        worth = self.outlook.feature(root)
+        self.outlook.tally.hope(self.outlook.hoped, self.outlook.whole)
+        return worth
+
+    def _near(self) -> i64:
+        """The outlooks that hang on the cells laid in this turn, or on those beside them."""
+        board = self.engine.state.board
+        near: i64 = 0
+        k: i64 = 0
+        for k in range(self.laid, board.n_laid):
+            cell: i64 = board.laid[k].cell
+            near |= self._marked(cell) | self._marked(cell - board.width) | self._marked(cell + 1)
+            near |= self._marked(cell + board.width) | self._marked(cell - 1)
+        return near

@@ -1,0 +1,7 @@
+"""Bots from outside: programs that speak docs/bot-protocol.md, and classes of other packages."""
+
+from bastide.bots.external.errors import CODES, BotFailed
+from bastide.bots.external.options import BadSetting
+from bastide.bots.external.resolve import BotResolver, split_names
+
+__all__ = ["CODES", "BadSetting", "BotFailed", "BotResolver", "split_names"]

@@ -1,0 +1,257 @@
+"""A bot whose choices a program makes, over the lines of docs/bot-protocol.md."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Mapping
+from itertools import count
+from typing import Any, ClassVar, Final
+
+from bastide.bots.api import Bot
+from bastide.bots.budget import Budget
+from bastide.bots.external.errors import BotFailed
+from bastide.bots.external.messages import MOST_LINES, Go, Info, Limits, NewGame, Over, Play, Programs, Stop, Tried, Try
+from bastide.bots.external.options import convert_settings
+from bastide.bots.external.process import BotProcess
+from bastide.bots.external.seeds import derive_seed
+from bastide.core.actions import ActionError
+from bastide.core.engine import Engine
+from bastide.core.notation import parse_packed, text_of
+from bastide.core.refusal import IllegalAction, Refusal
+from bastide.records.position import write_position
+
+PATIENCE: Final = 60.0
+"""Seconds for an answer where no time was given."""
+MARGIN: Final = 1.0
+"""Seconds more than it was given that a program may take: the clock is the host's."""
+STOPPING: Final = 5.0
+"""Seconds for the answer of a program that was stopped."""
+
+Shows = Callable[[Engine], dict[str, Any]]
+Heard = Callable[[Info], bool]
+"""Sees what a program has found so far; True stops it."""
+
+
+class ProgramRunner:
+    """Keeps a program running for all who play by it, one game after the other."""
+
+    def __init__(self, open_program: Callable[[], BotProcess]) -> None:
+        self._open = open_program
+        self.program: BotProcess | None = None
+        self.player: ProgramBot | None = None
+        self.games = count(1)
+        self.questions = count(1)
+
+    def ready(self, player: ProgramBot, game: Callable[[BotProcess, int], NewGame]) -> BotProcess:
+        """The program, which has been told that this player's game goes on; it is started where it does not run."""
+        if self.program is None:
+            self.program, self.player = self._open(), None
+        if self.player is not player:
+            player.told = []
+            self.player = player
+            self.program.begin(game(self.program, next(self.games)))
+        return self.program
+
+    def fail(self, failure: BotFailed) -> None:
+        """It has failed: it is told so and ended, and the next question starts it anew."""
+        program, self.program = self.program, None
+        if program is not None:
+            program.fail(failure)
+
+    def close(self) -> None:
+        """End it."""
+        program, self.program = self.program, None
+        if program is not None:
+            program.close()
+
+
+class ProgramBot(Bot):
+    """Plays one seat of one game by a program."""
+
+    name = "program"
+    searches = True
+    outside: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        runner: ProgramRunner,
+        place: tuple[int, int, int] = (0, 0, 0),
+        budget: Budget | None = None,
+        settings: Mapping[str, str] | None = None,
+        shows: Shows | None = None,
+    ) -> None:
+        """`place` are seed, game and seat, `settings` what is said about the program's own options; `shows` makes the
+        view of a position."""
+        super().__init__(*place, budget)
+        self.runner = runner
+        self.settings = settings or {}
+        self.shows = shows
+        self.told: list[int] = []
+        self._plan: list[tuple[int, int]] = []  # what is left of the turn chosen: hash of the position, answer
+
+    def choose_packed(self, engine: Engine) -> int:
+        """What the program answers. Raises BotFailed, and then it has been ended."""
+        if self._plan and self._plan[0][0] == engine.hash():
+            return self._plan.pop(0)[1]
+        return self.ask(engine)
+
+    def ask(self, engine: Engine, heard: Heard | None = None, seconds: float = PATIENCE) -> int:
+        """The same, without what it planned before; with `heard` it is asked to analyse, until that is content or so
+        many seconds are over."""
+        listening, engine.state.listening = engine.state.listening, False
+        try:
+            program = self.get_ready(engine)
+            answer = self._answer(program, engine, heard, seconds)
+            self._plan = self._checked(engine, answer.actions)
+        except BotFailed as failure:
+            self.runner.fail(failure)
+            raise
+        finally:
+            engine.state.listening = listening
+        return self._plan.pop(0)[1]
+
+    def get_ready(self, engine: Engine) -> BotProcess:
+        """Have the program begin this game. Raises BotFailed and BadSetting."""
+        try:
+            return self.runner.ready(self, lambda program, number: self._game(engine, program, number))
+        except BotFailed as failure:
+            self.runner.fail(failure)
+            raise
+
+    def over(self, engine: Engine) -> None:
+        """Tell the program that the game has ended, if it is about this game that it was told last."""
+        runner = self.runner
+        if runner.program is not None and runner.player is self:
+            runner.player = None
+            try:
+                runner.program.say(Over(engine.scores(), engine.rules.objective.winners(engine.state)))
+            except BotFailed as failure:
+                runner.fail(failure)
+
+    def _game(self, engine: Engine, program: BotProcess, number: int) -> NewGame:
+        rules = engine.rules
+        return NewGame(
+            game=number,
+            rules=rules.name,
+            seats=int(rules.n_seats),
+            seat=self.seat,
+            starter=int(rules.starter),
+            seed=derive_seed(self.seed, self.game, self.seat),
+            options=dict(rules.options),
+            settings=convert_settings(self.settings, program.greeting.options),
+        )
+
+    def _answer(self, program: BotProcess, engine: Engine, heard: Heard | None, seconds: float) -> Play:
+        go = self._question(engine, program.greeting.wants, heard is not None)
+        program.say(go)
+        given = seconds if heard is not None else self._seconds()
+        until, stopped = time.monotonic() + given, heard is None
+        for _ in range(MOST_LINES):
+            message = self._heard(program, until, stopped)
+            if message is None or (isinstance(message, Info) and heard is not None and heard(message) and not stopped):
+                stopped, until = True, time.monotonic() + STOPPING
+                program.say(Stop(go.id))
+            if message is None:
+                continue
+            if not isinstance(message, Play | Info | Try) or message.id != go.id:
+                raise BotFailed("garbage", _not_due(message, go.id))
+            if isinstance(message, Play):
+                return message
+            if isinstance(message, Try):
+                program.say(self._tried(engine, message))
+        raise BotFailed("many-lines", f"It said {MOST_LINES} lines for one question.")
+
+    def _seconds(self) -> float:
+        """How long its answer is waited for."""
+        return self.budget.seconds + MARGIN if self.budget is not None and self.budget.seconds else PATIENCE
+
+    def _heard(self, program: BotProcess, until: float, stopped: bool) -> Programs | None:
+        """The next line; None where it is time to stop an analysis. Raises BotFailed."""
+        try:
+            return program.hear(until)
+        except BotFailed as failure:
+            if failure.code == "too-late" and not stopped:
+                return None
+            raise
+
+    def _question(self, engine: Engine, wants: Collection[str], analyse: bool) -> Go:
+        frames = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]
+        same = 0
+        while same < min(len(frames), len(self.told)) and frames[same] == self.told[same]:
+            same += 1
+        self.told = frames
+        budget, state = self.budget or Budget(), engine.state
+        return Go(
+            id=next(self.runner.questions),
+            step=engine.current().question,
+            start=same,
+            actions=[text_of(engine, packed) for packed in frames[same:]],
+            tile=engine.rules.tiles[int(state.hand)].id if state.hand >= 0 else "",
+            limits=Limits(budget.seconds or 0.0, budget.evaluations or 0),
+            analyse=analyse,
+            legal=legal_texts(engine) if "legal" in wants else None,
+            view=self.shows(engine) if "view" in wants and self.shows is not None else None,
+            position=write_position(engine) if "position" in wants else "",
+        )
+
+    def _checked(self, engine: Engine, actions: list[str]) -> list[tuple[int, int]]:
+        """The plan that an answer makes. A `pass` beyond the end of the turn asks for nothing. Raises BotFailed."""
+        plan: list[tuple[int, int]] = []
+        try:
+            for text in actions:
+                if plan and (engine.over or engine.seat != self.seat):
+                    if text == "pass":
+                        break
+                    raise IllegalAction(Refusal("wrong-seat", "BASE-10", "its turn is over by then."))
+                packed = parse_packed(engine, text)
+                plan.append((engine.hash(), packed))
+                engine.push(packed)
+        except (ActionError, IllegalAction) as error:
+            reason, rule = refusal_reason(error)
+            raise BotFailed("illegal", f"Its answer {text!r} is not legal: {reason}", rule) from None
+        finally:
+            for _ in range(len(plan)):
+                engine.pop()
+        return plan
+
+    def _tried(self, engine: Engine, asked: Try) -> Tried:
+        """The position after some actions, whoever decides on them."""
+        done = 0
+        try:
+            for text in asked.actions:
+                engine.push(parse_packed(engine, text))
+                done += 1
+            over = bool(engine.over)
+            return Tried(
+                asked.id,
+                asked.n,
+                engine.scores(),
+                None if over or engine.seat < 0 else int(engine.seat),
+                "" if over else engine.current().question,
+                over,
+                legal_texts(engine) if "legal" in asked.wants and not over else None,
+                self.shows(engine) if "view" in asked.wants and self.shows is not None else None,
+                write_position(engine) if "position" in asked.wants else "",
+            )
+        except (ActionError, IllegalAction) as error:
+            reason, rule = refusal_reason(error)
+            return Tried(asked.id, asked.n, text=f"{text!r} is not legal: {reason}", rule=rule)
+        finally:
+            for _ in range(done):
+                engine.pop()
+
+
+def legal_texts(engine: Engine) -> list[str]:
+    """The texts of the legal actions."""
+    return [text_of(engine, engine.acts[i]) for i in range(int(engine.legal()))]
+
+
+def refusal_reason(error: ActionError | IllegalAction) -> tuple[str, str]:
+    """Why a text is no legal action, and by which rule."""
+    return (error.text, error.rule) if isinstance(error, IllegalAction) else (f"this is no action: {error}.", "")
+
+
+def _not_due(message: Programs, number: int) -> str:
+    said = type(message).__name__.lower()
+    which = f", about question {message.id}" if isinstance(message, Play | Info | Try) else ""
+    return f"It said {said}{which}, where its answer to question {number} was due."

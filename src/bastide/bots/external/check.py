@@ -1,0 +1,82 @@
+"""What the author of a bot wants to know first: does it keep to the protocol, and how long does it think?"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from bastide.bots.api import Bot
+from bastide.bots.external.bot import ProgramBot
+from bastide.bots.external.resolve import BotResolver
+from bastide.bots.playout import Rng, draw, rewind
+from bastide.bots.registry import RandomBot
+from bastide.core.engine import Engine
+
+ANALYSIS = 1.0
+"""Seconds after which an analysis is stopped."""
+
+
+def try_bot(roster: BotResolver, text: str, engine: Engine, seed: int = 1) -> Iterator[str]:
+    """A sentence for each thing that the bot can do. It plays a game in each seat, against chance. Raises BotFailed."""
+    bot = roster.bot(text, seed)
+    if isinstance(bot, ProgramBot):
+        yield from _check_greeting(bot, engine)
+    for seat in range(int(engine.rules.n_seats)):
+        yield _check_game(roster, text, engine, seat, seed)
+        rewind(engine)
+    if isinstance(bot, ProgramBot):
+        yield from _check_takeback(bot, engine, seed)
+        rewind(engine)
+
+
+def _check_greeting(bot: ProgramBot, engine: Engine) -> Iterator[str]:
+    greeting = bot.get_ready(engine).greeting
+    version = f" {greeting.version}" if greeting.version else ""
+    yield f"it says hello: {greeting.name}{version} by {greeting.author or 'nobody'}"
+    for option in greeting.options:
+        yield f"it has the option {option.name} ({option.kind}), by itself {option.default}"
+
+
+def _check_game(roster: BotResolver, text: str, engine: Engine, seat: int, seed: int) -> str:
+    """One game."""
+    others: list[Bot] = [RandomBot(seed, seat, number) for number in range(int(engine.rules.n_seats))]
+    others[seat] = roster.bot(text, seed, seat, seat)
+    chance, longest, total, asked = Rng(seed, seat), 0.0, 0.0, 0
+    while not engine.over:
+        if engine.seat < 0:
+            engine.push(draw(engine, chance))
+            continue
+        began = time.perf_counter()
+        action = others[int(engine.seat)].choose_packed(engine)
+        if engine.seat == seat:
+            taken = time.perf_counter() - began
+            longest, total, asked = max(longest, taken), total + taken, asked + 1
+        engine.push(action)
+    roster.over(engine, others)
+    points = engine.scores()
+    mine = points.pop(seat)
+    return (
+        f"it plays a game in seat {seat}: {mine} points, {', '.join(map(str, points)) or 'nobody else'}; "
+        f"{asked} decisions, {1000 * total / max(1, asked):.1f} ms each, {1000 * longest:.1f} ms at most"
+    )
+
+
+def _check_takeback(bot: ProgramBot, engine: Engine, seed: int) -> Iterator[str]:
+    """A position that is taken back, and an analysis that is stopped."""
+    engine.push(draw(engine, Rng(seed)))
+    first = bot.ask(engine)
+    engine.push(first)
+    if engine.seat == 0:
+        bot.ask(engine)
+    engine.pop()
+    bot.ask(engine)
+    yield "it follows when actions are taken back"
+    told = 0
+
+    def heard(info: object) -> bool:
+        nonlocal told
+        told += 1
+        return False
+
+    bot.ask(engine, heard, ANALYSIS)
+    yield f"it ends an analysis when it is stopped, and has told {told} lines of what it found"

@@ -1,0 +1,77 @@
+"""Bots that are classes of other packages: found by their names, and guarded while they choose."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import traceback
+from importlib.metadata import entry_points
+from typing import Final
+
+from bastide.bots.api import Bot, UnknownBot
+from bastide.bots.external.errors import BotFailed
+from bastide.core.engine import Engine
+from bastide.core.notation import to_action
+
+GROUP: Final = "bastide.bots"
+"""The group of the entry points by which packages bring bots."""
+
+
+def list_plugin_bots() -> dict[str, str]:
+    """The bots that installed packages bring: what each name stands for."""
+    return {point.name: point.value for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+def load_bot_class(text: str) -> type[Bot]:
+    """The class that `package.module:Class` means; the present folder is looked in too. Raises UnknownBot."""
+    module, _, name = text.partition(":")
+    here = os.getcwd()
+    if here not in sys.path and "" not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found: object = importlib.import_module(module)
+        for part in name.split("."):
+            found = getattr(found, part)
+    except (Exception, SystemExit) as error:
+        raise UnknownBot(f"{text}: it cannot be loaded ({type(error).__name__}: {error})") from None
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise UnknownBot(f"{text}: it is no subclass of bastide.bots.Bot")
+    return found
+
+
+class GuardedBot(Bot):
+    """Another bot, in this process. An error of it, that it wants to end the process, and an answer that is not legal
+    are failures of that bot alone."""
+
+    searches = True
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.seed, bot.game, bot.seat, bot.budget)
+        self.bot = bot
+
+    def choose_packed(self, engine: Engine) -> int:
+        """What the other bot chooses. Raises BotFailed."""
+        before, listening = int(engine.plies), engine.state.listening
+        try:
+            action = self.bot.choose_packed(engine)
+        except (Exception, SystemExit) as error:
+            while engine.plies > before:
+                engine.pop()
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            place = f"{os.path.basename(where.filename)} line {where.lineno}"
+            raise BotFailed("crashed", f"It raised {type(error).__name__}: {error} ({place}).") from error
+        finally:
+            engine.state.listening = listening
+        if engine.plies != before:
+            raise BotFailed("garbage", "It has not taken back all that it had tried.")
+        if type(action) is not int or not engine.is_legal(action):
+            raise BotFailed("illegal", f"Its answer {_describe_action(engine, action)} is not legal.", "BASE-10")
+        return action
+
+
+def _describe_action(engine: Engine, action: object) -> str:
+    try:
+        return repr(to_action(engine, action).text) if isinstance(action, int) else repr(action)
+    except Exception:
+        return str(action)

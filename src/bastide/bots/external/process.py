@@ -1,0 +1,224 @@
+"""A program that plays: its process, lines to it and from it, all of them bounded.
+
+Law: it runs without a shell, in a process group of its own; whatever it does, it costs its host no more than the time
+that it has, and nothing of it is left when it is closed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import IO, Final, TypeVar
+
+from bastide._version import VERSION
+from bastide.bots.external.errors import BotFailed, quote_line
+from bastide.bots.external.messages import (
+    LONGEST_LINE,
+    PROTOCOL,
+    Greeting,
+    Hello,
+    Hosts,
+    Lost,
+    NewGame,
+    Programs,
+    Quit,
+    Ready,
+    Unable,
+    decode_program_line,
+    encode_line,
+)
+
+START: Final = 30.0
+"""Seconds that a program has to say hello, and to get ready for a game: it may have much to load."""
+END: Final = 1.0
+"""Seconds that it has to end by itself."""
+WAITING: Final = 256
+"""Lines of it that wait to be read; then it waits."""
+LAST_WORDS: Final = 2000
+"""Bytes of its stderr that are kept."""
+
+Kind = TypeVar("Kind")
+Trace = Callable[[str, bytes], None]
+"""Sees a line: `>` before it are those of the host, `<` those of the program."""
+
+
+class BotProcess:
+    """A running program. Raises BotFailed where it cannot be started or does not say hello."""
+
+    def __init__(
+        self, command: Sequence[str], memory: int = 0, trace: Trace | None = None, start: float = START
+    ) -> None:
+        """`command` are the words of the command; `memory`, in bytes, bounds the data of its process on Linux; `trace`
+        sees every line, with the sign of who says it."""
+        self.start = start
+        self.trace = trace
+        self.heard = b""
+        self._lines: queue.Queue[bytes] = queue.Queue(WAITING)
+        self._told: queue.Queue[bytes] = queue.Queue(WAITING)
+        self._stopped = threading.Event()
+        try:
+            self._process = subprocess.Popen(
+                list(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=os.name == "posix",
+            )
+        except (OSError, ValueError) as error:
+            raise BotFailed("not-started", f"It cannot be started: {error}.") from None
+        self._bound(memory)
+        stdin, stdout, stderr = self._process.stdin, self._process.stdout, self._process.stderr
+        assert stdin is not None
+        assert stdout is not None
+        assert stderr is not None
+        self._threads = [
+            threading.Thread(target=self._listen, args=(stderr,), daemon=True),
+            threading.Thread(target=self._read, args=(stdout,), daemon=True),
+            threading.Thread(target=self._write, args=(stdin,), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+        self.greeting = self._greet()
+
+    def _bound(self, memory: int) -> None:
+        if memory and sys.platform == "linux":
+            import resource
+
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                resource.prlimit(self._process.pid, resource.RLIMIT_DATA, (memory, memory))
+
+    def _greet(self) -> Greeting:
+        try:
+            self.say(Hello(PROTOCOL, f"bastide {VERSION}"))
+            greeting = self.due(Greeting, time.monotonic() + self.start)
+        except BotFailed as error:
+            self.close()
+            raise BotFailed("not-started", f"It has not said hello: {error.text}", heard=self.words) from None
+        if greeting.protocol != PROTOCOL:
+            self.close()
+            said = f"It speaks version {greeting.protocol} of the protocol, and this is version {PROTOCOL}."
+            raise BotFailed("other-version", said)
+        return greeting
+
+    def begin(self, game: NewGame) -> None:
+        """Begin a game, or go on with another one. Raises BotFailed."""
+        self.say(game)
+        answer = self.hear(time.monotonic() + self.start)
+        if isinstance(answer, Unable):
+            raise BotFailed("unable", f"It cannot play this: {answer.text}")
+        if not isinstance(answer, Ready):
+            raise BotFailed("garbage", "It said something else than ready when a game began.")
+
+    def say(self, message: Hosts) -> None:
+        """Send a line. Raises BotFailed where nobody reads."""
+        if not self._threads[-1].is_alive():
+            raise self._ended()
+        line = encode_line(message)
+        if self.trace is not None:
+            self.trace(">", line)
+        try:
+            self._told.put(line, timeout=END)
+        except queue.Full:
+            raise BotFailed("too-late", "It does not read what it is told.", heard=self.words) from None
+
+    def hear(self, until: float) -> Programs:
+        """The next line. Raises BotFailed where none comes until that moment of the monotonic clock, or it is none."""
+        try:
+            line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+        except queue.Empty:
+            raise BotFailed("too-late", "It has not answered in time.", heard=self.words) from None
+        if self.trace is not None and line:
+            self.trace("<", line)
+        if not line:
+            raise self._ended()
+        if len(line) > LONGEST_LINE:
+            raise BotFailed("long-line", f"It said a line of more than {LONGEST_LINE} bytes.", heard=self.words)
+        try:
+            return decode_program_line(line)
+        except ValueError as error:
+            text = f"It said {quote_line(line)!r}, which is no line of the protocol: {error}."
+            raise BotFailed("garbage", text, heard=self.words) from None
+
+    def due(self, kind: type[Kind], until: float) -> Kind:
+        """The next line, which must be of this kind. Raises BotFailed."""
+        message = self.hear(until)
+        if not isinstance(message, kind):
+            raise BotFailed(
+                "garbage", f"It said {type(message).__name__.lower()} where {kind.__name__.lower()} was due."
+            )
+        return message
+
+    @property
+    def words(self) -> str:
+        """The end of what it has said on stderr."""
+        return self.heard.decode("utf-8", "replace")
+
+    def fail(self, failure: BotFailed) -> None:
+        """Tell it why it has lost, and end it."""
+        with contextlib.suppress(BotFailed):
+            self.say(Lost(failure.code, failure.text, failure.rule))
+        self.close()
+
+    def close(self) -> None:
+        """End it: it is asked to, then killed with all that it has started."""
+        if self._stopped.is_set():
+            return
+        self._stopped.set()
+        with contextlib.suppress(queue.Full):
+            self._told.put_nowait(encode_line(Quit()))
+            self._told.put_nowait(b"")
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(END)
+        self._kill()
+        self._process.wait()
+        for thread in self._threads:
+            thread.join(END)
+
+    def _kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            if os.name == "posix":
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+
+    def _ended(self) -> BotFailed:
+        """It has closed its output or its input: the failure to raise."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(END)
+        self._threads[0].join(END)
+        status = self._process.returncode
+        text = "It has closed its output." if status is None else f"It ended with status {status}."
+        return BotFailed("crashed", text, heard=self.words)
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        """Put its lines where `hear` finds them; the end is an empty one, and one that is too long is the last."""
+        while True:
+            line = b""
+            with contextlib.suppress(OSError, ValueError):
+                line = pipe.readline(LONGEST_LINE + 1)
+            while not self._stopped.is_set():
+                with contextlib.suppress(queue.Full):
+                    self._lines.put(line, timeout=0.1)
+                    break
+            if not line or len(line) > LONGEST_LINE or self._stopped.is_set():
+                return
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        """Send it the lines that wait, the last of which is empty. Whoever does not read keeps nobody waiting."""
+        with contextlib.suppress(OSError, ValueError), pipe:
+            while line := self._told.get():
+                pipe.write(line)
+                pipe.flush()
+
+    def _listen(self, pipe: IO[bytes]) -> None:
+        """Keep the end of its stderr."""
+        with contextlib.suppress(OSError, ValueError):
+            while piece := os.read(pipe.fileno(), 4096):
+                self.heard = (self.heard + piece)[-LAST_WORDS:]

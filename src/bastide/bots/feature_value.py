@@ -1,0 +1,363 @@
+"""What a feature on the board is likely to be worth in the end, to each seat, and what figures at hand are worth.
+
+Everything comes from what all players can see. Points are asked of the ruleset's own lines; only likelihoods
+(chances.py) and values (weights.py) are ours.
+"""
+
+from math import pow
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.bots.chances import Chances
+from bastide.bots.frontier import Frontier
+from bastide.bots.ghost_risk import GhostRisk
+from bastide.bots.siege_value import SiegeValue
+from bastide.bots.weights import Weights
+from bastide.core.engine import Engine
+from bastide.core.feature_scoring import FeatureScoring
+from bastide.core.features import Node
+from bastide.core.figures import SEAT_BITS, SEAT_MASK, Figure
+from bastide.core.spot_actions import figure_kind
+from bastide.core.tables import TileType
+from bastide.core.tile_attributes import BY_HALVES, INSIDE, LAYER, SegmentKind
+from bastide.core.vectors import append, vec
+from bastide.heuristics.module_heuristics import ModuleHeuristics, list_heuristics, list_outposts
+
+EVERYBODY_KNOWS: Final = ("road", "city", "field", "monastery", "garden")
+
+
+class FeatureValue:
+    """Estimates for one decision of one game; `begin` once per decision, when the bag has changed.
+
+    With `base_only` it is the outlook of somebody who knows the base game and nothing else: what an abbot at hand,
+    an extra turn or what lies on the table may bring does not count, nor do ghosts, castles and cemeteries."""
+
+    def __init__(self, engine: Engine, weights: Weights, base_only: bool = False) -> None:
+        self.engine = engine
+        self.scoring: FeatureScoring = engine.rules.scoring
+        self.weights = weights
+        self.base_only = base_only
+        self.chances = Chances(engine, weights, base_only)
+        self.edges = Frontier(engine)
+        self.seats: i64 = engine.rules.n_seats
+        self.advisers: list[ModuleHeuristics] = list_heuristics(engine.rules)
+        # by feature what _judge found, and on which board: they are numbered, and only this one counts
+        self.worths: vec[float] = vec[float]([])
+        self.closing: vec[float] = vec[float]([])
+        self.judged: vec[i64] = vec[i64]([])
+        self.boards: i64 = 1
+        self.turns: float = 0.0  # own turns still to come
+        self.lateness: float = 1.0  # 1, and towards the end less
+        self.home: float = 0.0  # what the return of one meeple is worth
+        rules = engine.rules
+        self.kinds: i64 = rules.n_kinds
+        self.meeple: i64 = rules.figure_index.get("meeple", 0)
+        self.held: list[int] = [0] * int(self.seats)  # meeples at hand before the decision
+        self.hoard: list[float] = [0.0] * (int(rules.figures_each) + 1)  # by number what so many at hand are worth
+        self.like: list[bool] = [spec.works_as("meeple") for spec in rules.figure_specs]  # by kind of figure
+        # by kind of figure what is worth more of it at hand than of a meeple, and whether some count as several
+        self.strong: list[float] = [0.0] * int(rules.n_kinds)
+        self.uneven: bool = any(spec.strength != 1 for spec in rules.figure_specs)
+        # what stands beside others and counts nothing is valued by whoever brings it (ModuleHeuristics.promise)
+        self.idle: list[bool] = [spec.strength == 0 for spec in rules.figure_specs]
+        by_seat, kinds = self.scoring.by_seat, range(len(rules.kind_names))
+        self.shared: list[bool] = [not base_only and by_seat(kind) for kind in kinds]
+        # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
+        self.unseen: list[bool] = [_is_off_map(name, rules.forms, base_only) for name in rules.kind_names]
+        self.around: list[tuple[float, float]] = [self._around(name) for name in rules.kind_names]
+        self.brings: list[int] = [self._brings(kind) for kind in range(len(rules.kind_names))]
+        self.haunts: GhostRisk | None = GhostRisk(engine, weights) if rules.veiled and not base_only else None
+        self.sieges: SiegeValue | None = SiegeValue(engine, weights) if list_outposts(rules) and not base_only else None
+        # by kind of figure: the tiles with a place for it (but for meeples), its value at hand; who may be taken back
+        self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
+        self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
+        self.returns: bool = not base_only and any(kind.brings_home for kind in rules.action_kinds)
+
+    def _brings(self, kind: int) -> int:
+        return self.engine.rules.figure_index.get(self.scoring.brings(kind), -1)
+
+    def _around(self, kind: str) -> tuple[float, float]:
+        """What a further tile around a kind of feature brings, completed and unfinished."""
+        for adviser in self.advisers:
+            told = adviser.around(kind)
+            if told is not None:
+                return told
+        return 1.0, 1.0
+
+    def _places(self, kind: int) -> list[TileType]:
+        rules = self.engine.rules
+        if self.like[kind] or self.idle[kind] or self.base_only:
+            return []
+        stands = int(rules.stands[kind])
+        return [tile for tile in rules.tiles if any((stands >> int(seg.kind)) & 1 for seg in tile.rots[0].segments)]
+
+    def begin(self) -> None:
+        """Note what is left in the bag."""
+        state = self.engine.state
+        self.chances.begin()
+        self.boards += 1
+        if self.haunts is not None:
+            self.haunts.begin()
+        self.turns = float(state.bag) / float(self.seats)
+        self.lateness = min(1.0, self.turns / self.weights.late)
+        self.home = self.weights.home * self.lateness
+        if self.sieges is not None:
+            self.sieges.begin(self.turns, self.home)
+        self._count_hoards()
+        seat: i64 = 0
+        for seat in range(self.seats):
+            self.held[seat] = self._held(seat)
+        kind: i64 = 0
+        for kind in range(self.kinds):
+            more: i64 = 0 if self.base_only or self.idle[kind] else self.engine.rules.figure_specs[kind].strength - 1
+            self.strong[kind] = self.weights.strong * float(more) * self.lateness
+            left: i64 = 0
+            for tile in self.places[kind]:
+                left += state.left(tile.index)
+            own: float = float(left) / float(self.seats)
+            self.at_hand[kind] = self.weights.special * (1.0 - pow(self.weights.special_fade, own))
+
+    def _count_hoards(self) -> None:
+        worth = self.weights.supply
+        value = 0.0
+        i: i64 = 0
+        for i in range(len(self.hoard)):
+            self.hoard[i] = value * self.lateness
+            value += worth[i] if i < len(worth) else worth[-1]
+
+    def supply(self, seat: i64) -> float:
+        """Value of the figures a seat still has at hand: the first meeples are worth most, none at the end."""
+        state = self.engine.state
+        value: float = self.hoard[self._held(seat)]
+        if not self.base_only:
+            for adviser in self.advisers:
+                value += adviser.promise(state, seat)
+        i: i64 = 0
+        for i in range(self.kinds):
+            if i != self.meeple:
+                value += float(state.supply(seat, i)) * (self.at_hand[i] + self.strong[i])
+        return value
+
+    def _held(self, seat: i64) -> i64:
+        """Meeples in supply, and what is used like them."""
+        held: i64 = 0
+        kind: i64 = 0
+        for kind in range(self.kinds):
+            if self.like[kind]:
+                held += self.engine.state.supply(seat, kind)
+        return held
+
+    def given(self, seat: i64, act: i64) -> float:
+        """What a figure that an action would bring to the map is worth at hand."""
+        kind: i64 = figure_kind(act)
+        if not self.like[kind]:
+            return self.at_hand[kind] + self.strong[kind]
+        held: i64 = self._held(seat)
+        return self.hoard[held] - self.hoard[held - 1] + self.strong[kind]
+
+    def _gained(self, seat: i64, kind: i64) -> float:
+        """What one more figure from the stock is worth, if there is one, behind the one that comes home with it."""
+        if self.engine.state.stock(seat, kind) == 0:
+            return 0.0
+        worth = self.weights.supply
+        held: i64 = self._held(seat) + 1
+        return self.lateness * (worth[held] if held < len(worth) else worth[-1])
+
+    def to_come(self, seat: i64) -> float:
+        """What the position promises a seat beside features and figures: a turn of its own that goes on, or what
+        waits on empty cells for whoever moves next."""
+        if self.base_only:
+            return 0.0
+        state = self.engine.state
+        mine: bool = state.seat == seat
+        value: float = self.weights.turn if mine else 0.0
+        for adviser in self.advisers:
+            for _, worth in adviser.waits(state):
+                value += worth if mine else -worth
+        return value
+
+    def add_values(self, root: Node, values: "vec[float]") -> None:
+        """Add the worth of an occupied feature to the values of the seats in it."""
+        packed: i64 = root.figures
+        if packed == 0 or self.unseen[root.kind]:
+            return
+        worth, comes_home = self._judge(root)
+        if self.uneven:
+            packed = self._add_strong(root, comes_home, values)
+        paid: i64 = self.scoring.paid_with(self.engine.state, root, packed if self.base_only else root.figures)
+        seat: i64 = 0
+        for seat in range(self.seats):
+            if (paid >> seat) & 1:
+                values[seat] += worth
+            values[seat] += comes_home * self.home * float((packed >> (SEAT_BITS * seat)) & SEAT_MASK)
+        if self.shared[root.kind]:
+            self._add_shares(root, paid, values)
+        if self.kinds > 1 and root.seg.shape == INSIDE:
+            self._add_special(root, comes_home, values)
+        brought: i64 = self.brings[root.kind]
+        if brought >= 0:
+            for seat in range(self.seats):
+                if (paid >> seat) & 1:
+                    values[seat] += comes_home * self._gained(seat, brought)
+        if self.haunts is not None:
+            self.haunts.add(root, worth, comes_home, self.home, values)
+
+    def _add_shares(self, root: Node, paid: i64, values: "vec[float]") -> None:
+        """What some are paid more than others for a feature that is counted at the end."""
+        seat: i64 = 0
+        for seat in range(self.seats):
+            if (paid >> seat) & 1:
+                values[seat] += self.share(root, seat)
+
+    def share(self, root: Node, seat: i64) -> float:
+        """What a seat would be paid at the end for a feature beyond what all are paid who are paid for it."""
+        state, till = self.engine.state, self.scoring
+        more: i64 = till.worth_to(state, root, seat, True) - till.worth(state, root, True)
+        return float(more)
+
+    def _add_strong(self, root: Node, comes_home: float, values: "vec[float]") -> i64:
+        """What strong figures are worth more than others when they come home; how many figures each seat has there,
+        packed, without those that count nothing."""
+        heads: i64 = 0
+        node: Node = root
+        while True:
+            figure = node.figure
+            while figure is not None:
+                if not self.idle[figure.kind]:
+                    heads += 1 << (SEAT_BITS * figure.seat)
+                    values[figure.seat] += comes_home * self.strong[figure.kind]
+                figure = figure.below
+            node = node.next
+            if node is root:
+                return heads
+
+    def _add_special(self, root: Node, comes_home: float, values: "vec[float]") -> None:
+        """Figures that are no meeples come home to what they are worth at hand; some may be recalled before."""
+        figure = root.figure
+        while figure is not None:
+            if not self.like[figure.kind]:
+                back: float = comes_home
+                if self.returns:
+                    back += (1.0 - comes_home) * self.weights.taken_back
+                values[figure.seat] += back * self.at_hand[figure.kind] - comes_home * self.home
+            figure = figure.below
+
+    def loss(self, figure: Figure) -> float:
+        """What its seat would lose with a figure on the map that goes home at once, beside those at home before."""
+        node = figure.node
+        assert node is not None, "it stands on the map"
+        root = node.root()
+        worth, comes_home = self._judge(root)
+        seat: i64 = figure.seat
+        lost, state = 0.0, self.engine.state
+        if not (self.scoring.paid_with(state, root, root.figures - figure.unit) >> seat) & 1:
+            lost = worth * float((self.scoring.paid(state, root) >> seat) & 1)
+        if not self.like[figure.kind]:
+            return lost - (1.0 - comes_home) * self.at_hand[figure.kind]
+        scale = self.weights.supply
+        held: i64 = self.held[seat]
+        gained: float = self.lateness * (scale[held] if held < len(scale) else scale[-1])
+        return lost + comes_home * self.home - gained
+
+    def prospect(self, root: Node) -> float:
+        """What a free feature promises to a single meeple."""
+        worth, comes_home = self._judge(root)
+        return worth + comes_home * self.home
+
+    def promise(self, root: Node) -> tuple[float, float]:
+        """What a feature is likely to bring to whoever is paid for it, and how likely it is completed."""
+        return self._judge(root)
+
+    def board_changed(self) -> None:
+        """A tile was laid or taken back."""
+        self.boards += 1
+
+    def _judge(self, root: Node) -> tuple[float, float]:
+        """What a feature is likely to bring, and how likely its figures come home. Only the board and the bag matter,
+        not the figures."""
+        key: i64 = root.index
+        while len(self.judged) <= key:
+            self.judged = append(self.judged, 0)
+            self.worths = append(self.worths, 0.0)
+            self.closing = append(self.closing, 0.0)
+        if self.judged[key] == self.boards:
+            return self.worths[key], self.closing[key]
+        worth, closing = self._judge_anew(root)
+        self.judged[key] = self.boards
+        self.worths[key] = worth
+        self.closing[key] = closing
+        return worth, closing
+
+    def _judge_anew(self, root: Node) -> tuple[float, float]:
+        if root.seg.shape == BY_HALVES:
+            return self._field(root), 0.0
+        if root.seg.shape == INSIDE:
+            return self._inside(root)
+        comes_home: float = self._closing(root)
+        return self.by_sides(root, comes_home), comes_home
+
+    def _inside(self, root: Node) -> tuple[float, float]:
+        """A monastery and its like: points as it lies, and for the tiles that may still come around it."""
+        done, left = self.around[root.kind]
+        worth: float = self._points(root, True)
+        comes_home: float = 1.0
+        empty: i64 = self.edges.empty_around(root)
+        cells = self.edges.cells
+        k: i64 = 0
+        for k in range(empty):
+            chance: float = self.chances.fill(cells[k] >> 2)
+            worth += chance * left
+            comes_home *= chance
+        if done != left:  # completed, it is counted in another way
+            more: float = self._points(root, False) - self._points(root, True) + float(empty) * (done - left)
+            worth += comes_home * more
+        return worth, comes_home
+
+    def _points(self, root: Node, final: bool) -> float:
+        if self.base_only:
+            return float(self.scoring.worth_unread(self.engine.state, root, final))
+        return float(self.scoring.worth(self.engine.state, root, final))
+
+    def _closing(self, root: Node) -> float:
+        chance: float = 1.0
+        n: i64 = self.edges.open_cells(root, 0)
+        cells = self.edges.cells
+        k: i64 = 0
+        for k in range(n):
+            chance *= self.chances.gap(cells[k] >> 2, cells[k] & 3)
+        return chance * pow(self.weights.crowded, float(max(0, n - 1)))
+
+    def by_sides(self, root: Node, closing: float) -> float:
+        """A road or city: points when closed (each gap adds a tile at least) or as it lies, by that likelihood."""
+        done: float = self._points(root, False)
+        final: float = self._points(root, True)
+        each: float = done / float(root.tiles + root.shields)
+        growth: float = self.weights.growth * self.chances.late
+        return closing * (done + each * float(root.open)) + (1.0 - closing) * (final + growth)
+
+    def _field(self, root: Node) -> float:
+        """Completed cities as the ruleset counts them, and the hope of the others."""
+        worth: float = self._points(root, True)
+        hope = self.weights.city_hope
+        late: float = self.chances.late
+        features = self.engine.state.features
+        stamp: i64 = features.next_generation()
+        node: Node = root
+        while True:
+            for index in node.seg.touches:
+                city = features.nodes[node.base + index].root()
+                if city.stamp != stamp:
+                    city.stamp = stamp
+                    if city.open > 0:
+                        chance = hope[city.open] if city.open < len(hope) else hope[-1]
+                        worth += self.weights.city_to_field * chance * late
+            node = node.next
+            if node is root:
+                return worth + self.weights.field_growth * late * float(root.size)
+
+
+def _is_off_map(name: str, forms: dict[str, SegmentKind], base_only: bool) -> bool:
+    """Whether what stands on a kind of segment is passed by: it is no part of the map (siege_value.py), or not
+    known."""
+    return (name in forms and forms[name].shape == LAYER) or (base_only and name not in EVERYBODY_KNOWS)

@@ -1,0 +1,41 @@
+"""Games played on packed actions, as records in a folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from bastide.core.engine import Engine
+from bastide.core.notation import to_action
+from bastide.records import End, Entry, Header, Player, Record
+
+INDEX = "games.jsonl"
+"""The file beside records that tells of each game which file it is, who played and how it ended."""
+LONGEST_NAME = 70
+"""Signs of a bot's name in a record: commands can be longer."""
+
+
+def add_to_index(folder: Path, games: Iterable[dict[str, object]]) -> None:
+    """Tell of more games in the index of a folder. Raises OSError."""
+    with open(folder / INDEX, "a", encoding="utf-8", newline="\n") as index:
+        index.writelines(json.dumps(game, ensure_ascii=False) + "\n" for game in games)
+
+
+def make_record(engine: Engine, bots: list[str], version: str = "") -> Record:
+    """The record of everything pushed so far; seats are named after their bots."""
+    rules = engine.rules
+    frames = engine.frames[: int(engine.plies)]
+    starter = int(rules.starter)
+    header = Header(
+        rules=rules.name,
+        options={"starter": starter, **rules.options} if starter else dict(rules.options),
+        players=[Player(f"{bot[:LONGEST_NAME]} {seat}", bot[:LONGEST_NAME]) for seat, bot in enumerate(bots)],
+        engine=version,
+    )
+    entries = [
+        Entry(number, to_action(engine, frame.action).text, int(frame.decider) if frame.decider >= 0 else None)
+        for number, frame in enumerate(frames, 1)
+    ]
+    end = End(scores=engine.scores(), hash=f"{engine.hash():016x}") if engine.over else None
+    return Record(header, entries, end)

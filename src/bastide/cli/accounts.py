@@ -1,0 +1,70 @@
+"""Who has an account at a server: `bastide accounts_command`, `role`, `erase_command` and `bounce_command`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from bastide.cli.options import Json
+from bastide.cli.output import CliError, report_error
+from bastide.cli.server_admin import Data, print_result, run_admin_command
+
+TRY_AGAIN: Final = 75
+"""The status by which a mail server keeps a mail and brings it again later (EX_TEMPFAIL)."""
+
+Name = Annotated[str, typer.Argument(help="Name of the account.")]
+
+
+def accounts_command(
+    role: Annotated[str, typer.Option(help="Only those with this role: moderator, bot or none.")] = "",
+    most: Annotated[int, typer.Option(min=1, max=100_000, help="So many at most.")] = 100,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """List the accounts of a server by name."""
+    told = run_admin_command("accounts", data, role=role, most=most)
+    line = "{name:<24} {role:<10} {device:<12}  made {made}  seen {used}"
+    rows = [line.format(**{**one, "used": one["used"] or "-"}) for one in told["accounts"]]
+    print_result(told, json, *rows, f"{len(rows)} listed, {told['all']} in all.")
+
+
+def role_command(
+    name: Name,
+    role: Annotated[str, typer.Argument(help="moderator, or none.")],
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Make somebody a moderator of a server, or nobody special again."""
+    told = run_admin_command("role", data, who=name, role=role)
+    print_result(told, json, f"{told['name']} is {'a ' + told['role'] if told['role'] else 'nobody special'} now.")
+
+
+def erase_command(
+    name: Name,
+    yes: Annotated[bool, typer.Option("--yes", help="Do it without asking.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Erase an account with all that is stored about its owner, for ever; games of others stay without the name."""
+    if not yes:
+        typer.confirm(f"Erase the account {name} for ever?", abort=True)
+    told = run_admin_command("erase", data, who=name)
+    print_result(told, json, f"{told['name']} is erased; that were {told['tables']} tables.")
+
+
+def bounce_command(data: Data = None, json: Json = False) -> None:
+    """Read a mail that came back, from standard input: nothing more is sent to an address that takes none."""
+    from bastide.server.features.notifications.bounces import LONGEST, find_unsubscribe_link
+
+    link = find_unsubscribe_link(sys.stdin.buffer.read(LONGEST))
+    while sys.stdin.buffer.read(LONGEST):
+        pass  # who hands a mail over wants to hand over all of it
+    try:
+        told = run_admin_command("bounce", data, link=link) if link else {"ended": False}
+    except CliError as error:
+        report_error(error, json)
+        raise typer.Exit(TRY_AGAIN) from None
+    ended = "Nothing more is sent to that address." if told["ended"] else "That mail ends nothing."
+    print_result(told, json, ended)

@@ -1,0 +1,80 @@
+"""The analysis of a game in English: its classes, and why a turn is good (docs/analysis.md). The words
+are those of locale/analysis."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from bastide.locale import format_message, load_bundle
+
+NEEDED: Final = re.compile("analysis-|table-feature|score-points")
+OWN: Final = ("grows", "spoils")
+"""Reasons of what belongs to who decided."""
+NAMED: Final = 3
+"""Of more types of tile the number is told, not the names."""
+
+
+class ReasonText:
+    """Tells reasons with the names of the players."""
+
+    def __init__(self, names: list[str]) -> None:
+        self._names, self._bundle = names, load_bundle("en", NEEDED)
+
+    def mark(self, name: str) -> str:
+        """A class."""
+        return format_message(self._bundle, f"analysis-class-{name}")
+
+    def sentence(self, reason: dict[str, Any], seat: int) -> str:
+        """One reason for a turn of that seat, with what is known of its feature's completion."""
+        key = f"analysis-reason-{reason['kind']}"
+        key += "-alone" if reason["kind"] == "scores" and not reason["feature"] else ""
+        feature, seats = self._feature(reason["feature"]), reason.get("seats", [])
+        owners = [seat] if reason["kind"] in OWN else seats
+        told: dict[str, str | int] = {
+            "feature": feature,
+            "whose": format_message(self._bundle, "analysis-feature-of", feature=feature, names=self._called(owners)),
+            "mine": self._names[seat],
+            "names": self._called(seats),
+            "points": _number(reason.get("points", 0)),
+            "count": reason.get("figures", 0),
+            "left": reason.get("left", 0),
+        }
+        parts = [
+            format_message(self._bundle, key, **told),
+            self._closes(reason.get("closes")),
+            self._waits(reason.get("waits")),
+        ]
+        return "; ".join(part for part in parts if part)
+
+    def _called(self, seats: list[int]) -> str:
+        return " and ".join(self._names[seat] for seat in seats)
+
+    def _feature(self, kind: str) -> str:
+        own = format_message(self._bundle, f"table-feature-{kind}") if kind else ""
+        return own or format_message(self._bundle, "table-feature", feature=kind)
+
+    def _closes(self, closes: float | list[float] | None) -> str:
+        """How likely the feature is completed, and was before; "" where it never is."""
+        before, after = closes if isinstance(closes, list) else (closes, closes)
+        if not before and not after:
+            return ""
+        if before == after:
+            return format_message(self._bundle, "analysis-closes", chance=_percent(after))
+        return format_message(self._bundle, "analysis-closes-now", before=_percent(before), chance=_percent(after))
+
+    def _waits(self, waits: dict[str, Any] | None) -> str:
+        if waits is None:
+            return ""
+        tiles, cell = waits["tiles"], "{},{}".format(*waits["at"])
+        said_left = format_message(self._bundle, "analysis-waits", left=sum(tiles.values()))
+        which = f"{' or '.join(tiles)} " if 0 < len(tiles) <= NAMED else ""
+        return f"{said_left} ({which}at {cell})"
+
+
+def _number(points: float) -> str | int:
+    return int(points) if points == int(points) else str(points)
+
+
+def _percent(share: float | None) -> str:
+    return f"{100 * (share or 0.0):.0f} %"

@@ -1,0 +1,124 @@
+"""Keeping what a server stores: `bastide backup_command`, `bastide restore_command`, `bastide check_command`, `bastide
+transfer_command`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bastide._extras import require_extra
+from bastide.cli.options import Json
+from bastide.cli.output import CliError
+from bastide.cli.server_admin import Data, print_result, run_admin_command
+
+
+def backup_command(
+    file: Annotated[Path, typer.Argument(help="The file to write; only its owner will be able to read it.")],
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file where it exists.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Write a backup of all tables to a file, while the server goes on serving."""
+    result = run_admin_command("backup", data, file=str(file.absolute()), force=force)
+    size = result["bytes"] / 1e6
+    print_result(result, json, f"{result['events']} events are kept in {file} ({size:.1f} MB).")
+
+
+def restore_command(
+    file: Annotated[Path, typer.Argument(help="The backup.")],
+    force: Annotated[bool, typer.Option("--force", help="Take it although some of its tables are damaged.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Put a backup in the place of the database; the server must be stopped. What was there is kept beside it."""
+    from bastide.server.storage.backups.restore import restore_backup as put_back
+
+    with require_stopped_server(data) as folder:
+        told = put_back(folder, file.absolute(), force)
+    kept = f" What was there is kept as {told.replaced}." if told.replaced else ""
+    result = {"tables": told.tables, "events": told.events, "replaced": told.replaced}
+    print_result(result, json, f"{told.tables} tables with {told.events} events are back in {folder}.{kept}")
+
+
+def check_command(
+    file: Annotated[Path | None, typer.Argument(help="A backup; otherwise the stopped server's own database.")] = None,
+    accept: Annotated[bool, typer.Option("--accept", help="Speak no more of what was lost before now.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Look through a database: every page, the chain of every table, every game to its end. Status 1 where something
+    is wrong."""
+    import msgspec
+
+    from bastide.server.admin.check_database import check_file, check_folder
+
+    if file is not None:
+        with store_errors_as_cli():
+            found = check_file(file.absolute())
+    else:
+        with require_stopped_server(data) as folder:
+            found = check_folder(folder, accept)
+    faults = found.faults
+    verdict = "All is well" if found.ok else f"{len(faults)} fault{'s' if len(faults) > 1 else ''}"
+    told = f"{verdict}: {len(found.tables)} tables with {found.events} events in {found.file}."
+    print_result({"ok": found.ok, **msgspec.to_builtins(found)}, json, *faults, told)
+    if not found.ok:
+        raise typer.Exit(1)
+
+
+def transfer_command(
+    store: Annotated[str, typer.Argument(envvar="BASTIDE_STORE", help="Address of an empty PostgreSQL database.")],
+    force: Annotated[
+        bool, typer.Option("--force", help="Take tables along although some of them are damaged.")
+    ] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Take everything that a stopped server has stored over into PostgreSQL, for a house of several processes: all of
+    it or nothing. The folder stays as it is."""
+    from bastide.server.app.setting_types import parse_database_url
+
+    require_extra("house")
+    from bastide.server.storage.backups.sqlite_to_postgres import transfer_database as take_over  # of the extra `house`
+
+    try:
+        address = parse_database_url(store)
+    except ValueError as error:
+        raise CliError("bad-address", f"the address of the database is not understood: {error}") from None
+    with require_stopped_server(data) as folder:
+        told = take_over(folder, address, force, lambda text: None if json else print(f"{text} ..."))
+    result = {"tables": told.tables, "events": told.events, "accounts": told.accounts, "rows": told.rows}
+    count = f"{told.tables} tables with {told.events} events, {told.accounts} accounts"
+    print_result(result, json, f"{count}: all {told.rows} rows are in {told.address} and the same as in {folder}.")
+
+
+@contextmanager
+def store_errors_as_cli() -> Iterator[None]:
+    """What the store refuses, as an error of the command. Raises CliError."""
+    from bastide.server.storage.data_folder import StoreError
+
+    try:
+        yield
+    except StoreError as error:
+        raise CliError("store", str(error)) from None
+
+
+@contextmanager
+def require_stopped_server(data: Path | None) -> Iterator[Path]:
+    """The data folder, of which no server runs. Raises CliError."""
+    from bastide.server.admin.control_client import is_running
+    from bastide.server.app.settings import resolve_data_folder
+    from bastide.server.common.errors import RequestError
+
+    folder = resolve_data_folder(data)
+    try:
+        if is_running(folder):
+            raise CliError("running", f"a server is using {folder}; stop it first")
+    except RequestError as no:
+        raise CliError(no.code, no.text) from None
+    with store_errors_as_cli():
+        yield folder

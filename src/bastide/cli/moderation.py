@@ -1,0 +1,80 @@
+"""`bastide reports`: what people report about each other at tables, and what is done about it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import typer
+
+from bastide._extras import require_extra
+from bastide.cli.options import Json
+from bastide.cli.server_admin import Data, print_result, run_admin_command
+
+app = typer.Typer(name="reports", no_args_is_help=True)
+Report = Annotated[str, typer.Argument(help="Id of the report, as `bastide reports list` shows it.")]
+ACTS = (
+    "nothing, mute, bar (from public and rated tables), name (a neutral one), ban, lift (mute and bar), remove "
+    "(a set), title (a neutral name for a table, a tournament or a team)"
+)
+
+
+@app.callback()
+def root() -> None:
+    """What people report about each other, and what is done about it."""
+    require_extra("server")
+
+
+@app.command("list")
+def list_command(
+    done: Annotated[bool, typer.Option("--done", help="Those about which was decided.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """List reports with what was said, the earliest first."""
+    told = run_admin_command("reports", data, done=done)
+    lines = [line for one in told["reports"] for line in _lines(one)]
+    print_result(told, json, *lines, f"{told['count']} {'decided' if done else 'open'}.")
+
+
+@app.command("act")
+def act_command(
+    report: Report,
+    does: Annotated[str, typer.Argument(metavar="ACT", help=ACTS)],
+    days: Annotated[int, typer.Option(min=0, help="For so many days; without it for good.")] = 0,
+    note: Annotated[str, typer.Option(help="A note for the log.")] = "",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Decide about a report."""
+    told = run_admin_command("report", data, report=report, act=does, days=days, note=note)
+    until = f" until {told['until']}" if told["until"] else ""
+    print_result(told, json, f"Report {told['report']}: {told['act']}{until}.")
+
+
+@app.command("log")
+def log_command(data: Data = None, json: Json = False) -> int:
+    """List what moderators did, the latest first."""
+    told = run_admin_command("reports-log", data)
+    rows = [
+        f"{one['n']:>6}  {_moment(one['at_ms'])}  {one['moderator']:<24} {one['act']:<8} {one['report']}  {one['note']}"
+        for one in told["rows"]
+    ]
+    whole = f"Row {told['broken']} was changed." if told["broken"] else "The log is whole."
+    print_result(told, json, *(row.rstrip() for row in rows), whole)
+    return 1 if told["broken"] else 0
+
+
+def _lines(one: dict[str, Any]) -> list[str]:
+    standing = one["standing"]
+    said = [f"    {remark['name']}: {remark.get('text') or remark.get('key')}" for remark in one["said"]]
+    return [
+        f"{one['id']}  {_moment(one['at_ms'])}  {one['seats'][one['seat']]} at {one['table']}: {one['reason']}",
+        f"    {one['words'] or '-'}  ({standing['reports']} reports by {standing['people']} people, "
+        f"{standing['left']} of {standing['rated']} rated games left)",
+        *said,
+    ]
+
+
+def _moment(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,139 @@
+"""What the keeper of a server asks of it, whether it runs or not: `bastide tables_command` and its sisters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from bastide.cli.options import Json
+from bastide.cli.output import CliError, print_json, printable
+
+if TYPE_CHECKING:
+    from bastide.server.admin.control_client import ReadPeriods
+    from bastide.server.storage.table_expiry import RetentionPeriods
+
+Data = Annotated[Path | None, typer.Option(help="Folder of the stored games; by default the user's data folder.")]
+
+Table = Annotated[str, typer.Argument(help="Name of the table, as in its address.")]
+PHASES = "lobby, playing, over, abandoned, gone (an abandoned lobby), lesson, learnt"
+
+
+def run_admin_command(
+    name: str, data: Path | None, periods: ReadPeriods | None = None, /, **args: Any
+) -> dict[str, Any]:
+    """The result of a command, from the server of this folder or, where none runs, from its database;
+    `periods` is called only there. Raises CliError."""
+    from bastide.server.admin.control_client import run_command as ask_server
+    from bastide.server.app.settings import resolve_data_folder
+    from bastide.server.common.errors import RequestError
+
+    try:
+        return ask_server(resolve_data_folder(data), name, periods, **args)
+    except RequestError as no:
+        raise CliError(no.code, no.text) from None
+
+
+def print_result(result: dict[str, Any], as_json: bool, *sentences: str) -> None:
+    """Print the result: the object itself, or what it says in sentences."""
+    if as_json:
+        print_json(result)
+        return
+    for sentence in sentences:
+        print(printable(sentence))
+
+
+def tables_command(
+    table: Annotated[str, typer.Argument(help="Tell who sits at this table instead.", show_default=False)] = "",
+    phase: Annotated[str, typer.Option(help=f"Only those in this phase: {PHASES}.")] = "",
+    network: Annotated[str, typer.Option("--from", help="Only those opened within a day from this address.")] = "",
+    most: Annotated[int, typer.Option(min=1, max=100_000, help="So many at most, the latest first.")] = 100,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """List the tables of a server, the latest changed first, or tell who sits at one."""
+    if table:
+        _table(run_admin_command("table", data, table=table), json)
+        return
+    result = run_admin_command("tables", data, phase=phase, most=most, network=network)
+    line = "{table:<28} {phase:<10} {events:>6} events {devices:>3} devices {bytes:>8} bytes   {changed}"
+    rows = [line.format(**one) for one in result["tables"]]
+    print_result(result, json, *rows, f"{len(rows)} listed, {result['open']} open.")
+
+
+def prune_command(
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be done.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """End, pack and delete old tables now, by the periods of the server."""
+    result = run_admin_command("prune", data, _periods, dry_run=dry_run)
+    does = "would be" if dry_run else "are"
+    print_result(
+        result, json, "{abandon} tables {0} abandoned, {archive} packed, {delete} deleted.".format(does, **result)
+    )
+
+
+def _periods() -> RetentionPeriods:
+    """After how many days tables end and go, by the environment. Raises CliError."""
+    from bastide.server.app.setting_types import SettingError
+    from bastide.server.app.settings import read_settings
+
+    try:
+        return read_settings({}).periods
+    except SettingError as error:
+        raise CliError("bad-setting", str(error)) from None
+
+
+def close_command(table: Table, data: Data = None, json: Json = False) -> None:
+    """End an open table for ever; whoever is there is told."""
+    print_result(run_admin_command("close", data, table=table), json, f"The table {table} is closed.")
+
+
+def delete_command(table: Table, data: Data = None, json: Json = False) -> None:
+    """Delete a table with everything that belongs to it."""
+    print_result(run_admin_command("delete", data, table=table), json, f"The table {table} is deleted.")
+
+
+def _table(told: dict[str, Any], as_json: bool) -> None:
+    seats = [f"seat {one['seat']}  {one['kind']:<7} {one['device'] or '-':<12}  {one['name']}" for one in told["seats"]]
+    blocked = [f"kept away {one['device']}  {one['name']}" for one in told["blocked"]]
+    lines = f"looking now: {', '.join(told['lines']) or 'nobody'}"
+    print_result(
+        told, as_json, f"{told['table']} ({told['phase']}), made by {told['host'] or '-'}", *seats, *blocked, lines
+    )
+
+
+def ban_command(
+    device: Annotated[str, typer.Argument(help="Device, as `bastide tables TABLE` shows it.", show_default=False)] = "",
+    address: Annotated[str, typer.Option(help="A network instead, such as 192.0.2.0/24.", metavar="CIDR")] = "",
+    until: Annotated[str, typer.Option(help="Until this moment in UTC, such as 2027-01-31; without it for good.")] = "",
+    note: Annotated[str, typer.Option(help="A note for yourself.")] = "",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Keep a device or a network away from the whole server."""
+    told = run_admin_command("ban", data, device=device, address=address, until=until, note=note)
+    print_result(told, json, f"{told['who']} is kept away {_until(told)}; {told['closed']} lines closed.")
+
+
+def unban_command(
+    who: Annotated[str, typer.Argument(help="Device or network, as `bastide bans` shows it.")],
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Let a device or a network in again."""
+    told = run_admin_command("unban", data, who=who)
+    print_result(told, json, f"{told['who']} may come again.")
+
+
+def bans_command(data: Data = None, json: Json = False) -> None:
+    """List whom the server keeps away."""
+    told = run_admin_command("bans", data)
+    rows = [f"{one['who']:<34} {_until(one)}  since {one['since']}  {one['note']}".rstrip() for one in told["bans"]]
+    print_result(told, json, *rows, f"{len(rows)} banned.")
+
+
+def _until(one: dict[str, Any]) -> str:
+    return f"until {one['until']}" if one["until"] else "for good"

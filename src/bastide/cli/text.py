@@ -1,0 +1,80 @@
+"""Events and score lines as sentences for the terminal. What only one module knows of, that module puts into words
+(RuleModule.tells); here stand the sentences of the core, and how numbers and names are filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import Formatter
+from typing import Any, Final
+
+from bastide.core.events import Event
+from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import ScoreLine
+
+CORE: Final = {
+    "drew": "{who} draws {tile}",
+    "discarded": "{tile} fits nowhere and goes back into the box (BASE-14)",
+    "placed": "{who} places {tile} at {where}{turned}",
+    "figure": "{who} puts {role:a} on the {feature} at {where} ({at}){how}",
+    "returned": "{who} takes a figure back from {where}",
+    "for": "{feature:a}, {count:tile}",
+}
+"""By kind of event, and what points are for."""
+
+
+class MessageFormatter(Formatter):
+    """{role:a} has its article, {n:ghost} is so many of them, {symbol:words} has no hyphens."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        """A noun with a number."""
+        if format_spec == "a":
+            return _a(str(value))
+        if format_spec == "words":
+            return str(value).replace("-", " ")
+        return _amount(int(value), format_spec) if format_spec else str(value)
+
+
+class GameText:
+    """Tells a game under given rules, with the names of its players."""
+
+    def __init__(self, rules: Ruleset, names: Sequence[str]) -> None:
+        self._names, self._format = names, MessageFormatter().format
+        self._said = dict(CORE)
+        for module in rules.modules:
+            self._said.update(module.tells)
+
+    def event(self, event: Event) -> str | None:
+        """One event as a sentence without the subject's seat number, or None where nothing needs to be said."""
+        data = event.data
+        how = str(data.get("by", data.get("reason", data.get("place", ""))))
+        said = self._said.get(f"{event.kind} {how}", self._said.get(event.kind))
+        if not said:
+            return None
+        seat = data.get("seat")
+        who = self._names[seat] if isinstance(seat, int) else ""
+        turned = f", turned {data['rotation']} degrees" if data.get("rotation") else ""
+        more = {"who": who, "where": f"{data.get('x')},{data.get('y')}", "turned": turned}
+        return self._format(said, **{**data, **more, "how": self._said.get(f"by {how}", "")})
+
+    def result(self, result: str) -> str:
+        """How a game that all win or lose together has ended."""
+        return self._said["victory" if result == "won" else f"defeat {result}"]
+
+    def score(self, line: ScoreLine) -> str:
+        """A line of points as a sentence: who, how many, for what, by which rule."""
+        who = " and ".join(self._names[seat] for seat in line.seats)
+        thing = self._said.get(f"for {line.reason}", self._said["for"])
+        told = self._format(thing, feature=line.feature, count=line.count)
+        shields = f" and {_amount(line.shields, 'shield')}" if line.shields else ""
+        when = " at the end" if line.final else ""
+        return f"{who}: {_amount(line.points, 'point')}{when} for {told}{shields} ({line.rule})"
+
+
+def _a(thing: str) -> str:
+    return f"{'an' if thing[:1] in 'aeiou' else 'a'} {thing}"
+
+
+def _amount(count: int, thing: str) -> str:
+    if count == 1:
+        return f"1 {thing}"
+    return f"{count} {thing[:-1]}ies" if thing.endswith("y") else f"{count} {thing}s"

@@ -1,0 +1,153 @@
+"""How the hooks of all modules are merged, and what is refused because it cannot be."""
+
+from collections.abc import Mapping
+
+from bastide.core.custom_tilesets import tileset_options, version_option
+from bastide.core.figures import FigureSpec
+from bastide.core.options import Option, Value, resolve_options
+from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import HOOKS, RuleModule
+from bastide.core.tile_attributes import Attribute, CatalogueWords
+from bastide.core.tiles import TileSpec
+
+
+def modules_with_hook(modules: list[RuleModule], hook: str) -> list[RuleModule]:
+    """The modules that use a hook, in order."""
+    return [module for module in modules if hook in module.hooks]
+
+
+def check_names(modules: list[RuleModule]) -> None:
+    """Hooks exist, what is required is there, what excludes each other is not. Raises RulesetError."""
+    ids = [module.id for module in modules]
+    for one in ids:
+        if ids.count(one) > 1:
+            raise RulesetError(f"the module {one!r} comes twice: leave one of them out, or give one another id")
+    for module in modules:
+        for hook in module.hooks:
+            if hook not in HOOKS:
+                raise RulesetError(f"the module {module.id} uses a hook that does not exist: {hook}")
+        for other in module.requires:
+            if other not in ids:
+                raise RulesetError(f"{module.id} needs {other}: write {other}+{module.id}")
+        for other in module.excludes:
+            if other in ids:
+                raise RulesetError(f"{module.id} and {other} exclude each other: leave one of them out")
+
+
+def check_unique(brought: list[tuple[RuleModule, str]], what: str) -> None:
+    """No name comes twice. Raises RulesetError, which says who brings it and what can be done."""
+    known: dict[str, str] = {}
+    for module, name in brought:
+        if known.get(name) == module.id:
+            raise RulesetError(f"{module.id} brings the {what} {name!r} twice: give one of them another name")
+        if name in known:
+            who = f"{known[name]} and {module.id} both bring the {what} {name!r}"
+            raise RulesetError(f"{who}: leave one of them out, or give what one of them brings another name")
+        known[name] = module.id
+
+
+def check_prints(modules: list[RuleModule]) -> None:
+    """No two modules mean different things by one word for what is printed. Raises RulesetError."""
+    try:
+        CatalogueWords([one for module in modules for one in module.prints])
+    except ValueError as error:
+        raise RulesetError(str(error)) from None
+
+
+def merge_tokens(modules: list[RuleModule]) -> str:
+    """What the counters of figures and segments count, "" for nothing. There is one counter for each."""
+    words = list(dict.fromkeys(module.tokens for module in modules if module.tokens))
+    if len(words) > 1:
+        raise RulesetError(f"{words[0]} and {words[1]} cannot both be counted beside figures and on segments")
+    return words[0] if words else ""
+
+
+def merge_words(modules: list[RuleModule]) -> list[str]:
+    """The attributes of segments that say one of several things, such as which goods."""
+    found = [one for module in modules for one in module.prints if isinstance(one, Attribute)]
+    return [one.name for one in found if one.type is str and one.of]
+
+
+def merge_kinds(modules: list[RuleModule]) -> dict[str, int]:
+    """Codes of the segment kinds in play, from 1."""
+    kinds: dict[str, int] = {}
+    for module in modules_with_hook(modules, "kinds"):
+        for kind in module.kinds():
+            kinds.setdefault(kind, len(kinds) + 1)
+    return kinds
+
+
+def merge_tiles(modules: list[RuleModule]) -> list[tuple[int, TileSpec]]:
+    """All tiles with their stage of the supply, in the order of stages (COM-03)."""
+    brought = [(module, spec) for module in modules_with_hook(modules, "tiles") for spec in module.tiles()]
+    check_unique([(module, spec.id) for module, spec in brought], "tile")
+    found = [(module.stage(spec), spec) for module, spec in brought]
+    if not found:
+        raise RulesetError("there are no tiles to play with: add a module that brings tiles, such as base")
+    return sorted(found, key=_stage_of)
+
+
+def _stage_of(entry: tuple[int, TileSpec]) -> int:
+    return entry[0]
+
+
+def copies_in_bag(modules: list[RuleModule], spec: TileSpec) -> int:
+    """How many copies of a tile are drawn: a start tile lies on the table or stays in the box (COM-01), then
+    each module of the pipeline has its say."""
+    count = 0 if spec.marks.get("start") else spec.count
+    for module in modules_with_hook(modules, "supply"):
+        count = module.supply(spec, count)
+    return count
+
+
+def module_options(module: RuleModule) -> list[Option]:
+    """Its switches, and those for an own set and for the version of its tiles."""
+    return [*(module.options() if "options" in module.hooks else []), *tileset_options(module)]
+
+
+def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dict[str, Value]:
+    """The value of every option in play, told to the modules that have options."""
+    owners = modules_with_hook(modules, "options")
+    brought = [(module, option) for module in modules for option in module_options(module)]
+    check_unique([(module, option.name) for module, option in brought], "option")
+    options = [option for _, option in brought]
+    chosen = resolve_options(options, given)
+    for module in modules:
+        module.own = chosen.get(module.tiles_option)
+        module.version = chosen.get(version_option(module), 0)
+    for module in owners:
+        module.set_options(chosen)
+    changed = {option.name for option in options if chosen[option.name] != option.default}
+    changed |= {module.id for module in modules}  # a module in play has a version with any options
+    return {
+        option.name: chosen[option.name] for option in options if option.name in changed or option.version_of in changed
+    }
+
+
+def merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:
+    """The figures of each player; a kind of which nobody has any stays in the box."""
+    brought = [(module, spec) for module in modules_with_hook(modules, "figures") for spec in module.figures()]
+    check_unique([(module, spec.name) for module, spec in brought], "figure")
+    specs = [spec for _, spec in brought]
+    for module in modules_with_hook(modules, "figure_supply"):
+        specs = [module.figure_supply(spec) for spec in specs]
+    return [spec for spec in specs if spec.count]
+
+
+def one_owner(modules: list[RuleModule], hook: str) -> RuleModule:
+    """The one module that decides."""
+    found = modules_with_hook(modules, hook)
+    if len(found) != 1:
+        who = ", ".join(module.id for module in found) or "nobody"
+        raise RulesetError(f"exactly one module must decide about '{hook}', here it is {who}")
+    return found[0]
+
+
+def pick_start(modules: list[RuleModule]) -> RuleModule:
+    """The module whose start is laid."""
+    found = modules_with_hook(modules, "start")
+    best = [m for m in found if m.start_rank() == max(u.start_rank() for u in found)]
+    if len(best) != 1:
+        who = " and ".join(module.id for module in best) or "no module"
+        raise RulesetError(f"exactly one start is laid (COM-01), but {who} would lay one")
+    return best[0]

@@ -1,0 +1,306 @@
+"""Sets of tiles that people bring in the place of a catalogue: read, checked, and handed to the module whose tiles they
+are. The form of such a file stands in docs/tile-sets.md.
+
+Law: a set takes the place of the whole catalogue. What every set of a box has (so many tiles, such a start) its module
+declares (RuleModule.fixed); nobody else knows it.
+"""
+
+import re
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import partial
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Any, Final
+
+from bastide.core.options import Option, Value
+from bastide.core.packing_limits import LIMITS
+from bastide.core.refusal import RulesetError
+from bastide.core.tile_catalogue import TileError, load_catalogue, newest_version, read_entries
+from bastide.core.tiles import TileSpec
+
+if TYPE_CHECKING:
+    from bastide.core.rule_module import RuleModule
+
+FORMAT: Final = "bastide-tiles/1"
+HEAD: Final = ("format", "catalogue", "name", "about", "tiles", "board")
+SOURCE: Final = "own tile set"
+MOST_ENTRIES: Final = 200
+MOST_COPIES: Final = 99
+MOST_CELLS: Final = 16
+MOST_BYTES: Final = 64 * 1024
+LONGEST_TITLE: Final = 60
+LONGEST_TEXT: Final = 500
+PIECE: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
+"""The ids of own tiles, which stand in the addresses of their pictures."""
+FACE_DOWN: Final = "face-down"
+"""A tile that lies so that nobody sees which one it is: no tile is called so."""
+
+SORTS: Final = {"land": "land tiles", "tiles": "tiles", "start": "start tiles"}
+"""What is counted, where it is no sign or kind."""
+
+
+@dataclass(frozen=True)
+class RequiredCount:
+    """That so many tiles (`need`, copies counted) of every set are of a sort. `key` names the sentence that says so,
+    `args` are its parts."""
+
+    key: str
+    need: int
+    rule: str
+    holds: Callable[[TileSpec], bool]
+    args: tuple[tuple[str, str], ...] = ()
+
+    def have(self, specs: list[TileSpec]) -> int:
+        """How many tiles of a set are of that sort."""
+        return sum([spec.count for spec in specs if self.holds(spec)])
+
+    def told(self) -> dict[str, str]:
+        """The parts of its sentence."""
+        return dict(self.args)
+
+
+@dataclass(frozen=True)
+class TilesetReport:
+    """A set as it was found: the tiles that could be read, all that is wrong, and how many there are of each sort of
+    which the number is fixed."""
+
+    specs: list[TileSpec]
+    wrong: list[TileError]
+    have: list[int]
+
+
+def catalogue_id(module: "RuleModule") -> str:
+    """The name of its catalogue, "" where it has none."""
+    return PurePosixPath(module.catalogue).stem if module.catalogue else ""
+
+
+def any_tile(spec: TileSpec) -> bool:
+    """Every tile counts."""
+    return True
+
+
+def is_start(spec: TileSpec) -> bool:
+    """It lies on the table first."""
+    return spec.marks.get("start") is True
+
+
+def shows_kind(kind: str) -> Callable[[TileSpec], bool]:
+    """Whether a tile shows a segment of a kind."""
+    return lambda spec: any(part.kind == kind for cell in spec.cells for part in cell.segments)
+
+
+def has_mark(name: str, word: object = True) -> Callable[[TileSpec], bool]:
+    """Whether a segment of a tile has something printed on it."""
+    return lambda spec: any((name, word) in part.printed for cell in spec.cells for part in cell.segments)
+
+
+def has_role(role: str) -> Callable[[TileSpec], bool]:
+    """Whether a tile has a role."""
+    return lambda spec: spec.marks.get("role") == role
+
+
+def tileset_options(module: "RuleModule") -> list[Option]:
+    """The option by which an own set takes the place of a module's catalogue, and the one that names the version of the
+    catalogue, where there are several."""
+    if not module.tiles_option:
+        return []
+    rule = module.fixed[0].rule
+    own = Option(module.tiles_option, (None,), rule, read=partial(read_set, module), holds="tiles")
+    newest = newest_version(module.catalogue)
+    if newest == 1:
+        return [own]
+    return [own, Option(version_option(module), tuple(range(newest, 0, -1)), rule, aside=True, version_of=module.id)]
+
+
+def version_option(module: "RuleModule") -> str:
+    """The name of the option for the version of a module's catalogue."""
+    return f"{catalogue_id(module)}_version"
+
+
+def read_set(module: "RuleModule", raw: Any) -> Value:
+    """A set for this module, as it came. Raises RulesetError with the first of all that is wrong."""
+    found = examine_set(module, raw)
+    if found.wrong:
+        raise _refusal(found.wrong[0], module.fixed[0].rule)
+    return raw
+
+
+def _refusal(error: TileError, rule: str) -> RulesetError:
+    """The same as whoever opens a table hears it."""
+    text, rule = str(error), error.rule or rule
+    said = f"{text} ({rule})" if rule not in text else text
+    codes = {
+        "fixed-land": "own-tiles-count",
+        "fixed-tiles": "own-tiles-count",
+        "fixed-kind": "own-tiles-kind",
+        "taken": "own-tiles-name",
+    }
+    code = codes.get(error.code, "own-tiles-cell" if error.code == "one-cell" else "")
+    if not code:
+        return RulesetError(said, "own-tiles-form", rule, {"text": text})
+    args = dict(error.args_by_name)
+    if error.tile:
+        args["tile"] = error.tile
+    return RulesetError(said, code, rule, args)
+
+
+def tiles_in_play(module: "RuleModule") -> list[TileSpec]:
+    """The tiles of a module's catalogue in the version in play, or of the own set in its place. A piece that lies first
+    and that the set does not have is that of the catalogue."""
+    specs = load_catalogue(module.catalogue, module.prints, module.version)
+    if module.own is None:
+        return specs
+    own, _ = read_entries(set_entries(module.own), SOURCE, module.prints, strict=not isinstance(module.own, list))
+    first = [] if any(is_start(spec) for spec in own) else [spec for spec in specs if is_start(spec)]
+    return [*first, *own]
+
+
+def set_entries(raw: Any) -> list[Any]:
+    """The entries of a set; before there were files of this form a set was the list alone."""
+    found = raw.get("tiles") if isinstance(raw, dict) else raw
+    return found if isinstance(found, list) else []
+
+
+def examine_set(module: "RuleModule", raw: Any, taken: Collection[str] = ()) -> TilesetReport:
+    """Everything that is wrong with a set for this module; `taken` are names of other tiles."""
+    bare = isinstance(raw, list) and module.bare_sets
+    wrong = [] if bare else _head(raw, catalogue_id(module))
+    entries = set_entries(raw)[:MOST_ENTRIES]
+    specs, unread = read_entries(entries, SOURCE, module.prints, strict=not bare)  # older ones hold words of their own
+    wrong += unread
+    numbers = {str(entry["id"]): n for n, entry in enumerate(entries) if isinstance(entry, dict) and "id" in entry}
+    for spec in specs:
+        found = _misfits(module, spec, taken, bare)
+        for error in found:
+            error.entry, error.tile = numbers[spec.id], spec.id
+        wrong += found
+    have = [one.have(specs) for one in module.fixed]
+    wrong += _board(module, raw)
+    if not unread:
+        wrong += [_count_error(one, n) for one, n in zip(module.fixed, have, strict=True) if n != one.need]
+    return TilesetReport(specs, wrong, have)
+
+
+def _head(raw: Any, catalogue: str) -> list[TileError]:
+    """What is wrong beside the tiles."""
+    if not isinstance(raw, dict):
+        return [TileError(SOURCE, "a set is an object with 'format', 'catalogue', 'name' and 'tiles'", "no-set")]
+    wrong: list[TileError] = []
+    if raw.get("format") != FORMAT:
+        wrong.append(TileError(SOURCE, f"'format' must be {FORMAT!r}", "bad-format", "format", {"format": FORMAT}))
+    if raw.get("catalogue") != catalogue:
+        text = f"'catalogue' must be {catalogue!r}"
+        wrong.append(TileError(SOURCE, text, "bad-catalogue", "catalogue", {"known": catalogue}))
+    for key, least, most in (("name", 1, LONGEST_TITLE), ("about", 0, LONGEST_TEXT)):
+        value = raw.get(key, "")
+        if (
+            not isinstance(value, str)
+            or not least <= len(value.strip()) <= len(value) <= most
+            or not _is_printable(value)
+        ):
+            text = f"'{key}' must be {least} to {most} signs that can be seen"
+            args = {"key": key, "least": str(least), "most": str(most)}
+            wrong.append(TileError(SOURCE, text, "bad-text", key, args))
+    if not isinstance(raw.get("tiles"), list):
+        wrong.append(TileError(SOURCE, "'tiles' must be a list", "no-list", "tiles"))
+    elif len(raw["tiles"]) > MOST_ENTRIES:
+        text = f"a set has at most {MOST_ENTRIES} sorts of tiles"
+        wrong.append(TileError(SOURCE, text, "many-entries", "tiles", {"most": str(MOST_ENTRIES)}))
+    for key in raw:
+        if key not in HEAD:
+            wrong.append(TileError(SOURCE, f"a set has no {key[:40]!r}", "unknown-key", key[:40], {"key": key[:40]}))
+    return wrong
+
+
+def _is_printable(text: str) -> bool:
+    """Whether every sign of a text can be written and seen; lines may end."""
+    return text.replace("\n", " ").isprintable()
+
+
+def _misfits(module: "RuleModule", spec: TileSpec, taken: Collection[str], bare: bool) -> list[TileError]:
+    """What is wrong with one tile, as part of a set of this module."""
+    where = f"{SOURCE} ({spec.id})"
+    wrong: list[TileError] = []
+    if spec.id in taken or spec.id == FACE_DOWN:
+        args = {"tile": spec.id}
+        text = f"the name {spec.id} is taken by another piece of a box"
+        wrong.append(TileError(where, text, "taken", "id", args))
+    if not bare:
+        wrong += _too_much(spec, where)
+    return wrong + module.check_tile(spec, where, bare)
+
+
+def _too_much(spec: TileSpec, where: str) -> list[TileError]:
+    """What no tile of a file may be."""
+    wrong: list[TileError] = []
+    if not PIECE.fullmatch(spec.id):
+        text = "'id' must be 1 to 40 letters, digits, dots and dashes"
+        wrong.append(TileError(where, text, "bad-id", "id"))
+    if spec.count > MOST_COPIES:
+        text = f"'count' must be at most {MOST_COPIES}"
+        wrong.append(TileError(where, text, "bad-count", "count", {"most": str(MOST_COPIES)}))
+    most = LIMITS["segments on a tile"]
+    if any(len(cell.segments) > most for cell in spec.cells):
+        text = f"a tile has at most {most} segments"
+        wrong.append(TileError(where, text, "many-segments", "segments", {"most": str(most)}))
+    places = {(cell.dx, cell.dy) for cell in spec.cells}
+    if len(places) > MOST_CELLS or not _in_one(places):
+        text = f"a piece has at most {MOST_CELLS} cells, each beside another one"
+        wrong.append(TileError(where, text, "bad-cells", "cells", {"most": str(MOST_CELLS)}))
+    for key, value in [*spec.marks.items(), ("provenance", spec.provenance)]:
+        if isinstance(value, str) and (len(value) > LONGEST_TEXT or not _is_printable(value)):
+            text = f"'{key}' must be at most {LONGEST_TEXT} signs that can be seen"
+            wrong.append(TileError(where, text, "bad-text", key, {"key": key, "least": "0", "most": str(LONGEST_TEXT)}))
+    plain = spec.marks.get("plain", "x")
+    if not isinstance(plain, str) or not PIECE.fullmatch(plain):
+        wrong.append(TileError(where, "'plain' must be the id of a tile", "bad-id", "plain"))
+    return wrong
+
+
+def _in_one(places: set[tuple[int, int]]) -> bool:
+    """Whether all cells of a piece hang together."""
+    reached, fresh = {(0, 0)}, [(0, 0)]
+    while fresh and len(reached) <= MOST_CELLS:
+        x, y = fresh.pop()
+        for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            if near in places and near not in reached:
+                reached.add(near)
+                fresh.append(near)
+    return reached == places
+
+
+def _board(module: "RuleModule", raw: Any) -> list[TileError]:
+    """What is wrong with what a set says beside its tiles."""
+    if not isinstance(raw, dict) or "board" not in raw:
+        return []
+    if not module.board:
+        return [TileError(SOURCE, "nothing belongs to this catalogue beside its tiles", "no-board", "board")]
+    return module.check_board(raw["board"], f"{SOURCE}, board")
+
+
+def _count_error(one: RequiredCount, have: int) -> TileError:
+    """A number that is another one."""
+    sort = " ".join(word for _, word in one.args)
+    what = f"an own tile set shows {one.need} times a {sort}, not {have} times" if sort else ""
+    what = what or f"an own tile set has {one.need} {SORTS[one.key]}, not {have}"
+    args = {**one.told(), "wanted": str(one.need), "found": str(have)}
+    return TileError(SOURCE, what, f"fixed-{one.key}", "tiles", args, one.rule)
+
+
+def check_one_cell(spec: TileSpec, where: str, allowed: Collection[str] = ()) -> list[TileError]:
+    """What is wrong with a land tile: it has one cell, and none of what only special pieces have, such as a role."""
+    wrong: list[TileError] = []
+    if len(spec.cells) != 1:
+        wrong.append(TileError(where, "it must be a tile of one cell", "one-cell", "cells"))
+    for mark in ("start", "unmanned", "role", "mouths"):
+        if spec.marks.get(mark) and mark not in allowed:
+            text = f"a tile of this catalogue has no {mark!r}"
+            wrong.append(TileError(where, text, "no-mark", mark, {"key": mark}))
+    return wrong
+
+
+def check_dry_land(spec: TileSpec, where: str) -> list[TileError]:
+    """A land tile shows no river."""
+    if any(part.kind == "river" for cell in spec.cells for part in cell.segments):
+        return [TileError(where, "a land tile shows no river", "no-river", "segments")]
+    return []

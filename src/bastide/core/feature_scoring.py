@@ -1,0 +1,114 @@
+"""The till: what a feature is worth, line by line, and who is paid for it.
+
+Law: whoever wants to know either asks here: rules, bots, aids and the server add up no lines and ask for no majority.
+"""
+
+from mypy_extensions import i64
+
+from bastide.core.compose import check_unique, modules_with_hook, one_owner
+from bastide.core.features import PAID, Node
+from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule
+from bastide.core.scoring import Points
+from bastide.core.state import State
+
+
+class ScoringItem:
+    """A line of points, and those that may stand in for it: the first that holds does, in the order of the modules.
+
+    What compiled code would look up in the class of the line at every count is an attribute here."""
+
+    def __init__(self, line: Points) -> None:
+        self.line: Points = line
+        self.by_seat: bool = line.by_seat
+        self.tells_zero: bool = line.tells_zero
+        self.others: list[ScoringItem] = []
+        self.alone: bool = True
+
+    def now(self, state: State, root: Node, final: bool) -> "ScoringItem":
+        """The line that counts for this feature."""
+        if not self.alone:
+            for other in self.others:
+                if other.line.holds(state, root, final):
+                    return other
+        return self
+
+
+class FeatureScoring:
+    """All lines of a ruleset by the code of their segment kind. `kinds` are the codes by name."""
+
+    def __init__(self, modules: list[RuleModule], kinds: dict[str, int]) -> None:
+        self.items: list[list[ScoringItem]] = [[] for _ in range(len(kinds) + 1)]
+        brought = [
+            (m, line) for m in modules_with_hook(modules, "points") for line in m.points() if line.feature in kinds
+        ]
+        check_unique([(module, line.reason) for module, line in brought], "line of points")
+        lines = [line for _, line in brought]
+        own = {line.reason: ScoringItem(line) for line in lines if not line.instead}
+        for line in lines:
+            if not line.instead:
+                self.items[kinds[line.feature]].append(own[line.reason])
+            elif line.instead in own:
+                own[line.instead].others.append(ScoringItem(line))
+                own[line.instead].alone = False
+            else:
+                raise RulesetError(f"the line {line.reason!r} stands in for {line.instead!r}, which nobody counts")
+        self.payer: RuleModule = one_owner(modules, "scoring_seats")
+        self.strong: list[RuleModule] = modules_with_hook(modules, "strength")
+        self.breakers: list[RuleModule] = modules_with_hook(modules, "tie_break")
+
+    def worth(self, state: State, root: Node, final: bool) -> i64:
+        """What each seat that is paid gets for a feature, completed or (final) at the end of the game."""
+        points: i64 = 0
+        for item in self.items[root.kind]:
+            points += item.now(state, root, final).line.points(state, root, final)
+        return points
+
+    def worth_unread(self, state: State, root: Node, final: bool) -> i64:
+        """The same to somebody who overlooks that lines may stand in for others."""
+        points: i64 = 0
+        for item in self.items[root.kind]:
+            points += item.line.points(state, root, final)
+        return points
+
+    def worth_to(self, state: State, root: Node, seat: i64, final: bool) -> i64:
+        """What this seat gets if it is paid."""
+        points: i64 = 0
+        for item in self.items[root.kind]:
+            points += item.now(state, root, final).line.points_to(state, root, seat, final)
+        return points
+
+    def paid(self, state: State, root: Node) -> i64:
+        """Bit mask of the seats that are paid for a feature, 0 where nobody stands or it was paid already."""
+        return self.paid_with(state, root, root.figures)
+
+    def paid_with(self, state: State, root: Node, figures: i64) -> i64:
+        """The same if other figures stood there, packed as in Node.figures."""
+        if root.marks & PAID:
+            return 0
+        for module in self.strong:
+            figures += module.strength(state, root)
+        seats: i64 = self.payer.scoring_seats(state, root, figures)
+        for module in self.breakers:
+            seats = module.tie_break(state, root, seats)
+        return seats
+
+    def pays(self, kind: i64) -> bool:
+        """Whether there is a line for this kind of segment."""
+        return len(self.items[kind]) > 0
+
+    def by_seat(self, kind: i64) -> bool:
+        """Whether some line for this kind of segment pays each seat by itself."""
+        return any(item.by_seat for item in self.items[kind])
+
+    def counted_last(self, kind: i64) -> bool:
+        """Whether features of this kind are counted after all others (BASE-42)."""
+        return any(item.line.counted_last for item in self.items[kind])
+
+    def brings(self, kind: i64) -> str:
+        """The kind of figure that whoever is paid for such a feature takes from the stock, "" for none."""
+        return next((item.line.brings for item in self.items[kind] if item.line.brings), "")
+
+    def count(self, state: State, root: Node) -> i64:
+        """What the first line counts of a feature: tiles, completed cities."""
+        return self.items[root.kind][0].line.count(state, root)

@@ -1,0 +1,127 @@
+"""Actions of modules that concern a kind of figure on a segment of the board: "recall abbot garden 3,4 I"."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_spot
+from bastide.core.board import PlacedCell
+from bastide.core.engine import Engine
+from bastide.core.figures import Figure
+from bastide.core.notation import find_spot, list_spot_actions, spot_action
+from bastide.core.rule_module import SPOT, STANDING, ActionKind
+from bastide.core.state import State
+
+WHICH_SHIFT: Final = 44  # above the cell: which of several figures of a kind on a segment, 0 for the first
+SPOT_MASK: Final = (1 << WHICH_SHIFT) - 1
+NUMBERS: Final = ("2", "3", "4", "5", "6", "7", "8", "9")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpotKind(ActionKind):
+    """Packed as pack_spot does: kind | figure kind << 6 | segment << 10 | cell << 18."""
+
+    question = "figure"
+    packing = SPOT
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """VERB FIGURE FEATURE X,Y AT."""
+        return spot_action(engine, packed, self.word, engine.rules.figure_specs[int(figure_kind(packed))].name)
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """The packed form. Raises IllegalAction where there is no such figure, tile or segment."""
+        if not action.figure:
+            return -1
+        figure, segment, cell = find_spot(engine, action)
+        return pack_spot(kind, figure, segment, cell)
+
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
+        """About figures that stand: each of them; otherwise any kind of figure on any segment of the tile."""
+        rules = engine.rules
+        if self.aimed:
+            return [self.to_action(engine, figure_spot(figure)) for figure in figures_standing_on(engine.state, placed)]
+        return (
+            [] if placed is None else list_spot_actions(engine, placed, self.word, [s.name for s in rules.figure_specs])
+        )
+
+
+def figures_standing_on(state: State, placed: PlacedCell | None) -> list[Figure]:
+    """The figures on a tile, or all on the map; several of a kind on one segment are told by the first of them."""
+    found: list[Figure] = []
+    for figure in state.figures:
+        node = figure.node
+        if (
+            node is not None
+            and (placed is None or node.cell == placed.cell)
+            and figure_spot(figure) >> WHICH_SHIFT == 0
+        ):
+            found.append(figure)
+    return found
+
+
+def figure_kind(packed: i64) -> i64:
+    """The kind of figure of a packed spot."""
+    return (packed >> TURNS_SHIFT) & 15
+
+
+def spot_segment(packed: i64) -> i64:
+    """The segment of its tile."""
+    return (packed >> SEGMENT_SHIFT) & 255
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NumberedSpot(SpotKind):
+    """About one figure that stands there: "spook meeple city 1,0 NE"; "... NE 2" is the second meeple (COM-11)."""
+
+    numbered = True
+    aimed = True
+    packing = STANDING
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """SPOOK FIGURE FEATURE X,Y AT, and from the second one on its number."""
+        spot = packed & SPOT_MASK
+        name = engine.rules.figure_specs[int(figure_kind(spot))].name
+        told = spot_action(engine, spot, self.word, name)
+        which = int(packed >> WHICH_SHIFT) + 1
+        args = (str(which),) if which > 1 else ()
+        return Action(self.word, figure=name, feature=told.feature, x=told.x, y=told.y, at=told.at, args=args)
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """The packed form. Raises IllegalAction where there is no such figure, tile or segment."""
+        which = 0
+        if action.args:
+            if len(action.args) != 1 or action.args[0] not in NUMBERS:
+                return -1
+            which = NUMBERS.index(action.args[0]) + 1
+        spot: i64 = super().to_packed(engine, action, kind)
+        return spot | (i64(which) << WHICH_SHIFT) if spot >= 0 else spot
+
+    def aims_at(self, engine: Engine, packed: i64) -> Figure | None:
+        """The figure that stands there."""
+        return figure_at(engine.state, packed)
+
+
+def figure_spot(figure: Figure) -> i64:
+    """Where a figure stands and which one of its kind there it is, packed without the kind of action (COM-11)."""
+    node = figure.node
+    assert node is not None, "it stands on the map"
+    before: i64 = 0
+    other = node.figure
+    while other is not None:
+        if other.kind == figure.kind and other.seat == figure.seat and other.number < figure.number:
+            before += 1
+        other = other.below
+    return pack_spot(0, figure.kind, node.index - node.base, node.cell) | (before << WHICH_SHIFT)
+
+
+def figure_at(state: State, action: i64) -> Figure | None:
+    """The figure that an action means, None if there is none."""
+    placed = state.board.placed_at((action & SPOT_MASK) >> CELL_SHIFT)
+    assert placed is not None, "the words of the action named a tile"
+    spot: i64 = action >> SEGMENT_SHIFT << SEGMENT_SHIFT
+    figure = state.node_at(placed, spot_segment(action)).figure
+    while figure is not None:
+        if figure.kind == figure_kind(action) and figure_spot(figure) >> SEGMENT_SHIFT << SEGMENT_SHIFT == spot:
+            return figure
+        figure = figure.below
+    return None

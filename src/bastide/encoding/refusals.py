@@ -1,0 +1,33 @@
+"""What a number says in words, and why it is not offered."""
+
+from bastide.core.actions import Action
+from bastide.core.engine import Engine
+from bastide.core.notation import find_refusal, to_action
+from bastide.core.refusal import Refusal
+from bastide.encoding.codec import Codec
+
+
+def decode_number(codec: Codec, engine: Engine, number: int) -> Action | None:
+    """The action that a number means in this decision, offered or not; None where it means nothing now."""
+    packed = codec.decode(engine, number)
+    if packed < 0:
+        return None
+    try:
+        return to_action(engine, packed)
+    except IndexError:  # a module leaves some of its numbers without meaning
+        return None
+
+
+def why_not(codec: Codec, engine: Engine, number: int) -> Refusal | None:
+    """Why a number is not offered now; None if it is."""
+    action = decode_number(codec, engine, number)
+    if action is not None:
+        return find_refusal(engine, action)
+    if engine.over:
+        return Refusal("game-over", "BASE-40", "The game is over.")
+    if not 0 <= number < codec.n:
+        last = str(codec.n - 1)
+        return Refusal("bad-action", "BASE-10", f"Actions have numbers from 0 to {last}.", {"action": str(number)})
+    word = codec.layout.block_of(number).word
+    text = f"Nothing on this map is meant by number {number}, one of those of '{word}'."
+    return Refusal("bad-action", "BASE-10", text, {"action": str(number)})

@@ -1,0 +1,87 @@
+"""Places of segments on a tile as it lies: numbers that mean the same on every tile of a ruleset.
+
+A city, road or river has the first of its sides (N 0, E 1, S 2, W 3), a field the first of its halves (from the north
+side's west half, clockwise), what lies inside a tile one place, a layer (mist, or what is printed on a board) the first
+of its sides or a place of its own. Only places that some tile of the ruleset has get a number, in this order.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from bastide.core.board import PlacedCell
+from bastide.core.ruleset import Ruleset
+from bastide.core.tables import TileRot, TileType
+from bastide.core.vectors import vec
+
+INSIDE_TILE: Final = "I"
+SIDES: Final = "NESW"
+NONE: Final = 255
+
+
+def piece_rotations(tile: TileType) -> list[list[TileRot]]:
+    """By quarter turns: every cell of a piece, the first one first."""
+    return [[tile.rots[turns], *[part.rot for part in tile.rest[turns]]] for turns in range(4)]
+
+
+class SegmentIndex:
+    """`names` are the places in the order of their numbers, e.g. "side N", "half 3", "inside", "layer E"."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.parts: i64 = max(len(tile.spec.cells) for tile in rules.tiles)
+        every = [rot for tile in rules.tiles for turn in piece_rotations(tile) for rot in turn]
+        apart = self._told_apart(rules, every)
+        keys = {key for rot in every for key in self._keys(rules, rot, apart)}
+        order = sorted(keys)
+        self.keys: list[tuple[int, int, int]] = order
+        self.names: list[str] = [_name(rules, key) for key in order]
+        self.n: i64 = len(order)
+        # by (tile type, quarter turns, cell of the piece): where its segments' places begin in `of`
+        first: list[int] = []
+        of: list[int] = []
+        for tile in rules.tiles:
+            for turn in piece_rotations(tile):
+                for part in range(int(self.parts)):
+                    first.append(len(of))
+                    if part < len(turn):
+                        of += [order.index(key) for key in self._keys(rules, turn[part], apart)]
+        self.first: vec[i64] = vec[i64](first)
+        self.of: vec[u8] = vec[u8](of)
+
+    def _told_apart(self, rules: Ruleset, every: list[TileRot]) -> set[int]:
+        """Shapes of which a tile has two segments at one place: there the kind of segment makes the difference."""
+        found: set[int] = set()
+        for rot in every:
+            keys = self._keys(rules, rot, set())
+            found |= {key[0] for key in keys if keys.count(key) > 1}
+        return found
+
+    def _keys(self, rules: Ruleset, rot: TileRot, apart: set[int]) -> list[tuple[int, int, int]]:
+        """(shape, kind of segment where that matters else 0, first side or half) of each segment."""
+        keys: list[tuple[int, int, int]] = []
+        for segment, at in zip(rot.segments, rot.at):
+            shape = int(segment.shape)
+            where = -1 if at == INSIDE_TILE else min(SIDES.index(one) if one in SIDES else int(one) for one in at)
+            keys.append((shape, int(segment.kind) if shape in apart else 0, where))
+        return keys
+
+    def begin(self, placed: PlacedCell) -> i64:
+        """Where the places of a cell on the board begin in `of`."""
+        return self.first[(placed.tile.index * 4 + placed.rot.turns) * self.parts + placed.part]
+
+    def segment_at(self, placed: PlacedCell, place: i64) -> i64:
+        """The segment at a place of a cell on the board, -1 if there is none."""
+        begin = self.begin(placed)
+        i: i64 = 0
+        for i in range(placed.rot.n_segments):
+            if i64(self.of[begin + i]) == place:
+                return i
+        return -1
+
+
+def _name(rules: Ruleset, key: tuple[int, int, int]) -> str:
+    shape, kind, where = key
+    said = rules.kind_names[kind] if kind else ("", "side", "half", "inside", "board", "layer")[shape]
+    if where < 0:
+        return said if shape in (3, 4) else f"{said} none"
+    return f"{said} {where if shape == 2 else SIDES[where]}"

@@ -1,0 +1,199 @@
+"""One game as environments see it: actions and observations as numbers, chance carried out, reasons for refusals."""
+
+from __future__ import annotations
+
+from bastide.envs import _requires as _requires  # isort: split
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.bots.playout import Rng, draw
+from bastide.core.engine import Engine
+from bastide.core.refusal import IllegalAction
+from bastide.core.state import CHANCE
+from bastide.encoding.codec import Codec, Numbers
+from bastide.encoding.planes import Planes
+from bastide.encoding.refusals import why_not
+from bastide.encoding.sparse import Sparse
+from bastide.envs.batch import final_returns
+from bastide.game.view_cache import ViewCache
+from bastide.records.draw import draw_board
+from bastide.rules import USUAL, make_ruleset
+
+Number = TypeVar("Number", bound=np.generic)
+
+OBSERVATIONS: Final = ("sparse", "planes")
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+PICTURE_WIDTH: Final = 800
+
+
+class Play:
+    """A game of `rules` with options, for `players` seats. `observation` is "sparse" or "planes"."""
+
+    def __init__(
+        self,
+        rules: str = USUAL,
+        players: int = 2,
+        options: Mapping[str, object] | None = None,
+        observation: str = "sparse",
+    ) -> None:
+        """Raises RulesetError for rules that cannot be played and ValueError for an unknown observation."""
+        if observation not in OBSERVATIONS:
+            raise ValueError(f"an observation is one of {', '.join(OBSERVATIONS)}, not {observation!r}")
+        self.told = (rules, players, dict(options or {}), observation)
+        ruleset = make_ruleset(rules, players, 0, options)
+        self.codec = Codec(ruleset)
+        self.sparse = Sparse(self.codec)
+        self.planes = Planes(self.codec)
+        self.observation = observation
+        self.begun = Engine(ruleset)
+        self.engine = self.begun.clone()
+        self.done: list[int] = []  # packed actions since the beginning, draws among them
+        self.numbers = Numbers()
+        self.rng = Rng(0)
+        self.n_seats = int(ruleset.n_seats)
+        self.n_actions = int(self.codec.n_actions)
+        self.truncated = False
+        self._table = self.sparse.room()
+        self._map = self.planes.room() if observation == "planes" else None
+
+    def reset(self, seed: int) -> None:
+        """A new game, whose draws the seed decides."""
+        self.engine.copy_from(self.begun)
+        self.done.clear()
+        self.rng.reset(seed)
+        self._go_on()
+
+    def push(self, number: int) -> None:
+        """Carry out an action of the seat that decides, then what chance does. Raises IllegalAction with the reason for
+        a number that is not offered; then nothing has changed."""
+        at = int(self.numbers.find(number))
+        if at < 0:
+            refusal = why_not(self.codec, self.engine, number)
+            assert refusal is not None, "it is not offered"
+            raise IllegalAction(refusal)
+        self._push(self.engine.acts[at])
+        self._go_on()
+
+    def answer(self, packed: int) -> None:
+        """Carry out a packed action that is offered, such as a bot chooses, then what chance does."""
+        self._push(packed)
+        self._go_on()
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is asked any more: the game is over, or has left the window (`truncated`)."""
+        return bool(self.engine.over) or self.truncated
+
+    @property
+    def seat(self) -> int:
+        """Who decides."""
+        return int(self.engine.seat)
+
+    def returns(self) -> list[float]:
+        """What a finished game has brought each seat, from -1 to 1 (docs/environments.md); zeros of another."""
+        return final_returns(self.engine) if self.engine.over else [0.0] * self.n_seats
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each action that this seat is offered now; `n_actions` long."""
+        mask = np.zeros(self.n_actions, np.int8)
+        if not self.over and seat == self.seat:
+            mask[[int(self.numbers.of[i]) for i in range(int(self.numbers.n))]] = 1
+        return mask
+
+    def observe(self, seat: int) -> dict[str, NDArray[Any]]:
+        """What a seat sees: `observation` (int32, sparse; or uint8, W x W x channels, planes, with `table`
+        beside it) and `action_mask`."""
+        if self._map is None:
+            self.sparse.write(self.engine, seat, self._table, 0)
+            seen: dict[str, NDArray[Any]] = {"observation": array_view(self._table, np.int32).copy()}
+        else:
+            self.sparse.write_table(self.engine, seat, self._table, 0)
+            self.planes.write(self.engine, seat, self._map, 0)
+            shape = (int(self.codec.window.size), int(self.codec.window.size), int(self.planes.channels))
+            seen = {
+                "observation": array_view(self._map, np.uint8).reshape(shape).copy(),
+                "table": array_view(self._table, np.int32)[: int(self.sparse.n_table)].copy(),
+            }
+        return {**seen, "action_mask": self.mask(seat)}
+
+    def picture(self, mode: str) -> Any:
+        """The board: "ansi" a drawing in letters, "human" prints it, "rgb_array" uint8, height x width x 3."""
+        view = ViewCache(self.engine).view(None)
+        if mode == "rgb_array":
+            return render_pixels(view)
+        drawn = draw_board(view)
+        if mode == "ansi":
+            return drawn
+        print(drawn)
+        return None
+
+    def _push(self, packed: int) -> None:
+        self.done.append(int(packed))
+        self.engine.push(packed)
+
+    def _go_on(self) -> None:
+        while not self.engine.over and self.engine.seat == CHANCE:
+            self._push(draw(self.engine, self.rng))
+        self.list()
+
+    def list(self) -> None:
+        """Number what is offered now."""
+        self.numbers.n = 0
+        self.truncated = False
+        if not self.engine.over:
+            self.codec.number(self.engine, self.numbers)
+            self.truncated = self.numbers.beyond > 0
+
+    def __deepcopy__(self, memo: object) -> Play:
+        """Another game in the same position, with the same draws to come. Costs some 30 us."""
+        twin = Play.__new__(Play)
+        twin.__dict__.update(self.__dict__)
+        twin.engine = self.engine.clone()
+        twin.done = self.done.copy()
+        twin.rng = Rng(0)
+        twin.numbers = Numbers()
+        _set_words(twin.rng, _words(self.rng))
+        twin.list()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (self.told, self.done, _words(self.rng))
+
+
+def _words(rng: Rng) -> tuple[int, ...]:
+    return int(rng.a), int(rng.b), int(rng.c), int(rng.d)
+
+
+def _set_words(rng: Rng, words: tuple[int, ...]) -> None:
+    rng.a, rng.b, rng.c, rng.d = words
+
+
+def _restore(told: tuple[Any, ...], done: list[int], words: tuple[int, ...]) -> Play:
+    """The game that was kept, played again."""
+    play = Play(*told)
+    for packed in done:
+        play._push(packed)
+    _set_words(play.rng, words)
+    play.list()
+    return play
+
+
+def array_view(memory: Any, kind: type[Number]) -> NDArray[Number]:
+    """An array over memory that compiled code writes to, without a copy."""
+    return np.frombuffer(memory, kind)
+
+
+def render_pixels(view: dict[str, Any]) -> NDArray[np.uint8]:
+    """A board as the pictures show it; needs `bastide[art]`."""
+    from io import BytesIO
+
+    from PIL import Image
+
+    from bastide.art import render_board, to_png
+
+    with Image.open(BytesIO(to_png(render_board(view, "light"), PICTURE_WIDTH))) as picture:
+        return np.asarray(picture.convert("RGB"), np.uint8)

@@ -1,5 +1,0 @@
-"""Imported first of all by what needs the extra: it says what to install."""
-
-from bastide._extras import need
-
-need("envs")

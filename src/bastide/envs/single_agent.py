@@ -1,0 +1,105 @@
+"""Gymnasium: one learner against bots of the house. `gymnasium.make("bastide/fields-v0")` after importing this file."""
+
+from __future__ import annotations
+
+from bastide.envs import _requires as _requires  # isort: split
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from bastide.bots import make_bot
+from bastide.core.refusal import IllegalAction
+from bastide.envs.aec import IDS, observation_spaces
+from bastide.envs.game_env import RENDER_MODES, Play
+from bastide.rules import USUAL
+
+
+class BastideEnv(gymnasium.Env[dict[str, Any], int]):
+    """A game in which the learner sits in `seat` and bots named `opponent` in all others (its team mates where all win
+    or lose together). The reward comes at the end, from -1 to 1; `info["action_mask"]` is that of the observation.
+
+    An action that is not offered raises IllegalAction ("raise"), or loses the game at once, `info["why"]` telling the
+    reason ("lose", for learners that know no masks)."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+
+    def __init__(
+        self,
+        rules: str = USUAL,
+        players: int = 2,
+        options: Mapping[str, object] | None = None,
+        observation: str = "sparse",
+        opponent: str = "greedy",
+        seat: int = 0,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        """Raises RulesetError for rules that cannot be played, UnknownBot for the opponent, ValueError for the rest."""
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"a render mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        if not 0 <= seat < players:
+            raise ValueError(f"the seat is from 0 to {players - 1}, not {seat!r}")
+        if illegal not in ("raise", "lose"):
+            raise ValueError(f"illegal is raise or lose, not {illegal!r}")
+        self.illegal = illegal
+        self.play = Play(rules, players, options, observation)
+        self.seat = seat
+        self.opponent = opponent
+        self.render_mode = render_mode
+        self.observation_space: spaces.Space[dict[str, Any]] = observation_spaces(self.play)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.play.n_actions)
+        self._bots = [make_bot(opponent, seat=other) for other in range(players)]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A new game, up to the learner's first decision."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(2**63))
+        self._bots = [make_bot(self.opponent, number, seat=other) for other in range(self.play.n_seats)]
+        self.play.reset(number)
+        self._let_bots_move()
+        return self._seen()
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Carry out an action and what the others do. Raises IllegalAction, with the reason and the rule, for one that
+        is not offered (see above): then nothing has changed."""
+        play = self.play
+        try:
+            play.push(int(action))
+        except IllegalAction as error:
+            if self.illegal == "raise":
+                raise
+            seen, info = self._seen()
+            return seen, -1.0, True, False, {**info, "why": str(error)}
+        self._let_bots_move()
+        seen, info = self._seen()
+        return seen, play.returns()[self.seat], play.over and not play.truncated, play.truncated, info
+
+    def _let_bots_move(self) -> None:
+        play = self.play
+        while not play.over and play.seat != self.seat:
+            play.answer(self._bots[play.seat].choose_packed(play.engine))
+
+    def _seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        seen = self.play.observe(self.seat)
+        return seen, {"action_mask": seen["action_mask"]}
+
+    def render(self) -> Any:
+        """The board: letters ("ansi") or an array of pixels ("rgb_array"); None without a mode."""
+        return None if self.render_mode is None else self.play.picture(self.render_mode)
+
+
+def register_all() -> None:
+    """Make the names known to `gymnasium.make`."""
+    for name, what in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name, entry_point="bastide.envs.single_agent:BastideEnv", kwargs=dict(what), disable_env_checker=True
+            )
+
+
+register_all()

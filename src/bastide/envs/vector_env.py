@@ -1,0 +1,114 @@
+"""Gymnasium: many games at once in one process, every seat of each played by whoever learns."""
+
+from __future__ import annotations
+
+from bastide.envs import _requires as _requires  # isort: split
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from bastide.core.refusal import IllegalAction
+from bastide.encoding.refusals import why_not
+from bastide.envs.aec import observation_spaces
+from bastide.envs.batch import MASK, PLANES, SPARSE, Lanes
+from bastide.envs.game_env import Play, array_view
+from bastide.rules import USUAL
+
+WRITES = {"sparse": SPARSE, "planes": PLANES}
+
+
+class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
+    """`num_envs` games, each waiting for a decision of the seat `info["current_player"]`, who sees the observation. The
+    reward is what a game that ends brings to the seat that has just decided, `info["returns"]` what it brings to
+    each. A game that has ended begins anew at the next step, whatever is answered there.
+
+    Arrays are written in place: they show the present step, read only; copy what you keep."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+
+    def __init__(
+        self,
+        num_envs: int,
+        rules: str = USUAL,
+        players: int = 2,
+        options: Mapping[str, object] | None = None,
+        observation: str = "sparse",
+    ) -> None:
+        """`observation` is "sparse", "planes" or "mask" (nothing else is written then). Raises RulesetError for rules
+        that cannot be played, ValueError for another observation or no games."""
+        if num_envs < 1:
+            raise ValueError(f"there must be a game at least, not {num_envs}")
+        play = Play(rules, players, options, "sparse" if observation == "mask" else observation)
+        self.num_envs = num_envs
+        self.lanes = Lanes(play.codec, num_envs, 0, WRITES.get(observation, MASK))
+        space = observation_spaces(play)
+        if observation == "mask":
+            space = spaces.Dict({"action_mask": space["action_mask"]})
+        self.single_observation_space = space
+        self.single_action_space = spaces.Discrete(play.n_actions)
+        self.observation_space = batch_space(space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._show(play, observation)
+
+    def _show(self, play: Play, observation: str) -> None:
+        """Arrays over the memory that the games write to."""
+        lanes, n = self.lanes, self.num_envs
+        numbers = array_view(lanes.numbers, np.int32).reshape(n, -1) if observation != "mask" else None
+        size = int(play.codec.window.size)
+        self.observations: dict[str, NDArray[Any]] = {}
+        if observation == "sparse":
+            assert numbers is not None
+            self.observations["observation"] = numbers
+        elif observation == "planes":
+            assert numbers is not None
+            planes = array_view(lanes.planes, np.uint8)
+            self.observations["observation"] = planes.reshape(n, size, size, int(play.planes.channels))
+            self.observations["table"] = numbers
+        self.observations["action_mask"] = array_view(lanes.mask, np.int8).reshape(n, -1)
+        self._seats = array_view(lanes.seats, np.int32)
+        self._terminated = array_view(lanes.terminated, np.bool_)
+        self._truncated = array_view(lanes.cut, np.bool_)
+        self._returns = array_view(lanes.returns, np.int32).reshape(n, -1)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """All games anew; one seed decides about all of them."""
+        if isinstance(seed, list):
+            raise ValueError("one seed decides about all games")
+        super().reset(seed=seed)
+        self.lanes.reset(int(self.np_random.integers(2**63)))
+        return self.observations, self._info()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One decision in every game. Raises IllegalAction for a number that is not offered, with the game, the reason
+        and the rule: then nothing has changed."""
+        deciding = self._seats.copy()
+        wrong = int(self.lanes.step(actions.tolist()))
+        if wrong >= 0:
+            lane = self.lanes.lanes[wrong]
+            refusal = why_not(self.lanes.codec, lane.engine, int(actions[wrong]))
+            assert refusal is not None, "it is not offered"
+            raise IllegalAction(refusal)
+        done = self._terminated
+        rewards = np.where(done, self._returns[np.arange(self.num_envs), deciding] / 1000.0, 0.0)
+        return self.observations, rewards, done.copy(), self._truncated.copy(), self._info()
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal action for every game, each as likely as any other."""
+        return np.asarray(self.lanes.sample(), np.int64)
+
+    def _info(self) -> dict[str, Any]:
+        return {
+            "action_mask": self.observations["action_mask"],
+            "current_player": self._seats,
+            "returns": self._returns / 1000.0,
+        }

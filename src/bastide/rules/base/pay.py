@@ -1,0 +1,58 @@
+"""Counting one feature: who is paid, how much, and the line that explains it (BASE-33, BASE-36)."""
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.feature_scoring import ScoringItem
+from bastide.core.features import Node
+from bastide.core.scoring import ScoreLine
+
+
+def count_feature(engine: Engine, root: Node, final: bool) -> None:
+    """Pay an occupied feature: each line of points to each seat that the till names."""
+    state, till = engine.state, engine.rules.scoring
+    seats: i64 = till.paid(state, root)
+    for each in till.items[root.kind]:
+        item = each.now(state, root, final)
+        if item.by_seat:
+            _pay_each(engine, item, root, seats, final)
+        else:
+            _pay(engine, item, root, seats, item.line.points(state, root, final), final)
+    if not final:
+        for module in engine.rules.tollkeepers:
+            module.scored(engine, root, seats)
+
+
+def _pay_each(engine: Engine, item: ScoringItem, root: Node, seats: i64, final: bool) -> None:
+    """Those who get the same are told of together, the most first."""
+    state = engine.state
+    shares: dict[int, int] = {}
+    for seat in range(int(state.n_seats)):
+        if (seats >> seat) & 1:
+            points = int(item.line.points_to(state, root, seat, final))
+            shares[points] = shares.get(points, 0) | 1 << seat
+    for points in sorted(shares, reverse=True):
+        _pay(engine, item, root, shares[points], points, final)
+
+
+def _pay(engine: Engine, item: ScoringItem, root: Node, seats: i64, points: i64, final: bool) -> None:
+    state, line = engine.state, item.line
+    if points == 0 and not item.tells_zero:
+        return
+    state.add_points(seats, points)
+    if not state.listening:
+        return
+    paid = [seat for seat in range(int(state.n_seats)) if (seats >> seat) & 1]
+    told = ScoreLine(
+        reason=line.reason,
+        feature=line.feature,
+        seats=paid,
+        points=int(points),
+        count=int(line.count(state, root)),
+        shields=int(root.shields),
+        cells=state.cells_of(root),
+        rule=line.final_rule if final else line.rule,
+        final=final,
+    )
+    state.lines.append(told)
+    state.emit("scored", {"line": told.as_dict()})

@@ -1,0 +1,102 @@
+"""What the pieces of an own set must be so that the fortress can be played: the board with its walls and mouths, the
+tiles, the spaces."""
+
+from typing import Any, Final
+
+from bastide.core.custom_tilesets import check_one_cell
+from bastide.core.geometry import DX, DY, SIDE_NAMES
+from bastide.core.river_mouths import RIVER, SPRING
+from bastide.core.tile_catalogue import TileError
+from bastide.core.tiles import TileSpec
+from bastide.rules.conquest.board import BOARD, WALLS, wall_data
+
+MOST_SPACES: Final = 10
+MOUTHS: Final = (RIVER, SPRING)
+
+
+def piece_misfits(spec: TileSpec, where: str) -> list[TileError]:
+    """What is wrong with a tile, or with the board."""
+    if spec.id == BOARD:
+        return _board_misfits(spec, where)
+    wrong = check_one_cell(spec, where)
+    if any(part.kind in ("wall", "camp") for cell in spec.cells for part in cell.segments):
+        wrong.append(TileError(where, "walls and camps are on the board alone", "walls-off-board", "segments"))
+    return wrong
+
+
+def _board_misfits(spec: TileSpec, where: str) -> list[TileError]:
+    """Each wall has its row and its farmer space once, and water comes to both mouths (CON-04, CON-06)."""
+    wrong: list[TileError] = []
+    if spec.count != 1 or not spec.marks.get("start") or not spec.marks.get("unmanned"):
+        text = f"{BOARD} is one piece, and 'start' and 'unmanned'"
+        wrong.append(TileError(where, text, "board-marks", "start", {"tile": BOARD}, "CON-03"))
+    found = [(part.kind, part.word("of")) for cell in spec.cells for part in cell.segments]
+    for wall in WALLS:
+        if found.count(("wall", wall)) != 1 or found.count(("camp", wall)) != 1:
+            text = f"the {wall} need one 'wall' and one 'camp'"
+            wrong.append(TileError(where, text, "board-walls", "cells", {"wall": wall}, "CON-04"))
+    return wrong + _mouth_misfits(spec, where)
+
+
+def _mouth_misfits(spec: TileSpec, where: str) -> list[TileError]:
+    mark: Any = spec.marks.get("mouths")
+    if not isinstance(mark, dict) or set(mark) != set(MOUTHS):
+        text = f"'mouths' must be an object of {' and '.join(MOUTHS)}"
+        return [TileError(where, text, "board-mouths", "mouths", {}, "CON-06")]
+    before = [_before(spec, mark[name]) for name in MOUTHS]
+    if None in before or before[0] == before[1]:
+        text = (
+            "a mouth of the river names one of the board's cells and an outer side of it with water, before which a "
+            "tile can lie"
+        )
+        return [TileError(where, text, "board-mouth", "mouths", {}, "CON-06")]
+    return []
+
+
+def _before(spec: TileSpec, said: object) -> tuple[int, int] | None:
+    """The place before a mouth, None where there cannot be one."""
+    if not isinstance(said, dict) or set(said) != {"cell", "side"} or said["side"] not in list(SIDE_NAMES):
+        return None
+    cells = {(cell.dx, cell.dy): cell for cell in spec.cells}
+    place, side = said["cell"], SIDE_NAMES.index(said["side"])
+    if not isinstance(place, list) or len(place) != 2 or not all(isinstance(n, int) for n in place):
+        return None
+    cell = cells.get((place[0], place[1]))
+    if cell is None or not any(part.kind == "river" and side in part.sides for part in cell.segments):
+        return None
+    x, y = place[0] + DX[side], place[1] + DY[side]
+    touched = [near for near in zip(DX, DY, strict=True) if (x + near[0], y + near[1]) in cells]
+    return (x, y) if (x, y) not in cells and len(touched) == 1 else None
+
+
+def board_misfits(raw: object, where: str) -> list[TileError]:
+    """The spaces of the walls: one row for each number of players (CON-49); which roles a wall takes is a rule."""
+    known = wall_data()
+    if not isinstance(raw, dict) or set(raw) - set(known):
+        text = f"it is an object of {', '.join(known)}"
+        return [TileError(where, text, "bad-board", "board", {"keys": ", ".join(known)}, "CON-49")]
+    wrong: list[TileError] = []
+    if raw.get("walls", known["walls"]) != known["walls"]:
+        text = "which roles belong to a wall is a rule, and no set changes it"
+        wrong.append(TileError(where, text, "board-roles", "board.walls", {}, "CON-40"))
+    if any(not isinstance(raw.get(key, ""), str) or len(raw.get(key, "")) > 500 for key in ("provenance", "notes")):
+        wrong.append(TileError(where, "'provenance' and 'notes' are texts of at most 500 signs", "bad-text", "board"))
+    rows = raw.get("rows")
+    for n, row in enumerate(known["rows"]):
+        said = rows[n] if isinstance(rows, list) and n < len(rows) else None
+        if not _is_row(said, row):
+            players = str(row["players"])
+            text = f"row {n + 1} must be for {players} players and have 1 to {MOST_SPACES} spaces"
+            args = {"players": players, "most": str(MOST_SPACES)}
+            wrong.append(TileError(where, text, "board-row", f"board.rows.{n}", args, "CON-49"))
+    if isinstance(rows, list) and len(rows) > len(known["rows"]):
+        wrong.append(TileError(where, "there are more rows than numbers of players", "board-rows", "board.rows"))
+    return wrong
+
+
+def _is_row(said: object, row: dict[str, Any]) -> bool:
+    if not isinstance(said, dict) or set(said) - set(row) or type(said.get("players")) is not int:
+        return False
+    spaces, words = said.get("spaces"), [said.get(key, "") for key in ("side", "dark")]
+    good = type(spaces) is int and 1 <= spaces <= MOST_SPACES
+    return good and said["players"] == row["players"] and all(isinstance(one, str) and len(one) <= 20 for one in words)

@@ -1,0 +1,90 @@
+"""Actions that name a wall: "besiege knights", "man knights", "farm knights"."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from bastide.core.actions import TURNS_SHIFT, Action
+from bastide.core.board import PlacedCell
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.rule_module import ActionKind
+from bastide.core.ruleset import Ruleset
+from bastide.rules.conquest.board import WALLS
+from bastide.rules.conquest.walls import Walls
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WallKind(ActionKind):
+    """Packed: kind | wall << 6."""
+
+    names = "wall"
+
+    def __init__(self, walls: Walls) -> None:
+        self.walls = walls
+
+    def numbers(self, rules: Ruleset) -> int:
+        """The walls."""
+        return len(WALLS)
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """WORD WALL."""
+        return Action(self.word, args=(WALLS[packed >> TURNS_SHIFT],))
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """-1 for what is no wall."""
+        if len(action.args) != 1 or action.args[0] not in WALLS:
+            return -1
+        return kind | (i64(WALLS.index(action.args[0])) << TURNS_SHIFT)
+
+    def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
+        """Every wall; the board of the fortress stands for all of them."""
+        if placed is not None and not placed.tile.unmanned:
+            return []
+        return [Action(self.word, args=(wall,)) for wall in WALLS]
+
+    def details(self, engine: Engine, packed: i64) -> dict[str, object]:
+        """How many spaces are free, how many meeples of who is asked are there, and whether a catapult is."""
+        state, wall = engine.state, packed >> TURNS_SHIFT
+        return {
+            "free": int(self.walls.spaces - self.walls.standing(state, wall)),
+            "mine": int(self.walls.meeples(state, wall, state.decider)),
+            "catapult": "yes" if self.walls.has_catapult(state, wall) else "no",
+        }
+
+
+class ManKind(WallKind):
+    """ "man knights": a meeple on the next free space of that wall."""
+
+    word = "man"
+    question = "man"
+    beside_map = True
+
+    def points_at(self, engine: Engine, packed: i64) -> tuple[Node, str] | None:
+        """That space."""
+        wall: i64 = packed >> TURNS_SHIFT
+        row, taken = self.walls.row(engine.state, wall), self.walls.standing(engine.state, wall)
+        return row, f"wall {WALLS[wall]} {int(taken)}"
+
+
+class FarmKind(WallKind):
+    """ "farm knights": a meeple on the farmer space of that wall."""
+
+    word = "farm"
+    question = "man"
+    beside_map = True
+
+    def points_at(self, engine: Engine, packed: i64) -> tuple[Node, str] | None:
+        """The farmer space."""
+        wall: i64 = packed >> TURNS_SHIFT
+        return self.walls.camp(engine.state, wall), f"camp {WALLS[wall]}"
+
+
+class BesiegeKind(WallKind):
+    """ "besiege knights": the wall that a "?" stands for."""
+
+    word = "besiege"
+    question = "besiege"
+
+    def points_at(self, engine: Engine, packed: i64) -> tuple[Node, str] | None:
+        """The place of its catapult."""
+        wall: i64 = packed >> TURNS_SHIFT
+        return self.walls.row(engine.state, wall), f"catapult {WALLS[wall]}"

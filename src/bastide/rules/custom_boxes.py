@@ -1,0 +1,130 @@
+"""The boxes whose tiles may be replaced by an own set: which module each belongs to, what is wrong with a set, and how
+it differs from ours."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Final
+
+from bastide.core.custom_tilesets import FORMAT, TilesetReport, catalogue_id, examine_set, set_entries
+from bastide.core.options import Value
+from bastide.core.rule_module import RuleModule
+from bastide.core.tile_attributes import LAND, Attribute, Printed, SegmentKind
+from bastide.core.tile_catalogue import TileError, load_all_versions
+from bastide.core.tile_completion import complete_entry
+from bastide.core.tileset_diff import Shape, TilesetDiff, compare_tilesets, list_shapes
+
+SETS: Final = "sets/"
+"""What the name of a set begins with that somebody shared."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A catalogue with the module that brings it, and all modules that play with it."""
+
+    id: str
+    module: RuleModule
+    modules: tuple[str, ...]
+
+    @property
+    def option(self) -> str:
+        """The option that takes an own set in its place."""
+        return self.module.tiles_option
+
+    @cached_property
+    def ours(self) -> dict[str, Any]:
+        """Our tiles, and what belongs to them, in the form of a file."""
+        data = files("bastide.data")
+        made: dict[str, Any] = {"format": FORMAT, "catalogue": self.id, "name": self.id}
+        made["tiles"] = json.loads(data.joinpath(self.module.catalogue).read_text(encoding="utf-8"))
+        if self.module.board:
+            made["board"] = json.loads(data.joinpath(self.module.board).read_text(encoding="utf-8"))
+        return made
+
+    @property
+    def words(self) -> list[Printed]:
+        """All that its tiles may show."""
+        return [*LAND, *self.module.prints]
+
+    @property
+    def kinds(self) -> list[SegmentKind]:
+        """The kinds of segments that its tiles may have."""
+        return [one for one in self.words if isinstance(one, SegmentKind)]
+
+    @property
+    def attributes(self) -> list[Attribute]:
+        """What people may print on its tiles; what a module adds to a word of the land is put together."""
+        found: dict[tuple[str, tuple[str, ...]], Attribute] = {}
+        for one in self.words:
+            if isinstance(one, Attribute) and not one.aside:  # a word that may be any is nobody's choice
+                known = found.get((one.name, one.of))
+                more = known.values if known else ()
+                values = tuple(dict.fromkeys((*more, *one.values)))
+                found[one.name, one.of] = Attribute(
+                    one.name, one.type, one.of, one.veil, one.look, values, one.keys, one.most
+                )
+        return [one for one in found.values() if one.type is not str or one.values]
+
+    def completed(self, raw: Any) -> Any:
+        """A set with what its entries leave out."""
+        if not isinstance(raw, dict) or not isinstance(raw.get("tiles"), list):
+            return raw
+        tiles = [complete_entry(one, self.module.prints) if isinstance(one, dict) else one for one in raw["tiles"]]
+        return {**raw, "tiles": tiles}
+
+    def compared(self, raw: Any) -> TilesetDiff:
+        """A set beside ours."""
+        return compare_tilesets(list_shapes(set_entries(raw), self.module.prints), self._shapes)
+
+    @cached_property
+    def _shapes(self) -> dict[str, Shape | None]:
+        return list_shapes(self.completed(self.ours)["tiles"], self.module.prints)
+
+
+class BoxRegistry:
+    """All of them by id."""
+
+    def __init__(self, modules: Mapping[str, Callable[[], RuleModule]]) -> None:
+        made = {name: make() for name, make in modules.items()}
+        owners = [module for module in made.values() if module.tiles_option]
+        self.by_id: dict[str, Box] = {
+            catalogue_id(one): Box(catalogue_id(one), one, _users(one, made)) for one in owners
+        }
+        self.options: tuple[str, ...] = tuple(box.option for box in self.by_id.values())
+        self._ids = {
+            id: [spec.id for spec in load_all_versions(box.module.catalogue, box.module.prints)]
+            for id, box in self.by_id.items()
+        }
+
+    def taken(self, box: Box) -> set[str]:
+        """The names of the tiles of all other boxes."""
+        return {name for id, names in self._ids.items() if id != box.id for name in names}
+
+    def examined(self, raw: Any) -> tuple[Box | None, TilesetReport]:
+        """The box that a set is for, and all that is wrong with it."""
+        named = raw.get("catalogue") if isinstance(raw, dict) else None
+        box = self.by_id.get(named) if isinstance(named, str) else None
+        if box is None:
+            known = ", ".join(self.by_id)
+            text = f"'catalogue' must be one of {known}"
+            return None, TilesetReport(
+                [], [TileError("own tile set", text, "bad-catalogue", "catalogue", {"known": known})], []
+            )
+        return box, examine_set(box.module, raw, self.taken(box))
+
+    def examined_tile(self, box: Box, entry: dict[str, Any]) -> list[TileError]:
+        """All that is wrong with one tile of a set for this box."""
+        alone = {"format": FORMAT, "catalogue": box.id, "name": box.id, "tiles": [entry]}
+        return [one for one in examine_set(box.module, alone, self.taken(box)).wrong if one.entry == 0]
+
+    def brought(self, options: Mapping[str, Value]) -> list[dict[str, Any]]:
+        """The entries of all own sets among the options of a game."""
+        return [one for name in self.options for one in set_entries(options.get(name)) if isinstance(one, dict)]
+
+
+def _users(owner: RuleModule, made: Mapping[str, RuleModule]) -> tuple[str, ...]:
+    """The modules that bring the tiles, or come with what does."""
+    with_it: Iterable[str] = (name for name, one in made.items() if owner.id in one.requires)
+    return tuple(with_it) if owner.carried else (owner.id,)

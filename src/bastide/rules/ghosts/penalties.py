@@ -1,0 +1,155 @@
+"""What ghosts cost: 2 points each where their figure is paid during the game (GHO-30 to GHO-33), 1 each at the end
+(GHO-34); the total never falls below 0. Charged after the points, so that the floor holds for their sum."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import Figure
+from bastide.core.scoring import ScoreLine
+from bastide.core.state import State
+from bastide.rules.base.completion import list_completed
+
+IN_GAME: Final = 2
+AT_THE_END: Final = 1
+
+
+def ghosts_on(state: State, root: Node, seat: i64) -> i64:
+    """How many ghosts stand with the figures of a seat on a feature (GHO-21)."""
+    n: i64 = 0
+    each: i64 = state.rules.figures_each
+    i: i64 = 0
+    for i in range(seat * each, (seat + 1) * each):
+        figure = state.figures[i]
+        if figure.tokens > 0 and figure.node is not None and figure.node.root() is root:
+            n += figure.tokens
+    return n
+
+
+def ghost_cost(state: State, root: Node, seat: i64, final: bool, exempt: i64) -> i64:
+    """What the figures of a seat on a feature cost it when they are paid, or at the end (GHO-30, GHO-34)."""
+    ghosts: i64 = ghosts_on(state, root, seat)
+    if not final:
+        return ghosts * IN_GAME
+    return 0 if root.kind == exempt else ghosts * AT_THE_END
+
+
+def charge_feature(engine: Engine, root: Node, seats: i64) -> None:
+    """Each seat that was paid, and nobody else (GHO-31)."""
+    state = engine.state
+    seat: i64 = 0
+    for seat in range(state.n_seats):
+        if (seats >> seat) & 1:
+            n: i64 = ghosts_on(state, root, seat)
+            if n > 0:
+                _charge(engine, seat, n, [root], False)
+
+
+def charge_figure(engine: Engine, figure: Figure) -> None:
+    """A figure that is paid alone, such as an abbot taken back (GHO-33)."""
+    node = figure.node
+    assert node is not None, "it stands on the map"
+    if figure.tokens > 0:
+        _charge(engine, figure.seat, figure.tokens, [node.root()], False)
+
+
+def charge_all(engine: Engine, exempt: i64) -> None:
+    """At the end every figure with ghosts, but those on the exempt kind of segment (GHO-45), once for each seat."""
+    state = engine.state
+    each: i64 = state.rules.figures_each
+    seat: i64 = 0
+    i: i64 = 0
+    for seat in range(state.n_seats):
+        n: i64 = 0
+        roots: list[Node] = []
+        for i in range(seat * each, (seat + 1) * each):
+            figure = state.figures[i]
+            node = figure.node
+            if figure.tokens > 0 and node is not None and node.kind != exempt:
+                n += figure.tokens
+                roots.append(node)
+        if n > 0:
+            _charge(engine, seat, n, roots, True)
+
+
+def _charge(engine: Engine, seat: i64, ghosts: i64, nodes: list[Node], final: bool) -> None:
+    state = engine.state
+    due: i64 = ghosts * IN_GAME
+    if final:
+        due = ghosts * AT_THE_END
+    taken: i64 = due
+    if state.score(seat) < due:
+        taken = state.score(seat)
+    if taken == 0:
+        return
+    state.add_points(i64(1) << seat, -taken)
+    if state.listening:
+        line = ScoreLine(
+            reason="ghosts" if taken == due else "ghosts-floor",
+            feature="" if final else engine.rules.kind_names[nodes[0].kind],
+            seats=[int(seat)],
+            points=-int(taken),
+            count=int(ghosts),
+            shields=0,
+            cells=_cells_at_the_end(state, nodes) if final else state.cells_of(nodes[0]),
+            rule="GHO-34" if final else "GHO-30",
+            final=final,
+        )
+        state.lines.append(line)
+        state.emit("scored", {"line": line.as_dict()})
+
+
+def _cells_at_the_end(state: State, nodes: list[Node]) -> list[tuple[int, int]]:
+    """Where the figures stand, not their whole features."""
+    cells = {(state.board.y(int(node.cell)), state.board.x(int(node.cell))) for node in nodes}
+    return [(x, y) for y, x in sorted(cells)]
+
+
+def order_matters(engine: Engine) -> bool:
+    """Whether the floor at 0 makes a difference (COM-17): for somebody what his ghosts cost would fall below it, and
+    something else would bring him points that could come before or after."""
+    state = engine.state
+    if state.tokens == 0:
+        return False
+    each: i64 = state.rules.figures_each
+    short: bool = False
+    seat: i64 = 0
+    i: i64 = 0
+    for seat in range(state.n_seats):
+        if state.score(seat) >= IN_GAME * state.tokens:
+            continue
+        n: i64 = 0
+        for i in range(seat * each, (seat + 1) * each):
+            figure = state.figures[i]
+            if figure.tokens > 0 and figure.node is not None and _is_scored(engine, figure.node.root()):
+                n += figure.tokens
+        if state.score(seat) < IN_GAME * n:
+            short = True
+    if not short:
+        return False
+    roots = [node.root() for node in list_completed(engine)]
+    for seat in range(state.n_seats):  # noqa: SIM110 - a loop is three times as fast compiled
+        if _depends(engine, roots, seat):
+            return True
+    return False
+
+
+def _is_scored(engine: Engine, root: Node) -> bool:
+    return root.open == 0 and (engine.rules.completes >> root.kind) & 1 != 0
+
+
+def _depends(engine: Engine, roots: list[Node], seat: i64) -> bool:
+    state, till = engine.state, engine.rules.scoring
+    lost: i64 = 0
+    won: i64 = 0
+    for root in roots:
+        if not (till.paid(state, root) >> seat) & 1:
+            continue
+        net: i64 = till.worth_to(state, root, seat, False) - IN_GAME * ghosts_on(state, root, seat)
+        if net < 0:
+            lost += net
+        else:
+            won += net
+    return won > 0 and state.score(seat) + lost < 0

@@ -1,0 +1,34 @@
+"""The fortress without a river: spring and lake lie at its mouths from the beginning (CON-06, CON-07)."""
+
+from typing import Final
+
+from bastide.core.engine import Engine
+from bastide.core.river_mouths import RIVER, SPRING, lay_at_mouth
+from bastide.core.rule_module import RuleModule
+from bastide.core.tile_catalogue import load_catalogue
+from bastide.core.tiles import TileSpec
+
+CATALOGUE: Final = "tiles/river.json"
+LAKE: Final = "lake"
+
+
+class Mouths(RuleModule):
+    """Both tiles are those of the base game's river."""
+
+    id = "mouths"
+    hooks = ("tiles", "supply", "started")
+    requires = ("fortress",)
+    excludes = ("river", "river20")
+
+    def tiles(self) -> list[TileSpec]:
+        """The rest of that river stays in the box."""
+        return [spec for spec in load_catalogue(CATALOGUE) if spec.marks.get("role") in (SPRING, LAKE)]
+
+    def supply(self, spec: TileSpec, count: int) -> int:
+        """No river tile is drawn, the one of the fortress' box neither (CON-07)."""
+        return 0 if any(part.kind == "river" for part in spec.segments) else count
+
+    def started(self, engine: Engine) -> None:
+        """Water to water."""
+        lay_at_mouth(engine.state, SPRING, SPRING)
+        lay_at_mouth(engine.state, LAKE, RIVER)

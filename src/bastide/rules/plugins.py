@@ -1,0 +1,173 @@
+"""Modules of other packages, which name them in the group `bastide.modules` of their entry points.
+
+Law: what cannot be played is left out with a sentence that says what is wrong and where; nothing that another package
+does keeps the tables of this one from opening.
+"""
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from bastide.core.compose import module_options as merged_options
+from bastide.core.figures import FigureSpec
+from bastide.core.options import Option
+from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule
+from bastide.core.ruleset import Ruleset
+from bastide.core.tile_attributes import CatalogueWords, Printed
+from bastide.core.tile_catalogue import load_all_versions
+from bastide.core.tiles import TileSpec
+
+GROUP: Final = "bastide.modules"
+ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+TILE: Final = re.compile(r"[A-Za-z0-9-]+")
+RULE: Final = re.compile(r"^rule-([a-z]+-\d+) *= *(.+)$", re.M)
+LANGUAGES: Final = ("en", "cs", "sk", "de")
+
+Modules = dict[str, Callable[[], RuleModule]]
+
+
+@dataclass(frozen=True)
+class PluginModule:
+    """A module from outside: the package that brings it, its tiles, its words by language, and the pictures of its
+    figures, each with the drawing that it has."""
+
+    package: str
+    tiles: list[TileSpec]
+    words: dict[str, str]
+    looks: dict[str, str]
+
+    @property
+    def rules(self) -> dict[str, str]:
+        """Its rules by id, as far as its English words tell them in messages of one line: `rule-orc-2 = ...`."""
+        return {name.upper(): text for name, text in RULE.findall(self.words["en"])}
+
+
+def load_plugins(
+    modules: Modules, taken: Collection[str], base: list[str]
+) -> tuple[dict[str, PluginModule], list[str]]:
+    """Adds them to `modules`, behind all others. What each brings, by its id, and sentences about what was left out.
+    `taken`: further names that rulesets are written with; `base`: the modules that others stand on."""
+    brought: dict[str, PluginModule] = {}
+    left_out: list[str] = []
+    for point in sorted(entry_points(group=GROUP), key=_place):
+        package = f"{point.dist.name} {point.dist.version}" if point.dist else "an unnamed package"
+        try:
+            make = _load_class(point, [*modules, *taken])
+            brought[point.name] = _examine_plugin(make, package, modules, base, brought)
+            modules[point.name] = make
+        except (Exception, SystemExit) as error:
+            wrong = str(error) if isinstance(error, RulesetError) else f"{type(error).__name__}: {error}"
+            left_out.append(f"The module {point.name} of {package} ({point.value}) is left out: {wrong}")
+    return brought, left_out
+
+
+def _place(point: EntryPoint) -> tuple[str, str]:
+    return point.name, point.value
+
+
+def _load_class(point: EntryPoint, taken: list[str]) -> Callable[[], RuleModule]:
+    """The class that the entry point names. Raises RulesetError, and whatever its package raises."""
+    if point.name in taken:
+        raise RulesetError("something else has this name")
+    make = point.load()
+    if not isinstance(make, type) or not issubclass(make, RuleModule):
+        raise RulesetError("it is no subclass of bastide.core.rule_module.RuleModule")
+    if make.id != point.name:
+        raise RulesetError(f"the entry point and the module's id {make.id!r} differ")
+    if not ID.fullmatch(make.id):
+        raise RulesetError("an id is written in small letters and digits, with hyphens between words")
+    return make
+
+
+def _examine_plugin(
+    make: Callable[[], RuleModule], package: str, modules: Modules, base: list[str], brought: Mapping[str, PluginModule]
+) -> PluginModule:
+    """What it brings, if it can be played on the base game and nothing of it is called as something that is there."""
+    names = _with_requirements([*base, *make().requires], modules)
+    Ruleset("+".join(names), [*(modules[name]() for name in names), make()], max(2, make().players[0]), 0)
+    module = make()
+    _check_options(module, modules)
+    tiles = module.tiles() if "tiles" in module.hooks else []
+    prints = list_printed_marks(modules)
+    CatalogueWords([*prints, *module.prints])
+    known = {spec.id for file in list_catalogues(modules) for spec in load_all_versions(file, prints)}
+    known |= {spec.id for other in brought.values() for spec in other.tiles}
+    for spec in tiles:
+        if spec.id in known:
+            raise RulesetError(f"there is another tile {spec.id!r}")
+        if not TILE.fullmatch(spec.id):
+            raise RulesetError(f"the id of the tile {spec.id!r} has other signs than letters, digits and hyphens")
+    words = {language: module.words(language) for language in LANGUAGES}
+    plain = _plain_words(module).items()
+    more = [f"{key} = {text}" for key, text in plain if not re.search(rf"^{re.escape(key)} *=", words["en"], re.M)]
+    words["en"] = "\n".join([words["en"], *more, ""])
+    figures = module.figures() if "figures" in module.hooks else []
+    return PluginModule(
+        package,
+        tiles,
+        {tongue: text for tongue, text in words.items() if text},
+        {picture: drawing for one in figures for picture, drawing in _looks(one).items()},
+    )
+
+
+def _looks(one: FigureSpec) -> dict[str, str]:
+    """A figure as it looks in each of its roles, beside others of its owner, and in the supply."""
+    shape, roles = one.look or one.name, {role: one.wears.get(role, role) for role in one.stands.values()}
+    return {**roles, **{f"{one.name}-{role}": f"{shape}-{worn}" for role, worn in roles.items()}, one.name: shape}
+
+
+def _plain_words(module: RuleModule) -> dict[str, str]:
+    """What stands where a module has no words: its class's first line, and the names by which programs know things."""
+    about = (type(module).__doc__ or module.id).strip().splitlines()[0]
+    about = re.sub(r"[{}]", "", about)
+    found = {f"module-{module.id}": module.id, f"module-{module.id}-about": about}
+    found[f"rule-page-{module.id}"] = f"{{ module-{module.id} }}"
+    if module.table:
+        found |= {f"ui-setup-{module.id}": f"{{ module-{module.id} }}", f"ui-setup-{module.id}-line": about}
+    for option in default_options(module):
+        key = f"option-{option.name.replace('_', '-')}"
+        found |= {key: option.name, f"{key}-about": f"{option.name} ({option.rule})", f"{key}-value": "{ $value }"}
+    if "actions" in module.hooks:
+        found |= {f"offer-{kind.word}": kind.word for kind in module.actions()}
+    return found
+
+
+def _check_options(module: RuleModule, modules: Modules) -> None:
+    """An option of a name that is there already is the same option. Leaves the module with what is usual."""
+    known = {option.name: option for make in modules.values() for option in default_options(make())}
+    for option in default_options(module):
+        if known.get(option.name, option) != option:
+            raise RulesetError(f"there is another option {option.name!r}")
+
+
+def _with_requirements(names: list[str], modules: Modules) -> list[str]:
+    """These and all that they require, in the order of merging. Raises RulesetError for what is not there."""
+    found: list[str] = []
+    while names:
+        name = names.pop()
+        if name not in modules:
+            raise RulesetError(f"it requires {name!r}, which is not there")
+        if name not in found:
+            found.append(name)
+            names += modules[name]().requires
+    return [name for name in modules if name in found]
+
+
+def default_options(module: RuleModule) -> list[Option]:
+    """Its options, which are set to what they are without a wish."""
+    options = merged_options(module)
+    module.set_options({option.name: option.default for option in options})
+    return options
+
+
+def list_printed_marks(modules: Modules) -> tuple[Printed, ...]:
+    """What the tiles of all modules show beside the land."""
+    return tuple({one: None for make in modules.values() for one in make().prints})
+
+
+def list_catalogues(modules: Modules) -> tuple[str, ...]:
+    """The files of bastide.data that the tiles of all modules stand in."""
+    return tuple({one: None for make in modules.values() if (one := make().catalogue)})

@@ -1,0 +1,93 @@
+"""Where builder and pig may be put, and when they come home (TRA-30 to TRA-38, TRA-60 to TRA-67).
+
+They are no meeples: they count nothing, and cannot stay where no meeple of their owner is (TRA-07)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, SEGMENT_SHIFT, TURNS_SHIFT, pack_figure
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import FigureSpec
+from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import count_of_seat
+from bastide.core.state import State
+
+BUILDER: Final = "builder"
+PIG: Final = "pig"
+SPECS: Final = {
+    BUILDER: FigureSpec(BUILDER, 1, {"road": BUILDER, "city": BUILDER}, strength=0),
+    PIG: FigureSpec(PIG, 1, {"field": PIG}, strength=0),
+}
+RULES: Final = {BUILDER: "TRA-30", PIG: "TRA-60"}
+
+
+class Followers:
+    """The kinds of figure that go where a meeple of their owner stands."""
+
+    def __init__(self) -> None:
+        self.kinds: list[int] = []
+        self.builder: i64 = -1
+        self.pig: i64 = -1
+
+    def ready(self, rules: Ruleset) -> None:
+        """Their codes; those that are not played have none."""
+        self.builder = rules.figure_index.get(BUILDER, -1)
+        self.pig = rules.figure_index.get(PIG, -1)
+        self.kinds = [rules.figure_index[name] for name in SPECS if name in rules.figure_index]
+
+    def may_stand(self, state: State, kind: i64, node: Node) -> bool:
+        """A meeple of one's own stands in the feature, whoever else does (TRA-30, TRA-31, TRA-60). Not where this tile
+        has completed it: the builder would come home at once (TRA-33)."""
+        if kind != self.builder and kind != self.pig:
+            return True
+        root = node.root()
+        return count_of_seat(root.figures, state.seat) > 0 and (kind == self.pig or root.open != 0)
+
+    def offer(self, engine: Engine) -> None:
+        """On the tile just placed, in place of another figure (TRA-32, TRA-34)."""
+        state, rules = engine.state, engine.rules
+        nodes = state.features.nodes
+        k: i64 = 0
+        i: i64 = 0
+        for kind in self.kinds:
+            if state.supply(state.seat, kind) == 0:
+                continue
+            for k in range(state.turn_laid, state.board.n_laid):
+                placed = state.board.laid[k]
+                for i in range(placed.rot.n_segments):
+                    if rules.may_stand(state, kind, nodes[placed.base + i]):
+                        engine.add_offer(pack_figure(kind, i, placed.cell))
+
+    def left(self, state: State, root: Node) -> None:
+        """Without a meeple of their owner they come home at once (TRA-37, TRA-64)."""
+        for kind in self.kinds:
+            seat: i64 = 0
+            for seat in range(state.n_seats):
+                figure = state.figures[state.first_figure(seat, kind)]
+                node = figure.node
+                if node is not None and node.root() is root and count_of_seat(root.figures, seat) == 0:
+                    state.remove_figure(figure)
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Nobody of one's own is there, or the feature is completed."""
+        kind = int(action >> TURNS_SHIFT) & 15
+        if action & KIND_MASK != FIGURE or kind not in self.kinds:
+            return None
+        state, rules = engine.state, engine.rules
+        placed = state.board.placed_at(action >> CELL_SHIFT)
+        if placed is None or state.supply(state.seat, kind) == 0:
+            return None
+        node = state.node_at(placed, (action >> SEGMENT_SHIFT) & 255)
+        name = rules.figure_specs[kind].name
+        if not (int(rules.stands[kind]) >> int(node.kind)) & 1 or self.may_stand(state, kind, node):
+            return None
+        feature = rules.kind_names[int(node.kind)]
+        told = {"figure": name, "feature": feature}
+        if count_of_seat(node.root().figures, state.seat) == 0:
+            text = f"A {name} goes only where a meeple of yours stands already: there is none in this {feature}."
+            return Refusal("nobody-to-join", RULES[name], text, told)
+        text = f"This {feature} has just been completed: the {name} would come home at once."
+        return Refusal("completed-already", "TRA-33", text, told)

@@ -1,0 +1,126 @@
+"""The double turn: whoever extends the feature of his builder may play a second part (TRA-40 to TRA-53).
+
+A part is one run through the steps up to scoring; the second one is these steps, pushed. The step that gives it is not
+among them, so there is no third part."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import PASS
+from bastide.core.engine import Engine
+from bastide.core.rule_module import ActionKind, Step
+from bastide.core.state import State
+from bastide.rules.base.draw import Draw
+
+PART: Final = "double-turn"
+SECOND: Final = "second-tile"
+EARNED_AT: Final = 0  # in the module's slice: a second part is due,
+SECOND_AT: Final = 1  # and one is under way
+NUMBERS: Final = 2
+
+
+class DoubleTurn:
+    """Whether a second part is due, and whether one is under way."""
+
+    def __init__(self) -> None:
+        self.slot: i64 = 0
+        self.builder: i64 = -1
+
+    def earned(self, state: State) -> bool:
+        """The tile just placed extended the feature of the builder (TRA-40)."""
+        return state.values[self.slot + EARNED_AT] != 0
+
+    def second(self, state: State) -> bool:
+        """The second part is under way."""
+        return state.values[self.slot + SECOND_AT] != 0
+
+    def placed(self, engine: Engine) -> None:
+        """Asked when the tile lies, of a builder that stood there before; never in a second part (TRA-41, TRA-43)."""
+        state = engine.state
+        if self.builder < 0 or self.second(state) or self.earned(state):
+            return
+        node = state.figures[state.first_figure(state.seat, self.builder)].node
+        if node is None:
+            return
+        root = node.root()
+        k: i64 = 0
+        i: i64 = 0
+        for k in range(state.turn_laid, state.board.n_laid):
+            placed = state.board.laid[k]
+            for i in range(placed.base, placed.base + placed.rot.n_segments):
+                if state.features.nodes[i].root() is root:
+                    state.set(self.slot + EARNED_AT, 1)
+                    if state.listening:
+                        state.emit("second-due", {"seat": int(state.seat)})
+                    return
+
+    def show(self, state: State) -> dict[str, object]:
+        """`now`: which part is under way; `earned`: a second one is due."""
+        return {"now": 2 if self.second(state) else 1, "earned": self.earned(state)}
+
+
+class Part(Step):
+    """After the first part: a second tile, if it is due and there is one to draw (TRA-47, TRA-50)."""
+
+    name = PART
+    question = PART
+    verb = "take a second tile or not"
+    may_pass = True
+    stirs = True
+    cites = ("TRA-47", "TRA-42")
+
+    def __init__(self, double: DoubleTurn) -> None:
+        self.double = double
+
+    def enter(self, engine: Engine) -> bool:
+        """Ask the player to move."""
+        state = engine.state
+        if not self.double.earned(state):
+            return False
+        draw = engine.rules.steps[0]
+        assert isinstance(draw, Draw)
+        if not draw.has_tile(state):
+            state.set(self.double.slot + EARNED_AT, 0)
+            return False
+        state.decider = state.seat
+        return True
+
+    def offer(self, engine: Engine) -> None:
+        """Go on, or not."""
+        engine.add_offer(engine.rules.kind_code[SECOND])
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """All steps before this one come once more (TRA-42)."""
+        state = engine.state
+        state.set(self.double.slot + EARNED_AT, 0)
+        if action != PASS:
+            state.set(self.double.slot + SECOND_AT, 1)
+            engine.push_step(EndPart.name)
+            engine.push_turn(self.name)
+            if state.listening:
+                state.emit("second-part", {"seat": int(state.seat)})
+        return True
+
+
+class EndPart(Step):
+    """The second part is over."""
+
+    name = "double-turn-over"
+    pushed = True
+
+    def __init__(self, double: DoubleTurn) -> None:
+        self.double = double
+
+    def enter(self, engine: Engine) -> bool:
+        """An extra turn after it may have two parts again (COM-89)."""
+        if self.double.second(engine.state):
+            engine.state.set(self.double.slot + SECOND_AT, 0)
+        return False
+
+
+class SecondKind(ActionKind):
+    """ "second-tile": take the second part. Packed: the kind alone."""
+
+    word = SECOND
+    question = PART
