@@ -21,7 +21,7 @@ from benchmarks._wire import UNBOUNDED, worked  # noqa: E402
 from scripts.databases import Postgres, Redis, free_port, reachable  # noqa: E402
 from tests.server.process import Process  # noqa: E402
 
-LIMITS = {**UNBOUNDED, "watchers": 10_000, "live_rooms": 100_000, "live_bytes": 8_000_000_000, "open_tables": 100_000}
+LIMITS = {**UNBOUNDED, "watchers": 10_000, "live_tables": 100_000, "live_bytes": 8_000_000_000, "open_tables": 100_000}
 FILES = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 SITE = """
 daemon off; pid nginx.pid; error_log stderr; worker_processes 1; worker_rlimit_nofile FILES;
@@ -78,9 +78,9 @@ class House:
         return self
 
     def _site(self) -> str:
-        """The site before these processes, each table with one of them as in deploy/nginx-house.conf."""
+        """The site before these processes, each table with one of them as in deploy/nginx-cluster.conf."""
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        several = (ROOT / "deploy" / "nginx-house.conf").read_text(encoding="utf-8")
+        several = (ROOT / "deploy" / "nginx-cluster.conf").read_text(encoding="utf-8")
         servers = "".join(f"    server 127.0.0.1:{process.port} max_fails=1;\n" for process in self.processes)
         several = re.sub(r"(?:    server [^;]*;\n)+", lambda match: servers, several, count=1)
         user = "" if os.geteuid() else "user root;"

@@ -22,7 +22,7 @@ UNBOUNDED = dict.fromkeys(
         *("tables_per_hour", "tables_per_hour_address", "open_tables_per_device", "open_tables_per_address"),
         *("requests_per_minute", "requests_burst", "requests_per_minute_address", "requests_burst_address"),
         *("sockets_per_device", "sockets_per_address", "joins_per_second", "joins_burst", "connections_per_address"),
-        *("seatings_per_minute", "messages_per_second", "burst"),
+        *("seat_changes_per_minute", "messages_per_second", "burst"),
     ),
     1_000_000,
 )

@@ -3,7 +3,7 @@
     python -m scripts.bench evening [--processes 3] [--games 1000] [--rate 250] [--seconds 60] [--watchers 2]
                                     [--crowd 2000] [--within 2] [--rest 10000]
 
-Starts PostgreSQL, Redis, the processes and nginx itself (deploy/nginx-house.conf). Each table has two people with a
+Starts PostgreSQL, Redis, the processes and nginx itself (deploy/nginx-cluster.conf). Each table has two people with a
 page each and `--watchers` who look on. A move counts from the moment it is sent until its acknowledgement is read by
 this program, which runs on the same cores. Then a crowd knocks at all tables while play goes on. At last games of
 days are stored that nobody looks at, and what the processes hold is compared. The database does not sync to disk

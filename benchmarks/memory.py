@@ -22,7 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SETS = (("base+fields", 2, 36, 300), ("base+fields+abbot+anniversary+conquest+ghosts", 5, 36, 600))
 """Rules, seats, tiles laid, and the mark in KB."""
-LIMITS = "live_rooms=100000 live_bytes=100000000000 joins_per_second=100000 joins_burst=100000"
+LIMITS = "live_tables=100000 live_bytes=100000000000 joins_per_second=100000 joins_burst=100000"
 
 
 def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:

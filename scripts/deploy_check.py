@@ -114,9 +114,9 @@ def nginx(folder: Path) -> None:
     head = f"daemon off; pid {folder}/nginx.pid; error_log stderr; events {{}}\nhttp {{ access_log off;\n{temp}"
     file = folder / "whole.conf"
     command = [program_named("nginx"), "-p", str(folder), "-e", "stderr", "-c", str(file)]
-    several = (DEPLOY / "nginx-house.conf").read_text(encoding="utf-8")
+    several = (DEPLOY / "nginx-cluster.conf").read_text(encoding="utf-8")
     house = re.sub(r"upstream bastide \{[^}]*\}\n", lambda match: several, site, count=1)
-    for name, whole in (("nginx-house.conf", house), ("nginx.conf", site)):
+    for name, whole in (("nginx-cluster.conf", house), ("nginx.conf", site)):
         file.write_text(f"{'' if os.geteuid() else 'user root; '}{head}\n{whole}\n}}\n", encoding="utf-8")
         status, text = captured([*command, "-t"])
         if status != 0:

@@ -51,7 +51,7 @@ def _open(page: Page) -> None:
     """Such a puzzle, which waits for its turn."""
     turn(page)
     named(page, "button", "analysis-puzzle-do").click()
-    page.locator(".hint_pool").wait_for()
+    page.locator(".coach").wait_for()
     page.locator("[data-ask=place]").wait_for()
 
 

@@ -118,7 +118,7 @@ PAGES = (
 
 def _lesson(page: Page, steps: int = 0) -> None:
     """A lesson at one of its first steps, which are only read."""
-    page.locator(".hint_pool").wait_for()
+    page.locator(".coach").wait_for()
     for _ in range(steps):
         named(page, "button", "learn-next-do").click()
         page.locator(".wanted").first.wait_for(state="attached")
@@ -126,13 +126,13 @@ def _lesson(page: Page, steps: int = 0) -> None:
 
 def _learnt(page: Page) -> None:
     """A lesson at its end."""
-    page.locator(".hint_pool").wait_for()
+    page.locator(".coach").wait_for()
     Learner(page).to_the_end(by_keys=True)
 
 
 def _puzzle(page: Page) -> None:
     """A puzzle that waits for its turn."""
-    page.locator(".hint_pool").wait_for()
+    page.locator(".coach").wait_for()
     page.locator("[data-ask=place]").wait_for()
 
 
@@ -155,7 +155,7 @@ def _shown(page: Page) -> None:
 
 def _left(page: Page) -> None:
     """The ways out of a lesson."""
-    page.locator(".hint_pool").wait_for()
+    page.locator(".coach").wait_for()
     named(page, "button", "learn-leave").click()
 
 
@@ -177,7 +177,7 @@ LESSONS = (
 def _hint(page: Page) -> None:
     """What a good player would do."""
     page.keyboard.press("q")
-    page.locator(".hint_pool ol").wait_for()
+    page.locator(".coach ol").wait_for()
 
 
 def _to_zero(page: Page) -> None:

@@ -8,15 +8,15 @@ what to install.
 from importlib.util import find_spec
 from typing import Final, Literal
 
-Part = Literal["arena", "art", "cluster", "data", "envs", "house", "openspiel", "server", "train"]
+Part = Literal["arena", "art", "cluster", "data", "distributed", "envs", "openspiel", "server", "train"]
 
 NEEDED: Final[dict[Part, tuple[str, ...]]] = {
     "arena": ("statsmodels",),
     "art": ("PIL", "resvg_py"),
-    "cluster": ("ray",),
+    "cluster": ("psycopg", "redis"),
     "data": ("pyarrow",),
+    "distributed": ("ray",),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
-    "house": ("psycopg", "redis"),
     "openspiel": ("pyspiel",),
     "server": (
         "apsw",
@@ -37,6 +37,9 @@ NEEDED: Final[dict[Part, tuple[str, ...]]] = {
 }
 """Packages by the extra that brings them, as they are imported; tests hold pyproject.toml to the same."""
 
+FORMER: Final[dict[Part, str]] = {"cluster": "house", "distributed": "cluster"}
+"""Names of extras in older versions. pip only warns about an extra that it does not know."""
+
 
 class MissingPart(ImportError):
     """A part of Bastide whose packages are not installed; the message says what to type."""
@@ -50,7 +53,8 @@ def install_hint(module: str | None) -> str:
 
 def missing_sentence(extra: Part, package: str) -> str:
     """One sentence that says what is missing and what to type."""
-    return f"this needs {package}, which is not installed: run pip install 'bastide[{extra}]'"
+    former = f" (called '{FORMER[extra]}' before)" if extra in FORMER else ""
+    return f"this needs {package}, which is not installed: run pip install 'bastide[{extra}]'{former}"
 
 
 def require_extra(extra: Part) -> None:

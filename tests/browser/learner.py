@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.settled import touch, wait_until_settled
 
-STATE = """() => [document.querySelector('.hint_pool')?.innerText, document.querySelector('[data-ask]')?.dataset.turn,
+STATE = """() => [document.querySelector('.coach')?.innerText, document.querySelector('[data-ask]')?.dataset.turn,
   document.querySelector('[data-pointed]')?.innerText, document.querySelectorAll('.wanted').length,
   ...[...document.querySelectorAll('.world image')].map((it) => it.getAttribute('href'))].join('|')"""
 """What the lesson says and points at, and how the tiles lie."""
@@ -14,7 +14,7 @@ MIDDLES = """query => [...document.querySelectorAll(query)].map((it) => {
   const box = it.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
 })"""
-READING = """() => [document.querySelector('.hint_pool')?.innerText,
+READING = """() => [document.querySelector('.coach')?.innerText,
   document.querySelector('[data-ask]')?.dataset.ask].join('|')"""
 """What is to be read. What the words point at may be shown a moment after them, and is no answer to a touch."""
 WANTED = ".wanted"
@@ -30,7 +30,7 @@ class Learner:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.card = self.page.locator(".hint_pool")
+        self.card = self.page.locator(".coach")
 
     @property
     def kind(self) -> str:

@@ -23,7 +23,7 @@ def impatient(tmp_path: Path) -> Iterator[House]:
     data = tmp_path / "data"
     data.mkdir()
     house = House(data)
-    house.settings = {"BASTIDE_LIMITS": "offer_seconds=0.5 match_seconds=3"}
+    house.settings = {"BASTIDE_LIMITS": "bot_offer_seconds=0.5 match_seconds=3"}
     yield from open_house(house)
 
 

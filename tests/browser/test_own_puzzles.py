@@ -105,7 +105,7 @@ def test_a_puzzle_of_the_list_is_tried_by_touch(stage: House, visit: Visit) -> N
     expect(row).to_contain_text("Friday evening")
     visitor.axe()
     row.tap()
-    expect(page.locator(".hint_pool")).to_contain_text("one turn is clearly the best")
+    expect(page.locator(".coach")).to_contain_text("one turn is clearly the best")
     play(visitor, decisions(visitor)[puzzles[0]["turn"]]["played"]["actions"])
     expect(page.get_by_role("heading", name="There is something better")).to_be_visible()
     verdict = page.locator("section.end p").first

@@ -42,7 +42,7 @@ def test_a_puzzle_that_is_solved(quick: House, visit: Visit) -> None:
     expect(page.get_by_role("button", name="Find the best turn")).to_be_visible()
     visitor.axe()
     visitor.go(f"/puzzle/{PUZZLE.id}")
-    expect(page.locator(".hint_pool")).to_contain_text("one turn is clearly the best")
+    expect(page.locator(".coach")).to_contain_text("one turn is clearly the best")
     player, where = Player(visitor), PUZZLE.best[0].split()[2]
     turn = player.settled()
     place(page, where, there=True)
@@ -55,7 +55,7 @@ def test_a_puzzle_that_is_solved(quick: House, visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"Your rating: 1,5\d\d · in a row: 1"))).to_be_visible()
     visitor.axe()
     page.get_by_role("button", name="Next puzzle").click()
-    expect(page.locator(".hint_pool")).to_contain_text("one turn is clearly the best")
+    expect(page.locator(".coach")).to_contain_text("one turn is clearly the best")
     visitor.go("/puzzle")
     expect(page.get_by_text("1 of 1")).to_be_visible()
 
@@ -91,7 +91,7 @@ def test_a_puzzle_that_is_not_solved(quick: House, visit: Visit) -> None:
     expect(page.get_by_role("log", name="Said aloud")).to_contain_text(
         f"This is the best turn. Row {row}, column {column}"
     )
-    expect(page.locator(".hint_pool")).to_contain_text("This is the best turn")
+    expect(page.locator(".coach")).to_contain_text("This is the best turn")
     assert all(f'"{action}"' in line for action, line in zip(PUZZLE.best, player.record()[-2:], strict=True))
     visitor.axe()
     visitor.go("/puzzle")

@@ -192,6 +192,13 @@ def test_both_commands_know_every_option_of_a_server(capsys: Capture, started: l
         assert (status, err) == (2, "bastide: --limit: there is no limit socket; did you mean sockets?\n")
 
 
+def test_a_flag_of_an_older_version_is_answered_with_the_new_one(capsys: Capture, started: list[Any]) -> None:
+    status, out, err = called(capsys, "serve", "--house-address", "10.0.0.5:8100")
+    assert (status, out, started) == (2, "", [])
+    assert "--house-address is called --internal-address now" in err
+    assert "--house-address" not in called(capsys, "serve", "--help")[1]
+
+
 def test_the_server_is_called_as_it_wants_to_be() -> None:
     from bastide.server import run
 

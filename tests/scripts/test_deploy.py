@@ -23,7 +23,7 @@ OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM", priority.VARIABLE}
 
 def test_what_is_there() -> None:
     wanted = {"Caddyfile", "nginx.conf", "bastide.service", "bastide.env", "Dockerfile", "compose.yaml"}
-    wanted |= {"nginx-house.conf", "bastide@.service", "house.env", "compose-house.yaml", "bastide-work.service"}
+    wanted |= {"nginx-cluster.conf", "bastide@.service", "cluster.env", "compose-cluster.yaml", "bastide-work.service"}
     assert wanted == {path.name for path in FILES[:-1]}
 
 
@@ -47,13 +47,13 @@ def test_the_settings_of_the_service_can_be_read() -> None:
 
 
 def test_the_settings_of_a_house_can_be_read() -> None:
-    lines = (DEPLOY / "house.env").read_text(encoding="utf-8").splitlines()
+    lines = (DEPLOY / "cluster.env").read_text(encoding="utf-8").splitlines()
     own = re.findall(r"^Environment=(\S+)", (DEPLOY / "bastide@.service").read_text(encoding="utf-8"), re.M)
     said = dict(line.replace("%i", "2").split("=", 1) for line in [*lines, *own] if line.startswith("BASTIDE_"))
     options = read_settings({}, said)
     assert options.store.startswith("postgresql://")
     assert options.bus == "redis://127.0.0.1/0"
-    assert (options.port, options.house_address) == (8002, ("127.0.0.1", 8102))
+    assert (options.port, options.internal_address) == (8002, ("127.0.0.1", 8102))
 
 
 def test_every_limit_and_metric_that_is_told_exists() -> None:

@@ -80,7 +80,7 @@ def test_only_whoever_decides_is_told(house: House) -> None:
 
 
 def test_there_is_an_end_to_it(tmp_path: Any) -> None:
-    with house_of(tmp_path / "data", Limits(advices_per_hour=1)) as house:
+    with house_of(tmp_path / "data", Limits(hints_per_hour=1)) as house:
         anna = house.person()
         with house.sit_at(house.open(anna, ME, ME, options=BOTH), anna) as line:
             assert line.ask("hint")["t"] == "hint"

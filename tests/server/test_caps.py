@@ -100,7 +100,7 @@ def test_a_long_log_keeps_its_seats_and_is_played_to_its_end() -> None:
 
 
 def test_sitting_and_standing_has_a_pace(tmp_path: Path) -> None:
-    with house_of(tmp_path, Limits(seatings_per_minute=4)) as house:
+    with house_of(tmp_path, Limits(seat_changes_per_minute=4)) as house:
         anna = house.person()
         name = house.open(anna, ME, OPEN)
         with house.sit_at(name, anna) as line:

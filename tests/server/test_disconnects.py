@@ -35,7 +35,7 @@ def test_50_half_bodies_leave_no_traceback_and_count_as_no_error(tmp_path: Path)
                     if re.search(r"^bastide_client_disconnects_total [1-9]", sheet, re.M):
                         found = re.search(r"^bastide_client_disconnects_total (\d+)", sheet, re.M)
                         refused = sum(
-                            map(int, re.findall(r'^bastide_http_answers_total\{status="4xx"\} (\d+)', sheet, re.M))
+                            map(int, re.findall(r'^bastide_http_responses_total\{status="4xx"\} (\d+)', sheet, re.M))
                         )
                         if found and int(found[1]) + refused >= 50:
                             return sheet
@@ -52,7 +52,7 @@ def test_50_half_bodies_leave_no_traceback_and_count_as_no_error(tmp_path: Path)
 def test_an_unavailable_store_is_logged_once_and_without_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    log = logging.getLogger("bastide.gate")
+    log = logging.getLogger("bastide.http")
     monkeypatch.setattr("bastide.server.live.error_report.log_throttle", LogThrottle(log, lambda: 100.0))
 
     async def run(place: Place) -> None:

@@ -95,7 +95,7 @@ def test_where_memory_is_short_finished_tables_go_first_then_the_oldest(tmp_path
         await place.hub.tables.get(first)
         assert await lay(rooms[3]) == [first, third, last]
 
-    at(tmp_path / "number", test, Limits(live_rooms=3))
+    at(tmp_path / "number", test, Limits(live_tables=3))
 
 
 def test_memory_is_counted_in_bytes(tmp_path: Path) -> None:

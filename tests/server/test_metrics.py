@@ -66,6 +66,21 @@ def test_no_name_of_a_metric_is_used_twice() -> None:
     assert len(set(names)) == len(names)
 
 
+def test_a_comment_names_the_old_name_of_a_metric() -> None:
+    lines = (
+        render_metrics([Gauge("bastide_live_tables", "Tables in memory.", former="bastide_rooms")])
+        .decode()
+        .splitlines()
+    )
+    assert lines[:2] == [
+        "# bastide_rooms is called bastide_live_tables now",
+        "# HELP bastide_live_tables Tables in memory.",
+    ]
+    former = {metric.former for metric in server_metrics.ALL if metric.former}
+    assert len(former) == 4
+    assert not former & {metric.name for metric in server_metrics.ALL}
+
+
 @pytest.mark.file
 def test_a_game_is_counted_and_nobody_in_it_named(house: House) -> None:
     before = (
@@ -94,8 +109,8 @@ def test_a_game_is_counted_and_nobody_in_it_named(house: House) -> None:
     assert all(LINE.fullmatch(line) for line in told.splitlines() if not line.startswith("#"))
     assert float(values['bastide_tables{phase="playing"}']) >= 1
     assert values["bastide_sockets"] == "1"
-    assert int(values['bastide_store_bytes{file="database"}']) > 0
-    assert 'bastide_refusals_total{code="bad-seats"}' in values
+    assert int(values['bastide_database_bytes{file="database"}']) > 0
+    assert 'bastide_rejections_total{code="bad-seats"}' in values
     device = anna["cookie"].split("=")[1]
     assert not [word for word in (table, device, "127.0.0.1", "Anna") if word in told]
 

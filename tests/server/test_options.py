@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server.app.setting_types import SettingError
+from bastide.server.app.setting_types import FORMER_LIMITS, SettingError
 from bastide.server.app.settings import Settings, list_settings, read_settings
 from bastide.server.http.hosts import HostName, PublicUrl, WebOrigin
 from bastide.server.http.limits import Limits
@@ -143,3 +143,18 @@ def test_the_documents_name_every_option() -> None:
     for one in list_settings():
         assert f"`{one.flag}" in told
         assert f"`{one.variable}" in told
+
+
+def test_names_of_older_versions_are_answered_with_the_new_ones() -> None:
+    with pytest.raises(SettingError, match=r"^--house-address is called --internal-address now$"):
+        read_settings({"house_address": "10.0.0.5:8100"}, {})
+    with pytest.raises(SettingError, match=r"^BASTIDE_HOUSE_ADDRESS is called BASTIDE_INTERNAL_ADDRESS now$"):
+        read_settings({}, {"BASTIDE_HOUSE_ADDRESS": ""})
+    with pytest.raises(SettingError, match=r"^--limit: live_rooms is called live_tables now$"):
+        read_settings({"limits": ["live_rooms=10"]}, {})
+
+
+def test_every_former_limit_leads_to_a_limit() -> None:
+    now = {field.name for field in fields(Limits)}
+    assert set(FORMER_LIMITS.values()) <= now
+    assert not set(FORMER_LIMITS) & now

@@ -91,7 +91,7 @@ def test_who_wants_many_pictures_drawn_waits_and_is_refused_where_that_is_long(m
         pauses.append(seconds)
 
     async def run() -> list[float]:
-        allowances = RateLimiter(Limits(drawings_per_second=0.25, drawings_burst=3), lambda: 0.0)
+        allowances = RateLimiter(Limits(renders_per_second=0.25, renders_burst=3), lambda: 0.0)
         here = HTTPConnection({"type": "http", "client": ("192.0.2.1", 1), "headers": []})
         return [await allowances.drawing(here) for _ in range(6)]
 
@@ -102,7 +102,7 @@ def test_who_wants_many_pictures_drawn_waits_and_is_refused_where_that_is_long(m
 
 def test_what_is_kept_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture_api, "painter", lambda path: lambda: f"<svg>{path}</svg>")
-    with house_of(tmp_path, Limits(drawings_per_second=0.0001, drawings_burst=3)) as house:
+    with house_of(tmp_path, Limits(renders_per_second=0.0001, renders_burst=3)) as house:
         told = [house.client.get(f"/art/{ART_VERSION}/{number}.svg") for number in range(4)]
         assert [one.status_code for one in told] == [200, 200, 200, 429]
         assert int(told[-1].headers["retry-after"]) > 1000

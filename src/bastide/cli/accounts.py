@@ -1,4 +1,4 @@
-"""Who has an account at a server: `bastide accounts_command`, `role`, `erase_command` and `bounce_command`."""
+"""Who has an account at a server: `bastide accounts`, `role`, `erase` and `bounce`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`bastide announce_command` and `bastide maintenance_command`: what the keeper of a server lets everybody know."""
+"""`bastide announce` and `bastide maintenance`: what the keeper of a server lets everybody know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`bastide arena_command`: how strong bots are, in matches on the same draws with swapped seats."""
+"""`bastide arena`: how strong bots are, in matches on the same draws with swapped seats."""
 
 from __future__ import annotations
 

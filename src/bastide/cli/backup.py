@@ -1,5 +1,5 @@
-"""Keeping what a server stores: `bastide backup_command`, `bastide restore_command`, `bastide check_command`, `bastide
-transfer_command`."""
+"""Keeping what a server stores: `bastide backup`, `bastide restore`, `bastide check`, `bastide
+transfer`."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def transfer_command(
     it or nothing. The folder stays as it is."""
     from bastide.server.app.setting_types import parse_database_url
 
-    require_extra("house")
+    require_extra("cluster")
     from bastide.server.storage.backups.sqlite_to_postgres import transfer_database as take_over  # of the extra `house`
 
     try:

@@ -1,4 +1,4 @@
-"""`bastide render_command` and `bastide tiles_command`: pictures of a board and of the tiles."""
+"""`bastide render` and `bastide tiles`: pictures of a board and of the tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`bastide run_selfplay`: games between bots as data, in Parquet."""
+"""`bastide selfplay`: games between bots as data, in Parquet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`bastide play_command` and `bastide serve_command`: the table in the browser."""
+"""`bastide play`, `bastide serve` and `bastide work`: the table in the browser."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def work_command(said: dict[str, Any]) -> None:
 
     try:
         wanted = settings.read_settings_as(settings.WorkerSettings, said)
-        require_extra("house")
+        require_extra("cluster")
         work.run_worker(wanted)
     except SettingError as error:
         raise CliError("bad-option", str(error)) from None
@@ -65,6 +65,16 @@ def with_options(
                 annotation=Annotated[kind, told],
             )
         )
+        if one.former:
+            hidden = typer.Option(settings.flag_of(one.former), hidden=True)
+            parameters.append(
+                inspect.Parameter(
+                    one.former,
+                    inspect.Parameter.KEYWORD_ONLY,
+                    default=None,
+                    annotation=Annotated[str | None, hidden],
+                )
+            )
 
     def called(**said: Any) -> None:
         command(said)

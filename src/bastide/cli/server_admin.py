@@ -1,4 +1,4 @@
-"""What the keeper of a server asks of it, whether it runs or not: `bastide tables_command` and its sisters."""
+"""What the keeper of a server asks of it, whether it runs or not: `bastide tables` and its sisters."""
 
 from __future__ import annotations
 

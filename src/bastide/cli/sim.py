@@ -1,4 +1,4 @@
-"""`bastide sim_command`: many games between bots, and what came out."""
+"""`bastide sim`: many games between bots, and what came out."""
 
 from __future__ import annotations
 

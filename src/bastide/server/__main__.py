@@ -20,6 +20,8 @@ def parser() -> argparse.ArgumentParser:
         else:
             how = "append" if one.many else "store"
             made.add_argument(one.flag, dest=one.name, action=how, metavar=one.sign, help=told)
+        if one.former:
+            made.add_argument(settings.flag_of(one.former), help=argparse.SUPPRESS)
     return made
 
 

@@ -133,7 +133,7 @@ def test_nobody_uses_the_house_to_mail_strangers(tmp_path: Path, box: Mailbox) -
 
 
 def test_so_many_a_day_by_a_person_and_by_an_address_of_the_net(tmp_path: Path, box: Mailbox) -> None:
-    with mailing(tmp_path, box, Limits(mail_asks_per_day=2, mail_asks_per_day_address=3)) as house:
+    with mailing(tmp_path, box, Limits(mail_confirmations_per_day=2, mail_confirmations_per_day_address=3)) as house:
         (anna, _), (eve, _) = member(house, "Anna"), member(house, "Eve")
         said = [name(house, anna, f"anna{n}@mail.example").status_code for n in range(3)]
         assert said == [200, 200, 429]

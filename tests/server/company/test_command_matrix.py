@@ -270,7 +270,7 @@ def test_the_question_waits_for_the_other_and_a_yes_ends_the_game(kind: str, clo
     assert room.asked is not None
     assert (room.asked.of, room.phase) == ((1,), "playing")
     turn = CLOCKS[clock].turn_ms if CLOCKS[clock] else 86_400_000  # type: ignore[union-attr]
-    assert room.asked.until == 1_000_000 + max(turn, int(room.limits.consent_seconds * 1000))
+    assert room.asked.until == 1_000_000 + max(turn, int(room.limits.vote_seconds * 1000))
     again = copy_of(room)
     assert again.asked == room.asked, "a restart forgets no question"
     assert isinstance(again.handle(made((client_messages.Answer, True), again.head), Caller(BEN)), Ack)

@@ -230,7 +230,7 @@ def test_what_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
         for page in pages:
             place.hub.leave(live, page)
 
-    at(tmp_path, run, Limits(consent_seconds=0.02))
+    at(tmp_path, run, Limits(vote_seconds=0.02))
 
 
 def test_somebody_asks_only_so_often(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_somebody_asks_only_so_often(tmp_path: Path) -> None:
         for page in pages.values():
             place.hub.leave(live, page)
 
-    at(tmp_path, run, Limits(asks_per_quarter=2))
+    at(tmp_path, run, Limits(votes_per_quarter=2))
 
 
 def test_a_question_at_a_table_with_days_waits_for_days_and_over_a_restart(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def test_only_set_phrases_unless_the_host_allows_more(pair: Any, house: House) -
 
 
 def test_only_the_last_ones_are_kept(tmp_path: Path) -> None:
-    with house_of(tmp_path / "data", Limits(remarks=10, remarks_kept=2)) as house:
+    with house_of(tmp_path / "data", Limits(chat_messages=10, chat_messages_kept=2)) as house:
         anna = house.person()
         table = house.open(anna, ME, OPEN)
         with house.sit_at(table, anna) as line:

@@ -142,7 +142,7 @@ CPU_SECONDS: Final = 0.1
 """That one request may hold the loop, on the usual machine."""
 WORKERS: Final[Mapping[str, tuple[float, str]]] = {
     "/api/position": (3.0, "app.state.positions: one at a time, 32 wait; 4 of an address' requests"),
-    "/api/position/advice": (1.0, "app.state.positions: one at a time, 32 wait; advices_per_hour"),
+    "/api/position/advice": (1.0, "app.state.positions: one at a time, 32 wait; hints_per_hour"),
     "/api/check": (1.0, "app.state.positions"),
     "/api/tables": (1.0, "app.state.positions"),
     "/api/tables/{table}/{kind}": (3.0, "app.state.files and replays: once for each position of a table; the press"),
@@ -153,10 +153,10 @@ WORKERS: Final[Mapping[str, tuple[float, str]]] = {
     "/api/account/confirm": (0.3, "Passwords; sign_ins_per_quarter"),
     "/api/account/password": (0.3, "Passwords; sign_ins_per_quarter"),
     "/api/tournaments/{id}/start": (0.5, "the store's thread: a table for every two people; once for a tournament"),
-    "/art/{version}/{path}": (1.0, "Pictures: drawn once, kept; drawings_per_second"),
+    "/art/{version}/{path}": (1.0, "Pictures: drawn once, kept; renders_per_second"),
 }
 """What may cost more in all than a request may hold the loop: how much, and what bounds it."""
 CHILDREN: Final[Mapping[str, tuple[float, str]]] = {
-    "/api/position/advice": (1.0, "hub.hint_pool: one at a time, 20 wait; advices_per_hour"),
+    "/api/position/advice": (1.0, "hub.hint_pool: one at a time, 20 wait; hints_per_hour"),
 }
 """What a request may cost in other processes: how much, and what bounds it."""

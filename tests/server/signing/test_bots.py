@@ -22,7 +22,7 @@ from tests.server.signing.browser import OTHER, Browser, code_of
 from tests.server.test_me import stored
 from tests.server.tools import cid
 
-EXAMPLE = ROOT / "examples" / "house_bot.py"
+EXAMPLE = ROOT / "examples" / "account_bot.py"
 
 
 def bot_of(owner: Browser, name: str = "Tiler") -> str:

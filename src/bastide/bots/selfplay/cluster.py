@@ -21,7 +21,7 @@ AHEAD = 2
 def make_ray_works(address: str, cores: int = 0) -> RunShards:
     """Whoever makes pieces on a cluster, joined as `join_ray` says; `cores` benches, or (0) as many as it has cores.
     Raises MissingPart."""
-    require_extra("cluster")
+    require_extra("distributed")
 
     @contextmanager
     def works(plan: Plan, waiting: Iterator[int]) -> Iterator[Iterator[Files]]:
@@ -35,7 +35,7 @@ def make_ray_works(address: str, cores: int = 0) -> RunShards:
 def join_ray(address: str) -> Iterator[None]:
     """Within it this process belongs to a cluster: `auto` or an address joins a running one, `local` starts one on this
     machine. Bastide must be installed on all machines. Raises MissingPart, and ConnectionError where there is none."""
-    require_extra("cluster")
+    require_extra("distributed")
     import ray
 
     ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)

@@ -1,4 +1,4 @@
-"""`bastide list_accounts`, `role`, `erase_account` and `handle_bounce`: who has an account here, who is a moderator,
+"""`bastide accounts`, `role`, `erase` and `bounce`: who has an account here, who is a moderator,
 taking an account out, and whom no mail reaches."""
 
 from typing import TYPE_CHECKING, Any, Final, get_args

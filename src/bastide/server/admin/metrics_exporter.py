@@ -51,10 +51,10 @@ class MetricsExporter:
         self.health.warnings()
         await self._tables()
         await self._jobs()
-        server_metrics.rooms.set(len(self.hub.tables))
+        server_metrics.live_tables.set(len(self.hub.tables))
         server_metrics.sockets.set(self.hub.sockets)
-        desks = {"bots": self.hub.bots, "oracle": self.hub.forecast_pool, "clerk": self.hub.insight_pool}
-        desks |= {f"guest {name}": desk for name, desk in self.hub.guests.items()}
+        desks = {"bots": self.hub.bots, "forecasts": self.hub.forecast_pool, "insights": self.hub.insight_pool}
+        desks |= {f"bot {name}": desk for name, desk in self.hub.guests.items()}
         waiting = {name: one.waiting for name, one in desks.items()} | {"analyses": self.bench.waiting}
         for queue, length in {**waiting, **self.press.waiting}.items():
             server_metrics.queues.set(length, queue)

@@ -1,4 +1,4 @@
-"""`bastide verify_ratings`: all numbers made again from the log of results, and what beginning is worth."""
+"""`bastide ratings`: all numbers made again from the log of results, and what beginning is worth."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -21,7 +21,7 @@ from bastide.server.storage.service_clock import DAY
 from bastide.server.storage.table_expiry import STEPS, Step, count_due_tables, list_due_tables
 from bastide.server.storage.table_quota import forget_openings
 
-log = logging.getLogger("bastide.keeper")
+log = logging.getLogger("bastide.retention")
 SWEEP_SECONDS = 600.0
 TIDY_SECONDS = 30.0
 PORTION = 50

@@ -195,7 +195,7 @@ async def _run_as_node(app: Starlette, options: Settings, hub: Hub) -> AsyncIter
         return
     from bastide.server.cluster.internal_port import join_cluster  # of the extra `house`
 
-    async with join_cluster(app, hub, options.store, options.house_address) as house:
+    async with join_cluster(app, hub, options.store, options.internal_address) as house:
         app.state.house = house
         hub.spawn(moderation_sync.run_moderation_sync(hub))
         hub.spawn(online_sync.run_online_sync(hub))

@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from bastide.server.http.limits import Limits
 from bastide.server.storage.table_expiry import RetentionPeriods
@@ -118,6 +119,25 @@ def parse_one_of(*known: str) -> Callable[[str], str]:
     return read
 
 
+FORMER_LIMITS: Final = {
+    "advices_per_hour": "hints_per_hour",
+    "asks_per_quarter": "votes_per_quarter",
+    "consent_seconds": "vote_seconds",
+    "drawings_burst": "renders_burst",
+    "drawings_per_second": "renders_per_second",
+    "lists_seconds": "lobby_update_seconds",
+    "live_rooms": "live_tables",
+    "mail_asks_per_day": "mail_confirmations_per_day",
+    "mail_asks_per_day_address": "mail_confirmations_per_day_address",
+    "offer_seconds": "bot_offer_seconds",
+    "remark_seconds": "chat_seconds",
+    "remarks": "chat_messages",
+    "remarks_kept": "chat_messages_kept",
+    "seatings_per_minute": "seat_changes_per_minute",
+}
+"""Names of limits in older versions."""
+
+
 def parse_limit(said: str) -> tuple[str, float]:
     """A limit by its name: whole numbers from 0, rates above 0."""
     name, equals, value = said.partition("=")
@@ -125,6 +145,8 @@ def parse_limit(said: str) -> tuple[str, float]:
     if not equals:
         raise ValueError(f"write NAME=VALUE, such as open_tables=500, not {said}")
     if name not in kinds:
+        if name in FORMER_LIMITS:
+            raise ValueError(f"{name} is called {FORMER_LIMITS[name]} now")
         near = difflib.get_close_matches(name, kinds, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise ValueError(f"there is no limit {name}{hint}")

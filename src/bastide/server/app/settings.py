@@ -40,12 +40,23 @@ def data_folder() -> Path:
     return Path(platformdirs.user_data_dir("bastide", appauthor=False))
 
 
+def variable_of(field_name: str) -> str:
+    """The name of a setting in the environment."""
+    return f"BASTIDE_{field_name.upper()}"
+
+
+def flag_of(field_name: str) -> str:
+    """The name of a setting on the command line."""
+    return f"--{field_name.replace('_', '-')}"
+
+
 @dataclass(frozen=True)
 class SettingField:
     """How a field of Settings is written: as `flag`, or in the environment as `variable`, named like the field where
     nothing else is said. `sign` stands for the value in help, "" where it is only said or not. `many`: may be said
     again, in the environment with one of the signs `parts` between, and all together are a tuple. `secret`: in the
-    environment alone, since everybody on a machine sees flags."""
+    environment alone, since everybody on a machine sees flags. `former`: the name of the field in older versions,
+    which is refused with the new one."""
 
     help: str
     sign: str = ""
@@ -55,11 +66,12 @@ class SettingField:
     name: str = ""
     parts: str = r"\s,"
     secret: bool = False
+    former: str = ""
 
     @property
     def variable(self) -> str:
         """Its name in the environment."""
-        return f"BASTIDE_{self.name.upper()}"
+        return variable_of(self.name)
 
 
 DATA = SettingField(
@@ -80,6 +92,7 @@ INNER = SettingField(
     "this machine otherwise.",
     "ADDRESS",
     setting_types.parse_internal_address,
+    former="house_address",
 )
 HOST = SettingField("Address to listen on; loopback unless you say otherwise.", "ADDRESS")
 PORT = SettingField("Port to listen on; 0 takes a free one.", "PORT", setting_types.parse_port)
@@ -145,7 +158,7 @@ class Settings:
     data: Annotated[Path, DATA] = field(default_factory=data_folder)
     store: Annotated[str, STORE] = ""
     bus: Annotated[str, BUS] = ""
-    house_address: Annotated[tuple[str, int], INNER] = (LOOPBACK, 0)
+    internal_address: Annotated[tuple[str, int], INNER] = (LOOPBACK, 0)
     host: Annotated[str, HOST] = LOOPBACK
     port: Annotated[int, PORT] = 8000
     lan: Annotated[bool, LAN] = False
@@ -217,7 +230,7 @@ def list_settings(of: Callable[..., Any] = Settings) -> list[SettingField]:
     found = []
     for name, hint in get_type_hints(of, include_extras=True).items():
         [told] = hint.__metadata__
-        flag = "" if told.secret else told.flag or f"--{name.replace('_', '-')}"
+        flag = "" if told.secret else told.flag or flag_of(name)
         found.append(replace(told, name=name, flag=flag))
     return found
 
@@ -234,6 +247,7 @@ def read_settings_as(of: Callable[..., T], flags: Mapping[str, Any], environment
     are not said. Raises SettingError with one sentence."""
     found: dict[str, Any] = {}
     for one in list_settings(of):
+        _refuse_former(one, flags, environment)
         said, place = None if one.secret else flags.get(one.name), one.flag
         if said in (None, False, [], ()):
             said, place = environment.get(one.variable, "").strip(), one.variable
@@ -244,6 +258,13 @@ def read_settings_as(of: Callable[..., T], flags: Mapping[str, Any], environment
         except ValueError as error:
             raise SettingError(f"{place}: {error}") from None
     return of(**found)
+
+
+def _refuse_former(one: SettingField, flags: Mapping[str, Any], environment: Mapping[str, str]) -> None:
+    if one.former and flags.get(one.former):
+        raise SettingError(f"{flag_of(one.former)} is called {one.flag} now")
+    if one.former and variable_of(one.former) in environment:
+        raise SettingError(f"{variable_of(one.former)} is called {one.variable} now")
 
 
 def resolve_data_folder(said: Path | None, environment: Mapping[str, str] = os.environ) -> Path:

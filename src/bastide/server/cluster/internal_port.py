@@ -39,7 +39,7 @@ async def join_cluster(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]) 
     try:
         taken = socket.create_server(at, family=socket.AF_INET6 if ":" in at[0] else socket.AF_INET)
     except OSError as error:
-        raise StoreError(f"--house-address {at[0]}:{at[1]} cannot be listened on: {error.strerror}.") from None
+        raise StoreError(f"--internal-address {at[0]}:{at[1]} cannot be listened on: {error.strerror}.") from None
     host, port = taken.getsockname()[:2]
     secret = await hub.tables.store.do(leases.cluster_secret)
     house = ClusterNode(hub, store, f"[{host}]:{port}" if ":" in host else f"{host}:{port}", secret)

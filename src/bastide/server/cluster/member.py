@@ -26,7 +26,7 @@ from bastide.server.storage.leases import LeaseHolder
 from bastide.server.storage.writer import DatabaseWriter
 
 T = TypeVar("T")
-log = logging.getLogger("bastide.house")
+log = logging.getLogger("bastide.cluster")
 BEAT_SECONDS = 0.4
 CARE_SECONDS = 1.2
 """So often games without an owner are looked for, and rooms that another process has taken."""

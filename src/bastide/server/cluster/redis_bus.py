@@ -22,7 +22,7 @@ from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
 from bastide.server.common.log_limit import log_throttle
 
-log = logging.getLogger("bastide.house")
+log = logging.getLogger("bastide.cluster")
 WAITING: Final = 10_000
 """Words that wait to be said; beyond, they are lost."""
 AGAIN_SECONDS: Final = 1.0

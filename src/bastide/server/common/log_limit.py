@@ -28,4 +28,4 @@ class LogThrottle:
         self._told[kind] = (now, 0)
 
 
-log_throttle = LogThrottle(logging.getLogger("bastide.gate"))
+log_throttle = LogThrottle(logging.getLogger("bastide.http"))

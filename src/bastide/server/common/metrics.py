@@ -20,14 +20,16 @@ class Metric:
 
     kind = "untyped"
 
-    def __init__(self, name: str, about: str, *labels: str) -> None:
+    def __init__(self, name: str, about: str, *labels: str, former: str = "") -> None:
         self.name = name
         self.about = about
         self.labels = labels
+        self.former = former
 
     def head(self) -> list[str]:
-        """The two lines before the values."""
-        return [f"# HELP {self.name} {self.about}", f"# TYPE {self.name} {self.kind}"]
+        """The lines before the values. A comment, which Prometheus skips, names the `former` name of a metric."""
+        renamed = [f"# {self.former} is called {self.name} now"] if self.former else []
+        return [*renamed, f"# HELP {self.name} {self.about}", f"# TYPE {self.name} {self.kind}"]
 
     def lines(self) -> list[str]:
         """The values."""
@@ -39,8 +41,8 @@ class Counter(Metric):
 
     kind = "counter"
 
-    def __init__(self, name: str, about: str, *labels: str) -> None:
-        super().__init__(name, about, *labels)
+    def __init__(self, name: str, about: str, *labels: str, former: str = "") -> None:
+        super().__init__(name, about, *labels, former=former)
         self.values: dict[Labels, float] = {} if labels else {(): 0.0}
 
     def add(self, *of: str, by: float = 1.0) -> None:

@@ -7,7 +7,7 @@ from bastide.server.common.metrics import Counter, Gauge, Histogram, Metric
 
 commands = Counter("bastide_commands_total", "Commands of pages by kind and outcome.", "kind", "outcome")
 command_seconds = Histogram("bastide_command_seconds", "From reading a command to its answer, the commit included.")
-refusals = Counter("bastide_refusals_total", "What was refused, by code.", "code")
+refusals = Counter("bastide_rejections_total", "What was refused, by code.", "code", former="bastide_refusals_total")
 limited = Counter("bastide_limits_hit_total", "How often a limit held something up, by its name.", "limit")
 errors = Counter("bastide_errors_total", "Errors that were logged under a reference, by code.", "code")
 commit_seconds = Histogram("bastide_commit_seconds", "One transaction of the store, until it is durable.")
@@ -21,16 +21,19 @@ bot_seconds = Histogram("bastide_bot_seconds", "How long a bot thought, waiting 
 analyses = Counter("bastide_analyses_total", "Games that were judged; `failed` where that could not be.", "outcome")
 analysis_seconds = Histogram("bastide_analysis_seconds", "How long it took to judge a game, without the waiting.")
 jobs = Counter(
-    "bastide_jobs_total", "Jobs of a house that this worker had, by kind and how they ended.", "kind", "outcome"
+    "bastide_jobs_total", "Jobs of a cluster that this worker had, by kind and how they ended.", "kind", "outcome"
 )
 job_seconds = Histogram("bastide_job_seconds", "How long this worker was at a job.")
-pushes = Counter(
-    "bastide_pushes_total", "Messages to browsers that are to call people, by what came of them.", "outcome"
-)
+pushes = Counter("bastide_pushes_total", "Push notifications, by what came of them.", "outcome")
 mails = Counter(
     "bastide_mails_total", "Mails that were handed over, by what they are and what came of it.", "kind", "outcome"
 )
-answers = Counter("bastide_http_answers_total", "Answers over HTTP by their hundreds.", "status")
+answers = Counter(
+    "bastide_http_responses_total",
+    "Responses over HTTP by their hundreds.",
+    "status",
+    former="bastide_http_answers_total",
+)
 disconnects = Counter("bastide_client_disconnects_total", "Requests whose client went away before the answer.")
 bus_messages = Counter(
     "bastide_bus_messages_total",
@@ -41,13 +44,13 @@ bus_silent_seconds = Gauge("bastide_bus_silent_seconds", "Time since this proces
 lag_seconds = Histogram("bastide_loop_lag_seconds", "How much later than asked for the loop came back.")
 
 tables = Gauge("bastide_tables", "Tables in the store by phase.", "phase")
-rooms = Gauge("bastide_rooms", "Tables in memory.")
-sockets = Gauge("bastide_sockets", "Open lines to pages.")
+live_tables = Gauge("bastide_live_tables", "Tables in memory.", former="bastide_rooms")
+sockets = Gauge("bastide_sockets", "Open WebSocket connections.")
 queues = Gauge("bastide_queue_length", "What waits for its turn.", "queue")
-jobs_shared = Gauge("bastide_jobs", "Jobs that were left to workers of the house.", "kind", "state")
+jobs_shared = Gauge("bastide_jobs", "Jobs that were left to workers of the cluster.", "kind", "state")
 jobs_oldest = Gauge("bastide_jobs_oldest_seconds", "How long ago the oldest of them was asked for.", "kind", "state")
 workers = Gauge("bastide_workers", "Workers that take jobs of this process, by kind.", "kind")
-bytes_stored = Gauge("bastide_store_bytes", "Size of the database's files.", "file")
+bytes_stored = Gauge("bastide_database_bytes", "Size of the database's files.", "file", former="bastide_store_bytes")
 free_bytes = Gauge("bastide_free_bytes", "Room left where the games are stored.")
 ready = Gauge("bastide_ready", "1 while the server could take visitors, as /readyz says.")
 maintenance = Gauge("bastide_maintenance", "1 while no new tables are opened.")

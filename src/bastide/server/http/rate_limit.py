@@ -72,7 +72,7 @@ class RateLimiter:
             limits.requests_per_minute_address / MINUTE, limits.requests_burst_address, clock
         )
         self._pages = TokenBuckets(limits.pages_per_minute_address / MINUTE, limits.pages_burst_address, clock)
-        self._drawings = TokenBuckets(limits.drawings_per_second, limits.drawings_burst, clock)
+        self._drawings = TokenBuckets(limits.renders_per_second, limits.renders_burst, clock)
         self._joins = TokenBuckets(limits.joins_per_second, limits.joins_burst, clock)
         self._lines: dict[str, int] = {}
 
@@ -104,7 +104,7 @@ class RateLimiter:
         here = client_address.client_key(connection)
         wait = self._drawings.wait(here)
         if wait > LONGEST_WAIT:
-            server_metrics.limited.add("drawings_per_second")
+            server_metrics.limited.add("renders_per_second")
             return wait
         self._drawings.take(here)
         await sleep(wait)

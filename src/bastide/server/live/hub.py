@@ -89,7 +89,7 @@ class Hub:
         self.presence, self.send_scheduler = Presence(clock), SendScheduler()
         self.bans, self.restrictions = BanList(), Restrictions()
         self.bus = bus or Bus()
-        self.advices = SlidingWindow(self.limits.advices_per_hour, clock).over(self.bus, "limit advices")
+        self.advices = SlidingWindow(self.limits.hints_per_hour, clock).over(self.bus, "limit advices")
         self.sessions = SessionCache(store, self.bus, clock)
         self.vacations = clocks.Vacations()
         self.listeners = Listeners()
@@ -99,7 +99,7 @@ class Hub:
         self.lobby_clients: set[Client] = set()  # pages that look at no table
         self.chat_policy = ChatPolicy(self.limits, clock, self.bus)
         self._syncs = SyncLimit(self.limits, clock)
-        self._seatings = SlidingWindow(self.limits.seatings_per_minute, clock, MINUTE)
+        self._seatings = SlidingWindow(self.limits.seat_changes_per_minute, clock, MINUTE)
         self.background = BackgroundTasks()
 
     # ---- tables

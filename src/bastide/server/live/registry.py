@@ -211,12 +211,12 @@ class TableRegistry:
         """Where memory is short, tables that nobody looks at go back to the store: finished ones first, then those
         used longest ago."""
         number, size = len(self._live), sum(live.bytes for live in self._live.values())
-        if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
+        if number <= self._limits.live_tables and size <= self._limits.live_bytes:
             return
         since = self._clock() - SPARED_SECONDS
         idle = [live for live in self._live.values() if live.idle and live is not keep and live.used <= since]
         for live in sorted(idle, key=lambda live: (not live.room.finished, live.used)):
-            if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
+            if number <= self._limits.live_tables and size <= self._limits.live_bytes:
                 return
             del self._live[live.room.table]
             number, size = number - 1, size - live.bytes

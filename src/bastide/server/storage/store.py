@@ -62,7 +62,7 @@ def _open_database(folder: Path, address: str) -> tuple[Db, "HeadFile | Postgres
     if not address:
         db = connect_sqlite(folder)
         return db, HeadFile(folder, read_head(db))
-    require_extra("house")
+    require_extra("cluster")
     from bastide.server.storage.databases import postgres, postgres_pipeline, postgres_schema  # of the extra `house`
 
     try:

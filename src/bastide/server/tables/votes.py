@@ -167,7 +167,7 @@ def vote_wait_ms(room: "Table") -> int:
     """For how many milliseconds a question waits: as long as a turn may take, and at least a moment to read it."""
     clock = room.terms.clock
     turn = clock.turn_ms if clock else DAY_MS if is_binding(room) else 0
-    return max(turn, int(room.limits.consent_seconds * 1000))
+    return max(turn, int(room.limits.vote_seconds * 1000))
 
 
 def waits_on_vacation(room: "Table") -> bool:

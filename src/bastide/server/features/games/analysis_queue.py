@@ -30,7 +30,7 @@ from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.storage.store import Store
 
-log = logging.getLogger("bastide.judging")
+log = logging.getLogger("bastide.analysis")
 DEPTHS: Final = (0, 2, 4)
 """At once, or played on for so many draws."""
 WAITING: Final = 24

@@ -26,7 +26,7 @@ from bastide.server.http.requester import Requester
 from bastide.server.jobs.kinds import BOARD, FILM, Job
 from bastide.server.jobs.local import LocalRunner
 
-log = logging.getLogger("bastide.press")
+log = logging.getLogger("bastide.render")
 WAITING: Final = 12
 """Films that may be asked for at once, the one that is made included."""
 BOARDS: Final = 24

@@ -42,7 +42,7 @@ from bastide.server.storage.databases.sqlite_file import StoreError
 from bastide.server.storage.db import Db
 from bastide.server.tables.table import Table
 
-log = logging.getLogger("bastide.meeting")
+log = logging.getLogger("bastide.lobby")
 NOWHERE: Final = ""
 """The table of the lines to the meeting, as presence counts them."""
 LOOK_SECONDS: Final = 1.0
@@ -178,7 +178,7 @@ class Lobby:
                 log.error("nobody can be paired: %s", error)
             except Exception as error:
                 self.hub.report_error(error)
-            await asyncio.sleep(self.hub.limits.lists_seconds)
+            await asyncio.sleep(self.hub.limits.lobby_update_seconds)
 
     async def round(self) -> None:
         """Look into the store once, do what is due, and tell what is new. Raises StoreError."""
@@ -243,7 +243,7 @@ class Lobby:
         if seek.table:
             return Seeking(state="matched", id=seek.id, table=seek.table)
         waited = max(0, self.now() - seek.since_ms)
-        offer = max(0, int(self.hub.limits.offer_seconds * 1000) - waited)
+        offer = max(0, int(self.hub.limits.bot_offer_seconds * 1000) - waited)
         return Seeking(state="waiting", id=seek.id, waited=waited, offer=offer, alone=alone)
 
     def _send(self, device: str, message: messages.MeetingMessage) -> None:

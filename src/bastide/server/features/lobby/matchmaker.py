@@ -34,7 +34,7 @@ from bastide.server.tables.table import Table
 if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
 
-log = logging.getLogger("bastide.meeting")
+log = logging.getLogger("bastide.lobby")
 COMING_MS = 2000
 """Whoever has not come so long after he was paired is called."""
 NOBODY_CAME = 3

@@ -1,4 +1,4 @@
-"""`bastide add_ban`, `remove_ban` and `bans`: whom the operator keeps away, and `tables TABLE`, which tells who sits
+"""`bastide ban`, `unban` and `bans`: whom the operator keeps away, and `tables TABLE`, which tells who sits
 there."""
 
 import re

@@ -26,7 +26,7 @@ from bastide.server.storage.db import Db
 from bastide.server.tables.results.words import load_words
 from bastide.server.tables.table import Table
 
-log = logging.getLogger("bastide.alerts")
+log = logging.getLogger("bastide.notifications")
 LOOK_SECONDS: Final = 2.0
 TIDY_SECONDS: Final = 3600.0
 AT_ONCE: Final = 32

@@ -36,8 +36,8 @@ class MailQuestionLimits:
 
     def __init__(self, hub: Hub) -> None:
         limits, clock = hub.limits, hub.clock
-        self._account = SlidingWindow(limits.mail_asks_per_day, clock, DAY).over(hub.bus, "limit mail")
-        self._address = SlidingWindow(limits.mail_asks_per_day_address, clock, DAY).over(
+        self._account = SlidingWindow(limits.mail_confirmations_per_day, clock, DAY).over(hub.bus, "limit mail")
+        self._address = SlidingWindow(limits.mail_confirmations_per_day_address, clock, DAY).over(
             hub.bus, "limit mail of an address"
         )
 
@@ -45,7 +45,7 @@ class MailQuestionLimits:
         """Once more. Raises RequestError."""
         here = client_address.client_key(request)
         if wait := max(self._account.wait(device), self._address.wait(here)):
-            server_metrics.limited.add("mail_asks_per_day")
+            server_metrics.limited.add("mail_confirmations_per_day")
             text = "That was often enough for a day; come again tomorrow."
             raise RequestError("too-often", text, status=429, seconds=int(wait) + 1)
         self._account.note(device)

@@ -24,7 +24,7 @@ from py_vapid import Vapid02
 from bastide.server.features.notifications.outbound import OutboundPolicy, Unreachable
 from bastide.server.features.notifications.store import PushSubscription
 
-log = logging.getLogger("bastide.alerts")
+log = logging.getLogger("bastide.notifications")
 SEND_SECONDS: Final = 10.0
 SIGNED_SECONDS: Final = 6 * 3600
 """So long a signature is used; it is good for twice as long."""

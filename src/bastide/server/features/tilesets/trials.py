@@ -24,7 +24,7 @@ from bastide.server.http.requester import Requester
 from bastide.server.jobs.kinds import TRIAL, Job
 from bastide.server.jobs.local import LocalRunner
 
-log = logging.getLogger("bastide.workshop")
+log = logging.getLogger("bastide.tilesets")
 WAITING: Final = 24
 """Trials that may be under way, those that wait included."""
 KEPT: Final = 200

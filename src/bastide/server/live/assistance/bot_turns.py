@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
     from bastide.server.live.registry import LiveTable
 
-log = logging.getLogger("bastide.thinking")
+log = logging.getLogger("bastide.bot_turns")
 RESUME_PAUSE = 0.02
 RESUME_SHARE = 3.0
 """After a start loading takes at most a quarter of the time."""

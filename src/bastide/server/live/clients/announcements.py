@@ -16,7 +16,7 @@ import msgspec
 from bastide.server.common.errors import RequestError
 from bastide.server.protocol.server_messages import Notice
 
-log = logging.getLogger("bastide.notices")
+log = logging.getLogger("bastide.announcements")
 FILE: Final = "notice.json"
 STAYS: Final = timedelta(hours=1)
 MOST_SIGNS: Final = 300

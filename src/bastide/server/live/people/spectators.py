@@ -30,8 +30,8 @@ class ChatPolicy:
     address report people."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float], bus: Bus) -> None:
-        self.remarks = SlidingWindow(limits.remarks, clock, limits.remark_seconds)
-        self.asks = SlidingWindow(limits.asks_per_quarter, clock, 900.0)
+        self.remarks = SlidingWindow(limits.chat_messages, clock, limits.chat_seconds)
+        self.asks = SlidingWindow(limits.votes_per_quarter, clock, 900.0)
         self.reports = SlidingWindow(limits.reports_per_hour, clock).over(bus, "limit reports")
         self.nudges = SlidingWindow(1, clock, limits.nudge_seconds)
 
@@ -41,7 +41,7 @@ class Spectators:
 
     def __init__(self, limits: Limits) -> None:
         self._most = limits.watchers_named
-        self.said: deque[Remark] = deque(maxlen=limits.remarks_kept)
+        self.said: deque[Remark] = deque(maxlen=limits.chat_messages_kept)
         self.count = 0
         self.names: dict[str, str] = {}  # of devices that look on
         self.told = b""
@@ -97,7 +97,7 @@ def update_spectators(hub: "Hub", live: "LiveTable") -> None:
             hub.spawn(vote_deadlines.end_question(hub, live.room.table, asked))
 
     asked = live.room.asked
-    wait = (asked.until - hub.now_ms()) / 1000 if asked and asked.until else live.room.limits.consent_seconds
+    wait = (asked.until - hub.now_ms()) / 1000 if asked and asked.until else live.room.limits.vote_seconds
     circle.watch(live, max(0.0, wait), lapse)
     held = frozenset(seat.device for seat in live.room.seats)
     if held != circle.held:

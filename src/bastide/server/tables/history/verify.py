@@ -1,4 +1,4 @@
-"""Verifying a finished table; `bastide verify_log LOG` is its command.
+"""Verifying a finished table; `bastide verify LOG` is its command.
 
 Law: everything is recomputed from the revealed secret: the commitment, who began, every draw. The rules themselves
 decide which outcomes there were.

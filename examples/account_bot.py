@@ -1,4 +1,7 @@
-"""A bot that opens a public table, waits for somebody and plays by chance: house_bot.py http://localhost:8000 TOKEN"""
+"""A bot that opens a public table, waits for a player and plays at random.
+
+Run `account_bot.py http://localhost:8000 TOKEN`.
+"""
 
 import contextlib
 import http.client

@@ -1,6 +1,6 @@
 """A house of several processes (docs/hosting.md): starts PostgreSQL, Redis and the processes itself, and measures play.
 
-    python -m scripts.bench house [--processes 3] [--games 120] [--rate 30] [--seconds 20] [--kills 5] [--rolled 12]
+    python -m scripts.bench cluster [--processes 3] [--games 120] [--rate 30] [--seconds 20] [--kills 5] [--rolled 12]
 
 Each game has one page that plays both seats. A move counts from the moment it is sent until what it changed is read
 by this program, which runs on the same cores; every acknowledged move is committed (the database does not sync to disk
