@@ -19,7 +19,7 @@ import psycopg  # noqa: E402
 
 from benchmarks._wire import UNBOUNDED, worked  # noqa: E402
 from scripts.databases import Postgres, Redis, free_port, reachable  # noqa: E402
-from tests.server.process import Process  # noqa: E402
+from tests.server.fixtures.server_process import ServerProcess  # noqa: E402
 
 LIMITS = {**UNBOUNDED, "watchers": 10_000, "live_tables": 100_000, "live_bytes": 8_000_000_000, "open_tables": 100_000}
 FILES = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -62,7 +62,7 @@ class House:
             data = folder / f"p{number}"
             data.mkdir()
             options = ("--store", self.postgres.address, "--bus", self.redis.address, *limits)
-            self.processes.append(Process(data, *options, files=FILES))
+            self.processes.append(ServerProcess(data, *options, files=FILES))
         self.port = free_port()
         self._nginx: subprocess.Popen[bytes] | None = None
 

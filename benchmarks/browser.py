@@ -2,7 +2,7 @@
 
 The wire is measured in real Chromium against a real server with an empty cache, where Chromium is on the machine.
 Limits of the project: 200 KB gzip before the first move, fonts at most 120 KB on top (1 KB = 1,000 bytes),
-which tests/browser/test_first_visit.py holds.
+which tests/browser/app/test_first_visit.py holds.
 """
 
 import gzip
@@ -18,9 +18,9 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from scripts import browsers  # noqa: E402
-from tests.browser.house import BUILT, House  # noqa: E402
-from tests.browser.visitor import Quiet  # noqa: E402
-from tests.browser.wire import Wire  # noqa: E402
+from tests.browser.fixtures.network_traffic import NetworkTraffic  # noqa: E402
+from tests.browser.fixtures.server_process import BUILT, ServerProcess  # noqa: E402
+from tests.browser.pages.visitor_page import Quiet  # noqa: E402
 
 CLIENT = BUILT.parent
 FONT = ".woff2"
@@ -62,7 +62,7 @@ def print_built() -> None:
 
 def visit(page: Page, url: str) -> None:
     """The front page, then one click to the first tile."""
-    wire, quiet = Wire(page), Quiet(page)
+    wire, quiet = NetworkTraffic(page), Quiet(page)
     started = time.perf_counter()
     page.goto(url)
     button = page.get_by_role("button", name="Play now")
@@ -86,14 +86,14 @@ def main() -> int:
         print("No Chromium on this machine: the wire is not measured.")
         return 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder) / "data")
-        house.open()
+        server = ServerProcess(Path(folder) / "data")
+        server.open()
         try:
             browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-            visit(browser.new_page(viewport={"width": 390, "height": 844}), house.url)
+            visit(browser.new_page(viewport={"width": 390, "height": 844}), server.url)
             browser.close()
         finally:
-            house.close()
+            server.close()
     return 0
 
 

@@ -21,8 +21,8 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute, sync_playwrigh
 from bastide.game import Game  # noqa: E402
 from bastide.server.http.identity import COOKIE  # noqa: E402
 from scripts import browsers  # noqa: E402
-from tests.browser.house import House  # noqa: E402
-from tests.browser.scenes import TOKEN, offered, scene, store  # noqa: E402
+from tests.browser.fixtures.scenes import TOKEN, offered, scene, store  # noqa: E402
+from tests.browser.fixtures.server_process import ServerProcess  # noqa: E402
 
 TILES = 150
 LEFT = 3
@@ -157,18 +157,18 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         room = scene(TABLE, "base+fields", offered("place"), ("Anna", "Ben", "Cid"), near_the_end)
         store(Path(folder), room)
-        house = House(Path(folder))
-        house.open()
+        server = ServerProcess(Path(folder))
+        server.open()
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         for name, ((width, height), ratio) in SCREENS.items():
             context = browser.new_context(
-                base_url=house.url, viewport={"width": width, "height": height}, device_scale_factor=ratio
+                base_url=server.url, viewport={"width": width, "height": height}, device_scale_factor=ratio
             )
-            context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": house.url}])
+            context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.url}])
             measure(context.new_page(), name)
             context.close()
         browser.close()
-        house.close()
+        server.close()
     return 0
 
 

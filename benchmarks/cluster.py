@@ -26,18 +26,18 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from benchmarks._wire import worked  # noqa: E402
 from scripts.databases import Postgres, Redis  # noqa: E402
-from tests.server.house.household import Guest, Household, played, slowest  # noqa: E402
+from tests.server.fixtures.cluster import Cluster, ReconnectingGuest, play_through, slowest  # noqa: E402
 
 SEATS = ({"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Ben"})
 OPENING = 2.0
 """Seconds of play before the clock runs."""
 
 
-class Mover(Guest):
+class Mover(ReconnectingGuest):
     """Moves so often, and measures each move."""
 
-    def __init__(self, house: Household, seed: int, pause: float) -> None:
-        super().__init__(house, seed, *SEATS)
+    def __init__(self, cluster: Cluster, seed: int, pause: float) -> None:
+        super().__init__(cluster, seed, *SEATS)
         self.pause, self.sent, self.times = pause, 0.0, list[float]()
         self.counted = 0
 
@@ -53,29 +53,29 @@ class Mover(Guest):
         await super()._move(line, message)
 
 
-def cpu(house: Household) -> float:
+def cpu(cluster: Cluster) -> float:
     """Seconds that the processes have worked."""
-    return sum(worked(process.number) for process in house.processes)
+    return sum(worked(process.number) for process in cluster.processes)
 
 
-def measured(house: Household, name: str, told: argparse.Namespace) -> None:
+def measured(cluster: Cluster, name: str, told: argparse.Namespace) -> None:
     """Play at a steady rate, and print what a move costs."""
-    movers = [Mover(house, seed, told.games / told.rate) for seed in range(told.games)]
+    movers = [Mover(cluster, seed, told.games / told.rate) for seed in range(told.games)]
     seen: dict[str, float] = {}
 
     async def steady() -> None:
         await asyncio.sleep(OPENING)
         for mover in movers:
             mover.times.clear()
-        seen["cpu"] = cpu(house)
+        seen["cpu"] = cpu(cluster)
         await asyncio.sleep(told.seconds)
-        seen["cpu"] = cpu(house) - seen["cpu"]
+        seen["cpu"] = cpu(cluster) - seen["cpu"]
         every.extend(one for mover in movers for one in mover.times)
 
     every: list[float] = []
 
     async def run() -> None:
-        await played(list(movers), asyncio.create_task(steady()))
+        await play_through(list(movers), asyncio.create_task(steady()))
 
     asyncio.run(run())
     every.sort()
@@ -87,44 +87,44 @@ def measured(house: Household, name: str, told: argparse.Namespace) -> None:
     print(f"{1000 * seen['cpu'] / len(every):.2f} ms of CPU a move over all processes, load {os.getloadavg()[0]:.1f}")
 
 
-def killed(house: Household, kills: int) -> None:
+def killed(cluster: Cluster, kills: int) -> None:
     """Play on while processes die, and print how long people were away."""
     rng = random.Random(1)
 
     async def trouble() -> None:
         for _ in range(kills):
-            number = rng.randrange(len(house.processes))
-            await house.kill(number, rng.choice((signal.SIGKILL, signal.SIGTERM)))
+            number = rng.randrange(len(cluster.processes))
+            await cluster.kill(number, rng.choice((signal.SIGKILL, signal.SIGTERM)))
             await asyncio.sleep(rng.uniform(0.1, 0.6))
 
-    troubled(house, f"{kills} processes ended", 6, trouble)
+    troubled(cluster, f"{kills} processes ended", 6, trouble)
 
 
-def rolled(house: Household, games: int) -> None:
+def rolled(cluster: Cluster, games: int) -> None:
     """Restart one process after the other, as for a new version, and print how long people were away."""
 
     async def trouble() -> None:
-        for number in range(len(house.processes)):
-            await house.kill(number, signal.SIGTERM)
+        for number in range(len(cluster.processes)):
+            await cluster.kill(number, signal.SIGTERM)
             await asyncio.sleep(1.0)
 
-    troubled(house, f"rolling restart of {len(house.processes)}", games, trouble)
+    troubled(cluster, f"rolling restart of {len(cluster.processes)}", games, trouble)
 
 
-def troubled(house: Household, name: str, games: int, trouble: Callable[[], Awaitable[None]]) -> None:
+def troubled(cluster: Cluster, name: str, games: int, trouble: Callable[[], Awaitable[None]]) -> None:
     """Play so many games through trouble, look that nothing was lost, and print how long people were away."""
-    guests = [Guest(house, seed, *SEATS) for seed in range(games)]
+    guests = [ReconnectingGuest(cluster, seed, *SEATS) for seed in range(games)]
 
     async def later() -> None:
         await asyncio.sleep(OPENING)
         await trouble()
 
     async def run() -> None:
-        await played(guests, asyncio.create_task(later()))
+        await play_through(guests, asyncio.create_task(later()))
 
     asyncio.run(run())
     for guest in guests:
-        guest.check(house.processes[0].base)
+        guest.check(cluster.processes[0].base)
     away = [second for guest in guests for second in guest.away] or [0.0]
     moves = sum(guest.moves for guest in guests)
     print(f"= {name} during {moves} moves: none lost, none doubled; {len(away)} breaks, s ", end="")
@@ -139,20 +139,20 @@ def main() -> None:
         parser.add_argument(f"--{name}", type=int, default=usual)
     told = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="bastide-house-") as folder:
-        alone = Household(Path(folder) / "alone", [""])
+        alone = Cluster(Path(folder) / "alone", [""])
         alone.start()
         measured(alone, "one process, SQLite", told)
         alone.end()
         postgres, redis = Postgres(), Redis()
         for count in dict.fromkeys((1, told.processes)):
             stores = [f"{postgres.address}"] * count
-            house = Household(Path(folder) / f"house{count}", stores, "--bus", redis.address)
-            house.start()
-            measured(house, f"{count} of a house, PostgreSQL and Redis", told)
+            cluster = Cluster(Path(folder) / f"house{count}", stores, "--bus", redis.address)
+            cluster.start()
+            measured(cluster, f"{count} of a house, PostgreSQL and Redis", told)
             if count == told.processes:
-                killed(house, told.kills)
-                rolled(house, told.rolled)
-            house.end()
+                killed(cluster, told.kills)
+                rolled(cluster, told.rolled)
+            cluster.end()
         postgres.close()
         redis.end()
 

@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 import httpx  # noqa: E402
 
 from benchmarks._wire import OWN, Line, Server  # noqa: E402
-from tests.server.process import guest_headers  # noqa: E402
+from tests.server.fixtures.server_process import guest_headers  # noqa: E402
 
 GAMES = {
     "base": "base+fields",

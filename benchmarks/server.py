@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.server.process import guest_headers  # noqa: E402
+from tests.server.fixtures.server_process import guest_headers  # noqa: E402
 
 OPENING = 30
 """Moves of each game before the clock runs, so that boards are not empty."""

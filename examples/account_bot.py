@@ -1,7 +1,4 @@
-"""A bot that opens a public table, waits for a player and plays at random.
-
-Run `account_bot.py http://localhost:8000 TOKEN`.
-"""
+"""A bot that opens a public table and plays at random: account_bot.py http://localhost:8000 TOKEN"""
 
 import contextlib
 import http.client

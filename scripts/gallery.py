@@ -27,10 +27,10 @@ from scripts.gallery_state import State
 from scripts.gallery_states import chapters, rooms
 from scripts.gallery_tournaments import cups
 from tests.art.eyes import EYES, GREY, seen
-from tests.browser.contexts import Contexts, Wishes
-from tests.browser.house import House
-from tests.browser.scenes import store, take_seat
-from tests.browser.visitor import AT_REST, DESKTOP, PHONE, Theme, Visitor
+from tests.browser.fixtures.browser_contexts import BrowserContexts, ContextOptions
+from tests.browser.fixtures.scenes import store, take_seat
+from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.visitor_page import AT_REST, DESKTOP, PHONE, Theme, Visitor
 
 SHEET = ROOT / "artefacts" / "gallery.html"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -79,11 +79,11 @@ def chromium() -> Iterator[Browser]:
 
 
 def look(
-    browser: Browser, house: House, state: State, size: str, theme: Theme, eye: str = "none"
+    browser: Browser, server: ServerProcess, state: State, size: str, theme: Theme, eye: str = "none"
 ) -> tuple[bytes, list[str]]:
     """A picture of a state, and what the page complained about; ``eye`` is a deficiency that the browser simulates."""
-    wishes = Wishes(house.url, SIZES[size], SIZES[size] == PHONE, theme, still=True)
-    visitor = Visitor(Contexts(lambda _: browser), wishes)
+    wishes = ContextOptions(server.url, SIZES[size], SIZES[size] == PHONE, theme, still=True)
+    visitor = Visitor(BrowserContexts(lambda _: browser), wishes)
     visitor.forgiven = state.forgiven
     visitor.page.set_default_timeout(PATIENCE)
     try:
@@ -108,7 +108,7 @@ def look(
         visitor.context.close()
 
 
-def states(browser: Browser, house: House, only: set[str]) -> Iterator[str]:
+def states(browser: Browser, server: ServerProcess, only: set[str]) -> Iterator[str]:
     """All states as HTML, chapter by chapter."""
     for chapter, listed in chapters().items():
         wanted = [state for state in listed if not only or state.name in only]
@@ -119,11 +119,11 @@ def states(browser: Browser, house: House, only: set[str]) -> Iterator[str]:
             pictures, noise = "", set()
             for size in SIZES:
                 for theme in LIGHTS:
-                    png, complaints = look(browser, house, state, size, theme)
+                    png, complaints = look(browser, server, state, size, theme)
                     pictures += shown(png, size, f"{size}, {theme}")
                     noise |= set(complaints)
             for eye in DEFICIENCIES if state.eyes else ():
-                png, complaints = look(browser, house, state, "desktop", "light", eye)
+                png, complaints = look(browser, server, state, "desktop", "light", eye)
                 pictures += shown(png, "desktop", eye)
                 noise |= set(complaints)
             yield f'<h3 id="{state.name}">{escape(state.title)}</h3><div class="shots">{pictures}</div>'
@@ -197,13 +197,13 @@ def of_the_page(only: set[str]) -> Iterator[str]:
         wanted = [state for listed in chapters().values() for state in listed if not only or state.name in only]
         store(data, *rooms(wanted))
         cups(data)
-        house = House(data)
-        house.open()
+        server = ServerProcess(data)
+        server.open()
         try:
             with chromium() as browser:
-                yield from states(browser, house, only)
+                yield from states(browser, server, only)
         finally:
-            house.close()
+            server.close()
 
 
 def main() -> None:

@@ -18,8 +18,8 @@ from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
 from bastide.server.tables.table import Table
 from scripts.gallery_state import Act, State, named
+from tests.browser.fixtures.scenes import TOKEN
 from tests.browser.journeys.words import word
-from tests.browser.scenes import TOKEN
 
 CLEAN: Final = "greedy"
 """It judges turns itself: to the analysis it loses nothing."""

@@ -15,7 +15,7 @@ from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
 from bastide.server.tables.table import Caller, Table
 from scripts.gallery_state import State, named
-from tests.browser.scenes import TOKEN
+from tests.browser.fixtures.scenes import TOKEN
 
 ME = device_from_token(TOKEN)
 CID = "00000000-0000-4000-8000-000000000000"

@@ -17,7 +17,7 @@ from bastide.server.live.summary import encode_summary, list_row
 from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.terms import Terms
 from scripts.gallery_state import Act, State, named
-from tests.browser.scenes import TOKEN
+from tests.browser.fixtures.scenes import TOKEN
 
 NOISE = ("ERR_", "Failed to load resource")
 ME = device_from_token(TOKEN)

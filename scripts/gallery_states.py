@@ -32,9 +32,9 @@ from scripts.gallery_state import Act, State, named
 from scripts.gallery_tournaments import CUPS
 from scripts.gallery_trouble import SETTINGS, TROUBLE
 from scripts.gallery_workshop import WORKSHOP
-from tests.browser.camera.most import MOST
-from tests.browser.learner import Learner
-from tests.browser.scenes import TOKEN, Wanted, many, offered, scene
+from tests.browser.camera.most_choices import MOST
+from tests.browser.fixtures.scenes import TOKEN, Wanted, many, offered, scene
+from tests.browser.pages.lesson_page import LessonPage
 
 MOST_LINES = 40
 PUZZLE = next(name for name, puzzle in PUZZLES.items() if puzzle.rules == USUAL)
@@ -127,7 +127,7 @@ def _lesson(page: Page, steps: int = 0) -> None:
 def _learnt(page: Page) -> None:
     """A lesson at its end."""
     page.locator(".coach").wait_for()
-    Learner(page).to_the_end(by_keys=True)
+    LessonPage(page).to_the_end(by_keys=True)
 
 
 def _puzzle(page: Page) -> None:

@@ -27,7 +27,7 @@ from bastide.server.protocol.terms import Terms
 from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from bastide.server.storage.db import Db
 from scripts.gallery_state import Act, State
-from tests.browser.scenes import TOKEN
+from tests.browser.fixtures.scenes import TOKEN
 
 MADE = 1_790_000_000_000
 PEOPLE = (

@@ -27,10 +27,10 @@ from scripts.console import ROOT, say
 from scripts.gallery import chromium
 from scripts.gallery_analysis import better, played
 from scripts.gallery_states import SECRET
-from tests.browser.contexts import Contexts, Wishes
-from tests.browser.house import House
-from tests.browser.scenes import TOKEN, store, take_seat
-from tests.browser.visitor import AT_REST, Theme, Visitor
+from tests.browser.fixtures.browser_contexts import BrowserContexts, ContextOptions
+from tests.browser.fixtures.scenes import TOKEN, store, take_seat
+from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.visitor_page import AT_REST, Theme, Visitor
 
 FOLDER = ROOT / "docs" / "pictures"
 DESK, PHONE = (1280, 760), (390, 844)
@@ -93,14 +93,16 @@ SHOTS = (
 
 def look(
     browser: Browser,
-    house: House,
+    server: ServerProcess,
     path: str,
     size: tuple[int, int],
     theme: Theme = "light",
     act: Callable[[Page], None] = lambda page: None,
 ) -> Image.Image:
     """A page, once this has been done there."""
-    visitor = Visitor(Contexts(lambda _: browser), Wishes(house.url, size, size == PHONE, theme, still=True))
+    visitor = Visitor(
+        BrowserContexts(lambda _: browser), ContextOptions(server.url, size, size == PHONE, theme, still=True)
+    )
     try:
         take_seat(visitor)
         page = visitor.go(path)
@@ -149,16 +151,16 @@ def film() -> bytes:
 def pictures() -> Iterator[tuple[str, Image.Image]]:
     """Name and picture."""
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        house = House(Path(folder) / "data")
-        house.data.mkdir()
+        server = ServerProcess(Path(folder) / "data")
+        server.data.mkdir()
         judged = played("readme-analysis", "base+fields", ("Anna", "Jana"), ("odile", "gaspard"))
-        store(house.data, *[shot.room() for shot in SHOTS], judged)
-        house.open()
+        store(server.data, *[shot.room() for shot in SHOTS], judged)
+        server.open()
         try:
-            seen = {one.name: look(browser, house, f"/t/readme-{one.name}", one.size, one.theme) for one in SHOTS}
-            analysis = look(browser, house, "/t/readme-analysis?analysis", DESK, act=better)
+            seen = {one.name: look(browser, server, f"/t/readme-{one.name}", one.size, one.theme) for one in SHOTS}
+            analysis = look(browser, server, "/t/readme-analysis?analysis", DESK, act=better)
         finally:
-            house.close()
+            server.close()
     yield "mists", seen["mists"]
     yield "fortress", seen["fortress"]
     yield "analysis", analysis

@@ -26,9 +26,16 @@ door, and scripts.compare_cores says whether both cores play the same ones. The 
 nobody waits for them at the end of a run."""
 ENGINE_TESTS = (*LATER, "core", "rules")
 """Folders of tests/ that run on the compiled core."""
-SECOND = (
-    *(f"test_{name}.py" for name in ("accounts", "ageing", "bans", "games", "me", "quota", "second", "store")),
-    "house",
+POSTGRES_TESTS = (
+    "accounts/test_accounts.py",
+    "cluster",
+    "features/account/test_device.py",
+    "features/games/test_games.py",
+    "features/moderation/test_bans.py",
+    "live/test_quota.py",
+    "storage/test_postgres.py",
+    "storage/test_retention.py",
+    "storage/test_store.py",
 )
 """Tests of the server that `make test` plays on PostgreSQL as well; `make test-full` plays all of them."""
 FEW_GAMES = 240
@@ -75,12 +82,12 @@ class Tests:
         ignored = ("--ignore=tests/browser", *left)
         self.pytest("--dist", "worksteal", *ignored, core="interpreted", marks="not browser")
 
-    def second(self) -> None:
-        """The server on its second store: the files that ask the database most, with --full all that can."""
+    def postgres(self) -> None:
+        """The server on PostgreSQL: the files that ask the database most, with --full all that can."""
         if databases.postgres_program() is None or databases.redis_program() is None:
             raise LeftOut("no PostgreSQL or no Redis (Debian: postgresql redis-server)")
-        files = [f"tests/server/{name}" for name in (SECOND if self.tier == Tests().tier else ("",))]
-        self.pytest("--second", *files, core=compiled.state(), marks="not browser", workers=VISITORS)
+        files = [f"tests/server/{name}" for name in (POSTGRES_TESTS if self.tier == Tests().tier else ("",))]
+        self.pytest("--postgres", *files, core=compiled.state(), marks="not browser", workers=VISITORS)
 
     def units(self) -> None:
         """The client's unit tests."""
@@ -140,7 +147,7 @@ def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
         ("tests, interpreted", tests.interpreted),
         ("tests of the client", tests.units),
         ("tests, compiled engine", tests.engine),
-        ("tests on PostgreSQL", tests.second),
+        ("tests on PostgreSQL", tests.postgres),
         ("tests in the browser", tests.browser),
     ]
 

@@ -12,7 +12,7 @@ from scripts import compiled
 
 HERE = Path(__file__).resolve().parent
 
-LIMITS = {"browser": 300, "server/house": 300, "tutorials": 600, "extend": 600}
+LIMITS = {"browser": 300, "server/cluster": 300, "tutorials": 600, "extend": 600}
 """Seconds that a test may take, where the folder needs more than the usual (`timeout` in pyproject.toml).
 `long` tests have LONG; a test with a mark of its own has that."""
 LONG = 1800
@@ -40,7 +40,7 @@ def pytest_sessionstart() -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Tests of the server run on PostgreSQL as well."""
-    parser.addoption("--second", action="store_true", help="the server's tests on its second store, PostgreSQL")
+    parser.addoption("--postgres", action="store_true", help="the server's tests on PostgreSQL")
 
 
 def pytest_report_header() -> str:
@@ -54,8 +54,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         limit_time(item)
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
-    second = bool(items) and items[0].config.getoption("--second")
-    items[:] = [item for item in items if item.get_closest_marker("file" if second else "second") is None]
+    postgres = bool(items) and items[0].config.getoption("--postgres")
+    items[:] = [item for item in items if item.get_closest_marker("sqlite" if postgres else "postgres") is None]
 
 
 def limit_time(item: pytest.Item) -> None:

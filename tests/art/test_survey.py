@@ -7,7 +7,7 @@ from bastide.art.anchors import places
 from bastide.art.catalogue import catalogue
 from bastide.art.layout import layout
 from bastide.art.survey import TURNS, load_survey, spot, survey
-from tests.server.tools import own_tiles
+from tests.server.fixtures.tables import own_tiles
 
 AGAIN = "the art of tiles has changed: python -m scripts.survey"
 

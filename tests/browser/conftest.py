@@ -7,14 +7,14 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from scripts import browsers
-from tests.browser.contexts import Contexts, Wishes
-from tests.browser.house import House
+from tests.browser.fixtures.browser_contexts import BrowserContexts, ContextOptions
+from tests.browser.fixtures.scenes import keep, store
+from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.fixtures.shared_folders import data_for
 from tests.browser.journeys.ends import tables
 from tests.browser.journeys.rows import Row
-from tests.browser.scenes import keep, store
-from tests.browser.shared import data_for
-from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, WANTED, Theme, Visitor
-from tests.browser.visitor import Visit as Visit
+from tests.browser.pages.visitor_page import DESKTOP, PATIENCE, PHONE, WANTED, Theme, Visitor
+from tests.browser.pages.visitor_page import Visit as Visit
 
 LONGEST = ("test_a_whole_game", "test_the_end_of_a_game", "test_every_state", "test_turns_by_touch", "test_a_journey")
 """How the names of tests begin that take longest."""
@@ -45,7 +45,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="session")
-def contexts() -> Iterator[Contexts]:
+def contexts() -> Iterator[BrowserContexts]:
     """What visitors to the lasting servers use one after the other, in the machine's Chromium, without a window."""
     program = browsers.program()
     assert program, f"none of {', '.join(browsers.PROGRAMS)} is on this machine"
@@ -59,48 +59,48 @@ def contexts() -> Iterator[Contexts]:
                 running[pictures] = playwright.chromium.launch(executable_path=program, args=flags)
             return running[pictures]
 
-        yield Contexts(browser)
+        yield BrowserContexts(browser)
         for one in running.values():
             one.close()
 
 
 @pytest.fixture(scope="session")
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that leave it running, with the scenes of all files of the run."""
     files = dict.fromkeys(item.module for item in request.session.items if isinstance(item, pytest.Function))
 
     def play(data: Path) -> None:
         store(data, *[scene for file in files if hasattr(file, "scenes") for scene in file.scenes()])
 
-    yield from open_house(House(data_for(tmp_path_factory, "house", play), lasting=True))
+    yield from open_house(ServerProcess(data_for(tmp_path_factory, "house", play), lasting=True))
 
 
 @pytest.fixture(scope="session")
-def stage(house: House) -> House:
+def stage(server: ServerProcess) -> ServerProcess:
     """The server of the scenes."""
-    return house
+    return server
 
 
 @pytest.fixture(scope="session")
-def quick(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def quick(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose bots answer at once, for whole games, with the tables where the journeys of the run end."""
     items = [item for item in request.session.items if isinstance(item, pytest.Function) and hasattr(item, "callspec")]
 
     def play(data: Path) -> None:
         keep(data, *tables(row for item in items if isinstance(row := item.callspec.params.get("row"), Row)))
 
-    yield from open_house(House(data_for(tmp_path_factory, "quick", play), bot_delay=0, lasting=True))
+    yield from open_house(ServerProcess(data_for(tmp_path_factory, "quick", play), bot_delay=0, lasting=True))
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of the test's own, to be killed and started again."""
     data = tmp_path / "data"
     data.mkdir()
-    yield from open_house(House(data))
+    yield from open_house(ServerProcess(data))
 
 
-def open_house(server: House) -> Iterator[House]:
+def open_house(server: ServerProcess) -> Iterator[ServerProcess]:
     """The server, while it is open."""
     server.open()
     yield server
@@ -108,12 +108,12 @@ def open_house(server: House) -> Iterator[House]:
 
 
 @pytest.fixture
-def visit(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, contexts: BrowserContexts) -> Iterator[Visit]:
     """Make visitors: `visit(house, size=PHONE, theme="dusk", still=True)`; pictures are kept of a test that fails."""
-    visitors: list[tuple[House, Visitor]] = []
+    visitors: list[tuple[ServerProcess, Visitor]] = []
 
     def make(
-        house: House,
+        server: ServerProcess,
         size: tuple[int, int] = DESKTOP,
         theme: Theme = "light",
         still: bool = False,
@@ -124,8 +124,8 @@ def visit(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[Visit]
     ) -> Visitor:
         """A phone is touched, unless somebody says otherwise."""
         fingers = size == PHONE if touch is None else touch
-        visitor = Visitor(contexts, Wishes(house.url, size, fingers, theme, still, language, worker, pictures))
-        visitors.append((house, visitor))
+        visitor = Visitor(contexts, ContextOptions(server.url, size, fingers, theme, still, language, worker, pictures))
+        visitors.append((server, visitor))
         return visitor
 
     yield make
@@ -133,8 +133,8 @@ def visit(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[Visit]
         for number, (_, visitor) in enumerate(visitors):
             visitor.picture(f"failed-{request.node.name}-{number}")
     complaints = [complaint for _, visitor in visitors for complaint in visitor.complaints]
-    for house, visitor in visitors:
-        if house.lasting and not visitor.page.is_closed():
+    for server, visitor in visitors:
+        if server.lasting and not visitor.page.is_closed():
             contexts.give_back(visitor.wishes, visitor.page)
         else:
             visitor.context.close()

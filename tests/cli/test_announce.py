@@ -7,7 +7,7 @@ import pytest
 
 from bastide.cli.announce import parse_moment
 from bastide.cli.output import CliError
-from tests.server.conftest import house_of
+from tests.server.conftest import run_app_server
 
 from .helpers import called, called_json
 
@@ -40,11 +40,11 @@ def test_what_is_no_time(said: str) -> None:
 
 
 def test_it_is_told_to_a_server_that_runs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    with house_of(tmp_path) as house:
+    with run_app_server(tmp_path) as server:
         status, out, _ = called(capsys, "announce", "Back soon", "--at", "+15m", "--data", tmp_path)
         assert (status, out.splitlines()[0]) == (0, "Announced: Back soon")
         assert called_json(capsys, "maintenance", "on", "--data", tmp_path)["maintenance"] is True
-        told = house.client.get("/api/tables").json()["notice"]
+        told = server.client.get("/api/tables").json()["notice"]
         assert (told["text"], told["maintenance"]) == ("Back soon", True)
         assert called(capsys, "maintenance", "--data", tmp_path)[1].endswith("Maintenance: no new tables.\n")
         assert called_json(capsys, "announce", "--data", tmp_path) == {"text": "", "at": "", "maintenance": True}

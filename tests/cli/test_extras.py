@@ -19,8 +19,8 @@ BARE = """
 import json, sys
 absent, calls = map(json.loads, sys.argv[1:])
 sys.modules.update(dict.fromkeys(absent))  # as if none of them were installed
-from bastide.cli.main import run
-print(json.dumps([run(words) for words in calls]))
+from bastide.cli.main import run_cli
+print(json.dumps([run_cli(words) for words in calls]))
 """
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.databases.sqlite_file import FILE
-from tests.server.conftest import ME, OPEN, house_of
-from tests.server.test_chain import altered
+from tests.server.conftest import ME, OPEN, run_app_server
+from tests.server.storage.test_hash_chain import altered
 
 from .helpers import called, called_json
 
@@ -17,8 +17,8 @@ Capture = pytest.CaptureFixture[str]
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """The folder of a stopped server with one table."""
-    with house_of(tmp_path / "data") as house:
-        house.open(house.person(), ME, OPEN)
+    with run_app_server(tmp_path / "data") as server:
+        server.open(server.person(), ME, OPEN)
     return tmp_path / "data"
 
 
@@ -29,10 +29,10 @@ def test_there_and_back(capsys: Capture, data: Path, tmp_path: Path) -> None:
     again = called_json(capsys, "backup", file, "--data", data, status=2)["error"]
     assert again["code"] == "exists"
     assert "overwrite it with --force" in again["text"]
-    with house_of(data) as house:
-        house.open(house.person(), ME, OPEN)
+    with run_app_server(data) as server:
+        server.open(server.person(), ME, OPEN)
         assert called_json(capsys, "backup", file, "--force", "--data", data)["events"] == 2
-        house.open(house.person(), ME, OPEN)
+        server.open(server.person(), ME, OPEN)
     told = called_json(capsys, "restore", file, "--data", data)
     assert (told["tables"], told["events"]) == (2, 2)
     assert Path(told["replaced"]).exists()
@@ -45,7 +45,7 @@ def test_a_relative_name_is_one_of_this_folder(
     capsys: Capture, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    with house_of(data):
+    with run_app_server(data):
         assert called(capsys, "backup", "here", "--data", "data")[0] == 0
     assert (tmp_path / "here").is_file()
 
@@ -69,7 +69,7 @@ def test_what_is_wrong_is_told_and_is_the_status(capsys: Capture, data: Path) ->
 
 
 def test_a_running_server_is_not_looked_into_nor_replaced(capsys: Capture, data: Path, tmp_path: Path) -> None:
-    with house_of(data):
+    with run_app_server(data):
         for argv in (["check"], ["restore", tmp_path / "backup"]):
             error = called_json(capsys, *argv, "--data", data, status=2)["error"]
             assert error["code"] == "running"

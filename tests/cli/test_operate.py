@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.conftest import ME, OPEN, house_of
-from tests.server.signing.browser import Browser
+from tests.server.conftest import ME, OPEN, run_app_server
+from tests.server.fixtures.cookie_browser import CookieBrowser
 
 from .helpers import called, called_json
 
@@ -15,8 +15,8 @@ Capture = pytest.CaptureFixture[str]
 
 def test_tables_of_a_stopped_server(capsys: Capture, tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with house_of(data) as house:
-        table = house.open(house.person(), ME, OPEN)
+    with run_app_server(data) as server:
+        table = server.open(server.person(), ME, OPEN)
         running = called_json(capsys, "tables", "--data", data)
     assert called_json(capsys, "tables", "--data", data) == running
     assert running["tables"][0]["table"] == table
@@ -28,10 +28,10 @@ def test_tables_of_a_stopped_server(capsys: Capture, tmp_path: Path) -> None:
 
 def test_tables_are_closed_deleted_and_swept(capsys: Capture, tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with house_of(data) as house:
-        anna = house.person()
-        table, other = house.open(anna, ME, OPEN), house.open(anna, ME, OPEN)
-        with house.sit_at(table, anna) as line:
+    with run_app_server(data) as server:
+        anna = server.person()
+        table, other = server.open(anna, ME, OPEN), server.open(anna, ME, OPEN)
+        with server.sit_at(table, anna) as line:
             assert called_json(capsys, "close", table, "--data", data) == {"table": table, "phase": "abandoned"}
             while "abandoned" not in (told := line.until("update")["table"]):
                 pass  # that somebody is there
@@ -42,7 +42,7 @@ def test_tables_are_closed_deleted_and_swept(capsys: Capture, tmp_path: Path) ->
             with pytest.raises(WebSocketDisconnect) as gone:
                 line.until("goodbye")  # whatever comes before, of those who look on
             assert gone.value.code == 4404
-        assert house.client.get(f"/api/tables/{table}/log").status_code == 404
+        assert server.client.get(f"/api/tables/{table}/log").status_code == 404
         assert called(capsys, "close", table, "--data", data)[2] == f"bastide: There is no table {table}.\n"
         swept = called(capsys, "prune", "--dry-run", "--data", data)
         assert swept[1] == "0 tables would be abandoned, 0 packed, 0 deleted.\n"
@@ -57,8 +57,8 @@ def test_a_sweep_of_a_stopped_server_reads_the_periods_of_the_environment(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = tmp_path / "data"
-    with house_of(data) as house:
-        house.open(house.person(), ME, OPEN)
+    with run_app_server(data) as server:
+        server.open(server.person(), ME, OPEN)
         monkeypatch.setenv("BASTIDE_PERIODS", "nonsense")
         assert called(capsys, "prune", "--data", data)[0] == 0, "a running server has its own"
     assert called(capsys, "tables", "--data", data)[0] == 0, "other commands need none"
@@ -78,20 +78,20 @@ def test_a_wrong_folder_is_told(capsys: Capture, tmp_path: Path) -> None:
 
 def test_somebody_is_kept_away_and_let_in_again(capsys: Capture, tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with house_of(data) as house:
-        anna = house.person()
-        table = house.open(anna, ME, OPEN)
+    with run_app_server(data) as server:
+        anna = server.person()
+        table = server.open(anna, ME, OPEN)
         seats = called_json(capsys, "tables", table, "--data", data)["seats"]
         device = seats[0]["device"]
         _, out, _ = called(capsys, "tables", table, "--data", data)
         assert out.splitlines()[1] == f"seat 0  person  {device}  Anna"
         _, out, _ = called(capsys, "ban", device, "--until", "2999-01-31", "--note", "rude", "--data", data)
         assert out.endswith("is kept away until 2999-01-31 00:00:00; 0 lines closed.\n")
-        assert house.client.get("/api/tables", headers=anna).json()["code"] == "banned"
+        assert server.client.get("/api/tables", headers=anna).json()["code"] == "banned"
         assert "rude" in called(capsys, "bans", "--data", data)[1]
         called(capsys, "unban", device, "--data", data)
-        assert house.client.get("/api/tables", headers=anna).status_code == 200
-        assert house.client.delete("/api/me", headers=anna).json() == {"tables": 1}
+        assert server.client.get("/api/tables", headers=anna).status_code == 200
+        assert server.client.delete("/api/me", headers=anna).json() == {"tables": 1}
     assert called(capsys, "bans", "--data", data)[1] == "0 banned.\n"
     assert called(capsys, "check", "--data", data)[0] == 0, "a log from which somebody was taken out is whole"
     status, _, err = called(capsys, "ban", "--data", data)
@@ -100,8 +100,8 @@ def test_somebody_is_kept_away_and_let_in_again(capsys: Capture, tmp_path: Path)
 
 def test_accounts_are_listed_raised_and_erased(capsys: Capture, tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with house_of(data) as house:
-        anna = Browser(house)
+    with run_app_server(data) as server:
+        anna = CookieBrowser(server)
         anna.sign_up()
         _, out, _ = called(capsys, "accounts", "--data", data)
         assert out.startswith("Anna Nováková ")
@@ -115,7 +115,7 @@ def test_accounts_are_listed_raised_and_erased(capsys: Capture, tmp_path: Path) 
         for wrong in ("bot", "king"):
             assert called(capsys, "role", "Anna Nováková", wrong, "--data", data)[0] == 2
         assert "nobody special" in called(capsys, "role", "Anna Nováková", "none", "--data", data)[1]
-        house.open(anna.headers, ME, OPEN)
+        server.open(anna.headers, ME, OPEN)
         assert called(capsys, "erase", "Nobody", "--yes", "--data", data)[2] == (
             "bastide: Nobody is called Nobody here; `bastide accounts` lists them.\n"
         )
@@ -128,8 +128,8 @@ def test_accounts_are_listed_raised_and_erased(capsys: Capture, tmp_path: Path) 
 
 def test_ratings_are_made_again_from_their_log(capsys: Capture, tmp_path: Path) -> None:
     data = tmp_path / "data"
-    with house_of(data) as house:
-        house.open(house.person(), ME, OPEN)
+    with run_app_server(data) as server:
+        server.open(server.person(), ME, OPEN)
     said = called(capsys, "ratings", "replay", "--data", data)
     assert said[:2] == (0, "0 rated games; 0 numbers differ.\n")
     out = called(capsys, "ratings", "first-seat", "--data", data)[1]

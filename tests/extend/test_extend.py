@@ -87,7 +87,9 @@ def test_with_walls_to_man_it_is_refused_until_a_ruling_tells_the_order(
     witness.replay(tmp_path)
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long) if name == "master" else name for name in sorted(BOTS)]
+)
 def test_bots_play_it_without_knowing_it(name: str) -> None:
     game = Game.new("base+fields+orchards", players=2, seed=5)
     bot = make_bot(name, seed=1)

@@ -13,7 +13,7 @@ from bastide.rules import MODULES, PRESETS
 from bastide.rules.plugins import load_plugins
 from tests.extend.orchards import Orchards
 from tests.extend.outside import POINTS, WRONG, install
-from tests.server.conftest import ME, house_of
+from tests.server.conftest import ME, run_app_server
 
 PLAY = """
 import json, sys, tempfile
@@ -23,22 +23,22 @@ from bastide.cli.rules import _print_menu
 from bastide.cli.rule_texts import found_rules
 from bastide.game import Game
 from bastide.records.draw import draw_board
-from bastide.rules import LEFT_OUT, describe, module_names, seats_of
-from bastide.server.tables.results.words import words_in
-from tests.server.conftest import house_of
+from bastide.rules import LEFT_OUT, describe_choices, module_names, seat_range
+from bastide.server.tables.results.words import load_words
+from tests.server.conftest import run_app_server
 
 game = Game.new("base+fields+windmills", players=6, seed=7)
 while not game.over:
     game.push(game.legal_actions()[0])
-_print_menu(describe())
-told = {"left_out": LEFT_OUT, "seats": seats_of("base+windmills"), "over": game.over, "scores": sum(game.scores),
+_print_menu(describe_choices())
+told = {"left_out": LEFT_OUT, "seats": seat_range("base+windmills"), "over": game.over, "scores": sum(game.scores),
         "tiles": sum(tile["tile"] == "windmill" for tile in game.view_for(None)["tiles"]),
         "reasons": sorted({line.reason for line in game.explain()}), "rule": found_rules(["WND-2"]),
         "figures": [render_figure(role, "red") == render_figure(look, "red")
                     for role, look in (("miller-miller", "large-farmer"), ("miller", "large"))],
         "picture": render_tile("windmill", 90), "board": draw_board(game.view_for(None)),
-        "names": [words_in(one).rules("x", module_names("base+windmills"), {}) for one in ("en", "cs", "de")]}
-with tempfile.TemporaryDirectory() as folder, house_of(Path(folder)) as house:
+        "names": [load_words(one).rules("x", module_names("base+windmills"), {}) for one in ("en", "cs", "de")]}
+with tempfile.TemporaryDirectory() as folder, run_app_server(Path(folder)) as house:
     meta = house.client.get("/api/meta").json()
     told["setups"] = [one for one in meta["setups"] if "windmills" in one["modules"]]
     told["meta"] = next(one for one in meta["modules"] if one["id"] == "windmills")
@@ -136,15 +136,15 @@ def test_what_is_no_use_is_left_out_with_a_sentence(tmp_path: Path, monkeypatch:
 
 def test_a_table_whose_module_is_gone_is_listed_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MODULES, "orchards", Orchards)
-    with house_of(tmp_path) as house:
-        who = house.person()
-        table = house.open(who, ME, {"kind": "me", "name": "Ben"}, rules="base+orchards")
-        with house.sit_at(table, who) as line:
+    with run_app_server(tmp_path) as server:
+        who = server.person()
+        table = server.open(who, ME, {"kind": "me", "name": "Ben"}, rules="base+orchards")
+        with server.sit_at(table, who) as line:
             line.ask("start")
     monkeypatch.delitem(MODULES, "orchards")
-    with house_of(tmp_path) as house:
-        (told,) = house.client.get("/api/tables", headers=who).json()["tables"]
+    with run_app_server(tmp_path) as server:
+        (told,) = server.client.get("/api/tables", headers=who).json()["tables"]
         assert told["modules"] == [*PRESETS["base"], "orchards"]
-        answer = house.client.get(f"/api/tables/{table}/record", headers=who).json()
+        answer = server.client.get(f"/api/tables/{table}/record", headers=who).json()
         assert answer["code"] == "unreadable-table"
         assert "no module 'orchards'" in answer["text"]

@@ -34,16 +34,16 @@ def test_a_closed_set_is_fine(tmp_path: Path) -> None:
 def test_an_interpreted_file_is_named_with_who_imports_it(tmp_path: Path) -> None:
     for line in (
         "from bastide.bots.evaluation import Position",
-        "from bastide.bots import evaluation as position",
+        "from bastide.bots import evaluation as boards",
         "import bastide.bots.evaluation",
-        "def late() -> None:\n    from bastide.bots import position",
+        "def late() -> None:\n    from bastide.bots import evaluation",
     ):
         (found,) = problems(tmp_path, line + "\n")
         assert found.startswith("src/bastide/bots/greedy.py is compiled and imports src/bastide/bots/evaluation.py")
 
 
 def test_what_only_the_type_checker_imports_may_stay(tmp_path: Path) -> None:
-    assert problems(tmp_path, "if TYPE_CHECKING:\n    from bastide.bots import position\n") == []
+    assert problems(tmp_path, "if TYPE_CHECKING:\n    from bastide.bots import evaluation\n") == []
 
 
 def test_a_reason_that_nothing_needs_is_named(tmp_path: Path) -> None:

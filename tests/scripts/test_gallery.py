@@ -9,7 +9,7 @@ from scripts.gallery import packed, shown
 from scripts.gallery_analysis import JUDGED
 from scripts.gallery_box import box_rooms
 from scripts.gallery_states import ASKED, ENDS, GONE, chapters, rooms
-from tests.browser.camera.most import MOST
+from tests.browser.camera.most_choices import MOST
 
 
 def test_every_state_has_a_name_of_its_own_and_a_table_that_exists() -> None:

@@ -43,7 +43,7 @@ def test_the_end_says_what_happened(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for part in ("begin", "checks", "interpreted", "engine", "cores", "units", "second"):
+    for part in ("begin", "checks", "interpreted", "engine", "cores", "units", "postgres"):
         monkeypatch.setattr(run_tests.Tests, part, lambda self: None)
     monkeypatch.setattr(run_tests.Tests, "browser", lambda self: browser())  # type: ignore[operator]
     monkeypatch.setattr(client, "build", lambda: None)
@@ -58,10 +58,10 @@ def test_a_machine_without_chromium_leaves_the_browser_out(monkeypatch: pytest.M
         run_tests.Tests().browser()
 
 
-def test_a_machine_without_postgresql_leaves_the_second_store_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_postgresql_leaves_postgresql_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(databases, "postgres_program", lambda: None)
     with pytest.raises(run_tests.LeftOut, match="no PostgreSQL"):
-        run_tests.Tests().second()
+        run_tests.Tests().postgres()
 
 
 def test_a_machine_without_compiler_leaves_the_compiled_engine_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,8 @@ from bastide.server.app.main import make_app
 from bastide.server.app.settings import Settings
 from bastide.server.http.identity import COOKIE, sign_new_token
 from bastide.server.http.limits import Limits
-from tests.server.second import one_file, postgres, stores
-from tests.server.tools import cid
+from tests.server.fixtures.postgres import one_file, postgres, stores
+from tests.server.fixtures.tables import cid
 
 with warnings.catch_warnings():  # it asks for another httpx than the other tests use; this one serves as well
     warnings.simplefilter("ignore", UserWarning)
@@ -32,7 +32,7 @@ OPEN = {"kind": "open"}
 QUESTIONS = ("why", "risk", "aids", "forecast", "hint", "note")
 
 
-class Line:
+class TableSocket:
     """A page's socket, with what it last heard."""
 
     def __init__(self, socket: WebSocketTestSession) -> None:
@@ -79,7 +79,7 @@ class Line:
         return message
 
 
-class House:
+class AppServer:
     """The server and its visitors. `person()` is a new browser's cookie."""
 
     def __init__(self, client: TestClient) -> None:
@@ -101,30 +101,30 @@ class House:
         return str(answer.json()["table"])
 
     @contextmanager
-    def sit_at(self, table: str, who: dict[str, str], query: str = "", **headers: str) -> Iterator[Line]:
+    def sit_at(self, table: str, who: dict[str, str], query: str = "", **headers: str) -> Iterator[TableSocket]:
         """A page at the table, its snapshot heard."""
         with self.client.websocket_connect(f"ws://localhost/ws/{table}{query}", headers={**who, **headers}) as socket:
-            line = Line(socket)
+            line = TableSocket(socket)
             assert line.hear()["t"] == "snapshot"
             yield line
 
 
 @contextmanager
-def house_of(data: Path, limits: Limits | None = None) -> Iterator[House]:
+def run_app_server(data: Path, limits: Limits | None = None) -> Iterator[AppServer]:
     """A server on a data folder."""
-    with served(Settings(data, bot_delay=0.0, limits=limits or Limits())) as house:
-        yield house
+    with run_app_server_with(Settings(data, bot_delay=0.0, limits=limits or Limits())) as server:
+        yield server
 
 
 @contextmanager
-def served(options: Settings) -> Iterator[House]:
+def run_app_server_with(options: Settings) -> Iterator[AppServer]:
     """A server that is set up so."""
     with TestClient(make_app(options), base_url="http://localhost") as client:
-        yield House(client)
+        yield AppServer(client)
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def server(tmp_path: Path) -> Iterator[AppServer]:
     """A server of the test's own."""
-    with house_of(tmp_path / "data") as made:
+    with run_app_server(tmp_path / "data") as made:
         yield made

@@ -8,12 +8,12 @@ from playwright.sync_api import Page, expect
 
 from bastide.game import Game
 from bastide.server.tables.table import Table
-from tests.browser.camera.reach import WHOLE, Reach, numbers
+from tests.browser.camera.reachability import WHOLE, Reachability, numbers
 from tests.browser.conftest import Visit
-from tests.browser.house import House
-from tests.browser.player import Player
-from tests.browser.scenes import offered, scene, sit
-from tests.browser.visitor import Visitor
+from tests.browser.fixtures.scenes import offered, scene, sit
+from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.table_page import TablePage
+from tests.browser.pages.visitor_page import Visitor
 
 SMALL, PHONE, LYING = (360, 640), (390, 844), (844, 390)
 SIZES = [
@@ -60,10 +60,10 @@ def scenes() -> list[Table]:
     ]
 
 
-def at(stage: House, visit: Visit, name: str, size: tuple[int, int]) -> tuple[Visitor, Page]:
+def at(stage: ServerProcess, visit: Visit, name: str, size: tuple[int, int]) -> tuple[Visitor, Page]:
     """Somebody at a scene, once nothing moves."""
     visitor = sit(stage, visit, name, size, still=True, touch=size != HD, pictures=True)
-    Reach(visitor.page).rest()
+    Reachability(visitor.page).rest()
     return visitor, visitor.page
 
 
@@ -74,7 +74,7 @@ def unseen(page: Page) -> list[object]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_whole_map_is_all_of_it_and_nothing_lies_under_a_control(
-    size: tuple[int, int], stage: House, visit: Visit
+    size: tuple[int, int], stage: ServerProcess, visit: Visit
 ) -> None:
     visitor, page = at(stage, visit, "wide", size)
     map_buttons = page.locator(".map").get_by_role("button").and_(page.locator(":not([data-edge])"))
@@ -86,7 +86,7 @@ def test_the_whole_map_is_all_of_it_and_nothing_lies_under_a_control(
     button = page.get_by_role("button", name="View", exact=True)
     button.tap()
     page.get_by_role("button", name="Whole map").tap()
-    Reach(page).rest()
+    Reachability(page).rest()
     assert len(page.evaluate(TILES)) > 26
     assert unseen(page) == []
     expect(page.locator("[data-edge]")).to_have_count(0)
@@ -94,7 +94,7 @@ def test_the_whole_map_is_all_of_it_and_nothing_lies_under_a_control(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_place_is_seen_or_counted(size: tuple[int, int], stage: House, visit: Visit) -> None:
+def test_a_place_is_seen_or_counted(size: tuple[int, int], stage: ServerProcess, visit: Visit) -> None:
     _, page = at(stage, visit, "wide", size)
     places = page.locator("[data-list=places] input").evaluate_all("all => all.map((one) => one.value)")
 
@@ -111,7 +111,7 @@ def test_a_place_is_seen_or_counted(size: tuple[int, int], stage: House, visit: 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_only_place_of_a_river_is_whole_before_it_can_be_confirmed(
-    size: tuple[int, int], stage: House, visit: Visit
+    size: tuple[int, int], stage: ServerProcess, visit: Visit
 ) -> None:
     _, page = at(stage, visit, "only-place", size)
     commit = page.locator("[data-part=commit]")
@@ -126,21 +126,21 @@ def test_the_only_place_of_a_river_is_whole_before_it_can_be_confirmed(
     # leaves the place in view.
     for _ in range(8):
         page.keyboard.press("Alt+ArrowDown")
-    Reach(page).rest()
+    Reachability(page).rest()
     assert not page.evaluate(WHOLE, cell.bounding_box())
     expect(commit).to_have_text("Show the place")
     before = page.locator("[data-ask]").first.get_attribute("data-turn")
     commit.tap()
-    Reach(page).rest()
+    Reachability(page).rest()
     assert page.evaluate(WHOLE, cell.bounding_box())
     assert page.locator("[data-ask]").first.get_attribute("data-turn") == before
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_after_a_figure_the_map_is_no_longer_close(size: tuple[int, int], stage: House, visit: Visit) -> None:
+def test_after_a_figure_the_map_is_no_longer_close(size: tuple[int, int], stage: ServerProcess, visit: Visit) -> None:
     visitor, page = at(stage, visit, f"ten-{size[0]}", size)
     page.wait_for_function(f"() => ({CELL})() >= 89")  # a finger needs a large tile
-    player = Player(visitor)
+    player = TablePage(visitor)
     now = player.settled()
     page.get_by_role("button", name="None", exact=True).tap()
     page.locator("[data-part=commit]").tap()
@@ -148,9 +148,9 @@ def test_after_a_figure_the_map_is_no_longer_close(size: tuple[int, int], stage:
     page.wait_for_function(f"() => ({CELL})() <= {FULL}")
 
 
-def test_a_figure_moves_nothing_where_all_is_seen(stage: House, visit: Visit) -> None:
+def test_a_figure_moves_nothing_where_all_is_seen(stage: ServerProcess, visit: Visit) -> None:
     visitor, page = at(stage, visit, "before-ten", HD)
-    player = Player(visitor)
+    player = TablePage(visitor)
     page.keyboard.press("n")
     player.calm()
     before = page.locator(".world").get_attribute("style")

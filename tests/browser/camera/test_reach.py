@@ -3,11 +3,11 @@
 import pytest
 
 from bastide.server.tables.table import Table
-from tests.browser.camera.most import MOST, Most
-from tests.browser.camera.reach import ALL, Reach
+from tests.browser.camera.most_choices import MOST, MostChoices
+from tests.browser.camera.reachability import ALL, Reachability
 from tests.browser.conftest import Visit
-from tests.browser.house import House
-from tests.browser.scenes import sit
+from tests.browser.fixtures.scenes import sit
+from tests.browser.fixtures.server_process import ServerProcess
 
 SMALL = (360, 640)
 SIZES = {"phone": (390, 844), "low": (640, 360), "lying": (844, 390)}
@@ -21,27 +21,29 @@ def scenes() -> list[Table]:
     return [most.game().room for most in MOST]
 
 
-def sat(most: Most, stage: House, visit: Visit, size: tuple[int, int] = SMALL) -> Reach:
+def sat(most: MostChoices, stage: ServerProcess, visit: Visit, size: tuple[int, int] = SMALL) -> Reachability:
     """A finger at this table."""
     name = most.table.removeprefix("scene-")
-    return Reach(sit(stage, visit, name, size, still=True, touch=True, pictures=False).page)
+    return Reachability(sit(stage, visit, name, size, still=True, touch=True, pictures=False).page)
 
 
-def tiered(most: Most) -> object:
+def tiered(most: MostChoices) -> object:
     """Some and a twelfth always, the rest in test-full."""
     always = most.name in ALWAYS or MOST.index(most) % 12 == 0
     return pytest.param(most, id=most.name, marks=() if always else pytest.mark.long)
 
 
 @pytest.mark.parametrize("most", [tiered(one) for one in MOST])
-def test_everything_that_is_offered_can_be_touched(most: Most, stage: House, visit: Visit) -> None:
+def test_everything_that_is_offered_can_be_touched(most: MostChoices, stage: ServerProcess, visit: Visit) -> None:
     assert not sat(most, stage, visit).all(most.game().texts)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("most", [pytest.param(one, id=one.name) for one in MOST])
 @pytest.mark.parametrize("size", [pytest.param(size, id=name) for name, size in {"small": SMALL, **SIZES}.items()])
-def test_all_of_it_on_every_small_screen(size: tuple[int, int], most: Most, stage: House, visit: Visit) -> None:
+def test_all_of_it_on_every_small_screen(
+    size: tuple[int, int], most: MostChoices, stage: ServerProcess, visit: Visit
+) -> None:
     finger = sat(most, stage, visit, size)
     finger.few = ALL
     assert not finger.all(most.game().texts)
@@ -60,7 +62,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("what", [pytest.param(one, marks=pytest.mark.long if "row" in one else ()) for one in WRONG])
-def test_what_cannot_be_touched_is_told(what: str, stage: House, visit: Visit) -> None:
+def test_what_cannot_be_touched_is_told(what: str, stage: ServerProcess, visit: Visit) -> None:
     finger = sat(WRONGED, stage, visit)
     texts = WRONGED.game().texts
     finger.page.evaluate(STYLE, WRONG[what])

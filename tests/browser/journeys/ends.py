@@ -20,7 +20,7 @@ from bastide.server.protocol.terms import Terms
 from bastide.server.storage.append import CampaignStage, EventBatch
 from bastide.server.tables.table import Table
 from tests.browser.journeys.rows import Row
-from tests.server.tools import new_room
+from tests.server.fixtures.tables import new_room
 
 QUESTIONS: dict[str, dict[str, int]] = {
     "fields": {"meeple field": 1, "meeple city": 1, "place": 0},

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, expect
 
 from bastide.server.http.identity import COOKIE
+from tests.browser.fixtures.settled import wait_until
 from tests.browser.journeys.ends import table_of, token_of
-from tests.browser.journeys.hands import HANDS, Hand
+from tests.browser.journeys.input_methods import HANDS, InputMethod
 from tests.browser.journeys.rows import Row
 from tests.browser.journeys.watch import Watch
 from tests.browser.journeys.words import foreign, word
-from tests.browser.settled import wait_until
-from tests.browser.visitor import Visitor
+from tests.browser.pages.visitor_page import Visitor
 
 FIRST = 2
 """Decisions at the new table for each visitor."""
@@ -31,7 +31,7 @@ class Person:
     """A visitor with a hand, who is watched."""
 
     visitor: Visitor
-    hand: Hand
+    hand: InputMethod
     watch: Watch
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House
+from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.journeys.journey import Journey
 from tests.browser.journeys.pairs import all_pairs, covering, pairs_of
 from tests.browser.journeys.rows import FACTORS, SIZES, TAGS, Row, sample, whole
@@ -34,7 +34,7 @@ def param(row: Row) -> object:
 
 
 @pytest.mark.parametrize("row", [param(row) for row in ROWS])
-def test_a_journey(row: Row, quick: House, visit: Visit) -> None:
+def test_a_journey(row: Row, quick: ServerProcess, visit: Visit) -> None:
     full = row not in sample() and row.company == "bot"  # pictures are two thirds of the work, and judge nothing here
     look = {"size": SIZES[row.size], "theme": row.theme, "language": TAGS[row.language], "touch": row.hand == "touch"}
     journey = Journey(row, lambda: visit(quick, still=True, worker=full, pictures=full, **look))

@@ -10,10 +10,10 @@ import pytest
 
 from tests.server.cost.children import child_seconds
 from tests.server.cost.entries import CHILDREN, ENTRIES
+from tests.server.fixtures.tables import seed_table
 from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Visitor, server_at
-from tests.server.test_fair_play import until_a_tile_is_in_hand
-from tests.server.tools import seeded
+from tests.server.live.test_fair_play import until_a_tile_is_in_hand
 
 ADVICE: Final = "/api/position/advice"
 BURN: Final = "import time\nwhile time.process_time() < 0.3: pass"
@@ -35,7 +35,7 @@ def test_time_of_children_is_counted_while_they_run_and_after() -> None:
 
 @pytest.mark.parametrize("rules", ["base+fields", "base+fields+abbot+anniversary+ghosts"])
 def test_advice_costs_little_in_its_process(rules: str, tmp_path: Path) -> None:
-    room = seeded(rules, 1)
+    room = seed_table(rules, 1)
     until_a_tile_is_in_hand(room)
     assert room.match is not None
     body = msgspec.json.encode({"text": room.match.game.position()})

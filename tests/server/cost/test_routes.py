@@ -22,12 +22,12 @@ from bastide.server.http.identity import device_from_token
 from bastide.server.http.request_body import MAX_BODY
 from bastide.server.protocol import client_messages
 from bastide.server.storage.db import Db
-from tests.browser.scenes import store
+from tests.browser.fixtures.scenes import store
 from tests.server.cost.bodies import LARGEST, filled, nested, structs, texts, values
 from tests.server.cost.entries import CPU_SECONDS, ENTRIES, LINES, WORKERS, Entry
+from tests.server.fixtures.tables import rush, seed_table
 from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Message, Visitor, server_at
-from tests.server.tools import rush, seeded
 
 ADDRESS: Final = 8_000
 """Signs of an address: its head has at most 16 KiB."""
@@ -124,7 +124,7 @@ def test_every_address_has_an_entry(tmp_path: Path) -> None:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A folder with a finished game."""
-    room = seeded("base+fields", 1)
+    room = seed_table("base+fields", 1)
     rush(room, random.Random(3))
     store(tmp_path, room)
     return tmp_path

@@ -16,9 +16,9 @@ from tests.server.cost.bodies import nested, structs
 from tests.server.cost.entries import ENTRIES
 from tests.server.cost.test_routes import Meter, account_of
 from tests.server.cost.tournaments import DEEDS, NOT_HERE, PATH, Deed, people, raw, tournament
+from tests.server.fixtures.authenticator import Authenticator
 from tests.server.fuzz.cost import Clock
 from tests.server.fuzz.lines import NO_LIMITS, Message, Visitor, server_at
-from tests.server.signing.authenticator import Authenticator
 
 LARGE: Final = 20_000
 """Bytes of one part of an answer: a body of an account has at most 32 KiB."""

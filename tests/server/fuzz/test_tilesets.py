@@ -11,7 +11,7 @@ import pytest
 from bastide.core.refusal import RulesetError
 from bastide.game import Game
 from tests.properties.own_sets import GAMES, own_file
-from tests.server.conftest import House
+from tests.server.conftest import AppServer
 
 ROUNDS: Final = 125
 """Mutations for each of the eight catalogues: a thousand in all."""
@@ -93,21 +93,21 @@ def playable(catalogue: str, data: Any, seed: int) -> None:
 
 
 @pytest.mark.parametrize("catalogue", sorted(GAMES))
-def test_no_file_is_a_fault_of_the_server(house: House, catalogue: str) -> None:
+def test_no_file_is_a_fault_of_the_server(server: AppServer, catalogue: str) -> None:
     chance = random.Random(f"tilesets {catalogue}")
     file, sound = own_file(catalogue), 0
-    anna = house.person()
+    anna = server.person()
     for number in range(ROUNDS):
         data = mutated(file, chance) if number else file
         body = text_of(data, chance) if number else json.dumps(file).encode()  # the file itself is sound
-        answer = house.client.post("/api/tilesets/check", content=body, headers=JSON)
+        answer = server.client.post("/api/tilesets/check", content=body, headers=JSON)
         told = answer.json()
         if answer.status_code != 200:
             assert 400 <= answer.status_code < 500, body[:200]
             assert told["text"].endswith("."), told
             continue
         assert all(one["text"].endswith(".") and one["code"] for one in told["problems"])
-        shared = house.client.post("/api/tilesets", content=body, headers={**JSON, **anna})
+        shared = server.client.post("/api/tilesets", content=body, headers={**JSON, **anna})
         assert shared.status_code in ((201, 409, 429) if not told["problems"] else (400, 429)), shared.text
         if not told["problems"]:
             sound += 1

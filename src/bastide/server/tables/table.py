@@ -237,7 +237,7 @@ class Table:
 
     def abandon(self, by: events.AbandonedBy) -> None:
         """Apply what follows where no one plays on. A table that has ended stays as it is."""
-        for event in () if self.finished else seating.abandoned(self, by):
+        for event in () if self.finished else seating.abandonment_events(self, by):
             self.emit(event)
 
     def may_undo(self, device: str) -> bool:

@@ -35,7 +35,7 @@ class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
 async def list_lessons(request: Request) -> Response:
     """GET /api/lessons."""
     hub: Hub = request.app.state.hub
-    device = identity.known(request)
+    device = identity.identify_device(request)
     known = {study.lesson: study for study in await hub.tables.store.do(partial(list_studies, device=device))}
     lines = [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
     return content_response(request, json_content({"lessons": lines}), "no-store")

@@ -21,4 +21,4 @@ def write_public(room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) 
 
 
 def _note(table: str, listed: bool, db: Db, now: int) -> None:
-    public_tables.note(db, table, listed, now)
+    public_tables.set_listed(db, table, listed, now)

@@ -143,7 +143,7 @@ def pending_question(room: "Table") -> PendingQuestion | None:
     return (room.asked.seat, room.asked.until) if room.asked is not None else None
 
 
-def begun(hub: "Hub", room: "Table") -> Callable[[Db], None] | None:
+def notify_game_start(hub: "Hub", room: "Table") -> Callable[[Db], None] | None:
     """What is stored with a game that begins before its players have come."""
     if not hub.alerts_wanted:
         return None

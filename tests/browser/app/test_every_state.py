@@ -1,0 +1,197 @@
+"""Every state of the gallery on every screen, in every language, in both themes: clean for axe, nothing wider than the
+screen, targets for thumbs, nothing that moves for long. All of it in `make test-full`, a part of a sample before."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from bastide.server.tables.table import Table
+from scripts.gallery_state import State
+from scripts.gallery_states import chapters, rooms
+from tests.browser.fixtures.browser_contexts import BrowserContexts, ContextOptions
+from tests.browser.fixtures.page_checks import FOLLOW, SIZES, both_themes, enlarge_text, measure_page, still
+from tests.browser.fixtures.scenes import take_seat
+from tests.browser.fixtures.server_process import ServerProcess
+from tests.browser.pages.visitor_page import Theme, Visitor
+
+LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "de": "de-DE"}
+ENGLISH_ONLY = ("lying",)
+"""Screens that differ from the others in how a page is laid out, not in how much room its words have."""
+STATES = {state.name: state for listed in chapters().values() for state in listed}
+
+
+def scenes() -> list[Table]:
+    """The tables of the gallery."""
+    return list(rooms(STATES.values()))
+
+
+@dataclass(frozen=True)
+class Look:
+    """States that are looked at one after the other, by visitors of one kind."""
+
+    name: str
+    states: tuple[State, ...]
+    size: str
+    language: str
+    theme: Theme = "light"
+
+    @property
+    def param(self) -> object:
+        """By its name."""
+        return pytest.param(self, id=f"{self.name}-{self.size}-{self.language}-{self.theme}")
+
+
+def whole() -> Iterator[Look]:
+    """Everything, by chapter; the theme that a visitor asks for takes turns, the other one is looked at after it."""
+    themes: tuple[Theme, Theme] = ("light", "dusk")
+    for chapter, states in chapters().items():
+        for at, size in enumerate(SIZES):
+            for also, language in enumerate(LANGUAGES):
+                if language == "en" or size not in ENGLISH_ONLY:
+                    yield Look(chapter, tuple(states), size, language, themes[(at + also) % 2])
+
+
+SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
+    ("home", "small", "sk", "dusk"),
+    ("new", "desktop", "de", "light"),
+    ("rules-chapter", "phone", "cs", "dusk"),
+    ("lesson-do", "phone", "en", "light"),
+    ("chosen", "small", "de", "light"),
+    ("tiles", "phone", "sk", "dusk"),
+    ("menu", "desktop", "cs", "dusk"),
+    ("hint", "small", "de", "light"),
+    ("figure", "lying", "en", "light"),
+    ("bot", "phone", "cs", "light"),
+    ("fortress", "desktop", "en", "dusk"),
+    ("walk", "small", "sk", "light"),
+    ("replay", "phone", "de", "dusk"),
+    ("own-puzzles", "small", "cs", "light"),
+    ("own-puzzles-turn", "small", "de", "dusk"),
+    ("box-draw", "small", "de", "dusk"),
+    ("box-figure", "phone", "cs", "light"),
+    ("box-misfit", "small", "sk", "light"),
+    ("abandoned", "small", "de", "light"),
+    ("doors", "small", "cs", "dusk"),
+    ("browser", "small", "de", "light"),
+    ("this-table", "small", "de", "light"),
+    ("seats", "lying", "sk", "dusk"),
+    ("resign", "small", "cs", "dusk"),
+    ("announced", "small", "de", "light"),
+    ("announced-home", "phone", "cs", "dusk"),
+    ("privacy", "small", "sk", "dusk"),
+    ("most-anniversary-portal", "small", "de", "light"),
+    ("double-turn", "small", "de", "dusk"),
+    ("over-goods", "phone", "sk", "light"),
+    ("most-ghosts-guard-meeple", "lying", "cs", "dusk"),
+    ("most-mists-1-banish-take", "phone", "sk", "light"),
+    ("most-mists-1-place", "phone", "de", "light"),
+    ("games", "small", "cs", "dusk"),
+    ("games-delete", "small", "de", "light"),
+    ("games-hidden", "small", "sk", "dusk"),
+    ("games-away", "phone", "cs", "light"),
+    ("games-broken", "small", "de", "dusk"),
+    ("large-chosen", "small", "cs", "dusk"),
+    ("every-figure", "desktop", "de", "light"),
+    ("every-figure", "small", "cs", "dusk"),
+    ("walk-zero", "phone", "sk", "light"),
+    ("analysis", "small", "de", "dusk"),
+    ("analysis-better", "phone", "cs", "light"),
+    ("analysis-three", "desktop", "sk", "dusk"),
+    ("analysis-team-better", "small", "cs", "dusk"),
+    ("analysis-long-better", "small", "de", "light"),
+    ("analysis-pointed", "lying", "en", "light"),
+    ("analysis-failed", "phone", "sk", "dusk"),
+    ("puzzle", "small", "de", "dusk"),
+    ("puzzle-missed", "phone", "cs", "light"),
+    ("puzzle-shown", "small", "sk", "dusk"),
+    ("workshop", "small", "de", "light"),
+    ("workshop-set", "desktop", "de", "dusk"),
+    ("workshop-inside", "phone", "sk", "light"),
+    ("workshop-faulty", "small", "cs", "dusk"),
+    ("workshop-editor", "small", "de", "light"),
+    ("workshop-hand-in", "small", "de", "light"),
+    ("workshop-compare", "phone", "cs", "dusk"),
+    ("workshop-trial", "small", "sk", "light"),
+    ("workshop-board", "small", "de", "dusk"),
+    ("workshop-at-table", "phone", "cs", "light"),
+    ("workshop-lost", "lying", "en", "dusk"),
+    ("meet", "small", "de", "dusk"),
+    ("meet-friends", "phone", "cs", "light"),
+    ("ratings", "small", "de", "light"),
+    ("profile", "small", "sk", "dusk"),
+    ("order", "small", "de", "dusk"),
+    ("tournaments", "small", "de", "light"),
+    ("account-in", "small", "de", "light"),
+    ("account-open", "small", "cs", "dusk"),
+    ("account-token", "small", "de", "dusk"),
+    ("account-codes", "phone", "sk", "light"),
+)
+"""States whose pages are laid out differently, among which every size, language and theme appears."""
+
+
+def tiered(row: tuple[str, str, str, Theme]) -> object:
+    """A sixth of the sample is looked at always, the rest in test-full."""
+    at = SAMPLE.index(row)
+    marks = () if at % 6 == 0 else pytest.mark.long
+    return pytest.param(row, id="-".join(row), marks=marks)
+
+
+@pytest.mark.parametrize("row", [tiered(row) for row in SAMPLE])
+def test_a_state_is_clean(row: tuple[str, str, str, Theme], stage: ServerProcess, contexts: BrowserContexts) -> None:
+    name, size, language, theme = row
+    wrong = looked_at(Look(name, (STATES[name],), size, language, theme), stage, contexts, quick=True)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", [look.param for look in whole()])
+def test_every_state_is_clean(look: Look, stage: ServerProcess, contexts: BrowserContexts) -> None:
+    wrong = looked_at(look, stage, contexts)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_sample_has_every_size_language_and_theme() -> None:
+    _, sizes, languages, themes = map(set, zip(*SAMPLE, strict=True))
+    assert (sizes, languages, themes) == (set(SIZES), set(LANGUAGES), {"light", "dusk"})
+
+
+def looked_at(look: Look, stage: ServerProcess, contexts: BrowserContexts, quick: bool = False) -> list[str]:
+    """What is wrong in these states; who is `quick` looks at one theme."""
+    size = SIZES[look.size]
+    wishes = ContextOptions(stage.url, size, look.size != "desktop", look.theme, True, LANGUAGES[look.language])
+    wrong = []
+    for state in look.states:
+        visitor = Visitor(contexts, wishes)
+        visitor.forgiven = state.forgiven
+        page, found = opened(visitor, state)
+        found += still(page) + measure_page(page)
+        found += visitor.findings() if quick else both_themes(visitor)
+        if page.evaluate("document.documentElement.lang") != look.language:
+            found.append("speaks another language")
+        found += enlarge_text(page, size)
+        wrong += [f"{state.name}: {one}" for one in (*found, *visitor.complaints)]
+        if state.before:  # it may have taken the network away, or put the clock forward
+            visitor.context.close()
+        else:
+            contexts.give_back(wishes, page)
+    return wrong
+
+
+def opened(visitor: Visitor, state: State) -> tuple[Page, list[str]]:
+    """The state as the gallery shows it, and why it cannot be reached."""
+    visitor.page.add_init_script(f"({FOLLOW})()")
+    if state.path.startswith("/t/gallery-"):
+        take_seat(visitor)
+    if state.before:
+        state.before(visitor.page)
+    page = visitor.go(state.path)
+    visitor.quiet.wait()
+    try:
+        if state.act:
+            state.act(page)
+            visitor.quiet.wait()
+    except Error as error:
+        return page, [f"not reached: {error.message}"]
+    return page, []

@@ -1,0 +1,71 @@
+"""A knock-out as it is drawn: rounds beside each other, or one at a time on a phone."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.features.tournaments.test_tournaments import NAMES, SMALL, club
+from tests.browser.fixtures.club_server import ClubServer, decide, undecided
+from tests.browser.pages.visitor_page import DESKTOP
+
+__all__ = ["club"]
+
+
+def begun(club: ClubServer) -> Page:
+    """A knock-out of four with a duel for the third place, as its host sees it."""
+    anna = club.visitor("Anna", size=DESKTOP)
+    page = anna.go("/tournaments")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Its name").fill("Cup of the town")
+    page.get_by_text("Knock-out", exact=True).click()
+    page.get_by_role("switch", name="Duel for the third place").click()
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("heading", name="Cup of the town")).to_be_visible()
+    for name in NAMES:
+        other = anna if name == "Anna" else club.visitor(name)
+        if other is not anna:
+            other.go(club.path(page))
+        other.page.get_by_role("button", name="Take part").click()
+        expect(other.page.get_by_role("button", name="Do not take part")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("heading", name="Bracket")).to_be_visible()
+    return page
+
+
+def test_a_bracket_shows_who_meets_whom_and_who_goes_on(club: ClubServer) -> None:
+    page = begun(club)
+    semis, final = (page.get_by_role("region", name=name, exact=True) for name in ("Semi-finals", "Final"))
+    third = page.get_by_role("region", name="Duel for the third place")
+    expect(semis.get_by_role("listitem")).to_have_count(2)
+    expect(final.get_by_text("not known yet")).to_have_count(2)
+    expect(semis.get_by_role("listitem").first).to_have_text(re.compile("seed 1.*Anna.*seed 4.*Dora"))
+    expect(page.get_by_role("link", name=re.compile("Game 1: being played"))).to_have_count(2)
+    decide(page, undecided(semis.get_by_role("listitem").first), "Dora wins")
+    expect(final.get_by_role("listitem")).to_have_text(re.compile("Dora.*not known yet"))
+    expect(third).to_have_text(re.compile("Anna.*not known yet"))
+    decide(page, undecided(semis.get_by_role("listitem").last), "Beata wins")
+    expect(semis.get_by_text("goes on")).to_have_count(2)
+    phone = club.visitor("Cyril", size=SMALL, theme="dusk")
+    phone.go(club.path(page))
+    looked_at_on_a_phone(phone.page)
+    phone.axe()
+    phone.shot("tournament-bracket-small-dusk")
+    decide(page, undecided(final.get_by_role("listitem")), "Beata wins")
+    decide(page, undecided(third), "Anna wins")
+    expect(page.locator("p.state").filter(has_text="Beata won")).to_be_visible()
+    places = page.get_by_role("table").first.get_by_role("rowheader")
+    expect(places).to_have_text(["Beata", "Dora", "Anna", "Cyril"])
+
+
+def looked_at_on_a_phone(page: Page) -> None:
+    """The round that is played is shown, the others a step away; nothing is wider than the phone."""
+    expect(page.get_by_role("region", name="Semi-finals")).to_be_hidden()
+    expect(page.get_by_role("region", name="Final", exact=True)).to_be_visible()
+    expect(page.get_by_role("region", name="Duel for the third place")).to_be_visible()
+    page.get_by_role("button", name="The round before").click()
+    expect(page.get_by_role("region", name="Semi-finals")).to_be_visible()
+    expect(page.get_by_role("button", name="The round before")).to_be_disabled()
+    page.get_by_role("combobox", name="Round").select_option("Final")
+    expect(page.get_by_role("region", name="Final", exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

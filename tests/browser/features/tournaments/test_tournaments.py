@@ -1,0 +1,171 @@
+"""A tournament in the browser: made, joined, begun, played to its end, and looked at by everybody."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.fixtures.club_server import ClubServer, decide, start_club_server, undecided
+from tests.browser.pages.visitor_page import DESKTOP, PHONE, Visitor
+
+SMALL = (360, 640)
+NAMES = ("Anna", "Beata", "Cyril", "Dora")
+
+
+@pytest.fixture
+def club(tmp_path: Path, visit: Visit) -> Iterator[ClubServer]:
+    """Four accounts."""
+    with start_club_server(NAMES, tmp_path, visit) as made:
+        yield made
+
+
+def make(anna: Visitor) -> None:
+    """A new tournament, which Anna joins."""
+    page = anna.go("/tournaments")
+    expect(page.get_by_role("heading", name="No tournament is waiting for people")).to_be_visible()
+    anna.shot("tournaments-none")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Its name").fill("Winter cup")
+    page.get_by_text("Everybody against everybody", exact=True).click()
+    page.get_by_text("no hurry", exact=True).click()
+    anna.quiet.wait()
+    anna.shot("tournament-make")
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("heading", name="Winter cup")).to_be_visible()
+    expect(page.get_by_role("button", name="Begin")).to_be_disabled()
+    page.get_by_role("button", name="Take part").click()
+    expect(page.get_by_role("button", name="Do not take part")).to_be_visible()
+
+
+def test_a_tournament_from_its_making_to_its_end(visit: Visit, club: ClubServer) -> None:
+    anna = club.visitor("Anna", size=DESKTOP)
+    make(anna)
+    page, address = anna.page, anna.page.url
+    others = [club.visitor(name, size=size) for name, size in zip(NAMES[1:3], (PHONE, SMALL), strict=True)]
+    for other in others:
+        other.go(address.removeprefix(club.house.url)).get_by_role("button", name="Take part").click()
+        expect(other.page.get_by_role("button", name="Do not take part")).to_be_visible()
+    others[1].shot("tournament-open-small")
+    page.reload()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_text("Round 1 of 3")).to_be_visible()
+    anna.shot("tournament-running")
+    others[0].page.reload()
+    others[0].page.get_by_role("link", name="To your game").click()
+    expect(others[0].page.locator('[data-ask="place"]').first).to_be_visible()
+    for round_number in (1, 2, 3):
+        expect(page.get_by_role("heading", name=f"Round {round_number}", exact=True)).to_be_visible()
+        decide(page, undecided(page), re.compile("wins$"))
+    expect(page.locator("p.state").filter(has_text=re.compile("won$"))).to_be_visible()
+    anna.shot("tournament-over")
+    stranger = visit(club.house, size=PHONE, theme="dusk")
+    stranger.go("/tournaments").get_by_text("Finished", exact=True).click()
+    stranger.page.get_by_role("link", name=re.compile("Winter cup")).click()
+    expect(stranger.page.get_by_role("table")).to_be_visible()
+    stranger.page.get_by_text("Everybody against everybody, in one table").click()
+    expect(stranger.page.get_by_role("row", name=re.compile("Anna")).last).to_be_visible()
+    assert stranger.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    stranger.shot("tournament-over-dusk")
+    stranger.axe()
+
+
+def test_choices_that_do_not_fit_stand_in_even_rows(visit: Visit, club: ClubServer) -> None:
+    page = visit(club.house, size=(320, 640)).go("/tournaments")
+    choices = page.get_by_role("group", name="Show").locator("label")
+    expect(choices).to_have_count(4)
+    tops = choices.evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert tops[0] == tops[1] < tops[2] == tops[3], tops
+    page.set_viewport_size({"width": 700, "height": 640})
+    expect(choices.last).to_be_in_viewport()
+    page.wait_for_function(
+        "new Set([...document.querySelectorAll('fieldset label')].map((o) => o.offsetTop)).size === 1"
+    )
+
+
+def test_a_guest_is_led_to_an_account(visit: Visit, club: ClubServer) -> None:
+    guest = visit(club.house, size=PHONE)
+    page = guest.go("/tournaments")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Its name").fill("Cup")
+    guest.quiet.wait()
+    guest.shot("tournament-make-phone")
+    guest.forgiven = ("403",)
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("alert").first).to_have_text("This takes a name that lasts: sign in, or make an account.")
+    expect(page.get_by_role("link", name="Sign in or make an account")).to_be_visible()
+
+
+def test_a_table_of_three_is_made_on_a_phone_and_led_to_its_end(club: ClubServer) -> None:
+    anna = club.visitor("Anna", size=SMALL)
+    page = anna.go("/tournaments")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Its name").fill("Long table")
+    page.get_by_text("More at a table", exact=True).click()
+    page.get_by_text("Mixed tables", exact=True).click()
+    page.get_by_text("More choices", exact=True).click()
+    anna.quiet.wait()
+    anna.shot("tournament-make-three")
+    page.get_by_role("button", name="Make the tournament").click()
+    page.get_by_role("button", name="Take part").click()
+    expect(page.get_by_role("button", name="Do not take part")).to_be_visible()
+    for name in NAMES[1:3]:
+        other = club.visitor(name, size=PHONE, theme="dusk")
+        other.go(club.path(page)).get_by_role("button", name="Take part").click()
+        expect(other.page.get_by_role("button", name="Do not take part")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("link", name="To your game")).to_be_visible()
+    anna.shot("tournament-three-running")
+    page.get_by_role("button", name="Decide").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Give these places")).to_be_disabled()
+    dialog.get_by_label("Reason, for everybody to read").fill("played at the club")
+    anna.shot("tournament-three-decide")
+    for name, place in (("Anna", "2"), ("Beata", "1"), ("Cyril", "2")):
+        dialog.get_by_label(name).select_option(f"place {place}")
+    dialog.get_by_role("button", name="Give these places").click()
+    expect(page.locator("p.state").filter(has_text="Beata won")).to_be_visible()
+    expect(page.get_by_text(re.compile("^Result at the table of .*: played at the club$"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than a small phone"
+    anna.shot("tournament-three-over")
+    anna.axe()
+
+
+def test_two_teams_sign_up_and_play_a_match(club: ClubServer) -> None:
+    anna = club.visitor("Anna", size=DESKTOP)
+    page = anna.go("/tournaments")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Its name").fill("Match of the towns")
+    page.get_by_text("Teams", exact=True).click()
+    page.get_by_text("Everybody against everybody", exact=True).click()
+    page.get_by_role("button", name="Make the tournament").click()
+    expect(page.get_by_role("heading", name="Match of the towns")).to_be_visible()
+    address = club.path(page)
+    cyril = club.visitor("Cyril", size=PHONE, theme="dusk")
+    cyril.go(address)
+    for captain, team, member in ((anna, "Owls", "Beata"), (cyril, "Larks", "Dora")):
+        captain.page.get_by_label("Name of the team").fill(team)
+        captain.page.get_by_label("Who else plays").fill(member)
+        captain.page.get_by_role("button", name="Sign up a team").click()
+        expect(captain.page.get_by_text("people are missing").first).to_be_visible()
+        other = club.visitor(member, size=SMALL)
+        other.go(address).get_by_role("button", name="Play for the team").click()
+        expect(other.page.get_by_role("button", name="Play for the team")).to_be_hidden()
+    cyril.page.reload()
+    expect(cyril.page.get_by_text("Larks")).to_be_visible()
+    cyril.shot("tournament-teams-open-dusk")
+    cyril.axe()
+    page.reload()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("link", name="To your game")).to_be_visible()
+    anna.shot("tournament-teams-running")
+    for _ in range(2):
+        decide(page, undecided(page).first, re.compile("(Anna|Beata) wins"))
+    expect(page.locator("p.state").filter(has_text="Owls won")).to_be_visible()
+    anna.shot("tournament-teams-over")
+    cyril.page.reload()
+    expect(cyril.page.get_by_role("table").first).to_be_visible()
+    cyril.shot("tournament-teams-over-dusk")

@@ -1,0 +1,30 @@
+"""`bastide run_worker` says in one sentence why it cannot be, and reads its settings as a server does."""
+
+import pytest
+
+from bastide.server.app.serve import ServerError
+from bastide.server.app.setting_types import SettingError
+from bastide.server.app.settings import WorkerSettings, read_settings_as
+from bastide.server.app.work import run_worker
+from bastide.server.jobs.kinds import KINDS
+
+
+def test_it_needs_a_house() -> None:
+    with pytest.raises(ServerError, match="for which house"):
+        run_worker(WorkerSettings())
+
+
+def test_its_settings_come_by_flags_or_the_environment() -> None:
+    said = {"BASTIDE_STORE": "postgresql://b@127.0.0.1/b", "BASTIDE_KINDS": "film board", "BASTIDE_PROCESSES": "3"}
+    options = read_settings_as(WorkerSettings, {"kinds": ["bot"]}, said)
+    assert (options.kinds, options.processes) == (("bot",), 3)
+    assert read_settings_as(WorkerSettings, {}, said).kinds == ("film", "board")
+    assert read_settings_as(WorkerSettings, {}, {}).kinds == tuple(KINDS)
+    with pytest.raises(SettingError, match="--kind: write bot or"):
+        read_settings_as(WorkerSettings, {"kinds": ["dishes"]}, {})
+
+
+@pytest.mark.postgres
+def test_a_database_that_is_not_there_is_told_in_a_sentence() -> None:
+    with pytest.raises(ServerError, match="cannot be reached"):
+        run_worker(WorkerSettings(store="postgresql://b@127.0.0.1:1/b"))
