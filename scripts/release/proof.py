@@ -24,7 +24,7 @@ from urllib.request import Request, urlopen
 
 MOVES = 12
 """So many of ours are played at the table."""
-LOOPS = ("core.engine", "rules.base.places", "rules.fields", "bots.greedy", "bots.position", "bots.sieges")
+LOOPS = ("core.engine", "rules.base.places", "rules.fields", "bots.greedy", "bots.evaluation", "bots.siege_value")
 """Files that have to be compiled where anything is."""
 WAIT = 120
 

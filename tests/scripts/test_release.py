@@ -2,6 +2,7 @@
 
 import json
 import runpy
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from setuptools.errors import CompileError
 
 from scripts import client
 from scripts.console import ROOT, Failure
-from scripts.release import backend, fresh
+from scripts.release import backend, fresh, proof
 from scripts.stamps import Stamp, digest
 from tests.scripts.trees import tree
 
@@ -139,3 +140,8 @@ def test_a_package_that_lacks_a_file_or_holds_a_stray_one_is_refused() -> None:
     for bad, size, wanted in ((names, 30, ()), (names, 10, ("sw.js",)), ([*names, "build/core.c"], 10, ())):
         with pytest.raises(Failure):
             fresh.holds(bad, size, 20, wanted)
+
+
+@pytest.mark.parametrize("name", proof.LOOPS)
+def test_a_file_that_has_to_be_compiled_is_there(name: str) -> None:
+    assert find_spec(f"bastide.{name}") is not None
