@@ -50,7 +50,7 @@ def own(module: ModuleType) -> Check:
 
 
 def types() -> str:
-    """Types. mypy may fail on its own cache after a change of many files: then it starts without one."""
+    """Types. mypy may fail on its own cache after a change of many files. Then run it without."""
     run = tool("mypy")
     problems = run()
     if "INTERNAL ERROR" not in problems:

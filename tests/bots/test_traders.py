@@ -43,7 +43,7 @@ def any_position(engine: Engine) -> bool:
     return True
 
 
-def adviser_of(engine: Engine) -> TradersHeuristics:
+def heuristics_of(engine: Engine) -> TradersHeuristics:
     """The one of the module."""
     return next(one for module in engine.rules.modules if isinstance(one := module.heuristics(), TradersHeuristics))
 
@@ -125,19 +125,19 @@ def test_a_turn_is_worth_as_much_after_its_tile_as_before(seed: int) -> None:
 def test_tokens_are_worth_the_chance_to_lead_in_the_end() -> None:
     """10 points a kind, for whoever ties too (TRA-24, TRA-25); all nine of wine are taken."""
     engine = with_tokens((5, 0, 0), (4, 0, 0))
-    adviser = adviser_of(engine)
+    adviser = heuristics_of(engine)
     assert adviser.promise(engine.state, 0) - adviser.promise(engine.state, 1) == 10
     even = with_tokens((2, 1, 0), (2, 1, 0))
-    assert adviser_of(even).promise(even.state, 0) == adviser_of(even).promise(even.state, 1)
+    assert heuristics_of(even).promise(even.state, 0) == heuristics_of(even).promise(even.state, 1)
     ahead = with_tokens((2, 0, 0), (1, 0, 0))
-    lead = adviser_of(ahead).promise(ahead.state, 0) - adviser_of(ahead).promise(ahead.state, 1)
+    lead = heuristics_of(ahead).promise(ahead.state, 0) - heuristics_of(ahead).promise(ahead.state, 1)
     assert 0 < lead < 10
 
 
 def test_it_promises_less_when_few_turns_are_left() -> None:
     """A builder and a pig at hand are of no use at the end."""
     engine = with_tokens((0, 0, 0), (0, 0, 0))
-    adviser = adviser_of(engine)
+    adviser = heuristics_of(engine)
     full = adviser.promise(engine.state, 0)
     engine.state.bag = 0
     assert adviser.promise(engine.state, 0) < full - 3
@@ -154,7 +154,7 @@ def test_an_adviser_s_promise_counts_for_its_seat() -> None:
     outlook = FeatureValue(engine, Weights())
     outlook.begin()
     before = [outlook.supply(seat) for seat in (0, 1)]
-    outlook.advisers = [Five()]
+    outlook.heuristics = [Five()]
     assert [outlook.supply(seat) for seat in (0, 1)] == [before[0], before[1] + 5]
 
 

@@ -1,4 +1,4 @@
-"""`make check`: the type checker starts anew where it fails on its own cache."""
+"""`make check`: the type checker runs again without a cache that it fails on."""
 
 from pathlib import Path
 

@@ -138,9 +138,9 @@ def _likely_points(engine: Engine, outlook: FeatureValue, root: Node, owners: li
 def _likely_cost(engine: Engine, outlook: FeatureValue, root: Node, seat: int, closes: float) -> float:
     """What the ruleset is likely to take from a seat for its figures on a feature."""
     done = last = 0
-    for adviser in list_heuristics(engine.rules):
-        done += int(adviser.owed(engine.state, root, seat, False))
-        last += int(adviser.owed(engine.state, root, seat, True))
+    for heuristics in list_heuristics(engine.rules):
+        done += int(heuristics.owed(engine.state, root, seat, False))
+        last += int(heuristics.owed(engine.state, root, seat, True))
     return outlook.weights.toll * (closes * done + (1.0 - closes) * last)
 
 

@@ -41,7 +41,7 @@ class FeatureValue:
         self.chances = Chances(engine, weights, base_only)
         self.edges = Frontier(engine)
         self.seats: i64 = engine.rules.n_seats
-        self.advisers: list[ModuleHeuristics] = list_heuristics(engine.rules)
+        self.heuristics: list[ModuleHeuristics] = list_heuristics(engine.rules)
         # by feature what _judge found, and on which board: they are numbered, and only this one counts
         self.worths: vec[float] = vec[float]([])
         self.closing: vec[float] = vec[float]([])
@@ -79,8 +79,8 @@ class FeatureValue:
 
     def _around(self, kind: str) -> tuple[float, float]:
         """What a further tile around a kind of feature brings, completed and unfinished."""
-        for adviser in self.advisers:
-            told = adviser.around(kind)
+        for heuristics in self.heuristics:
+            told = heuristics.around(kind)
             if told is not None:
                 return told
         return 1.0, 1.0
@@ -131,8 +131,8 @@ class FeatureValue:
         state = self.engine.state
         value: float = self.hoard[self._held(seat)]
         if not self.base_only:
-            for adviser in self.advisers:
-                value += adviser.promise(state, seat)
+            for heuristics in self.heuristics:
+                value += heuristics.promise(state, seat)
         i: i64 = 0
         for i in range(self.kinds):
             if i != self.meeple:
@@ -172,8 +172,8 @@ class FeatureValue:
         state = self.engine.state
         mine: bool = state.seat == seat
         value: float = self.weights.turn if mine else 0.0
-        for adviser in self.advisers:
-            for _, worth in adviser.waits(state):
+        for heuristics in self.heuristics:
+            for _, worth in heuristics.waits(state):
                 value += worth if mine else -worth
         return value
 
@@ -212,8 +212,8 @@ class FeatureValue:
 
     def share(self, root: Node, seat: i64) -> float:
         """What a seat would be paid at the end for a feature beyond what all are paid who are paid for it."""
-        state, till = self.engine.state, self.scoring
-        more: i64 = till.worth_to(state, root, seat, True) - till.worth(state, root, True)
+        state, scoring = self.engine.state, self.scoring
+        more: i64 = scoring.worth_to(state, root, seat, True) - scoring.worth(state, root, True)
         return float(more)
 
     def _add_strong(self, root: Node, comes_home: float, values: "vec[float]") -> i64:

@@ -303,8 +303,12 @@ class ChoiceMaker:
 
     def _cities(self, root: Node) -> int:
         """The completed cities at a field, if that is told."""
-        till = self._game.engine.rules.scoring
-        return int(till.count(self._game.engine.state, root)) if self._terms.aids and till.pays(root.kind) else UNTOLD
+        scoring = self._game.engine.rules.scoring
+        return (
+            int(scoring.count(self._game.engine.state, root))
+            if self._terms.aids and scoring.pays(root.kind)
+            else UNTOLD
+        )
 
     def _cells_of(self, root: Node) -> list[list[int]]:
         """The cells of a feature, looked up once."""

@@ -17,18 +17,18 @@ def feature_worth(
 ) -> list[Line]:
     """As one line, none where nothing can be won. At `risk` is what a figure leaves behind; `called` is one that comes
     home with its points."""
-    engine, till = game.engine, game.engine.rules.scoring
-    if not till.pays(root.kind):
+    engine, scoring = game.engine, game.engine.rules.scoring
+    if not scoring.pays(root.kind):
         return []
-    if brought := till.brings(root.kind):
+    if brought := scoring.brings(root.kind):
         return [{"key": f"offer-{brought}", "args": {}}]
-    last = till.counted_last(root.kind)
+    last = scoring.counted_last(root.kind)
     key = "offer-risk" if risk else "offer-at-end" if last else _payment_time(root, seat, ahead, called)
-    points = int(till.worth_to(engine.state, root, seat, int(root.open) > 0))
+    points = int(scoring.worth_to(engine.state, root, seat, int(root.open) > 0))
     if (
         key == "offer-so-far"
         and not points
-        and any(i.now(engine.state, root, True).tells_zero for i in till.items[root.kind])
+        and any(i.now(engine.state, root, True).tells_zero for i in scoring.items[root.kind])
     ):
         key = "offer-stays-open"
     return [{"key": key, "args": {"points": points}}]

@@ -1,4 +1,4 @@
-"""The till: what a feature is worth, line by line, and who is paid for it.
+"""The scoring of features: what a feature is worth, line by line, and who is paid for it.
 
 Law: whoever wants to know either asks here: rules, bots, aids and the server add up no lines and ask for no majority.
 """

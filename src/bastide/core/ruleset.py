@@ -143,7 +143,7 @@ class Ruleset:
         self.figure_step: i64 = asks.index("figure") if "figure" in asks else -1
 
     def _take_points(self, modules: list[RuleModule]) -> None:
-        """The till, what can be completed, and the order of the last count."""
+        """The scoring of features, what can be completed, and the order of the last count."""
         self.scoring = till = FeatureScoring(modules, self.kinds)
         # kinds that can be completed, as a bit mask; a field never is (FLD-03)
         self.completes: i64 = sum(

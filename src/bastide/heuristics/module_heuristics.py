@@ -1,4 +1,4 @@
-"""Who advises players that look ahead about a module (RuleModule.adviser)."""
+"""What a module tells players that look ahead (RuleModule.heuristics)."""
 
 from typing import TYPE_CHECKING
 
@@ -60,14 +60,14 @@ def list_heuristics(rules: Ruleset) -> list[ModuleHeuristics]:
 
 def list_outposts(rules: Ruleset) -> list[Outpost]:
     """All places of a ruleset."""
-    return [post for adviser in list_heuristics(rules) for post in adviser.posts()]
+    return [post for heuristics in list_heuristics(rules) for post in heuristics.posts()]
 
 
 def list_raids(rules: Ruleset) -> list[Raid]:
     """All raids of a ruleset."""
-    return [raid for adviser in list_heuristics(rules) for raid in adviser.raids()]
+    return [raid for heuristics in list_heuristics(rules) for raid in heuristics.raids()]
 
 
 def get_team(rules: Ruleset) -> TeamPlay | None:
     """The team of a co-operative game, None where everybody plays for himself."""
-    return next((team for adviser in list_heuristics(rules) if (team := adviser.team_play()) is not None), None)
+    return next((team for heuristics in list_heuristics(rules) if (team := heuristics.team_play()) is not None), None)

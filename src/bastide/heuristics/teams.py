@@ -1,5 +1,5 @@
 """What a team has in common that wins or loses together against ghosts, as players that look ahead ask about it. Its
-module's adviser gives it."""
+module's heuristics give it."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 

@@ -9,10 +9,10 @@ from bastide.core.scoring import ScoreLine
 
 
 def count_feature(engine: Engine, root: Node, final: bool) -> None:
-    """Pay an occupied feature: each line of points to each seat that the till names."""
-    state, till = engine.state, engine.rules.scoring
-    seats: i64 = till.paid(state, root)
-    for each in till.items[root.kind]:
+    """Pay an occupied feature: each line of points to each seat that the scoring names."""
+    state, scoring = engine.state, engine.rules.scoring
+    seats: i64 = scoring.paid(state, root)
+    for each in scoring.items[root.kind]:
         item = each.now(state, root, final)
         if item.by_seat:
             _pay_each(engine, item, root, seats, final)

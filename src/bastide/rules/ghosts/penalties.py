@@ -141,13 +141,13 @@ def _is_scored(engine: Engine, root: Node) -> bool:
 
 
 def _depends(engine: Engine, roots: list[Node], seat: i64) -> bool:
-    state, till = engine.state, engine.rules.scoring
+    state, scoring = engine.state, engine.rules.scoring
     lost: i64 = 0
     won: i64 = 0
     for root in roots:
-        if not (till.paid(state, root) >> seat) & 1:
+        if not (scoring.paid(state, root) >> seat) & 1:
             continue
-        net: i64 = till.worth_to(state, root, seat, False) - IN_GAME * ghosts_on(state, root, seat)
+        net: i64 = scoring.worth_to(state, root, seat, False) - IN_GAME * ghosts_on(state, root, seat)
         if net < 0:
             lost += net
         else:

@@ -1,4 +1,4 @@
-"""What goods and a builder promise whoever looks ahead. A pig's share of a field is told by the till."""
+"""What goods and a builder promise whoever looks ahead. The scoring of features counts a pig's share of a field."""
 
 from math import erf, sqrt
 from typing import Final

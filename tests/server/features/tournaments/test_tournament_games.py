@@ -59,7 +59,7 @@ def test_a_game_is_listed_only_with_its_table(server: AppServer, monkeypatch: py
     assert called(server, hub_of(server).tables.get, table).room.phase == "playing"
 
 
-def test_a_game_that_an_older_version_named_without_a_table_is_opened_anew(server: AppServer) -> None:
+def test_a_game_that_an_older_version_stored_without_a_table_is_opened_again(server: AppServer) -> None:
     one, _ = running(server, 2)
     (table,) = games(tell(server, one))
     (step,) = [step for step in list_migrations() if step.name == "0039_games_with_tables.sql"]
@@ -69,8 +69,8 @@ def test_a_game_that_an_older_version_named_without_a_table_is_opened_anew(serve
     called(server, db.do, partial(table_expiry.delete_stored_table, table=table))
     called(server, db.do, lambda db: db.execute(step.sql))
     called(server, server.client.app.app.state.steward.carry_on, one)  # type: ignore[attr-defined]
-    (anew,) = games(tell(server, one))
-    assert called(server, hub_of(server).tables.get, anew).room.phase == "playing"
+    (again,) = games(tell(server, one))
+    assert called(server, hub_of(server).tables.get, again).room.phase == "playing"
 
 
 def test_after_a_stop_it_goes_on_where_it_was(tmp_path: Path) -> None:
