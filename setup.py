@@ -57,6 +57,7 @@ INTERPRETED = {
     "view_types.py": "describes a side of the view: compiled, a TypedDict forgets its keys",
     "__init__.py": "marks a package and runs once, so that folders import as usual",
     "src/bastide/choices/choice_types.py": "describes what a choice is made of: compiled, a TypedDict forgets its keys",
+    "src/bastide/_version.py": "tells whether the engine is compiled by the name of its file",
     "src/bastide/core/vectors.py": "names librt's vectors to compiled files, and is lists where they are interpreted",
 }
 """What stays interpreted though compiled files import it, by path or by name, and why; `make check` holds the lists
