@@ -1,18 +1,13 @@
-"""Who has an account at a server: `bastide accounts`, `role`, `erase` and `bounce`."""
+"""Who has an account at a server: `bastide accounts`, `role` and `erase`."""
 
 from __future__ import annotations
 
-import sys
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from bastide.cli.options import Json
-from bastide.cli.output import CliError, report_error
 from bastide.cli.server_admin import Data, print_result, run_admin_command
-
-TRY_AGAIN: Final = 75
-"""The status by which a mail server keeps a mail and brings it again later (EX_TEMPFAIL)."""
 
 Name = Annotated[str, typer.Argument(help="Name of the account.")]
 
@@ -52,19 +47,3 @@ def erase_command(
         typer.confirm(f"Erase the account {name} for ever?", abort=True)
     told = run_admin_command("erase", data, who=name)
     print_result(told, json, f"{told['name']} is erased; that were {told['tables']} tables.")
-
-
-def bounce_command(data: Data = None, json: Json = False) -> None:
-    """Read a mail that came back, from standard input: nothing more is sent to an address that takes none."""
-    from bastide.server.features.notifications.bounces import LONGEST, find_unsubscribe_link
-
-    link = find_unsubscribe_link(sys.stdin.buffer.read(LONGEST))
-    while sys.stdin.buffer.read(LONGEST):
-        pass  # who hands a mail over wants to hand over all of it
-    try:
-        told = run_admin_command("bounce", data, link=link) if link else {"ended": False}
-    except CliError as error:
-        report_error(error, json)
-        raise typer.Exit(TRY_AGAIN) from None
-    ended = "Nothing more is sent to that address." if told["ended"] else "That mail ends nothing."
-    print_result(told, json, ended)

@@ -46,7 +46,6 @@ def restore_command(
 
 def check_command(
     file: Annotated[Path | None, typer.Argument(help="A backup; otherwise the stopped server's own database.")] = None,
-    accept: Annotated[bool, typer.Option("--accept", help="Speak no more of what was lost before now.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -61,7 +60,7 @@ def check_command(
             found = check_file(file.absolute())
     else:
         with require_stopped_server(data) as folder:
-            found = check_folder(folder, accept)
+            found = check_folder(folder)
     faults = found.faults
     verdict = "All is well" if found.ok else f"{len(faults)} fault{'s' if len(faults) > 1 else ''}"
     told = f"{verdict}: {len(found.tables)} tables with {found.events} events in {found.file}."

@@ -80,7 +80,7 @@ OF_A_SERVER: list[Command] = [
         server_admin.unban_command,
         server_admin.bans_command,
     ),
-    *(accounts.accounts_command, accounts.role_command, accounts.erase_command, accounts.bounce_command),
+    *(accounts.accounts_command, accounts.role_command, accounts.erase_command),
     *(
         backup.backup_command,
         backup.restore_command,

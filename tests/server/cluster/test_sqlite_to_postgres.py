@@ -40,7 +40,7 @@ def data(tmp_path: Path, one_file: None) -> Path:
     was packed."""
     folder = tmp_path / "data"
     folder.mkdir()
-    (folder / FILE).write_bytes(gzip.decompress((GOLDEN / "c25ab8b.sqlite3.gz").read_bytes()))
+    (folder / FILE).write_bytes(gzip.decompress((GOLDEN / "6b86bdc.sqlite3.gz").read_bytes()))
 
     async def life(place: HubFixture) -> None:
         await rated_club.make_members(place, ANNA, BEN, EVE)

@@ -133,7 +133,7 @@ def test_moves_go_on_between_the_steps_of_a_backup(tmp_path: Path, monkeypatch: 
 
     asyncio.run(run())
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["bastide.head", FILE, "copy"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == [FILE, "copy"]
 
 
 async def keep(store: Store, room: Table, new: bool = False) -> None:
@@ -196,7 +196,7 @@ def test_one_backup_at_a_time_and_none_is_left_half(tmp_path: Path, monkeypatch:
 
     asyncio.run(run())
     left = {one.name for one in tmp_path.iterdir()} - {"c", "e"}
-    assert left == {"a", "bastide.head", FILE}
+    assert left == {"a", FILE}
     assert check_folder(tmp_path).ok
 
 
@@ -204,7 +204,6 @@ def test_what_was_there_is_kept(tmp_path: Path) -> None:
     data, file = tmp_path / "data", tmp_path / "backup"
     old = stored(data, 3)
     (data / FILE).rename(file)
-    (data / "bastide.head").unlink()
     new = stored(data, 5)
     restored = restore_backup(data, file)
     assert restored.tables == 1
@@ -218,9 +217,9 @@ def test_what_was_there_is_kept(tmp_path: Path) -> None:
 
 def test_a_backup_of_an_earlier_form_is_brought_up(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite3"
-    file.write_bytes(gzip.decompress((GOLDEN / "c25ab8b.sqlite3.gz").read_bytes()))
+    file.write_bytes(gzip.decompress((GOLDEN / "6b86bdc.sqlite3.gz").read_bytes()))
     assert check_file(file).ok
-    assert check_file(file).form == 4
+    assert check_file(file).form == 34
     assert restore_backup(tmp_path / "data", file).tables == len(TOLD)
     told = positions(tmp_path / "data" / FILE)
     assert told == {one["table"]: (one["events"], one["hash"]) for one in TOLD.values()}
@@ -256,7 +255,7 @@ def test_what_is_no_whole_backup_is_not_restored(tmp_path: Path) -> None:
         restore_backup(data, file)
     assert "written by a newer Bastide" in check_file(file).problems[0]
     assert list(positions(data / FILE)) == [here]
-    assert sorted(one.name for one in data.iterdir()) == ["bastide.head", FILE]
+    assert sorted(one.name for one in data.iterdir()) == [FILE]
 
 
 def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:

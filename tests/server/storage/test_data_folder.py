@@ -56,14 +56,14 @@ def test_a_folder_that_was_open_to_others_is_closed(tmp_path: Path) -> None:
     (data / "pictures").mkdir()
     Store(data).close()
     data.chmod(0o755)
-    for name in (FILE, f"{FILE}.before-0005-x", "bastide.head", "control.path", "server.log"):
+    for name in (FILE, f"{FILE}.before-0005-x", "control.path", "server.log"):
         (data / name).touch()
         (data / name).chmod(0o644)
     (data / "pictures").chmod(0o755)
     Store(data).close()
     told = modes(data)
     assert (told[""], told["pictures"]) == (0o700, 0o700)
-    assert {told[name] for name in (FILE, f"{FILE}.before-0005-x", "bastide.head", "control.path")} == {0o600}
+    assert {told[name] for name in (FILE, f"{FILE}.before-0005-x", "control.path")} == {0o600}
 
 
 def test_a_folder_with_other_things_in_it_is_left_as_it_is(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -166,7 +166,7 @@ def test_what_the_disk_says_is_a_sentence(
 
 def test_a_disk_without_room_for_the_copy_before_an_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = sqlite_file.list_migrations()
-    sqlite_file.connect_sqlite(tmp_path, steps[:4]).close()
+    sqlite_file.connect_sqlite(tmp_path, steps[:1]).close()
     monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": 1000}))
     with pytest.raises(StoreError, match=r"has no room: a copy is kept .* then start again\."):
         Store(tmp_path)

@@ -1,4 +1,4 @@
-"""A database of commit c25ab8b (forms 1 to 4) opens after every later change. It must never be written anew."""
+"""A database of commit 6b86bdc opens after every later change. Never write its file again."""
 
 import asyncio
 import gzip
@@ -16,7 +16,7 @@ from bastide.server.protocol import events
 from bastide.server.protocol.client_messages import Act, Free, Next, Sit, Start
 from bastide.server.protocol.server_messages import Ack
 from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE
+from bastide.server.storage.databases.sqlite_file import FILE, StoreError
 from bastide.server.storage.store import Store
 from bastide.server.tables.table import Caller, Table
 from scripts.lesson import course_of
@@ -26,13 +26,13 @@ from tests.server.fixtures.tables import ANNA, BEN, EVE, FEATURES, act, append_o
 pytestmark = pytest.mark.sqlite
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
-TOLD: Final[dict[str, dict[str, Any]]] = json.loads((GOLDEN / "c25ab8b.json").read_text())
+TOLD: Final[dict[str, dict[str, Any]]] = json.loads((GOLDEN / "6b86bdc.json").read_text())
 
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A data folder with the old database."""
-    (tmp_path / FILE).write_bytes(gzip.decompress((GOLDEN / "c25ab8b.sqlite3.gz").read_bytes()))
+    (tmp_path / FILE).write_bytes(gzip.decompress((GOLDEN / "6b86bdc.sqlite3.gz").read_bytes()))
     return tmp_path
 
 
@@ -140,12 +140,21 @@ def test_a_whole_server_starts_on_it_and_its_bots_move(data: Path) -> None:
 def test_the_database_from_before_is_kept_beside_it(data: Path) -> None:
     before = (data / FILE).read_bytes()
     Store(data).close()
-    [kept] = data.glob(f"{FILE}.before-0005-*")
+    [kept] = data.glob(f"{FILE}.before-0037-*")
     assert kept.stat().st_mode & 0o777 == 0o600
     with Sqlite(str(kept)) as db:
         assert db.execute("PRAGMA integrity_check").get == "ok"
-        assert db.execute("SELECT max(number) FROM migrations").get == 4
+        assert db.execute("SELECT max(number) FROM migrations").get == 34
         assert db.execute("SELECT count(*) FROM tables").get == len(TOLD)
     assert len(before) == kept.stat().st_size
     Store(data).close()
     assert len(list(data.glob(f"{FILE}.before-*"))) == 1, "only where its form changes"
+
+
+def test_an_older_database_is_refused_with_the_way_to_bring_it_up_to_date(data: Path) -> None:
+    with Sqlite(str(data / FILE)) as db:
+        db.execute("DELETE FROM migrations WHERE number > 33")
+    before = (data / FILE).read_bytes()
+    with pytest.raises(StoreError, match=r"older form \(33\) .* commit 6b86bdc of Bastide on it once"):
+        Store(data)
+    assert (data / FILE).read_bytes() == before

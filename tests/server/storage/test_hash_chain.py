@@ -16,12 +16,11 @@ from bastide.server.protocol.events import LogError
 from bastide.server.storage import hash_chain
 from bastide.server.storage.archive import archive_table
 from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE, connect_sqlite, list_migrations
+from bastide.server.storage.databases.sqlite_file import FILE
 from bastide.server.storage.event_log import rewrite_log
 from bastide.server.storage.store import Store
 from bastide.server.tables.table import Table
 from tests.server.fixtures.tables import ANNA, append_of, rush, start_table
-from tests.server.storage.test_store import golden
 
 pytestmark = pytest.mark.sqlite
 
@@ -152,28 +151,3 @@ def test_a_packed_log_that_was_altered_is_not_loaded_nor_made_good(tmp_path: Pat
     changed(tmp_path, lambda db: archive_table(db, table))
     with pytest.raises(LogError, match="damaged or altered"):
         loaded(tmp_path, table)
-
-
-@pytest.mark.parametrize("form", [1, 2, 3, 4])
-def test_old_forms_are_sealed_and_their_secrets_moved(tmp_path: Path, form: int) -> None:
-    """A database of an earlier form, with a log of schema 1 in it."""
-    connect_sqlite(tmp_path, [step for step in list_migrations() if step.number <= form]).close()
-    log, bodies = golden("schema-1")
-
-    def fill(db: Sqlite) -> None:
-        columns = "id, secret, phase, created_ms, changed_ms"
-        db.execute(f"INSERT INTO tables ({columns}) VALUES ('golden', zeroblob(32), 'over', 0, 0)")
-        for n, body in enumerate(bodies, 1):
-            db.execute("INSERT INTO events VALUES ('golden', ?, 1, 0, ?)", (n, body))
-
-    changed(tmp_path, fill)
-    assert loaded(tmp_path, "golden") == log
-    db = Sqlite(str(tmp_path / FILE))
-    assert "secret" not in [row[1] for row in db.execute("PRAGMA table_info(tables)")]
-    assert list(db.execute("SELECT table_id, secret FROM secrets")) == [("golden", bytes(32))]
-    assert db.execute("SELECT count(*) FROM events WHERE chain IS NOT NULL").get == 1, "only the last one"
-    assert db.execute("SELECT events FROM head").get == len(bodies)
-    db.execute(altered("Anna", "Ben", "n = 1"))
-    db.close()
-    with pytest.raises(LogError, match="damaged or altered"):
-        loaded(tmp_path, "golden")

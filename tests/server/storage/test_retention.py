@@ -17,8 +17,6 @@ from bastide.server.protocol.events import SeatPlan
 from bastide.server.protocol.server_messages import Ack, Reject, Stale
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.archive import archive_table
-from bastide.server.storage.databases.sqlite import Sqlite
-from bastide.server.storage.databases.sqlite_file import FILE, connect_sqlite, list_migrations
 from bastide.server.storage.service_clock import DAY
 from bastide.server.storage.store import Store
 from bastide.server.storage.table_expiry import CHILDREN
@@ -63,28 +61,6 @@ def test_the_clock_of_service_does_not_jump(tmp_path: Path) -> None:
     again = clocks.store(tmp_path)
     assert again.service.now() == 3 * DAY, "a year without a server counts as a day"
     again.close()
-
-
-@pytest.mark.sqlite
-def test_old_tables_are_as_old_as_the_clock_says_but_not_too_old(tmp_path: Path) -> None:
-    """A database from before: nothing of it is deleted soon after the upgrade."""
-    connect_sqlite(tmp_path, [step for step in list_migrations() if step.number < 5]).close()
-    db = Sqlite(str(tmp_path / FILE))
-    for name, phase, ago in (
-        ("old", "lobby", "10000 days"),
-        ("young", "playing", "10 days"),
-        ("late", "over", "0 days"),
-    ):
-        db.execute(
-            "INSERT INTO tables (id, secret, phase, created_ms, changed_ms, bots) "
-            f"VALUES (?, x'00', ?, 0, strftime('%s', 'now', '-{ago}') * 1000, 1)",
-            (name, phase),
-        )
-    db.close()
-    store = Store(tmp_path)
-    rows = asyncio.run(store.do(lambda db: list(db.execute("SELECT id, served_ms / 86400000, bot_due FROM tables"))))
-    assert sorted(rows) == [("late", 0, 0), ("old", -60, 0), ("young", -10, 1)]
-    store.close()
 
 
 def test_what_is_packed_comes_back_and_may_go_on(tmp_path: Path) -> None:

@@ -1,15 +1,12 @@
-"""`bastide accounts`, `role`, `erase` and `bounce`: who has an account here, who is a moderator,
-taking an account out, and whom no mail reaches."""
+"""`bastide accounts`, `role` and `erase`: list accounts, set a role, erase an account."""
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
 from bastide.server.accounts import accounts as stored
 from bastide.server.accounts.accounts import Account, Role
-from bastide.server.common import server_metrics
 from bastide.server.common.errors import RequestError
 from bastide.server.common.times import format_time
 from bastide.server.features.account import privacy
-from bastide.server.features.notifications import mail_store
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
@@ -58,15 +55,6 @@ async def erase_account(site: "AdminContext", who: str) -> dict[str, Any]:
     """Take an account and all that is stored about its owner out, as he could himself."""
     account = await _find_account(site, who)
     return {"name": account.name, "tables": await privacy.erase_device(site.hub, account.device)}
-
-
-async def handle_bounce(site: "AdminContext", link: str) -> dict[str, Any]:
-    """A mail with this link came back from an address that takes none: nothing is sent there any more."""
-    now = site.hub.now_ms()
-    ended = await site.hub.tables.store.do(lambda db: mail_store.note_bounce(db, link, now))
-    if ended:
-        server_metrics.mails.add("bounce", "gone")
-    return {"ended": ended}
 
 
 def _role(said: str) -> Role:

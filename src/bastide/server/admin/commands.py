@@ -50,7 +50,6 @@ COMMANDS: Final[dict[str, Do]] = {
     "backup": tables.write_backup,
     "ban": ban_commands.add_ban,
     "bans": ban_commands.list_bans,
-    "bounce": account_commands.handle_bounce,
     "close": tables.close_table,
     "delete": tables.remove_table,
     "erase": account_commands.erase_account,

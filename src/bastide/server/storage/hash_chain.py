@@ -10,6 +10,10 @@ import hashlib
 import struct
 from typing import Final
 
+import msgspec
+
+from bastide.server.storage.db import Db
+
 VERSION: Final = b"bastide-chain-1"
 _place = struct.Struct(">QI").pack
 
@@ -31,3 +35,19 @@ def chain_links(before: bytes, first: int, schema: int, bodies: list[bytes]) -> 
         before = next_link(before, n, schema, body)
         made.append(before)
     return made
+
+
+class DatabaseHead(msgspec.Struct, frozen=True):
+    """A database's id, the number of events ever stored in it, and a hash over them in hex."""
+
+    database: str
+    events: int
+    hash: str
+
+
+def read_head(db: Db) -> DatabaseHead:
+    """Read the head of an open database."""
+    row = db.execute("SELECT database, events, hash FROM head").fetchone()
+    assert row is not None, "its migration made it"
+    database, events, whole = row
+    return DatabaseHead(str(database), int(events), bytes(whole).hex())

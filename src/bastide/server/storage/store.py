@@ -24,10 +24,10 @@ from bastide.server.storage.append import (
     move_statements,
 )
 from bastide.server.storage.backups.backup import back_up_database
-from bastide.server.storage.backups.rollback_check import DatabaseHead, HeadFile, read_head
 from bastide.server.storage.data_folder import StoreError, explain_os_error
 from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from bastide.server.storage.db import Db
+from bastide.server.storage.hash_chain import DatabaseHead, read_head
 from bastide.server.storage.leases import LeaseClaims, LeaseLost
 from bastide.server.storage.service_clock import ServiceClock
 from bastide.server.storage.table_expiry import UNRATED
@@ -57,11 +57,10 @@ class StoredTable:
     cids: dict[str, tuple[str, int]] = field(default_factory=dict)
 
 
-def _open_database(folder: Path, address: str) -> tuple[Db, "HeadFile | PostgresPipeline"]:
-    """The database, and what remembers how far it came where that is not its own business, or else how its moves go."""
+def _open_database(folder: Path, address: str) -> tuple[Db, "PostgresPipeline | None"]:
+    """The database, and with PostgreSQL the pipeline that writes moves."""
     if not address:
-        db = connect_sqlite(folder)
-        return db, HeadFile(folder, read_head(db))
+        return connect_sqlite(folder), None
     require_extra("cluster")
     from bastide.server.storage.databases import postgres, postgres_pipeline, postgres_schema  # of the extra `house`
 
@@ -86,11 +85,9 @@ class Store:
     ) -> None:
         """`address`: of a PostgreSQL database; without one the tables lie in the folder, in SQLite. The clock on the
         `wall` is that of the database's machine, which processes on all machines share. Raises StoreError."""
-        db, more = _open_database(folder, address)
-        head = self._head = more if isinstance(more, HeadFile) else None
-        self._moves = None if isinstance(more, HeadFile) else more
+        db, self._moves = _open_database(folder, address)
         self.service = ServiceClock(db, clock, wall or (lambda: db.now_ms() / 1000))
-        self._writer = DatabaseWriter(db) if head is None else DatabaseWriter(db, lambda db: head.note(read_head(db)))
+        self._writer = DatabaseWriter(db)
         self.claims = LeaseClaims()
         """The tables that this process has, where it is one of several."""
         self.backing_up = asyncio.Lock()
@@ -101,8 +98,6 @@ class Store:
         if self._moves is not None:
             self._moves.close()
         self._writer.close()
-        if self._head is not None:
-            self._head.close()
 
     def free_bytes(self) -> int:
         """Room left on the disk, as it was within this second; moves of running games need what is there."""
@@ -237,7 +232,7 @@ class Store:
 
     async def back_up(self, file: Path) -> DatabaseHead:
         """Write a backup while games go on; how far the database had come then, or further. Raises StoreError."""
-        if self._head is None:
+        if self._moves is not None:
             raise StoreError("The games lie in PostgreSQL: back them up with pg_dump (docs/hosting.md).")
         await back_up_database(self._writer, file)
         return await self._writer.run(read_head)

@@ -52,10 +52,8 @@ class _Job:
 class DatabaseWriter:
     """Runs jobs on the connection, in order."""
 
-    def __init__(self, db: Db, committed: Callable[[Db], None] = lambda db: None) -> None:
-        """`committed` is called on the writer's thread after every transaction."""
+    def __init__(self, db: Db) -> None:
         self._db = db
-        self._committed = committed
         self._closed = False
         self.durable_at = float("-inf")
         """When a job was made durable last, by the monotonic clock."""
@@ -95,7 +93,6 @@ class DatabaseWriter:
             else:
                 batch, after = self._batch(job)
                 self._commit(batch)
-                self._committed(self._db)
             job = after[0] if after else self._jobs.get()
         self._db.close()
 

@@ -254,21 +254,3 @@ def test_other_sites_cannot_ask_for_it(server: AppServer) -> None:
     for method, address in (("DELETE", "/api/me"), ("POST", "/api/me/token"), ("POST", "/api/me/recover")):
         answer = server.client.request(method, address, headers={**anna, "origin": "https://evil.example"})
         assert answer.status_code == 403
-
-
-@pytest.mark.sqlite
-def test_a_database_from_before_knows_who_sat_where(tmp_path: Path) -> None:
-    with run_app_server(tmp_path) as server:
-        anna, eve = server.person(), server.person()
-        name = server.open(anna, OPEN, OPEN)
-        with server.sit_at(name, eve) as line:
-            assert line.ask("sit", seat=1, name="Eve")["t"] == "ack"
-            assert line.ask("stand", seat=1)["t"] in ("ack", "stale")
-    db = Sqlite(str(tmp_path / "bastide.sqlite3"))
-    for made in ("known", "bans", "codes"):
-        db.execute(f"DROP TABLE {made}")
-    db.execute("DELETE FROM migrations WHERE number = 8")
-    db.close()
-    with run_app_server(tmp_path) as server:
-        assert [one["host"] for one in everything(server, anna)["tables"]] == [True]
-        assert [one["names"] for one in everything(server, eve)["tables"]] == [["Eve"]]

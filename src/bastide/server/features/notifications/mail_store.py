@@ -136,17 +136,12 @@ def delete_mail_address(db: Db, device: str) -> bool:
     return db.changes() > 0
 
 
-def is_unsubscribe_link(db: Db, said: str) -> bool:
-    """Whether a link that ends mail is of this house."""
-    return said.isascii() and hmac.compare_digest(unsubscribe_link(mail_key(db), said[:ID_SIGNS]), said)
-
-
 def unsubscribe(db: Db, said: str) -> bool:
     """Whoever reads the mail wants no more of it: the address is forgotten, and where nobody has confirmed it, never
     written to again. False where the link is not ours."""
-    if not is_unsubscribe_link(db, said):
-        return False
     one = said[:ID_SIGNS]
+    if not said.isascii() or not hmac.compare_digest(unsubscribe_link(mail_key(db), one), said):
+        return False
     row = db.execute("SELECT device, confirmed_ms FROM mails WHERE id = ?", (one,)).fetchone()
     if row is not None:
         delete_mail_address(db, str(row[0]))
@@ -210,17 +205,6 @@ def mark_undeliverable(db: Db, one: MailAddress, now: int) -> None:
     sql = "UPDATE mails SET refused_ms = ?, due_ms = 0, busy_ms = 0, token = '', until_ms = 0 WHERE id = ?"
     db.execute(sql, (now, one.id))
     db.execute("DELETE FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (one.device, MAIL))
-
-
-def note_bounce(db: Db, said: str, now: int) -> bool:
-    """A mail with this link came back from an address that takes none. False where the link is not ours, or nothing
-    goes to that address any more."""
-    if not is_unsubscribe_link(db, said):
-        return False
-    row = db.execute(f"{_ROW} WHERE id = ? AND refused_ms = 0", (said[:ID_SIGNS],)).fetchone()
-    if row is not None:
-        mark_undeliverable(db, MailAddress(*row), now)
-    return row is not None
 
 
 def list_alerts_to_mail(db: Db, device: str) -> list[Alert]:

@@ -13,7 +13,7 @@ from pathlib import Path
 import apsw
 import msgspec
 
-from bastide.server.storage.backups import backup, rollback_check
+from bastide.server.storage.backups import backup
 from bastide.server.storage.backups.check import check_database, find_file_faults, open_database_file
 from bastide.server.storage.data_folder import FILE, StoreError, explain_folder_error, prepare_folder
 from bastide.server.storage.databases.sqlite_file import connect_sqlite, list_migrations, lock_database, schema_version
@@ -85,7 +85,6 @@ def _prepare_copy(file: Path, room: Path) -> Path:
 def _exchange(folder: Path, coming: Path) -> Path | None:
     """The new file in the place of the old one, which gets another name."""
     path, kept = folder / FILE, None
-    rollback_check.delete_head_file(folder)
     if path.exists():
         kept = path.with_name(f"{FILE}.replaced-{backup.time_stamp()}")
         for ending in ("-wal", "-shm"):

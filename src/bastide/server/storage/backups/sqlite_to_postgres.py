@@ -15,13 +15,13 @@ import msgspec
 from bastide.server.protocol.events import LogError
 from bastide.server.storage import leases
 from bastide.server.storage.backups.check import check_database
-from bastide.server.storage.backups.rollback_check import read_head
 from bastide.server.storage.data_folder import FILE, StoreError
 from bastide.server.storage.databases import sqlite_file
 from bastide.server.storage.databases.postgres import Postgres, redact_database_url
 from bastide.server.storage.databases.postgres_schema import connect_postgres
 from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.db import Db
+from bastide.server.storage.hash_chain import read_head
 from bastide.server.storage.store import load_table
 
 OWN: Final = frozenset({"migrations", "processes", "jobs", "workers"})

@@ -1,7 +1,6 @@
-"""The form of a PostgreSQL database: made by the same numbered files as that of SQLite, by few rules.
+"""The schema of a PostgreSQL database, made from the same migrations as that of SQLite by a few rules.
 
-Law: a database of PostgreSQL was never of an older form than number 20, so files up to there meet no rows, and what
-they do with rows is left out. Later ones are written for both. One process changes the form, others wait for it.
+Invariant: one process carries out migrations, the others wait for it.
 """
 
 import re
@@ -11,11 +10,8 @@ from typing import Final
 
 from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.databases.postgres import Postgres, redact_database_url
-from bastide.server.storage.databases.sqlite_file import PARTS, Migration, list_migrations
+from bastide.server.storage.databases.sqlite_file import PARTS, Migration, list_migrations, pending_migrations
 
-FIRST: Final = 20
-"""The newest file that meets no rows."""
-MOVES: Final = ("INSERT", "UPDATE", "DELETE")
 RULES: Final[Mapping[str, str]] = {
     r"\bWITHOUT\s+ROWID\b": "",
     r"\bINTEGER\b": "BIGINT",
@@ -33,8 +29,6 @@ def postgres_statements(step: Migration) -> list[str]:
     """A migration as PostgreSQL takes it, a statement each."""
     text = re.sub(r"--[^\n]*", "", step.sql)
     statements = [one.strip() for one in text.split(";") if one.strip()]
-    if step.number <= FIRST:
-        statements = [one for one in statements if not one.upper().startswith(MOVES)]
     for rule, instead in RULES.items():
         statements = [re.sub(rule, instead, one) for one in statements]
     return statements
@@ -59,19 +53,7 @@ def connect_postgres(address: str, known: list[Migration] | None = None) -> Post
 
 def _migrate(db: Postgres, address: str, known: list[Migration]) -> None:
     done = {int(number): str(told) for number, told in db.execute("SELECT number, checksum FROM migrations")}
-    if done and max(done) > max((step.number for step in known), default=0):
-        raise StoreError(
-            f"The database {redact_database_url(address)} was written by a newer Bastide. Update Bastide to read it."
-        )
-    for step in known:
-        if done.get(step.number, step.checksum) != step.checksum:
-            raise StoreError(
-                f"The database {redact_database_url(address)} was made by a different {step.name} than this Bastide "
-                "has: it comes from an altered or unreleased version."
-            )
-    for step in known:
-        if step.number in done:
-            continue
+    for step in pending_migrations(done, known, redact_database_url(address)):
         db.script(postgres_statements(step))
         if step.name in PARTS:
             PARTS[step.name](db)

@@ -1,14 +1,14 @@
-"""Opening the database file: who else has it open, whether it is whole, and which form it has.
+"""Opens the database file: locks it, checks it and carries out migrations.
 
-Law: one connection, which locks the file for itself, in write-ahead mode with every commit synced. Migrations are
-numbered SQL files that never change once released; their checksums are kept in the database.
+Invariant: one connection locks the file, in write-ahead mode, and syncs every commit. Migrations are numbered SQL files
+that never change once released. The database stores their checksums.
 """
 
 import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -16,7 +16,6 @@ from typing import Final
 
 import apsw
 
-from bastide.server.storage import hash_chain
 from bastide.server.storage.backups.backup import copy_before_migration
 from bastide.server.storage.data_folder import FILE, StoreError, explain_folder_error, prepare_folder
 from bastide.server.storage.databases.sqlite import Sqlite
@@ -25,6 +24,10 @@ from bastide.server.storage.db import Db
 __all__ = ["APPLICATION", "FILE", "Migration", "StoreError", "connect_sqlite", "list_migrations"]
 log = logging.getLogger("bastide.store")
 APPLICATION = 0x42535444  # "BSTD", so that a foreign database is told as such
+BASELINE: Final = 34
+"""The number of the first migration, which makes the whole schema that numbers 1 to 34 made step by step."""
+_BEFORE_BASELINE: Final = "6010428daa300e0ead793cdec960962e45fea28f7f3050190fad1ec555369af4"
+"""The checksum of the old migration 34. A database that has it is of the same form as the baseline."""
 CHECKED_BYTES = 64 * 1024 * 1024
 """Up to this size the whole file is checked at each start."""
 
@@ -105,21 +108,34 @@ def _damage_message(path: Path, detail: str) -> str:
 
 def _migrate(db: Sqlite, path: Path, known: list[Migration], keep: bool) -> None:
     done = _checksums_applied(db)
-    newest = max((step.number for step in known), default=0)
-    if done and max(done) > newest:
-        raise StoreError(f"The database {path} was written by a newer Bastide. Update Bastide to read it.")
-    steps = [step for step in known if step.number not in done]
-    for step in known:
-        if done.get(step.number, step.checksum) != step.checksum:
-            raise StoreError(
-                f"The database {path} was made by a different {step.name} than this Bastide has: "
-                "it comes from an altered or unreleased version."
-            )
+    steps = pending_migrations(done, known, str(path))
     if done and steps and keep:
         copy_before_migration(db, path, steps[0].number)
     if steps or not done:
         with db:
             _carry_out(db, steps)
+
+
+def pending_migrations(done: Mapping[int, str], known: list[Migration], database: str) -> list[Migration]:
+    """The migrations of `known` that a database lacks. `done` maps the numbers of those it has to their checksums.
+
+    Raises StoreError if the database is too new, too old, or made by other migrations.
+    """
+    if done and max(done) > max((step.number for step in known), default=0):
+        raise StoreError(f"The database {database} was written by a newer Bastide. Update Bastide to read it.")
+    if done and max(done) < min((step.number for step in known), default=0):
+        raise StoreError(
+            f"The database {database} is of an older form ({max(done)}) than this Bastide reads. Start commit "
+            "6b86bdc of Bastide on it once, which brings it up to date. Then start this one."
+        )
+    for step in known:
+        replaced = _BEFORE_BASELINE if step.number == BASELINE else step.checksum
+        if done.get(step.number, step.checksum) not in (step.checksum, replaced):
+            raise StoreError(
+                f"The database {database} was made by a different {step.name} than this Bastide has: "
+                "it comes from an altered or unreleased version."
+            )
+    return [step for step in known if step.number not in done]
 
 
 def schema_version(db: apsw.Connection) -> int:
@@ -148,19 +164,10 @@ def _carry_out(db: Sqlite, steps: list[Migration]) -> None:
         db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)
 
 
-def seal_all_chains(db: Db) -> None:
-    """Seal every table at its last event, and begin to count."""
-    count, whole = 0, hashlib.sha256()
-    tables = [(str(table), int(head)) for table, head in db.execute("SELECT id, head FROM tables ORDER BY id")]
-    for table, head in tables:
-        known = hash_chain.first_link(table)
-        for n, schema, body in db.execute("SELECT n, schema, body FROM events WHERE table_id = ? ORDER BY n", (table,)):
-            known = hash_chain.next_link(known, n, schema, body)
-        db.execute("UPDATE events SET chain = ? WHERE table_id = ? AND n = ?", (known, table, head))
-        whole.update(known)
-        count += head
-    db.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (secrets.token_hex(8), count, whole.digest()))
+def insert_head(db: Db) -> None:
+    """Give a new database its id, and start to count its events."""
+    db.execute("INSERT INTO head VALUES (1, ?, 0, ?)", (secrets.token_hex(8), hashlib.sha256().digest()))
 
 
-PARTS: Final[dict[str, Callable[[Db], None]]] = {"0006_chain.sql": seal_all_chains}
-"""What migrations do that SQL cannot. Each part belongs to one numbered file and runs in its transaction."""
+PARTS: Final[dict[str, Callable[[Db], None]]] = {"0034_baseline.sql": insert_head}
+"""What a migration does that SQL cannot, by file name. It runs in the migration's transaction."""
