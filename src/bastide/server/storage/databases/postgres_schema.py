@@ -1,7 +1,7 @@
-"""The form of a PostgreSQL database: made by the same numbered files as that of SQLite, by few rules.
+"""The schema of a PostgreSQL database, made from the same numbered files as that of SQLite by a few rules.
 
-Law: a database of PostgreSQL was never of an older form than number 20, so files up to there meet no rows, and what
-they do with rows is left out. Later ones are written for both. One process changes the form, others wait for it.
+Invariant: no PostgreSQL database was ever older than migration 20. So earlier files meet no rows, and their statements
+on rows are left out. Later files are written for both. One process migrates, others wait for it.
 """
 
 import re
@@ -21,7 +21,7 @@ RULES: Final[Mapping[str, str]] = {
     r"\bINTEGER\b": "BIGINT",
     r"\bBLOB\b": "BYTEA",
     r"\bREAL\b": "DOUBLE PRECISION",
-    r"\bAND NOT (\w+)$": r"AND \1 = 0",  # a truth is a number
+    r"\bAND NOT (\w+)$": r"AND \1 = 0",  # booleans are numbers
 }
 _DONE: Final = (
     "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, "
@@ -30,7 +30,7 @@ _DONE: Final = (
 
 
 def postgres_statements(step: Migration) -> list[str]:
-    """A migration as PostgreSQL takes it, a statement each."""
+    """Return a migration as PostgreSQL statements."""
     text = re.sub(r"--[^\n]*", "", step.sql)
     statements = [one.strip() for one in text.split(";") if one.strip()]
     if step.number <= FIRST:
@@ -41,7 +41,7 @@ def postgres_statements(step: Migration) -> list[str]:
 
 
 def connect_postgres(address: str, known: list[Migration] | None = None) -> Postgres:
-    """The database at an address in its newest form. Raises StoreError."""
+    """Open the database at an address and migrate it. Raises StoreError."""
     db = Postgres(address)
     try:
         with db:
