@@ -1,9 +1,9 @@
-"""What is made while the package is built: the compiled engine (mypyc turns its files into C extensions) and the page.
+"""Build steps of the package: the engine compiled by mypyc into C extensions, and the web page.
 
-Law: nothing here may make an installation fail. Without a compiler, without mypy, after a failed compilation or with
-BASTIDE_INTERPRETED=1 the same files run interpreted; without Node or its packages the page is missing. One line says so
-in the build's output, and lacks.json in the package says it at run time. With BASTIDE_COMPILED=1 an engine that cannot
-be compiled is a failure (for `make`). Everything else about the package stands in pyproject.toml.
+Invariant: nothing here makes an installation fail. Without a compiler or mypy, after a failed compilation, or with
+BASTIDE_INTERPRETED=1, the same files run interpreted. Without Node or its packages the page is missing. One line of the
+build's output reports it, and lacks.json in the package reports it at run time. With BASTIDE_COMPILED=1 a failed
+compilation is an error (for `make`). Everything else about the package is in pyproject.toml.
 """
 
 import io
@@ -51,53 +51,55 @@ COMPILED = (
     "src/bastide/bots/coop/team_chances.py",
     "src/bastide/bots/coop/team_weights.py",
 )
-"""Files that must stay within what mypyc understands, relative to this folder."""
+"""Files to compile, as globs relative to this folder. They may only use what mypyc supports."""
 
 INTERPRETED = {
     "view_types.py": "describes a side of the view: compiled, a TypedDict forgets its keys",
     "__init__.py": "marks a package and runs once, so that folders import as usual",
     "src/bastide/choices/choice_types.py": "describes what a choice is made of: compiled, a TypedDict forgets its keys",
-    "src/bastide/_version.py": "tells whether the engine is compiled by the name of its file",
+    "src/bastide/_version.py": "detects by the name of its file whether the engine is compiled",
     "src/bastide/core/vectors.py": "names librt's vectors to compiled files, and is lists where they are interpreted",
 }
-"""What stays interpreted though compiled files import it, by path or by name, and why; `make check` holds the lists
-to what is imported."""
+"""Files that compiled files import but that stay interpreted, by path or name, with the reason.
+
+`make check` compares these lists with the actual imports.
+"""
 
 HERE = Path(__file__).resolve().parent
 
 BUILDS = frozenset({"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"})
-"""The commands of setuptools that want the extensions; the others ask for names and lists."""
+"""Setuptools commands that need the extensions. The others only ask for metadata."""
 
 lacks: dict[str, str] = {}
-"""What this build goes without, and why."""
+"""Parts that this build lacks, with the reason."""
 
 REQUIRED = os.environ.get("BASTIDE_COMPILED") == "1"
 REFUSED = os.environ.get("BASTIDE_INTERPRETED") == "1"
 
 
 def sources() -> list[str]:
-    """Files to compile, in a fixed order."""
+    """Return the files to compile, in a fixed order."""
     found = {path for pattern in COMPILED for path in HERE.glob(pattern) if path.name not in INTERPRETED}
     return sorted({path.relative_to(HERE).as_posix() for path in found} - set(INTERPRETED))
 
 
 def compiler_at_hand() -> bool:
-    """Whether the C compiler this Python was built for (or $CC) and the Python headers are here."""
+    """Return whether this Python's C compiler (or $CC) and the Python headers are installed."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_paths()["include"], "Python.h")
     return sys.platform == "win32" or (shutil.which(command) is not None and header.is_file())
 
 
 def go_without(part: str, why: str) -> None:
-    """Note and say that this build has no such part."""
+    """Record and print that this build lacks a part."""
     lacks[part] = why
     print(f"bastide: built without its {part}: {why}", file=sys.stderr, flush=True)
 
 
 def extensions() -> list[Any]:
-    """The extension modules; empty where they cannot or shall not be built."""
+    """Return the extension modules, or none if they cannot or must not be built."""
     if not BUILDS.intersection(sys.argv):
-        return []  # a question about the package: mypyc takes half a minute
+        return []  # only metadata is wanted, and mypyc takes half a minute
     if REFUSED:
         go_without("compiled engine", "BASTIDE_INTERPRETED=1 was set")
         return []
@@ -108,14 +110,14 @@ def extensions() -> list[Any]:
 
 
 def translated() -> list[Any]:
-    """What mypyc makes of the files; empty where it does not take them."""
-    heard = io.StringIO()  # mypycify prints what is wrong and leaves through sys.exit
+    """Compile the files with mypyc. Returns no extensions if mypyc rejects them."""
+    heard = io.StringIO()  # mypycify prints errors and calls sys.exit
     try:
         from mypyc.build import mypycify
 
         level = os.environ.get("BASTIDE_OPT_LEVEL", "3")
         with redirect_stdout(heard), redirect_stderr(heard):
-            # what is only followed (the pictures, asked for late) may want packages that a build does not have
+            # files that are only imported (bastide.art, imported late) may need packages that a build lacks
             flags = ["--follow-imports=silent"]
             built = mypycify([*flags, *sources()], opt_level=level, debug_level="0", group_name="bastide_core")
     except (ImportError, SystemExit) as problem:
@@ -129,8 +131,8 @@ def translated() -> list[Any]:
     if sys.platform != "win32":
         for extension in built:
             # No other program links to the core's functions by name, so the compiler may inline them into each other.
-            # Align functions, loops and jumps to lines of the cache: an added field made everything 3 % slower, and
-            # new names alone 5 %. In 45 MB of C gcc looks for misleading indentation for a hundred seconds.
+            # Align functions, loops and jumps to cache lines. Otherwise an added field made everything 3 % slower, and
+            # new names alone 5 %. In 45 MB of C, gcc's check for misleading indentation takes a hundred seconds.
             extension.extra_compile_args += ["-fvisibility=hidden", "-falign-functions=64"]
             extension.extra_compile_args += ["-falign-loops=64", "-falign-jumps=32"]
             extension.extra_compile_args += ["-Wno-misleading-indentation"]
@@ -138,9 +140,9 @@ def translated() -> list[Any]:
 
 
 def widen_shifts(files: set[Path]) -> None:
-    """Give literals that are shifted by a variable 64 bits in the generated C files.
+    """Make shifted literals 64 bits wide in the generated C files.
 
-    mypyc (2.4.1) writes `1 << n` for 64-bit numbers with a plain literal, which C shifts in 32 bits: 1 << 32 was 1.
+    mypyc (2.4.1) writes `1 << n` for 64-bit numbers with a plain literal. C shifts that in 32 bits, so 1 << 32 was 1.
     """
     for file in files:
         text = file.read_text(encoding="utf-8")
@@ -150,7 +152,7 @@ def widen_shifts(files: set[Path]) -> None:
 
 
 def write_lacks(folder: Path) -> None:
-    """Put lacks.json into the package that is built in `folder`, or take it out where nothing is missing."""
+    """Write lacks.json into the package built in `folder`, or delete it if nothing is missing."""
     file = folder / "bastide" / "lacks.json"
     file.unlink(missing_ok=True)
     if lacks:
@@ -158,8 +160,8 @@ def write_lacks(folder: Path) -> None:
 
 
 def ensure_page() -> None:
-    """Have the page beside the sources, or note why not."""
-    sys.path.insert(0, str(HERE))  # `scripts` lies here, and nobody promises that a build runs where it can be seen
+    """Build the page beside the sources, or record why it is missing."""
+    sys.path.insert(0, str(HERE))  # a build may run in another folder, where `scripts` cannot be imported
     try:
         from scripts.client import missing_page
     finally:
@@ -173,7 +175,7 @@ class WithPage(build_py):
     """Copies the package with the page in it."""
 
     def run(self) -> None:
-        """Start from nothing: what an older build has left in the folder would go into the wheel."""
+        """Copy into an empty folder, because files of an older build would get into the wheel."""
         if not self.editable_mode:
             ensure_page()
             shutil.rmtree(Path(self.build_lib, "bastide"), ignore_errors=True)
@@ -183,7 +185,7 @@ class WithPage(build_py):
 
 
 class WithPageToo(sdist):
-    """A source distribution holds the built page, so that nobody who installs it needs Node."""
+    """Adds the built page to a source distribution, so that installing it needs no Node."""
 
     def run(self) -> None:
         """Build the page before the files are listed."""
@@ -192,13 +194,13 @@ class WithPageToo(sdist):
 
 
 class WholeOrNothing(build_ext):
-    """Builds every extension or none: half a compiled core would not import."""
+    """Builds every extension or none: a half-compiled core cannot be imported."""
 
     def run(self) -> None:
-        """Build; on failure (unless it was demanded) remove what was built and go on interpreted."""
+        """Build the extensions. On failure remove them and continue interpreted, unless BASTIDE_COMPILED=1."""
         try:
             super().run()
-        except Exception as problem:  # a compiler that fails raises what is no error of setuptools' own
+        except Exception as problem:  # a failing compiler raises errors that are not setuptools' own
             if REQUIRED:
                 raise
             print(problem, file=sys.stderr)

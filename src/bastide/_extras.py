@@ -1,8 +1,6 @@
-"""What `pip install bastide` leaves to extras: the packages behind the server, the pictures, the ratings, the data,
-the learning environments and the training.
+"""Optional dependencies: the packages behind each extra of `pip install bastide[...]`, and the error for a missing one.
 
-The engine, the records, the bots and the command line work without them; whoever asks for more is told in one sentence
-what to install.
+The engine, the records, the bots and the command line work without them.
 """
 
 from importlib.util import find_spec
@@ -35,24 +33,24 @@ NEEDED: Final[dict[Part, tuple[str, ...]]] = {
     ),
     "train": ("numpy",),
 }
-"""Packages by the extra that brings them, as they are imported; tests hold pyproject.toml to the same."""
+"""Import names of the packages of each extra. A test compares them with pyproject.toml."""
 
 FORMER: Final[dict[Part, str]] = {"cluster": "house", "distributed": "cluster"}
 """Names of extras in older versions. pip only warns about an extra that it does not know."""
 
 
 class MissingPart(ImportError):
-    """A part of Bastide whose packages are not installed; the message says what to type."""
+    """A part of Bastide whose packages are not installed. The message names the command that installs them."""
 
 
 def install_hint(module: str | None) -> str:
-    """What to install where `module` could not be imported; "" where no extra brings it."""
+    """How to install the missing `module`. Returns "" if no extra brings it."""
     package = (module or "").partition(".")[0]
     return next((missing_sentence(extra, package) for extra, names in NEEDED.items() if package in names), "")
 
 
 def missing_sentence(extra: Part, package: str) -> str:
-    """One sentence that says what is missing and what to type."""
+    """One sentence: which package is missing and which command installs it."""
     former = f" (called '{FORMER[extra]}' before)" if extra in FORMER else ""
     return f"this needs {package}, which is not installed: run pip install 'bastide[{extra}]'{former}"
 

@@ -1,4 +1,4 @@
-"""What this installation was built without, and why: the build leaves lacks.json in the package where that is so."""
+"""What this installation was built without, and why. The build writes lacks.json into the package in that case."""
 
 import json
 from functools import cache
@@ -10,7 +10,7 @@ Part = Literal["compiled engine", "page"]
 
 @cache
 def list_lacks() -> dict[str, str]:
-    """Why, by part; empty where everything was built, and in a folder of sources."""
+    """The reasons by part. Empty if everything was built, and in a source tree."""
     try:
         told = json.loads((files("bastide") / "lacks.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -19,5 +19,5 @@ def list_lacks() -> dict[str, str]:
 
 
 def why_without(part: Part) -> str:
-    """The reason, in a few words; empty where the build has left none."""
+    """The reason in a few words. Empty if the build recorded none."""
     return list_lacks().get(part, "")

@@ -38,7 +38,7 @@ def test_the_band_holds_so_many_of_further_games() -> None:
 
 
 def test_one_game_makes_no_band() -> None:
-    with pytest.raises(ValueError, match="no band"):
+    with pytest.raises(ValueError, match="at least two games"):
         Band([[1, 2]]).low()
 
 

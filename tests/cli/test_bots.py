@@ -14,21 +14,21 @@ def test_the_list(capsys: pytest.CaptureFixture[str]) -> None:
     told = called_json(capsys, "bots", "list")["bots"]
     assert {
         "name": "random",
-        "text": "Chooses uniformly among the offers: first the placement, then the figure or none.",
+        "text": "Chooses uniformly among the legal actions: first the placement, then the figure or none.",
     } in told
     assert "greedy" in called(capsys, "bots", "list")[1]
     texts = {one["name"]: one["text"] for one in told}
     assert texts["mate"].startswith("Plays for the team: ")
-    assert texts["mate"].endswith("the team is most likely to win.")
-    assert texts["beginner"].endswith("what is not finished is worth nothing to it.")
+    assert texts["mate"].endswith("takes the one most likely to win.")
+    assert texts["beginner"].endswith("with the largest gain over its opponents.")
     assert all(text.endswith(".") and len(text) > 1 for text in texts.values())
     assert len(set(texts.values())) == len(texts), "each bot has a line of its own"
 
 
 def test_a_program_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
     told = called_json(capsys, "bots", "check", f"{STRANGE} analyse", "--rules", "base")
-    assert told["told"][0] == "it says hello: Strange by Nobody"
-    assert told["told"][-1].endswith("has told 1 lines of what it found")
+    assert told["told"][0] == "it sends hello: Strange by Nobody"
+    assert told["told"][-1].endswith("has sent 1 lines of results")
     status, out, err = called(capsys, "bots", "check", STRANGE, "--talk")
     assert status == 0
     assert out.count("it plays a game in seat") == 2

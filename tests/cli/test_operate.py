@@ -114,10 +114,10 @@ def test_accounts_are_listed_raised_and_erased(capsys: Capture, tmp_path: Path) 
         assert [one["name"] for one in told["accounts"]] == ["Anna Nováková"]
         for wrong in ("bot", "king"):
             assert called(capsys, "role", "Anna Nováková", wrong, "--data", data)[0] == 2
-        assert "nobody special" in called(capsys, "role", "Anna Nováková", "none", "--data", data)[1]
+        assert "an ordinary user" in called(capsys, "role", "Anna Nováková", "none", "--data", data)[1]
         server.open(anna.headers, ME, OPEN)
         assert called(capsys, "erase", "Nobody", "--yes", "--data", data)[2] == (
-            "bastide: Nobody is called Nobody here; `bastide accounts` lists them.\n"
+            "bastide: No account is called Nobody here; `bastide accounts` lists them.\n"
         )
         assert called(capsys, "erase", "Anna Nováková", "--yes", "--data", data)[1] == (
             "Anna Nováková is erased; that were 1 tables.\n"

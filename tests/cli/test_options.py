@@ -43,7 +43,7 @@ def test_an_option_that_no_rules_have_is_refused_by_its_name(name: str, capsys: 
 
 
 def test_an_option_said_twice_is_refused() -> None:
-    with pytest.raises(CliError, match="hand is said twice"):
+    with pytest.raises(CliError, match="hand is given twice"):
         read_options(["hand=1", "hand=2"])
 
 

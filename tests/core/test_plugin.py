@@ -275,7 +275,7 @@ def test_two_steps_at_one_anchor_have_the_order_that_is_told(
 
 def test_an_order_that_contradicts_itself_is_refused() -> None:
     both = Herald(("pick", "other"), ("other", "pick"))
-    with pytest.raises(RulesetError, match=r"'other' and 'pick' are each told to come first"):
+    with pytest.raises(RulesetError, match=r"'other' and 'pick' are each declared to come first"):
         Ruleset("x", [BaseRules(), BaseTiles(), Orchards(), rival("rival", ("steps",)), both], 2, 0)
 
 

@@ -150,7 +150,7 @@ def test_what_stands_in_for_nothing_is_refused() -> None:
     class Lost(LongRoad):
         instead = "canal"
 
-    with pytest.raises(RulesetError, match="the line 'long-road' stands in for 'canal', which nobody counts"):
+    with pytest.raises(RulesetError, match="the line 'long-road' replaces 'canal', which no module counts"):
         road_of(2, Lines(Lost()))
 
 

@@ -79,7 +79,7 @@ def test_a_wrong_number_among_many_says_why() -> None:
     actions[1] = 0
     with pytest.raises(IllegalAction, match="BASE-"):
         env.step(actions)
-    with pytest.raises(ValueError, match="a game at least"):
+    with pytest.raises(ValueError, match="at least 1"):
         BastideVectorEnv(0)
     with pytest.raises(ValueError, match="one seed"):
         env.reset(seed=[1, 2])

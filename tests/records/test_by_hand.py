@@ -84,7 +84,7 @@ def test_goods_are_said() -> None:
     engine = read("base+fields+traders numbers=traders:0:3;traders:5:1")
     told = shown(engine)
     assert told["goods"]["seats"] == [{"wine": 3, "grain": 0, "cloth": 0}, {"wine": 0, "grain": 0, "cloth": 1}]
-    with pytest.raises(PositionError, match="does not let this be said"):
+    with pytest.raises(PositionError, match="does not allow a change of its number"):
         read("base+fields+traders numbers=traders:0:99")
 
 

@@ -123,7 +123,7 @@ SENTENCES = {
     "position/1 base players=two": "players: 'two' is not a whole number",
     "position/1 base players=2 players=2": "players: the field comes twice",
     "position/1 base colour=red": "'colour=red' is no field",
-    "position/1 base tiles=": "tiles: nothing is said: leave the field out",
+    "position/1 base tiles=": "tiles: the field is empty: leave it out",
     "position/1 base options=[1]": "options: this is no JSON object",
     "position/1 base options={": "options: this is no JSON object",
     'position/1 base options={"small_cities":7}': "the option small_cities is",
@@ -146,14 +146,14 @@ SENTENCES = {
     "position/1 base bag=ZZ:-1": "bag: there is no 'ZZ' in this game",
     "position/1 base seat=2": "seat: 2 is not between 0 and 1",
     "position/1 base step=figure": "step: only a text with its check has this field",
-    "position/1 base+fields+traders numbers=traders:6:1": "traders does not let this be said of its number 6",
+    "position/1 base+fields+traders numbers=traders:6:1": "traders does not allow a change of its number 6",
     "position/1 base figures=0.meeple.1:0,0:field:S": "has no field at S in this game",
-    "position/1 base tiles=E:0,-1:180 figures=0.meeple.1:0,0:city:N": "whoever stood there has gone home (BASE-34)",
+    "position/1 base tiles=E:0,-1:180 figures=0.meeple.1:0,0:city:N": "the figures there have gone home (BASE-34)",
     "position/1 base+river tiles=E:0,-1:180": "does not fit there",
     "position/1 base check=0123456789abcdef": "decides: a text with its check has this field",
     "position/1 base decides=chance check=0123456789abcdef": "check: the text was changed after it was written",
     "position/1 base check=0 decides=chance": "check: it comes last",
-    "position/1 base " + "x" * 70_000: "a position has at most 65536 signs",
+    "position/1 base " + "x" * 70_000: "a position has at most 65536 characters",
 }
 
 

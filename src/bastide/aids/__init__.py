@@ -1,5 +1,6 @@
-"""What a thoughtful player would work out beside the board: may a cell still be filled, whose is what, what is it
-worth, how may it end. For tables, for programs and for authors of bots; everything is public knowledge or made from it.
+"""Aids for players: which cells can still be filled, who owns a feature, what it is worth, how the game may end.
+
+They serve tables, programs and authors of bots. Everything is public information or derived from it.
 
 >>> from bastide import Game
 >>> from bastide.aids import cells, features

@@ -1,7 +1,7 @@
-"""Every feature on the map, free ones too: what it is, where it is open, whose it is and what it is worth.
+"""Every feature on the map, unoccupied ones too: its kind, open sides, owners and value.
 
-Owners, points and expectations of occupied features are those of ownership.py; of a free one it is told what somebody
-alone there would get.
+Owners, points and expected points of an occupied feature come from ownership.py. For an unoccupied feature they are
+what a single owner would get.
 """
 
 from dataclasses import dataclass
@@ -19,12 +19,16 @@ from bastide.core.tile_attributes import BY_HALVES, BY_LAYER, INSIDE
 
 @dataclass(frozen=True)
 class Feature:
-    """A feature of a `kind` on its `cells`, with so many `shields`. `segments` are (x, y, number as the tile lists it),
-    `tiles` counts as for points; `open` are the sides at empty cells as (x, y, letter) of its own tiles, of a
-    monastery and its like the empty cells around as (x, y, ""); `closed`: it is completed, `paid`: and was paid,
-    its figures stay. `figures` go by seat; `owners` would be paid, `points` each if the game ended now (what a line
-    pays one of them alone counts for the most), `expected` points in the end; of a free feature both are what it
-    would bring. `closes` is how likely it is completed."""
+    """A feature of a `kind` on its `cells`, with its number of `shields`.
+
+    `segments` are (x, y, number as the tile lists it). `tiles` is the count used for scoring. `open` are the sides of
+    its tiles at empty cells, as (x, y, letter) of the tile. For a monastery and similar features they are the empty
+    cells around it as (x, y, ""). `closed` means completed. `paid` means that it was scored and its figures stay.
+
+    `figures` are counts by seat. `owners` would be paid `points` each if the game ended now. `points` is the highest
+    such payment, because a scoring line may pay one owner alone. `expected` are points at the end of the game. For an
+    unoccupied feature both are what it would bring a single owner. `closes` is the probability of completion.
+    """
 
     kind: str
     cells: list[tuple[int, int]]
@@ -74,12 +78,12 @@ def survey(engine: Engine) -> list[Feature]:
 
 
 def is_closed(engine: Engine, root: Node) -> bool:
-    """Whether a feature is completed; a field never is (FLD-03)."""
+    """Whether a feature is completed. A field never is (FLD-03)."""
     return bool((int(engine.rules.completes) >> int(root.kind)) & 1) and root.open == 0
 
 
 def open_sides(engine: Engine, root: Node) -> list[tuple[int, int, str]]:
-    """Where a feature can grow, as Feature.open has it, north to south, then west to east."""
+    """Where a feature can grow, in the format of Feature.open, sorted north to south, then west to east."""
     board, found = engine.state.board, list[tuple[int, int, str]]()
     node = root
     while True:
@@ -107,7 +111,7 @@ def sides_of(engine: Engine, node: Node) -> list[int]:
 
 
 def _alone(engine: Engine, outlook: FeatureValue, root: Node) -> tuple[int, float, float]:
-    """Points, expectation and chance of completion for somebody alone there."""
+    """Points, expected points and probability of completion for a single owner."""
     rules = engine.rules
     if not rules.scoring.pays(root.kind) or outlook.unseen[root.kind]:
         return 0, 0.0, 0.0

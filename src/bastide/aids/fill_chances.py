@@ -1,16 +1,17 @@
-"""What may still come to each open cell: how many of the tiles to come fit there, and how likely it is ever filled.
+"""Which remaining tiles fit each open cell, and how likely the cell is ever filled.
 
-Fitting is the engine's word: where a tile would be offered if it were drawn now, asked of every type that is left. The
-chance is that of a model, and says no more than the model does:
+The engine decides what fits: it lists the placements of every remaining type as if it were drawn now. The probability
+comes from a model with these assumptions:
 
-- The board stays as it lies, but for the cell itself. What comes later may close a cell's fourth side or open places
-  elsewhere; both make it less likely to be filled than this says.
-- The draws to come are the real ones: the bag without putting back, stage by stage (river tiles before land tiles), no
-  more than are still drawn where the number is limited. The tile in hand and kept ones are sure to be placed.
-- Cells compete: a tile goes to each of its places with the same chance, whoever draws it. People choose, and fill what
-  pays them; so for a cell that somebody wants it is too little, for one that nobody wants too much.
+- The board does not change except for the cell itself. Later tiles may close a cell's fourth side or open places
+  elsewhere. Both make it less likely to be filled than the model predicts.
+- The draws to come are the real ones: draws from the bag without replacement, stage by stage (river tiles before land
+  tiles). If their number is limited, no more are drawn. The tile in hand and kept tiles are sure to be placed.
+- Cells compete: a tile goes to each of its places with the same probability, no matter who draws it. Players choose
+  what pays them. So the model is too low for a cell that a player wants and too high for one that no player wants.
 
-`comes` leaves wishes out of it: the chance that a seat draws at least one fitting tile, with one draw a turn in turn.
+`comes` ignores what players want. It is the probability that a seat draws at least one fitting tile, with one draw per
+turn.
 """
 
 from collections.abc import Sequence
@@ -25,8 +26,11 @@ from bastide.rules import footprints
 
 @dataclass(frozen=True)
 class RemainingKind:
-    """A type of tile that is still to come: how many copies are drawn from the bag in which stage, how many are held,
-    and the sets of cells that it may cover now."""
+    """A tile type that is still to come.
+
+    `copies` of it are drawn from the bag in `stage`, and players hold `held`. `places` are the sets of cells that it
+    can cover now.
+    """
 
     name: str
     stage: int
@@ -36,7 +40,7 @@ class RemainingKind:
 
     @cached_property
     def covers(self) -> dict[int, int]:
-        """By cell how many of the places cover it."""
+        """How many of the places cover each cell."""
         found: dict[int, int] = {}
         for place in self.places:
             for cell in place:
@@ -44,13 +48,13 @@ class RemainingKind:
         return found
 
     def share(self, cell: int) -> float:
-        """How many of its places cover a cell, of all."""
+        """The share of its places that cover a cell."""
         return self.covers[cell] / len(self.places) if cell in self.covers else 0.0
 
 
 @dataclass(frozen=True)
 class StageDraws:
-    """Of one stage: how many tiles it has, how many of them are drawn, and how many draws of these each seat has."""
+    """The draws of one stage: `tiles` in it, how many of them are `drawn`, and the number of draws of each seat."""
 
     tiles: int
     drawn: int
@@ -59,9 +63,12 @@ class StageDraws:
 
 @dataclass(frozen=True)
 class CellAid:
-    """An open cell at `x`, `y`: `fits` copies in the bag, of the `kinds` by name; `held` where a tile in hand or a kept
-    one fits; `filled` the chance of the model that it is ever filled, `comes` for each seat that it draws one that
-    fits."""
+    """An open cell at `x`, `y`.
+
+    `fits` counts the fitting copies in the bag, `kinds` names their types. `held` is set if a tile in hand or a kept
+    tile fits. `filled` is the model's probability that the cell is ever filled. `comes` is the probability for each
+    seat of drawing a fitting tile.
+    """
 
     x: int
     y: int
@@ -73,12 +80,12 @@ class CellAid:
 
     @property
     def dead(self) -> bool:
-        """Nothing that is left may come here."""
+        """Whether no remaining tile fits here."""
         return self.fits == 0 and not self.held
 
 
 def cells(engine: Engine) -> list[CellAid]:
-    """Every empty cell beside a tile."""
+    """Every empty cell next to a tile."""
     kinds = kinds_left(engine)
     draws = draws_left(engine)
     by_cell: dict[int, list[RemainingKind]] = {}
@@ -105,7 +112,7 @@ def _cell(engine: Engine, cell: int, kinds: list[RemainingKind], draws: list[Sta
 
 
 def kinds_left(engine: Engine) -> list[RemainingKind]:
-    """Every type of which copies are in the bag or in a hand."""
+    """Every type with copies in the bag or in a hand."""
     rules, state = engine.rules, engine.state
     held = [index for step in rules.steps for index in step.held(state)]
     held += [int(state.hand)] if state.hand >= 0 else []
@@ -137,7 +144,7 @@ def draws_left(engine: Engine) -> list[StageDraws]:
 
 
 def chance_missed(cell: int, kinds: Sequence[RemainingKind], draws: Sequence[StageDraws]) -> float:
-    """The chance that no tile that is drawn or held goes to a cell."""
+    """The probability that no drawn or held tile goes to a cell."""
     chance = 1.0
     for kind in kinds:
         chance *= (1.0 - kind.share(cell)) ** kind.held
@@ -152,8 +159,11 @@ def chance_missed(cell: int, kinds: Sequence[RemainingKind], draws: Sequence[Sta
 
 
 def _of_some(cell: int, kinds: Sequence[RemainingKind], draws: StageDraws) -> float:
-    """The same where only some of a stage are drawn: the mean over all choices of so many of its tiles. That is the
-    elementary symmetric polynomial of the chances to go elsewhere, of that degree, over the number of choices."""
+    """The same probability if only part of a stage is drawn: the mean over all choices of `drawn` of its tiles.
+
+    It is the elementary symmetric polynomial of that degree in the probabilities to go elsewhere, divided by the number
+    of choices.
+    """
     row = [1.0] + [0.0] * draws.drawn
     others = draws.tiles - sum(kind.copies for kind in kinds)
     for elsewhere in [1.0 - kind.share(cell) for kind in kinds for _ in range(kind.copies)] + [1.0] * others:
@@ -163,7 +173,7 @@ def _of_some(cell: int, kinds: Sequence[RemainingKind], draws: StageDraws) -> fl
 
 
 def draw_chances(kinds: Sequence[RemainingKind], draws: Sequence[StageDraws], seats: int) -> list[float]:
-    """For each seat the chance that at least one of its draws is of these kinds: draws without putting back."""
+    """For each seat, the probability that at least one of its draws is of these kinds, without replacement."""
     none = [1.0] * seats
     for stage, some in enumerate(draws):
         fitting = sum(kind.copies for kind in kinds if kind.stage == stage)

@@ -1,9 +1,8 @@
-"""Whose each feature is, what it pays as it lies, and what it is likely to pay in the end.
+"""Owners of each feature, what it pays now, and what it is likely to pay at the end.
 
-The points are the engine's own: what the last count would pay is found by making it and taking it back, line by line;
-what a completed feature pays is asked of the ruleset's lines. So the parts add up to the result, whatever is played.
-What is expected is a guess: completed or not, by likelihood (bots/calibration.py), less what the ruleset says that its
-figures owe.
+The points come from the engine: it runs the final scoring and takes it back, line by line. The lines of the ruleset
+give what a completed feature pays. So the parts always add up to the result. The expected points are an estimate:
+completed or not, by probability (bots/calibration.py), minus what the ruleset charges for its figures.
 """
 
 from dataclasses import dataclass
@@ -20,9 +19,12 @@ from bastide.heuristics.module_heuristics import list_heuristics
 
 @dataclass(frozen=True)
 class FeatureAid:
-    """An occupied feature of a `kind` on its `cells`. `segments` are (x, y, number as the tile lists it); `figures` and
-    `owners` go by seat, and owners are those who would be paid. `now` are the lines that the last count would tell,
-    `paid` their sum for each owner, `expected` what is likely for each; `closes` how likely it is completed."""
+    """An occupied feature of a `kind` on its `cells`.
+
+    `segments` are (x, y, number as the tile lists it). `figures` are counts by seat. `owners` are the seats that would
+    be paid. `now` are its lines of the final scoring, `paid` their sum for each owner. `expected` is the likely payment
+    for each owner, `closes` the probability of completion.
+    """
 
     kind: str
     cells: list[tuple[int, int]]
@@ -36,14 +38,17 @@ class FeatureAid:
 
     @property
     def points(self) -> int:
-        """The most that an owner is paid now: lines may pay one of them alone."""
+        """The most that one owner is paid now. A line may pay one of them alone."""
         return max(self.paid, default=0)
 
 
 @dataclass(frozen=True)
 class Ending:
-    """What the last count would bring if the game ended here: all `features`, the lines `beside` that belong to none of
-    them, and for each seat the `result` now and the `expected` one, in points."""
+    """The final scoring if the game ended now.
+
+    `features` are all occupied features, `beside` the lines that belong to none of them. `result` and `expected` are
+    points for each seat.
+    """
 
     features: list[FeatureAid]
     beside: list[ScoreLine]
@@ -61,7 +66,7 @@ def features(engine: Engine) -> Ending:
 
 
 def list_occupied(engine: Engine) -> list[Node]:
-    """The roots of features with figures for which there are points, in the order of the last count."""
+    """The roots of features with figures that can score, in the order of the final scoring."""
     state, found = engine.state, dict[int, Node]()
     kinds = [code for code, items in enumerate(engine.rules.scoring.items) if items]
     for kind in kinds:
@@ -73,8 +78,10 @@ def list_occupied(engine: Engine) -> list[Node]:
 
 
 def final_count(engine: Engine) -> tuple[list[int], list[ScoreLine]]:
-    """The result if the game ended now, and the lines that would be told; everything is taken back. A game of a team
-    has no last count: it ends where it stands."""
+    """The result if the game ended now, and the lines of the final scoring. The engine is left unchanged.
+
+    A cooperative game has no final scoring: it ends with its current score.
+    """
     state = engine.state
     if state.over:
         return engine.scores(), []
@@ -92,7 +99,7 @@ def final_count(engine: Engine) -> tuple[list[int], list[ScoreLine]]:
 
 
 def _feature(engine: Engine, outlook: FeatureValue, root: Node, lines: list[ScoreLine]) -> FeatureAid:
-    """One feature; its lines are taken out of those of the last count."""
+    """One feature. Removes its lines from `lines`, the lines of the final scoring."""
     rules, state = engine.rules, engine.state
     seats = range(int(rules.n_seats))
     figures = [int(count_of_seat(root.figures, seat)) for seat in seats]
@@ -122,8 +129,10 @@ def _feature(engine: Engine, outlook: FeatureValue, root: Node, lines: list[Scor
 
 
 def _likely_points(engine: Engine, outlook: FeatureValue, root: Node, owners: list[int]) -> tuple[list[float], float]:
-    """For each owner what the feature is likely to pay, and how likely it is completed. What is never completed is paid
-    for certain; in a game of a team only what is completed is paid."""
+    """For each owner what the feature is likely to pay, and the probability of completion.
+
+    A feature that is never completed is paid with certainty. In a cooperative game only completed features are paid.
+    """
     rules, state = engine.rules, engine.state
     worth, closes = calibrate_outlook(outlook, root)
     if rules.cooperative and (int(rules.completes) >> int(root.kind)) & 1:
@@ -156,7 +165,7 @@ def segments_of(engine: Engine, root: Node) -> list[tuple[int, int, int]]:
 
 
 def _sum_up(engine: Engine, result: list[int], found: list[FeatureAid]) -> list[float]:
-    """The result if every feature pays what is expected; whatever else the last count brings stays as it is."""
+    """The result if every feature pays what is expected. The other lines of the final scoring stay the same."""
     expected = [float(points) for points in result]
     for one in found:
         for seat, points, paid in zip(one.owners, one.expected, one.paid, strict=True):

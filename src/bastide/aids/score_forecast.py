@@ -1,8 +1,9 @@
-"""How the game may end: the band in which each final score is likely to lie, by playing on many times.
+"""How the game may end: the range in which each final score is likely to lie, from many playouts.
 
-The position is the public one: draws are taken at random from what is left. Every seat plays on like greedy, who looks
-at few placements here, those that touch most tiles and some others by lot: a few points less a game than greedy makes,
-in half the time. Each game is played to its end and taken back. People play otherwise: the band is a guide.
+The position is the public one: draws are random from the tiles left. Every seat plays like the bot greedy, but
+evaluates only a few placements: those that touch most tiles, and some random ones. That is a few points per game weaker
+than greedy at half the time. Each game is played to its end and taken back. People play differently, so the range is
+only a guide.
 """
 
 import secrets
@@ -18,27 +19,27 @@ from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE
 from bastide.core.engine import Engine
 
 SURE: Final = 0.8
-"""So many games of those played on so would end within the band."""
+"""The share of playouts whose result lies within the range."""
 FEWEST: Final = 3
-"""Games that a band needs."""
+"""The fewest games for a range."""
 CROWDED: Final = 4
 OTHERS: Final = 4
-"""Placements that are judged: where most sides are touched, and by lot."""
+"""Placements that are evaluated: CROWDED that touch most tiles, and OTHERS at random."""
 
 
 @dataclass(frozen=True)
 class Band:
-    """`scores` of every game played, by seat: what several looks found can be put together (`joined`)."""
+    """A forecast. `scores` holds the scores of every game played, by seat. `joined` merges several forecasts."""
 
     scores: list[list[int]]
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games played."""
         return len(self.scores)
 
     def joined(self, other: "Band") -> "Band":
-        """Both together."""
+        """Both forecasts together."""
         return Band(self.scores + other.scores)
 
     def means(self) -> list[float]:
@@ -46,11 +47,14 @@ class Band:
         return [sum(column) / self.games for column in zip(*self.scores)]
 
     def widths(self) -> list[float]:
-        """For each seat how far the band reaches to both sides of the mean: one more game would end there with
-        certainty SURE, by Student's distribution. Raises ValueError for fewer than two games."""
+        """For each seat the half-width of the range around the mean.
+
+        One more game would end within it with probability SURE, by Student's distribution. Raises ValueError for fewer
+        than two games.
+        """
         n = self.games
         if n < 2:
-            raise ValueError("one game makes no band")
+            raise ValueError("a range needs at least two games")
         reach = student_quantile((1 + SURE) / 2, n - 1) * sqrt(1 + 1 / n)
         found = []
         for mean, column in zip(self.means(), zip(*self.scores)):
@@ -66,7 +70,7 @@ class Band:
         return [round(mean + width) for mean, width in zip(self.means(), self.widths())]
 
     def wins(self) -> list[float]:
-        """For each seat its share of the victories; those who tie share one."""
+        """The share of wins of each seat. Tied winners share a win."""
         won = [0.0] * len(self.scores[0])
         for scores in self.scores:
             first = [seat for seat, score in enumerate(scores) if score == max(scores)]
@@ -76,9 +80,11 @@ class Band:
 
 
 def ahead(engine: Engine, seconds: float, seed: int | None = None, games: int = 0) -> Band:
-    """After so much time and at least one game, or (then the same seed finds the same) after so many games. The engine
-    is left as it was. Raises ValueError where a team plays: whether it wins is another question
-    (bots/coop/forecast.py)."""
+    """The forecast after `seconds` and at least one game, or after `games` games (then the seed decides the result).
+
+    The engine is left unchanged. Raises ValueError for a cooperative game: whether a team wins is another question
+    (bots/coop/forecast.py).
+    """
     if engine.rules.cooperative:
         raise ValueError("a team has one result: ask how likely it loses")
     rng = Rng(secrets.randbits(31) if seed is None else seed, 0, 98)
@@ -105,7 +111,7 @@ def _one_game(engine: Engine, judge: Judge, rng: Rng) -> list[int]:
 
 
 def _choice(engine: Engine, judge: Judge, rng: Rng) -> int:
-    """The best of the offers that are looked at."""
+    """The best of the evaluated actions."""
     acts = [int(engine.acts[i]) for i in range(int(engine.legal()))]
     if len(acts) == 1:
         return acts[0]
@@ -117,7 +123,7 @@ def _choice(engine: Engine, judge: Judge, rng: Rng) -> int:
 
 
 def sample_placements(engine: Engine, acts: list[int], rng: Rng) -> list[int]:
-    """A few placements: those where most sides are touched, and some others by lot."""
+    """A few placements: those that touch most tiles, and some random others."""
     if len(acts) <= CROWDED + OTHERS:
         return acts
     board = engine.state.board

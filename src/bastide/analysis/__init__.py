@@ -1,6 +1,6 @@
-"""The analysis of a game, finished or not: what each turn lost against the best, how lucky each draw was, how exact
-each seat played, how the game stood after every turn, and why the better turns are better. docs/analysis.md tells its
-fields.
+"""Game analysis: the loss of each turn, the luck of each draw, accuracy by seat, the course of the game, and reasons.
+
+It works on finished and unfinished games. docs/analysis.md describes the fields.
 
 >>> from bastide import Game
 >>> from bastide.analysis import analyse

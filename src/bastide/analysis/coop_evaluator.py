@@ -1,4 +1,4 @@
-"""How likely a team wins: played on to the end so many times, by its mate, with draws by chance."""
+"""The win probability of a team in a cooperative game, from playouts with random draws."""
 
 from typing import Any, Final
 
@@ -10,12 +10,12 @@ from bastide.core.engine import Engine
 from bastide.core.state import CHANCE
 
 GAMES: Final = 100
-"""Games that are played on from one position."""
+"""Playouts from one position."""
 STREAM: Final = 97
 
 
 class TeamWinChance:
-    """Asks for one game of a team. The engine stands as before after every call."""
+    """The win probability in one cooperative game. The engine is left unchanged by every call."""
 
     def __init__(self, engine: Engine, seed: int) -> None:
         self.engine = engine
@@ -23,8 +23,10 @@ class TeamWinChance:
         self.rng = Rng(seed, 0, STREAM)
 
     def chance(self) -> dict[str, Any]:
-        """{"won": share of the games played on, "error": half the width of what is 95 % certain, "games"}. A game that
-        is over is looked at once, without error."""
+        """{"won": share of playouts won, "error": half-width of the 95 % confidence interval, "games": playouts}.
+
+        A finished game counts as one playout without error.
+        """
         if self.engine.over:
             return {"won": float(self._won()), "error": 0.0, "games": 1}
         won = sum(self._play_on() for _ in range(GAMES)) / GAMES

@@ -1,4 +1,4 @@
-"""How the game stood after every turn: what each seat may expect; of a team, now and then, its chance to win."""
+"""The course of the game after every turn: expected points of each seat, or a team's win probability."""
 
 from itertools import pairwise
 from typing import Any, Final
@@ -9,15 +9,15 @@ from bastide.core.engine import Engine
 
 DIGITS: Final = 3
 LOOKS: Final = 12
-"""So many times in a game a team's chance is looked at, beside the end."""
+"""How often in a game a team's win probability is computed, not counting the end."""
 TURNS: Final = 3
-"""At most so many turning points are told."""
+"""At most this many turning points are listed."""
 SWING: Final = 4.0
-"""Points by which a lead changes at one, at least."""
+"""Least change of a lead at a turning point, in points."""
 
 
 class Curve:
-    """Collects a point whenever a turn has ended. `ends` says how many actions are done after each turn."""
+    """Collects a point after every turn. `ends` is the number of actions done after each turn."""
 
     def __init__(self, engine: Engine, ends: list[int], seed: int) -> None:
         self.engine = engine
@@ -28,7 +28,7 @@ class Curve:
         self.judge = None if self.team else OneTurnEvaluator(engine)
 
     def arrived(self, done: int) -> None:
-        """So many actions are done, and the engine stands there."""
+        """Call this after `done` actions, with the engine at that position."""
         if done in self.turns:
             turn = self.turns[done]
             point: dict[str, Any] = {"turn": turn, "n": done, "scores": self.engine.scores()}
@@ -39,14 +39,16 @@ class Curve:
             self.points.append(point)
 
     def standing(self) -> list[float]:
-        """What each seat may expect now. Not of a team."""
+        """The expected final points of each seat. Not for a team."""
         assert self.judge is not None, "a team has no difference"
         return [round(value, DIGITS) + 0.0 for value in self.judge.standing()]
 
 
 def turning_points(points: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The turns that changed a lead most, in their order: whose lead grew, from how many points to how many. None where
-    a team plays or nobody plays against another."""
+    """The turns that changed a lead most, in order: the seat whose lead grew, and its lead before and after.
+
+    Empty for a team or a single player.
+    """
     found = []
     for before, after in pairwise(points):
         was, now = before.get("expected", []), after.get("expected", [])

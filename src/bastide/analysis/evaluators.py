@@ -1,4 +1,4 @@
-"""Who judges turns, and which depth means whom: here alone that is decided."""
+"""Evaluators of turns, and the choice of the evaluator for a depth."""
 
 from typing import Final
 
@@ -14,30 +14,32 @@ DEEPEST: Final = 12
 
 
 class UnknownDepth(ValueError):
-    """No evaluator looks so deep; the message says how deep one can look. Its `code` is for programs."""
+    """The depth is out of range. The message gives the limit. `code` is for programs."""
 
     code = "unknown-depth"
 
 
 class OneTurnEvaluator:
-    """The outlook at the end of the turn, as greedy sees it: so fast that it can be asked about every tile that might
-    have come."""
+    """The static evaluation at the end of the turn, as the bot greedy computes it.
+
+    It is fast enough to evaluate every tile that could have been drawn.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.judge = Judge(engine)
 
     def turns(self) -> list[Turn]:
-        """Every turn, one for each feature that a figure may go to."""
+        """Every turn, one for each feature that a figure can claim, best first."""
         return _rank_turns([Turn([int(act) for act in acts], value) for acts, value in self.judge.whole_turns()])
 
     def follow(self, answers: list[int]) -> Turn:
-        """The turn as it was played."""
+        """The turn that was played."""
         length, value = self.judge.follow(answers)
         return Turn(answers[:length], value)
 
     def error(self, one: Turn, other: Turn) -> float:
-        """Nothing is left to chance."""
+        """Zero: nothing is random."""
         return 0.0
 
     def best(self) -> float:
@@ -45,41 +47,44 @@ class OneTurnEvaluator:
         return max(value for _, value in self.judge.judge())
 
     def ended(self, seat: int) -> float:
-        """Final points of a seat ahead of its best opponent."""
+        """The final lead of a seat over its best opponent."""
         return lead_over_best(self.standing(), seat)
 
     def standing(self) -> list[float]:
-        """What each seat may expect in the end, by what lies on the board and what it has at hand."""
+        """The expected final points of each seat, from the board and its supply."""
         return list(self.judge.evaluate())
 
 
 class TeamTurnEvaluator:
-    """The same of a team: its chance to win, in percent, as its mate sees it at the end of the turn."""
+    """The same for a team: its win probability in percent at the end of the turn, from TeamJudge."""
 
     def __init__(self, engine: Engine) -> None:
         self.judge = TeamJudge(engine)
 
     def turns(self) -> list[Turn]:
-        """The best turn after each first answer."""
+        """The best turn after each first action."""
         judged = self.judge.judge()
         return _rank_turns(
             [Turn([int(a) for a in self.judge.chains[act]], chance_from_logit(value)) for act, value in judged]
         )
 
     def follow(self, answers: list[int]) -> Turn:
-        """The turn as it was played."""
+        """The turn that was played."""
         length, value = self.judge.follow(answers)
         return Turn(answers[:length], chance_from_logit(value))
 
     def error(self, one: Turn, other: Turn) -> float:
-        """Nothing is left to chance."""
+        """Zero: nothing is random."""
         return 0.0
 
 
 def make_evaluators(engine: Engine, depth: int, seed: int) -> tuple[Evaluator, OneTurnEvaluator | None]:
-    """Who judges the decisions at a depth, and who judges luck, which is always the one that looks at one turn: luck
-    and loss are of one measure only if one evaluator finds both. At depth 0 they are the same, deeper ones play on for
-    so many draws. Nobody judges the luck of a team. Raises UnknownDepth."""
+    """The evaluator of decisions for a depth, and the evaluator of luck.
+
+    Luck is always evaluated at depth 0, because luck and loss are comparable only if one evaluator finds both. At depth
+    0 both are the same object. A greater depth plays on for `depth` draws. A team has no evaluator of luck. Raises
+    UnknownDepth.
+    """
     if not 0 <= depth <= DEEPEST:
         raise UnknownDepth(f"the depth is from 0 to {DEEPEST}, not {depth}")
     if engine.rules.cooperative:
@@ -91,7 +96,7 @@ def make_evaluators(engine: Engine, depth: int, seed: int) -> tuple[Evaluator, O
 
 
 def lead_over_best(values: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best other; alone, what it has."""
+    """The lead of a seat over its best opponent. For a single player, its own value."""
     others = [value for other, value in enumerate(values) if other != seat]
     return values[seat] - max(others) if others else values[seat]
 

@@ -1,4 +1,4 @@
-"""What a draw was worth before it came: the best turn's value in the mean over all tiles that might have come."""
+"""The expected value before a draw: the mean value of the best turn over all tiles that could have been drawn."""
 
 from collections import Counter
 
@@ -8,9 +8,12 @@ from bastide.core.state import CHANCE
 
 
 def mean_best_value(engine: Engine, judge: OneTurnEvaluator, seat: int) -> float:
-    """At a decision of chance: the mean value of the seat's best turn, in points, each outcome as likely as the engine
-    says. A tile that fits nowhere is drawn again, so that it counts as what comes after it: as likely as before is
-    each of those that fit. The engine is left as it was. Costs one look at all turns for each type of tile."""
+    """The mean value of the seat's best turn in points, over the outcomes of the present chance event.
+
+    Each outcome has the probability that the engine gives it. A tile that fits nowhere is drawn again, so it is left
+    out of the mean: the other outcomes keep their relative probabilities. The engine is left unchanged. Costs one
+    evaluation of all turns per tile type.
+    """
     step = engine.current()
     outcomes = Counter(int(step.outcome(engine, number)) for number in range(int(step.outcomes(engine))))
     total, weight, again = 0.0, 0, -1
@@ -32,8 +35,10 @@ def mean_best_value(engine: Engine, judge: OneTurnEvaluator, seat: int) -> float
 
 
 def best_turn_value(engine: Engine, judge: OneTurnEvaluator, seat: int) -> float:
-    """The value of the best turn of the seat that draws, in points. Whoever is asked before it gives his own best
-    answers, so that values on both sides of a draw are of one seat. The engine is left as it was."""
+    """The value of the best turn of the seat that draws, in points. The engine is left unchanged.
+
+    A seat that decides before it plays its own best turn. So values on both sides of a draw belong to one seat.
+    """
     if engine.over:
         return judge.ended(seat)
     if engine.seat == CHANCE:

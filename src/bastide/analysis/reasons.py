@@ -1,8 +1,9 @@
-"""Why a turn is good: what it completes, claims, shares, takes, blocks, and which tiles it waits for. The position
-before it is compared with the one after it; what features promise is greedy's outlook
-(bots/feature_value.py), how likely they are completed what people are told everywhere (bots/calibration.py).
+"""Reasons why a turn is good: what it completes, claims, shares, takes or blocks, and which tiles it waits for.
 
-A reason is a JSON-ready dict: `kind`, `feature`, `cells`, and what docs/analysis.md tells of each kind.
+The position before the turn is compared with the position after it. Values of features come from the evaluation of
+greedy (bots/feature_value.py). Probabilities of completion are the calibrated ones that all aids show
+(bots/calibration.py). A reason is a JSON-ready dict: `kind`, `feature`, `cells`, and further fields by kind
+(docs/analysis.md).
 """
 
 from dataclasses import dataclass
@@ -20,15 +21,18 @@ from bastide.core.tables import TileType
 from bastide.core.tile_attributes import BY_HALVES
 
 LEAST: Final = 0.5
-"""Points by which a feature must change to be a reason."""
+"""Least change of a feature's value, in points, that counts as a reason."""
 
 Reason = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class FeatureBefore:
-    """An occupied feature before the turn: a node of it by number, who is paid, what it promises to each seat and how
-    likely it is completed."""
+    """An occupied feature before the turn.
+
+    `node` is the number of one of its nodes, `paid` a bit set of the seats that are paid. `worth` is its value to each
+    seat, `closes` the probability of completion.
+    """
 
     node: int
     paid: int
@@ -37,14 +41,14 @@ class FeatureBefore:
 
 
 class ReasonFinder:
-    """Compares positions of one game. The engine stands as before after every call."""
+    """Compares positions of one game. The engine is left unchanged by every call."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.outlook = FeatureValue(engine, Weights())
 
     def of(self, acts: list[int]) -> list[Reason]:
-        """The reasons for a turn of the seat that decides now, what it brings at once first."""
+        """The reasons for a turn of the seat that decides now, immediate points first."""
         engine, state = self.engine, self.engine.state
         seat, listening, told, lines = int(engine.seat), state.listening, len(state.events), len(state.lines)
         self.outlook.begin()
@@ -68,8 +72,7 @@ class ReasonFinder:
         return found
 
     def _occupied(self) -> list[Node]:
-        """The roots of features that somebody stands on and that bring points, in the order in which they were
-        begun."""
+        """The roots of occupied features that can score, in the order in which they were started."""
         roots: dict[int, Node] = {}
         for figure in self.engine.state.figures:
             if figure.node is not None and self.engine.rules.scoring.pays(figure.node.kind):
@@ -84,12 +87,12 @@ class ReasonFinder:
         return FeatureBefore(int(root.index), paid, worth, calibrate_outlook(self.outlook, root)[1])
 
     def _worth(self, root: Node, seat: int) -> float:
-        """What a feature promises to a seat that is paid for it, by what that seat alone has there as well."""
+        """The value of a feature to a seat that is paid for it, including what only that seat gets there."""
         own = self.outlook.share(root, seat) if self.outlook.shared[int(root.kind)] else 0.0
         return float(self.outlook.promise(root)[0]) + own
 
     def _at_once(self, seat: int, lines: list[ScoreLine], events: list[Event]) -> list[Reason]:
-        """What is paid in this turn, and how many figures come home."""
+        """The points scored in this turn, and the number of figures that return."""
         found: list[Reason] = [
             {
                 "kind": "scores",
@@ -107,8 +110,10 @@ class ReasonFinder:
         return found
 
     def _claims(self, seat: int, stood: list[Node | None]) -> list[Reason]:
-        """Figures of the seat that have come to the map and stay there. One without strength claims nothing: what it
-        brings to its seat's own feature is told as its growth."""
+        """Figures of the seat that were placed and stay.
+
+        A figure without strength claims nothing. Its effect on the seat's own feature counts as growth of that feature.
+        """
         found: list[Reason] = []
         for figure, node in zip(self.engine.state.figures, stood, strict=True):
             now = figure.node
@@ -123,7 +128,7 @@ class ReasonFinder:
         return found
 
     def _changes(self, seat: int, before: list[FeatureBefore], nodes: int) -> list[Reason]:
-        """Features of the board before that are worth more or less now; what was paid is told already."""
+        """Changes in value of features that existed before. Points scored in this turn are listed already."""
         parts: dict[int, list[FeatureBefore]] = {}
         for one in before:
             root = self.engine.state.features.nodes[one.node].root()
@@ -135,7 +140,7 @@ class ReasonFinder:
         return found
 
     def _change(self, seat: int, root: Node, parts: list[FeatureBefore]) -> list[Reason]:
-        """What a turn has done to one feature, for each seat in it: to its own first."""
+        """What a turn has done to one feature, for each seat in it, the seat's own change first."""
         now = self._before(root)
         seats = range(int(self.engine.rules.n_seats))
         more = [now.worth[each] - sum(one.worth[each] for one in parts) for each in seats]
@@ -163,7 +168,7 @@ class ReasonFinder:
         return {"feature": kinds[int(root.kind)], "cells": cells}
 
     def _waits(self, root: Node) -> Reason:
-        """The tiles left that complete a feature with one cell to go, by name, with their number."""
+        """The remaining tiles that complete a feature with a single open cell: the number of copies by tile name."""
         engine, state = self.engine, self.engine.state
         if root.seg.shape == BY_HALVES or int(root.open) == 0:
             return {}
@@ -181,7 +186,7 @@ class ReasonFinder:
         return {"waits": {"at": at, "tiles": tiles}}
 
     def _completes(self, root: Node, tile: TileType, cell: int) -> bool:
-        """Whether a tile of one cell, laid there in some way in which its sides agree, completes a feature."""
+        """Whether a tile of one cell completes a feature in some rotation that fits there."""
         state, frame = self.engine.state, Frame()
         fits = int(tile.fit[state.board.code_at(cell)])
         for turns in range(4):

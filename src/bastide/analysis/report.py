@@ -1,5 +1,4 @@
-"""The analysis of a game as one JSON-ready object, the same for the command line, a server and a page
-(docs/analysis.md)."""
+"""The analysis of a game as one JSON-ready object, the same for CLI, server and page (docs/analysis.md)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,20 +15,22 @@ from bastide.game.turns import record_turn_ends
 from bastide.records import Record
 
 VERSION: Final = 2
-"""Raised when a field changes its meaning or goes."""
+"""Increased when a field changes its meaning or is removed."""
 WORST: Final = 5
-"""So many turns are listed as the worst."""
+"""Number of turns in the list of the worst."""
 
 Progress = Callable[[int, int], None]
 
 
 def analyse(record: Record, depth: int = 0, seed: int = 1, progress: Progress | None = None) -> dict[str, Any]:
-    """The analysis of a recorded game. `progress` is told after every action how many of how many are done; what it
-    raises ends the work, and nothing is left behind. The same record, depth and seed give the same object. Raises
-    RecordError where the rules refuse an action, UnknownDepth.
+    """The analysis of a recorded game. The same record, depth and seed give the same object.
 
-    Cost at depth 0: for every draw a look at all turns with each type of tile left; about two seconds for a compiled
-    game of 72 tiles."""
+    `progress` is called after every action with (actions done, actions in all). An exception from it stops the
+    analysis. Raises RecordError if the rules refuse an action, UnknownDepth.
+
+    Cost at depth 0: for every draw one evaluation of all turns with each tile type left. That is about two seconds for
+    a compiled game of 72 tiles.
+    """
     game = Game.replay(record)
     engine = game.engine
     acts = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]
@@ -37,7 +38,7 @@ def analyse(record: Record, depth: int = 0, seed: int = 1, progress: Progress | 
     engine.state.listening = False
     ends = record_turn_ends(record)
     if ends[-1] < len(acts):
-        ends.append(len(acts))  # a turn is under way
+        ends.append(len(acts))  # a turn is in progress
     walk = GameReview(engine, acts, ends, *make_evaluators(engine, depth, seed))
     curve = Curve(engine, ends, seed)
     curve.arrived(0)
@@ -77,7 +78,7 @@ def _of_game(record: Record, engine: Engine) -> dict[str, Any]:
 
 
 def _seat(seat: int, decisions: list[Decision]) -> dict[str, Any]:
-    """What a seat's turns add up to. Those without a choice bring luck and no accuracy."""
+    """The totals of a seat. Turns without a choice count for luck, but not for accuracy."""
     own = [one for one in decisions if one.seat == seat]
     free = [one for one in own if not one.forced]
     exact = accuracy([(one.stake, one.loss) for one in free])
@@ -98,9 +99,12 @@ def _seat(seat: int, decisions: list[Decision]) -> dict[str, Any]:
 
 
 def _result(standing: list[float], decisions: list[Decision], seats: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """Where the difference came from, by the luck and the losses of the seats: difference = start + luck of seat 0 -
-    luck of seat 1 - loss of seat 0 + loss of seat 1 + residual. Alone, the points of seat 0. None for more seats: what
-    one of them gains, each of the others loses to another degree. None where nothing was decided."""
+    """How luck and loss of the seats explain the difference in points.
+
+    difference = start + luck of seat 0 - luck of seat 1 - loss of seat 0 + loss of seat 1 + residual. For a single
+    player it is the points of seat 0. None for more than two seats, because a gain of one is a different loss to each
+    of the others. None if no decision was made.
+    """
     first = decisions[0].at_once if decisions else None
     if len(standing) > 2 or first is None:
         return None
@@ -120,6 +124,6 @@ def _result(standing: list[float], decisions: list[Decision], seats: list[dict[s
 
 
 def _worst(decisions: list[Decision]) -> list[int]:
-    """By their places in `decisions` the turns that lost most, none that lost next to nothing."""
+    """Indexes in `decisions` of the turns that lost most, without excellent ones."""
     lost = [(-one.loss, place) for place, one in enumerate(decisions) if one.mark not in ("forced", NAMES[0])]
     return [place for _, place in sorted(lost)[:WORST]]

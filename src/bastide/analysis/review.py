@@ -1,4 +1,4 @@
-"""A recorded game once more, decision by decision: what was played and what there was."""
+"""A recorded game replayed decision by decision: the turn played and the alternatives."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
@@ -15,30 +15,33 @@ from bastide.core.notation import to_action
 from bastide.core.state import CHANCE
 
 DIGITS: Final = 3
-"""Digits behind the point of every value that is told."""
+"""Decimal places of every value in the report."""
 LONGEST: Final = 16
-"""Actions that are shown to an evaluator to find those of one turn."""
+"""Number of actions that an evaluator gets to find those of one turn."""
 OTHERS: Final = 5
-"""The best turns that are told."""
+"""Number of best turns in the report."""
 
 
 @dataclass(frozen=True)
 class RatedTurn:
-    """A turn in words of the record, with its value and why it is as good."""
+    """A turn in record notation, with its value and the reasons for it."""
 
     actions: list[str]
     value: float
     reasons: list[dict[str, Any]] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """The fields as a JSON-ready dict."""
         return {"actions": self.actions, "value": self.value, "reasons": self.reasons}
 
 
 @dataclass(frozen=True)
 class OneTurnVerdict:
-    """The same decision as one turn alone shows it. `expected` is the value before the draw, None where the seat drew
-    nothing for it, so that luck = best - expected and loss = best - played."""
+    """The same decision, evaluated at depth 0.
+
+    `expected` is the value before the draw, or None if the seat drew nothing for it. luck = best - expected and loss =
+    best - played.
+    """
 
     expected: float | None
     best: float
@@ -46,23 +49,25 @@ class OneTurnVerdict:
 
     @property
     def luck(self) -> float:
-        """In points, 0 without a draw."""
+        """Luck of the draw in points, 0 without a draw."""
         return 0.0 if self.expected is None else round_value(self.best - self.expected)
 
     @property
     def loss(self) -> float:
-        """In points."""
+        """Points lost against the best turn."""
         return round_value(self.best - self.played)
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """The fields as a JSON-ready dict."""
         return {"expected": self.expected, "best": self.best, "played": self.played, "loss": self.loss}
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One turn of a seat, or the part of it between two draws. `n` is the number of its first action in the record;
-    `forced` where nothing else could be played."""
+    """One turn of a seat, or the part of it between two draws.
+
+    `n` is the number of its first action in the record. `forced` is set if nothing else could be played.
+    """
 
     n: int
     turn: int
@@ -84,21 +89,21 @@ class Decision:
 
     @property
     def mark(self) -> str:
-        """The class of the loss, "forced" where there was no choice."""
+        """The class of the loss, "forced" if there was no choice."""
         return "forced" if self.forced else loss_class(self.loss)
 
     @property
     def is_best(self) -> bool:
-        """Whether nothing better was found."""
+        """Whether no better turn was found."""
         return self.loss < CLOSE
 
     @property
     def luck(self) -> float | None:
-        """Of the draw before it, in points; None where there was none, or nobody judges it."""
+        """Luck of the draw before it, in points. None without a draw or without an evaluator of luck."""
         return None if self.at_once is None or self.at_once.expected is None else self.at_once.luck
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
+        """The fields as a JSON-ready dict."""
         return {
             "n": self.n,
             "turn": self.turn,
@@ -118,8 +123,10 @@ class Decision:
 
 
 class GameReview:
-    """Plays the packed `acts` of a game on an engine that stands at its beginning. `ends` says how many are done after
-    each turn, turn 0 being the start."""
+    """Replays the packed `acts` of a game on an engine at its start.
+
+    `ends` is the number of actions done after each turn. Turn 0 is the start.
+    """
 
     def __init__(
         self, engine: Engine, acts: list[int], ends: list[int], deep: Evaluator, quick: OneTurnEvaluator | None
@@ -132,11 +139,14 @@ class GameReview:
         self.reasons = ReasonFinder(engine)
 
     def decisions(self, arrived: Callable[[int], None]) -> Iterator[Decision]:
-        """Each decision when it has been played. `arrived` is told how many actions are done after every draw and every
-        turn, while the engine stands there; what it raises ends the walk."""
+        """Each decision after it has been played.
+
+        `arrived` is called with the number of actions done after every draw and every turn, with the engine at that
+        position. An exception from it stops the iteration.
+        """
         engine = self.engine
         before: float | None = None
-        drawer: int | None = None  # who has not answered to his draw yet
+        drawer: int | None = None  # the seat that drew and has not decided yet
         done = 0
         while done < len(self.acts):
             if engine.seat == CHANCE:
@@ -159,14 +169,16 @@ class GameReview:
             arrived(done)
 
     def _play(self, done: int, found: Decision) -> int:
-        """Push what was played; how many actions are done then."""
+        """Push the turn that was played. Returns the number of actions done then."""
         for act in self.acts[done : done + len(found.played.actions)]:
             self.engine.push(act)
         return done + len(found.played.actions)
 
     def _worth(self, drawer: int) -> float:
-        """Of the tile that came, to the seat that drew it. What others answer before that seat does is no luck: the
-        value before the draw goes along with it."""
+        """The value of the drawn tile to the seat that drew it.
+
+        Decisions of other seats before that seat are not luck, so the value before the draw is adjusted by them.
+        """
         return 0.0 if self.quick is None else best_turn_value(self.engine, self.quick, drawer)
 
     def _decision(self, done: int, before: float | None) -> Decision:
@@ -193,7 +205,7 @@ class GameReview:
         )
 
     def _at_once(self, best: float, mine: Turn, answers: list[int], before: float | None) -> OneTurnVerdict | None:
-        """By the evaluator that judges luck, whose best turn has that value."""
+        """The verdict of the evaluator of luck. `best` is the value of its best turn."""
         if self.quick is None:
             return None
         played = (mine if self.quick is self.deep else self.quick.follow(answers)).value
@@ -208,7 +220,7 @@ class GameReview:
 
 
 def list_texts(engine: Engine, acts: list[int]) -> list[str]:
-    """Actions that follow each other, as a record says them."""
+    """Consecutive actions in record notation."""
     said: list[str] = []
     for act in acts:
         said.append(to_action(engine, act).text)
@@ -219,5 +231,5 @@ def list_texts(engine: Engine, acts: list[int]) -> list[str]:
 
 
 def round_value(value: float) -> float:
-    """Rounded as it is told, without a negative nothing."""
+    """The value rounded for the report, without a negative zero."""
     return round(value, DIGITS) + 0.0

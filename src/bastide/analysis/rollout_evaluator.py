@@ -1,8 +1,8 @@
-"""Judges turns by playing on: everybody goes on by the outlook for some draws, the same draws after every turn, and the
-mean of the seat's lead then is what the turn is worth (bots/rollouts.py).
+"""Evaluates turns by rollouts: the value of a turn is the mean lead of its seat after some draws.
 
-All promising turns are played on a few times and the better ones more often. What is told of the last of them, and of
-the turn that was played, comes from fresh draws: the best of many means that were looked at is too good to be true.
+Every seat plays by the static evaluation, and all turns get the same draws (bots/rollouts.py). Promising turns get a
+few playouts, the better ones more. Fresh draws then evaluate the last ones and the turn that was played, because the
+best of many means is biased upward.
 """
 
 from math import sqrt
@@ -17,27 +17,27 @@ from bastide.core.engine import Engine
 MOST: Final = 10
 ANSWERS: Final = 3
 MARGIN: Final = 8.0
-"""Turns that are promising: so many placements with so many figures, no more points behind by the outlook."""
+"""Limits on promising turns: number of placements, of figures per placement, and points behind by static evaluation."""
 SIEVE: Final = ((8, 8), (24, 3))
-"""How often all that are left are played on, and how many of them then go on."""
+"""For each stage the playouts of every remaining turn, and how many of the turns remain afterwards."""
 LAST: Final = 96
-"""Playouts of those that are told."""
+"""Playouts of the turns that are reported."""
 ROOM: Final = 1 << 20
-"""Numbers of playouts kept apart for each decision of a game."""
+"""Size of the range of playout numbers reserved for each decision of a game."""
 
 
 class RolloutEvaluator:
-    """Plays on `depth` draws from each turn of one game. Costs some 700 playouts a decision."""
+    """Plays `depth` draws ahead from each turn of one game. Costs about 700 playouts per decision."""
 
     def __init__(self, engine: Engine, depth: int, seed: int) -> None:
         self.engine = engine
         self.depth = depth
         self.seed = seed
         self.rollouts = Rollouts(engine)
-        self.leads: dict[tuple[int, ...], list[float]] = {}  # of the present decision, by the answers of the turn
+        self.leads: dict[tuple[int, ...], list[float]] = {}  # of the present decision, by the actions of the turn
 
     def turns(self) -> list[Turn]:
-        """The best of the promising turns."""
+        """The best of the promising turns, best first."""
         self.leads = {}
         left = [[int(act) for act in turn.acts] for turn in self.rollouts.turns(MOST, ANSWERS, MARGIN)]
         done = 0
@@ -49,24 +49,24 @@ class RolloutEvaluator:
         return sorted((self._judged(acts) for acts in left), key=lambda turn: -turn.value)
 
     def follow(self, answers: list[int]) -> Turn:
-        """The turn as it was played."""
+        """The turn that was played."""
         length, _ = self.rollouts.follow(answers)
         return self._judged(answers[:length])
 
     def error(self, one: Turn, other: Turn) -> float:
-        """Of the difference, draw by draw."""
+        """The standard error of the difference, paired by draw."""
         both = zip(self.leads[tuple(one.acts)], self.leads[tuple(other.acts)], strict=True)
         return stdev(mine - theirs for mine, theirs in both) / sqrt(LAST)
 
     def _judged(self, acts: list[int]) -> Turn:
-        """A turn by the draws that are told."""
+        """A turn evaluated with the fresh draws."""
         key = tuple(acts)
         if key not in self.leads:
             self.leads[key] = self._play(acts, sum(playouts for playouts, _ in SIEVE), LAST)
         return Turn(acts, fmean(self.leads[key]))
 
     def _play(self, acts: list[int], first: int, number: int) -> list[float]:
-        """The leads after so many playouts of a turn, numbered from `first`."""
+        """The leads after `number` playouts of a turn. Playouts are numbered from `first`."""
         engine, seat = self.engine, int(self.engine.seat)
         base = int(engine.plies) * ROOM + first
         turn = Tried(acts, 0.0)

@@ -6,7 +6,7 @@ turned, never the picture, so buildings stand upright and light comes from the u
 
 from __future__ import annotations
 
-from bastide.art import needed as needed  # first: it says what to install
+from bastide.art import needed as needed  # first: raises an error that names the missing packages
 from bastide.art.addresses import painter
 from bastide.art.anchors import anchor
 from bastide.art.banks import STATES, render_fringe, render_state

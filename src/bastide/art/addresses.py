@@ -1,6 +1,6 @@
-"""The addresses of pictures: what each names, and what draws it.
+"""The addresses of pictures: what each names, and which function draws it.
 
-Law: an address names everything that its picture depends on.
+Invariant: an address names everything that its picture depends on.
 """
 
 import json

@@ -27,7 +27,7 @@ APART_FROM_ROAD = 24
 ROOM = 11
 """Half of what a standing figure takes along its road."""
 BESIDE: tuple[Point, ...] = ((17, 8), (14, 14))
-"""Where a monk stands from the middle of his monastery: before its eastern end, so that both are seen."""
+"""Where a monk stands, relative to the middle of the monastery: before its eastern end, so that both are visible."""
 GHOST = (10, 11, 10, 12)
 _INNER, _NEAR_SIDE = shrunk(TILE, 8), shrunk(TILE, 4)
 _SCALES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.25)

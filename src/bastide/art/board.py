@@ -147,9 +147,9 @@ def render_board(
 ) -> str:  # fmt: skip
     """A view (``Game.view_for``) as one SVG, 100 units per tile, north up.
 
-    ``marks`` are cells to frame, ``colours`` the players' colours by seat (by colour, where a seat plays several),
-    ``own`` is the name of a user's own set (``own_set``), ``area`` the cells to show (by default all that lie there),
-    ``scores`` stand in a strip below. ValueError names an unknown tile or colour.
+    ``marks`` are cells to frame. ``colours`` are the players' colours by seat (by colour, if a seat plays several).
+    ``own`` is the name of a user's own set (``own_set``). ``area`` are the cells to show (by default all with tiles).
+    ``scores`` appear in a strip below. Raises ValueError for an unknown tile or colour.
     """
     c, marks = theme_named(theme), list(marks)
     if own:

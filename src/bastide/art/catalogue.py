@@ -34,10 +34,11 @@ OWN = "own"
 
 @dataclass(frozen=True)
 class Segment:
-    """A part of a tile. ``sides`` are 0..3 for N E S W, ``halves`` 0..7 clockwise from the north side's west half.
+    """A part of a tile.
 
-    ``mist`` marks a veiled field, ``ghosts`` counts the symbols of a mist, ``corner`` (0..3 for NW NE SE SW) is where a
-    ruin lies, -1 elsewhere; ``of`` names the wall that a wall or a camp is, ``look`` the drawing of a building.
+    ``sides`` are 0..3 for N E S W, ``halves`` 0..7 clockwise from the north side's west half. ``mist`` marks a veiled
+    field. ``ghosts`` counts the symbols of a mist. ``corner`` is where a ruin lies: 0..3 for NW NE SE SW, -1 elsewhere.
+    ``of`` names the wall of which a wall or a camp is a part. ``look`` is the drawing of a building.
     """
 
     kind: str
@@ -55,11 +56,11 @@ class Segment:
     cities: tuple[int, ...] = ()
     """The city segments that a field lies at."""
     gate: int = -1
-    """A side of the city at which a road ends; -1 where nothing is said."""
+    """A side of the city at which a road ends. -1 if it is not given."""
 
     @property
     def drawing(self) -> str:
-        """What stands for it: what its module says, or the drawing of its name."""
+        """Its picture: the one that its module names, or the one with its own name."""
         return self.look or self.kind
 
 

@@ -1,8 +1,8 @@
-"""The landmarks of large cities: where a town hall or a minster stands, decided by the whole city, and their pictures.
+"""The landmarks of large cities, a town hall or a minster: their places and their pictures.
 
-A city of ``LEAST["townhall"]`` tiles or more has one landmark. It stands where it is roomiest, the tile that was laid
-first among equals, and not beside a figure of that city while there is another place; so it stays where it is until
-the city grows into more room or joins another.
+The whole city decides the place. A city of ``LEAST["townhall"]`` tiles or more has one landmark. It stands on the tile
+with most space. Among equals that is the tile laid first. It avoids figures of the city as long as there is another
+place. So it stays where it is until the city grows into more space or joins another.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def square(part: Part, kind: str) -> Square:
 
 
 def _has_crown(picture: str, segment: int) -> bool:
-    """Whether something greater is printed there; nothing is known of tiles that nobody can draw."""
+    """Whether something greater is printed there. False for tiles without a drawing."""
     tile = tile_at(picture, 0) if MARK in picture else catalogue().get(picture)
     return tile is not None and is_crowned(tile.segments[segment].marks)
 

@@ -1,7 +1,7 @@
-"""Woods and hedges that grow across the side of two tiles: fields go on where a tile ends, and so does what is in them.
+"""Woods and hedges that grow across the side of two tiles: fields continue beyond a tile, and so does what is in them.
 
-Law: what a side has depends on its place on the map and on what is printed on its two tiles, so whoever asks is told
-the same. Nothing grows where a figure may come to lie, nor beside a city, a river, mist or a sign.
+Invariant: a side's growth depends only on its place on the map and on what is printed on its two tiles. So all viewers
+get the same result. Nothing grows where a figure may stand, nor next to a city, a river, mist or a symbol.
 """
 
 from __future__ import annotations

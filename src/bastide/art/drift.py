@@ -1,5 +1,7 @@
-"""The ground of the whole map: grass that drifts between dry and moist over many cells, so that no tile can be told
-from its neighbour by its field. It is one small picture that repeats, laid under tiles that have no ground themselves.
+"""The ground of the whole map: grass that drifts between dry and moist over many cells.
+
+So tiles cannot be distinguished by their fields. It is one small picture that repeats, under tiles without a ground of
+their own.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Figures: hooded wayfarers in a bell cloak, one headdress and tool per role; the farmer lies down, so do the buried.
 
 Some have shapes of their own (shapes). "guard" is one that stands nowhere,
-"guard-knight" one in that role. Modules from outside say which of these theirs look like (FigureSpec).
+"guard-knight" one in that role. Modules of other packages name the shape that theirs look like (FigureSpec).
 
 Drawn with the feet at the origin, 20 x 27 units. ``render_figure`` centres them in a square of ``BOX`` tile units whose
 middle belongs on the anchor: to show a figure on a tile of 200 px, draw the picture 0.4 * 200 = 80 px wide, centred.
@@ -22,7 +22,7 @@ from bastide.rules import BROUGHT
 BOX = 40
 """Width and height of the box of a figure, in units of its SVG."""
 PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
-"""What a follower may be, and one of another shape in his place."""
+"""The roles of a follower, or of a figure of another shape instead."""
 _SHAPED = tuple(
     role for name, shape in SHAPES.items() for role in (name, *(f"{name}-{place}" for place in PLACES if shape.places))
 )
@@ -80,7 +80,7 @@ def shift(number: int, several: int, kinds: Iterable[str] = ()) -> float:
 
 
 def _drawing(role: str) -> str:
-    """What a role looks like: like itself, as its module says, or like the figure of the supply."""
+    """The drawing of a role: its own, the one its module names, or that of the figure in supply."""
     told = role if role in _DRAWN else _LOOKS[role]
     shape = told.partition("-")[0]
     return told if told in _DRAWN else shape if shape in SHAPES else "plain"

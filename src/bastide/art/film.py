@@ -1,7 +1,7 @@
-"""A whole game as one animated picture (WebP), a turn after the other.
+"""A whole game as one animated picture (WebP), one turn after another.
 
-Law: a tile is drawn when it comes, and again when its mist changes; figures, ghosts and points are drawn anew for every
-frame.
+Invariant: a tile is drawn when it is laid, and again when its mist changes. Figures, ghosts and points are drawn again
+for every frame.
 """
 
 from __future__ import annotations
@@ -47,8 +47,10 @@ class Look:
 def film(
     views: Iterable[View], turns: int, area: Area, look: Look, tell: Callable[[int, int], None] = lambda done, of: None
 ) -> bytes:
-    """The picture of a game whose last board fills `area`; `views` are its positions, `turns` of them after the first.
-    `tell` hears after each frame how many are done. Raises TooLong, ValueError."""
+    """The picture of a game whose last board fills `area`. `views` are its positions, `turns` of them after the first.
+
+    `tell` is called after each frame with the number of finished frames. Raises TooLong, ValueError.
+    """
     if turns + 1 > MOST_FRAMES:
         raise TooLong(f"a film shows {MOST_FRAMES - 1} turns, and this game has {turns}")
     reel = _Reel(area, look)

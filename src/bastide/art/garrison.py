@@ -44,7 +44,7 @@ def _seats(counts: Sequence[int]) -> list[int]:
 
 
 def manning(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> Iterator[tuple[int, int, Point, str]]:
-    """Cell, place in it and drawing of everybody on a wall or a camp, and of the catapults."""
+    """Cell, place in it and drawing of every figure on a wall or a camp, and of the catapults."""
     for wall in _walls(view):
         x, y = int(wall["x"]), int(wall["y"])
         entry = lying[x, y]

@@ -68,8 +68,10 @@ def _ending(tile: Tile) -> list[Segment]:
 
 
 def _clear_of(mates: list[int], side: int, wall: Point, cities: tuple[City, ...]) -> Point:
-    """The end of a road straight ahead, moved away from the gate of a mate, a road from the side beside it, with which
-    it would seem to be one."""
+    """The end of a road straight ahead, moved away from the gate of a mate.
+
+    A mate is a road from the adjacent side. Otherwise the two would look like one road.
+    """
     for mate in mates:
         other, (nx, ny) = wall_ahead(mate, cities), INWARD[mate]
         if mate != side and other and math.dist(wall, other) < _APART:

@@ -1,4 +1,4 @@
-"""What tells the roles apart: headdress, face and tool. The feet of the standing figure are at the origin."""
+"""The marks of the roles: headdress, face and tool. The feet of the standing figure are at the origin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A little country for the front page, as one picture: whatever its tiles share is sent once."""
+"""A small landscape for the front page, as one picture. Parts that its tiles share are sent once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signs of the kinds of points and of goods, and the crown of whoever won: 24 x 24 units."""
+"""Symbols of the kinds of points and of goods, and the winner's crown: 24 x 24 units."""
 
 from __future__ import annotations
 

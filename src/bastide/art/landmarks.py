@@ -1,7 +1,7 @@
 """Where buildings and ruins stand, and which cells they take.
 
-A building stands in the middle. Where a field passes between it and a city or a mist it is smaller and stands back;
-where none does it stands against the wall and hides the gap.
+A building stands in the middle. If a field passes between it and a city or a mist, it is smaller and stands back. If
+none does, it stands against the wall and hides the gap.
 """
 
 from __future__ import annotations

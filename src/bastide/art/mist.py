@@ -1,7 +1,7 @@
 """The shape of mist: a bank of cloud from its sides inwards, with lobes where it ends.
 
-Like a wall, the border of a mist leaves a tile corner in a fixed direction, so that the banks of neighbouring tiles
-join; it runs along no clear side. Where all open land of a tile is veiled there is no border at all.
+Like a wall, the border of a mist leaves a tile corner in a fixed direction. So the banks of neighbouring tiles join,
+and the border runs along no clear side. A tile whose open land is all veiled has no border.
 """
 
 from __future__ import annotations

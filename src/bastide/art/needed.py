@@ -1,4 +1,4 @@
-"""Imported before the rest of the room: who has no Pillow and no resvg is told what to install."""
+"""Checks that Pillow and resvg are installed. The package imports this file before its other modules."""
 
 from bastide._extras import require_extra
 

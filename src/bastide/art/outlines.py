@@ -1,4 +1,4 @@
-"""The ground of each segment of a tile as an outline, to be coloured by whoever shows whose it is."""
+"""The ground of each segment of a tile as an outline, which a client colours to show the owner."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def own_set(entries: list[dict[str, Any]]) -> str:
 
 
 def find_own_set(picture: str) -> OwnSet | None:
-    """The set of a name of a picture, None where it is not known; it stays known for as long as somebody has it."""
+    """The set for the name of a picture, None if it is not known. The cache and its callers keep it known."""
     name, mark, _ = picture.partition(MARK)
     return _KNOWN.get(name) if mark else None
 

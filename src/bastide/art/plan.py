@@ -41,7 +41,7 @@ class City:
 
 @dataclass(frozen=True)
 class Road:
-    """A road segment with its centre lines; ``end`` says where a one-sided road stops."""
+    """A road segment with its centre lines. ``end`` is the point where a one-sided road stops."""
 
     segment: int
     sides: tuple[int, ...]

@@ -1,8 +1,8 @@
 """Areas of a tile as bit sets: one unit cell per bit, the whole grid in one integer.
 
-Shrinking, flooding and box tests become a few shifts of a 2 kB integer, which is fast enough in plain Python to lay
-out a tile when its picture is asked for. The grid reaches ``MARGIN`` units beyond the tile on every side, so that
-shapes crossing the border keep their form and shifts never wrap into the next row.
+Shrinking, flooding and box tests become a few shifts of a 2 kB integer. In plain Python that is fast enough to lay out
+a tile when its picture is requested. The grid reaches ``MARGIN`` units beyond the tile on every side. So shapes that
+cross the border keep their form, and shifts never wrap into the next row.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The outline of a city that owns any set of tile sides.
 
-Every wall leaves a tile corner at 44 degrees to its own side, so that walls of neighbouring tiles join without a kink
-and separate cities touch in the corner only. The middle of a wall may vary from tile to tile, its ends never.
+Every wall leaves a tile corner at 44 degrees to its own side. So walls of neighbouring tiles join without a kink, and
+separate cities touch in the corner only. The middle of a wall may vary from tile to tile, its ends never.
 """
 
 from __future__ import annotations
@@ -124,8 +124,11 @@ def split_outline(side: int, corner: int, bend: Bend) -> tuple[Line, list[Line]]
 def city_outline(
     sides: tuple[int, ...], others: frozenset[int], bend: Bend, split: int = -1,
 ) -> tuple[Line, list[Line]]:  # fmt: skip
-    """Closed outline of a city and its walls; ``others`` are sides owned by other cities of the tile, ``split`` is the
-    corner that it reaches between two sides that are not its own."""
+    """Closed outline of a city and its walls.
+
+    ``others`` are sides owned by other cities of the tile. ``split`` is the corner that the city reaches between two
+    sides that are not its own.
+    """
     ordered = sorted(sides)
     outline: Line = []
     walls: list[Line] = []

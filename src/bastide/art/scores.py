@@ -1,4 +1,4 @@
-"""The strip under a board: who plays in which colour, and how many points everybody has."""
+"""The strip under a board: each player's colour and points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAP = 26.0
 
 @dataclass(frozen=True)
 class Score:
-    """One player by `name` and `colour`, or a whole team: `points` None where there is one score for all, told once."""
+    """One player by `name` and `colour`, or a whole team. `points` is None if one score for all is shown once."""
 
     name: str
     points: int | None

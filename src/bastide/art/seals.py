@@ -1,6 +1,6 @@
-"""The signs of besiegers on a tile: where their seals lie. Two are read from left to right (CON-20).
+"""The symbols of besiegers on a tile: where their seals lie. Two are read from left to right (CON-20).
 
-A seal is round and notched, arrows are square with a head: the form alone tells what the sign is about.
+A seal is round and notched, arrows are square with a head. The form alone shows the meaning of the symbol.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def render_sheet(
 
 
 CERTAINTY = ("documented", "partly documented", "reconstructed")
-"""How well a tile is known, as the catalogue says; what follows a comma there is told in words only."""
+"""How well a tile is known, in the words of the catalogue. Text after a comma is shown without a symbol."""
 
 
 def certainty(provenance: str, at: Point, c: Theme) -> str:

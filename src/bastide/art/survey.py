@@ -1,8 +1,8 @@
-"""Places of figures as a table of numbers, so that nobody waits for a tile to be laid out.
+"""Places of figures as a table of numbers, so that no request waits for a tile layout.
 
-Law: data/anchors.json holds what `anchor` computes, for every picture of the boxes, rounded to tenths;
-`python -m scripts.survey` writes it anew, and a test compares the two. Pictures of users' own tiles, and of modules
-from outside, are laid out when they are first asked for.
+Invariant: data/anchors.json holds the results of `anchor` for every picture of the boxes, rounded to tenths. `python -m
+scripts.survey` writes it again, and a test compares the two. Pictures of users' own tiles, and of modules of other
+packages, are laid out at the first request.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ _DRAWN = {"reinforce": _reinforce, "portal": _portal, "extra-turn": _extra_turn}
 
 
 def glyph(name: str) -> str:
-    """A symbol alone, white on whatever it lies on. ValueError for an unknown name."""
+    """A symbol alone, in white for any background. Raises ValueError for an unknown name."""
     if name not in _DRAWN:
         raise ValueError(f"unknown symbol {name!r}: use one of {', '.join(SYMBOLS)}")
     return _DRAWN[name]()

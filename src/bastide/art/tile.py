@@ -133,10 +133,10 @@ def render_tile(
 ) -> str:  # fmt: skip
     """The tile, turned by ``rotation`` degrees clockwise, as SVG with viewBox 0 0 100 100.
 
-    The tile named "face-down" shows a back. ``variant`` 0..3 (see ``variant_of``) changes decoration only; ``lod`` 0 is
-    for tiles smaller than 64 px; ``states`` has a letter for each mist, or one for all (o, c, l: open, closed, lost).
-    One that is not ``alone`` has no ground, which is the map's.
-    Raises ValueError for an unknown tile, theme, or a rotation that is no multiple of 90.
+    The tile named "face-down" shows a back. ``variant`` 0..3 (see ``variant_of``) changes decoration only. ``lod`` 0 is
+    for tiles smaller than 64 px. ``states`` has a letter for each mist, or one for all (o, c, l: open, closed, lost). A
+    tile that is not ``alone`` has no ground, because the map has one. Raises ValueError for an unknown tile, theme, or
+    a rotation that is not a multiple of 90.
     """
     if variant not in range(VARIANTS):
         raise ValueError(f"variant {variant} is not one of 0..{VARIANTS - 1}")

@@ -10,7 +10,7 @@ from bastide.art.png import to_png
 
 QUALITY = 84
 ALPHA = 50
-"""What is left out of a tile is its ground, whose rim nobody sees so small."""
+"""What is left out of a tile is its ground, whose rim is not visible at this size."""
 FAR = 160
 """Pixels of a tile seen from afar: it is shown below 60 CSS pixels, so screens of 2.6 times that get all they show."""
 

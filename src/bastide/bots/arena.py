@@ -1,7 +1,7 @@
-"""Matches between bots: sets of games on the same draws in swapped seats, one or many bots, one or many processes.
+"""Matches between bots: sets of games with the same draws and rotated seats, for any number of bots and processes.
 
-Every set depends on its number, the bots and the seed alone, so who plays it and when changes nothing; only bots that
-think for a time are not repeatable.
+A set depends only on its number, the bots and the seed. So its result is the same in any process and at any time. Only
+bots with a time budget are not repeatable.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from bastide.rules import USUAL, is_cooperative, new_engine
 
 
 def play_out(engine: Engine, bots: Sequence[Bot], chance: Rng, watch: Callable[[Engine], None] | None = None) -> None:
-    """Play a game on to its end, a bot per seat; `watch` sees every decision of a seat before it is made."""
+    """Play a game to its end with one bot per seat. `watch` is called before every decision of a seat."""
     while not engine.over:
         seat = int(engine.seat)
         if seat < 0:
@@ -46,8 +46,10 @@ def play_out(engine: Engine, bots: Sequence[Bot], chance: Rng, watch: Callable[[
 
 
 class TimedBot(Bot):
-    """Another bot, its turns and CPU seconds counted, of a program those of the clock. While it thinks, the game tells
-    nothing: tries are no moves."""
+    """Wraps a bot and counts its turns and CPU seconds (wall-clock seconds for an external program).
+
+    While the bot thinks, the engine emits no events, because tried actions are not moves.
+    """
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.seed, bot.game, bot.seat, bot.budget)
@@ -57,7 +59,7 @@ class TimedBot(Bot):
         self.seconds = 0.0
 
     def choose_packed(self, engine: Engine) -> int:
-        """What the other bot chooses."""
+        """The action of the wrapped bot."""
         engine.state.listening = False
         began = self.clock()
         action = self.bot.choose_packed(engine)
@@ -69,8 +71,10 @@ class TimedBot(Bot):
 
 @dataclass(frozen=True)
 class ArenaSettings:
-    """What all games have in common. `players` are the seats of a game; `records` is the folder where all games are
-    kept, or ""."""
+    """The settings that all games share.
+
+    `players` is the number of seats. `records` is a folder for all games, or "".
+    """
 
     rules: str = USUAL
     players: int = 2
@@ -80,11 +84,14 @@ class ArenaSettings:
 
     @property
     def games(self) -> int:
-        """Games of a set: one for each seat of `a`. A team of each on the same draws counts as one."""
+        """Games of a set: one for each seat of `a`.
+
+        In a cooperative game a pair of games, one per team, counts as one.
+        """
         return 1 if is_cooperative(self.rules) else self.players
 
     def sets(self, games: int) -> int:
-        """How many sets have at least so many games."""
+        """How many sets have at least `games` games."""
         return ceil(games / self.games)
 
     @property
@@ -94,11 +101,11 @@ class ArenaSettings:
 
 
 Pairing = tuple[int, str, str, int]
-"""The number of a match, its two bots and the number of the set that they play."""
+"""The number of a match, its two bots, and the number of the set to play."""
 
 
 class Arena:
-    """Where the games of a setting are played, one after the other. Raises RulesetError."""
+    """Plays the games of a setting, one after another. Raises RulesetError."""
 
     def __init__(self, setting: ArenaSettings) -> None:
         self.setting = setting
@@ -107,16 +114,16 @@ class Arena:
         self.stem = ""
 
     def work(self, pairing: Pairing) -> GameSet:
-        """The set of a pairing, its games kept as records where they are to be."""
+        """The set of a pairing. Its games are stored as records if the setting asks for it."""
         match, a, b, number = pairing
         return self.play(a, b, number, match)
 
     def close(self) -> None:
-        """End the programs that play here."""
+        """Stop the external programs."""
         self.roster.close()
 
     def play(self, a: str, b: str, number: int, match: int = 0) -> GameSet:
-        """The set of that number: `a` against `b` on one order of tiles."""
+        """The set of that number: `a` against `b` with one order of tiles."""
         self.stem = f"match-{match:02d}-set-{number:06d}"
         played = self._teams(a, b, number) if self.engine.rules.cooperative else self._seats(a, b, number)
         self.engine.state.events.clear()
@@ -137,7 +144,10 @@ class Arena:
         return played
 
     def _teams(self, a: str, b: str, number: int) -> GameSet:
-        """A team of each: who won where the other lost has won, else it is a draw."""
+        """One game by a team of each bot.
+
+        A team wins if it wins its game and the other loses. Otherwise it is a draw.
+        """
         games = [self._game([name] * self.setting.players, number, number) for name in (a, b)]
         (mine, theirs), (first, second) = (game.ending == WON for game in games), games
         sides = [game.side([0]) for game in games]
@@ -153,7 +163,7 @@ class Arena:
         return played
 
     def _game(self, names: list[str], number: int, tiles: int) -> PlayedGame:
-        """A game with the order of tiles of that number; its own number keeps the streams of the bots apart."""
+        """A game with the order of tiles `tiles`. `number` keeps the random streams of the bots apart."""
         engine, seed = self.engine, self.setting.seed
         bots = [TimedBot(self.roster.bot(name, seed, number, seat)) for seat, name in enumerate(names)]
         engine.state.listening = True
@@ -172,7 +182,7 @@ class Arena:
         return played
 
     def _kept(self, names: list[str], number: int, played: PlayedGame) -> dict[str, object]:
-        """Keep the record of the present game; what is noted of it."""
+        """Store the record of the present game. Returns its entry for the index."""
         file = f"{self.stem}-game-{number:06d}{EXTENSION}"
         make_record(self.engine, names, VERSION).write(Path(self.setting.records, file))
         told: dict[str, object] = {"file": file, "bots": names, "scores": played.scores}
@@ -182,7 +192,7 @@ class Arena:
 
 
 class PlayedGame:
-    """What is to be known of a game that has ended, by its rules or by the failure of a bot."""
+    """The result of a game that has ended by its rules or by the failure of a bot."""
 
     def __init__(self, engine: Engine, bots: list[TimedBot], failure: BotFailure | None = None) -> None:
         self.bots = bots
@@ -197,14 +207,16 @@ class PlayedGame:
                 self.kinds[seat][line.feature or line.reason] += line.points
 
     def share(self, seat: int) -> float:
-        """What a seat that plays against all others took of the game: 1, shared among those who have won. Whoever
-        fails has lost."""
+        """The share of a seat that plays against all others: 1 divided by the number of winners.
+
+        A seat that fails has lost.
+        """
         if self.failure is not None:
             return float(self.failure.seat != seat)
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def side(self, seats: list[int]) -> MatchSide:
-        """What a bot did in these seats; points of a game that a failure has ended count for nobody."""
+        """The totals of a bot in these seats. No points count if a failure has ended the game."""
         whole = self.failure is None
         told = MatchSide(len(seats) if whole else 0)
         for seat in seats:
@@ -229,9 +241,9 @@ def play_tournament(
 ) -> Iterator[list[MatchResult]]:
     """Every bot against every other: yield the growing results of all matches after each set of games.
 
-    A match has at least `games` games, in whole sets, or fewer where they are `enough`. Set number n has the same order
-    of tiles in every match, and all matches play it before the next. The results of several processes (`jobs`) are
-    those of one. Sets that a `file` holds are not played again; it keeps what is played. Raises UnknownBot, BadBudget,
+    A match has at least `games` games, in whole sets, or fewer if `enough` returns true. Set number n has the same
+    order of tiles in every match, and all matches play it before the next. Several processes (`jobs`) give the same
+    results. Sets in `file` are not played again, and new sets are added to it. Raises UnknownBot, BadBudget,
     BadSetting, BotFailed and RulesetError before the first game.
     """
     arena = Arena(setting)
@@ -260,6 +272,6 @@ def play_tournament(
 def play_match(
     a: str, b: str, games: int, seed: int = 1, rules: str = USUAL, options: Mapping[str, Any] | None = None
 ) -> Iterator[MatchResult]:
-    """Two bots in games of two players: yield the growing result after each set of games, as `play_tournament` does."""
+    """Two bots in games of two players: yield the growing result after each set of games, like `play_tournament`."""
     for results in play_tournament((a, b), games, ArenaSettings(rules, 2, tuple((options or {}).items()), seed)):
         yield results[0]

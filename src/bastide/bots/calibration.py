@@ -1,8 +1,8 @@
-"""How likely a feature is completed, as people are told it: the outlook's likelihood, set right by what came of it.
+"""Calibrated probabilities of completion, as players see them.
 
-The bots compare features by the outlook's own numbers, in which a city that seems sure is completed seven times in ten,
-and an unlikely monastery oftener than they say. data/closes.json holds, by kind of feature, what of so likely ones was
-completed in greedy's own games (`python -m scripts.closes`); between two of its knots a line is drawn.
+The bots compare features by uncalibrated numbers. For example, a city that looks certain is completed seven times in
+ten, and an unlikely monastery more often than predicted. data/closes.json holds by kind of feature the observed
+frequencies in greedy's own games (`python -m scripts.closes`). Values between two knots are interpolated linearly.
 """
 
 import json
@@ -17,13 +17,13 @@ from bastide.core.tile_attributes import BY_SIDES
 
 @cache
 def calibration_knots() -> dict[str, list[tuple[float, float]]]:
-    """By kind of feature what the outlook says and what came of it, both from 0 to 1 and rising."""
+    """By kind of feature, pairs of predicted and observed probability, both from 0 to 1 and rising."""
     told = json.loads(files("bastide.data").joinpath("closes.json").read_text(encoding="utf-8"))
     return {kind: [(said, seen) for said, seen in rows] for kind, rows in told.items()}
 
 
 def calibrate(kind: str, said: float) -> float:
-    """What of features of a kind is completed of which the outlook says so. What was never counted stays."""
+    """The observed frequency of completion for a predicted probability. A kind without data is unchanged."""
     rows = calibration_knots().get(kind, [])
     for (low, below), (high, above) in pairwise(rows):
         if said <= high:
@@ -32,8 +32,10 @@ def calibrate(kind: str, said: float) -> float:
 
 
 def calibrate_outlook(outlook: FeatureValue, root: Node) -> tuple[float, float]:
-    """What an open feature is likely to bring to whoever is paid for it, and how likely it is completed. In a game of a
-    team, whose features were not counted, both are the outlook's."""
+    """The expected points of a feature for a seat that is paid for it, and the probability of completion.
+
+    In a cooperative game, whose features were not counted, both values are uncalibrated.
+    """
     rules = outlook.engine.rules
     worth, closes = outlook.promise(root)
     if not (int(rules.completes) >> int(root.kind)) & 1:

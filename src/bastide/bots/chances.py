@@ -1,6 +1,6 @@
-"""How likely it is that empty cells are filled, and that a feature finds its end there.
+"""Probabilities that empty cells are filled, and that a feature is closed there.
 
-Everything comes from what all players can see: the board and how many copies of each tile are left in the bag.
+Everything is derived from public information: the board and how many copies of each tile are left in the bag.
 """
 
 from math import pow
@@ -17,8 +17,10 @@ NONE: Final = -1.0  # not known yet
 
 
 class Chances:
-    """Likelihoods for one decision of one game; `begin` once per decision, when the bag has changed. With
-    `base_only` they are those of a game without a river."""
+    """Probabilities for one decision of one game. Call `begin` once per decision, after the bag has changed.
+
+    With `base_only` they are those of a game without a river.
+    """
 
     def __init__(self, engine: Engine, weights: Weights, base_only: bool) -> None:
         self.engine = engine
@@ -28,10 +30,10 @@ class Chances:
         self.late: float = 1.0  # share of the bag that is left
         self.water: i64 = TERRAIN["river"]
         self.of_river: list[bool] = [_has_river(tile) and not base_only for tile in engine.rules.tiles]
-        self.land: list[TileType] = []  # types of which copies are left
+        self.land: list[TileType] = []  # types with copies left
         self.river: list[TileType] = []
         self.river_left: i64 = 0
-        # by code what was found since `begin`: gaps by their side, too
+        # results since `begin` by code, gaps also by their side
         codes: i64 = 1 << (4 * engine.state.board.bits)
         self.gaps: vec[float] = vec[float]([NONE] * int(codes * 4))
         self.fills: vec[float] = vec[float]([NONE] * int(codes))
@@ -57,7 +59,7 @@ class Chances:
         self.found.clear()
 
     def gap(self, cell: i64, side: i64) -> float:
-        """Chance that a feature entering an empty cell from a side finds its end there."""
+        """The probability that a feature that enters an empty cell from a side is closed there."""
         code: i64 = self.engine.state.board.code_at(cell)
         key: i64 = code * 4 + side
         known: float = self.gaps[key]
@@ -78,13 +80,13 @@ class Chances:
                 present |= 1 << d
             wet = wet or terrain == self.water
         fitting, closing = self._count(self.river if wet else self.land, code, side, present)
-        if wet and self.river:  # a river tile goes there before any other: what it is, decides
+        if wet and self.river:  # a river tile goes there before any other, so only its type matters
             return self.weights.river * float(closing) / float(self.river_left)
         shut: float = 1.0 - pow(self.miss, float(closing))
         return shut + (1.0 - shut) * self.weights.detour * (1.0 - pow(self.miss, float(fitting - closing)))
 
     def _count(self, tiles: list[TileType], code: i64, side: i64, present: i64) -> tuple[i64, i64]:
-        """How many tiles left fit, and how many of them close what comes from the side."""
+        """How many tiles left fit, and how many of them close a feature that comes from the side."""
         state = self.engine.state
         fitting: i64 = 0
         closing: i64 = 0
@@ -105,7 +107,7 @@ class Chances:
         return fitting, closing
 
     def fill(self, cell: i64) -> float:
-        """Chance that any tile comes to lie on an empty cell."""
+        """The probability that a tile is placed on an empty cell."""
         code: i64 = self.engine.state.board.code_at(cell)
         if code == 0:
             return self.weights.far * self.late

@@ -1,6 +1,6 @@
-"""What a position is worth to the seat that decides, ahead of its best opponent, all else equal.
+"""The value of a position for the seat that decides: its lead over the best opponent, all else equal.
 
-Features that the turn cannot concern keep the value they had before it; the others are judged anew.
+Features that the turn cannot affect keep the value from before it. The others are evaluated again.
 """
 
 from typing import Final
@@ -15,12 +15,14 @@ from bastide.core.tile_attributes import BY_HALVES
 from bastide.core.vectors import append, vec
 
 WORST: Final = -1.0e9
-MOST: Final = 62  # features that have a mark of their own; those beyond share the last
+MOST: Final = 62  # features with a mark of their own; the rest share the last one
 
 
 class KnownFeature:
-    """An occupied feature before the decision, its worth per seat, and its mark: a bit that stands on the empty cells
-    its outlook hangs on."""
+    """An occupied feature before the decision, its value per seat, and its mark.
+
+    The mark is a bit that is set on the empty cells on which its value depends.
+    """
 
     def __init__(self, root: Node, values: "vec[float]", mark: i64) -> None:
         self.root = root
@@ -31,7 +33,10 @@ class KnownFeature:
 
 
 class PositionEvaluator:
-    """Positions of one turn of one game; `begin` at its decision, then `board_changed` whenever a tile was laid."""
+    """Evaluates positions of one turn of one game.
+
+    Call `begin` at its decision, then `board_changed` after every change of the board.
+    """
 
     def __init__(self, engine: Engine, outlook: FeatureValue) -> None:
         self.engine = engine
@@ -43,32 +48,34 @@ class PositionEvaluator:
         self.seat: i64 = 0
         self.laid: i64 = 0  # cells on the board before the decision
         self.tokens: list[int] = [0] * len(engine.state.figures)  # with each figure before the decision
-        self.stood: list[Node | None] = [None] * len(engine.state.figures)  # where it stood
+        self.stood: list[Node | None] = [None] * len(engine.state.figures)  # where it stood before the decision
         self.weightless: list[int] = [k for k, figure in enumerate(engine.state.figures) if figure.unit == 0]
         self.known: list[KnownFeature] = []
-        self.before: vec[float] = vec[float]([0.0] * int(self.seats))  # what all these are worth together
-        # of the position judged last: what features are worth to each seat, and figures that came to the map
+        self.before: vec[float] = vec[float]([0.0] * int(self.seats))  # their total value by seat
+        # for the position evaluated last: value of features by seat, and figures that were placed
         self.map: vec[float] = vec[float]([0.0] * int(self.seats))
         self.placed: list[Target] = []
-        self.values: vec[float] = vec[float]([0.0] * int(self.seats))  # and all together
-        # by the slot of a cell the marks of the features that hang on it: fields change when a tile comes to lie there,
-        # the others also when one comes beside it
+        self.values: vec[float] = vec[float]([0.0] * int(self.seats))  # total value by seat
+        # by the slot of a cell: marks of the features that depend on it. Fields change when a tile is laid on the cell,
+        # the other features also when a tile is laid next to it.
         self.sides: vec[i64] = vec[i64]([])
         self.fields: vec[i64] = vec[i64]([])
-        self.slots: vec[i64] = vec[i64]([])  # where there are marks
+        self.slots: vec[i64] = vec[i64]([])  # slots with marks
         self.n_slots: i64 = 0
-        self.stirred: i64 = 0  # marks of the features whose outlook the tiles laid since may have changed
+        self.stirred: i64 = 0  # marks of features whose value may have changed since the decision
 
     def begin(self) -> None:
-        """A decision: note what there is before it."""
+        """Start a decision: note the position before it."""
         self.seat = self.engine.seat
         self.laid = self.engine.state.board.n_laid
         self.outlook.begin()
         self._look_around()
 
     def standing(self) -> list[float]:
-        """What each seat has: its points and, until the game is over, the worth of its figures at hand and on the map.
-        For any position, chance to decide included; nothing needs to have begun."""
+        """The value of each seat: its points and, until the game is over, its figures in supply and on the map.
+
+        It works for any position, chance events included, and needs no call of `begin`.
+        """
         self.seat = self.engine.state.seat
         self.outlook.begin()
         self._points_and_supply()
@@ -83,13 +90,13 @@ class PositionEvaluator:
         return [values[i] for i in range(self.seats)]
 
     def value(self) -> float:
-        """How far the seat is ahead of its best opponent."""
+        """The lead of the seat over its best opponent."""
         if not self.engine.state.over:
             self._judge_map()
         return self.value_again()
 
     def value_again(self) -> float:
-        """The same where nothing on the map has changed since the position judged last."""
+        """The same if nothing on the map has changed since the last evaluation."""
         self._points_and_supply()
         if self.engine.state.over:
             return self._ahead()
@@ -102,7 +109,7 @@ class PositionEvaluator:
         return self._ahead() + self.outlook.to_come(self.seat)
 
     def whole(self, seat: i64) -> float:
-        """How far any seat is ahead, as the position lies, whoever decides."""
+        """The lead of any seat in the present position, no matter who decides."""
         self.begin()
         self.seat = seat
         i: i64 = 0
@@ -112,7 +119,7 @@ class PositionEvaluator:
         return self.value_again()
 
     def _look_around(self) -> None:
-        """The occupied features, each once, with what they are worth now."""
+        """Collect the occupied features, each once, with their present values."""
         self._wipe()
         self.known = []
         figures = self.engine.state.figures
@@ -137,7 +144,7 @@ class PositionEvaluator:
                     self.sieges.fear(Target(figure, self.outlook.loss(figure)))
 
     def _occupied(self) -> list[Node]:
-        """The roots of the features with figures, in the order of these."""
+        """The roots of the features with figures, in the order of the figures."""
         stamp: i64 = self.engine.state.features.next_generation()
         roots: list[Node] = []
         for figure in self.engine.state.figures:
@@ -150,7 +157,7 @@ class PositionEvaluator:
         return roots
 
     def _note(self, root: Node, mark: i64) -> None:
-        """Put a feature's mark on the cells that it hangs on."""
+        """Set a feature's mark on the cells on which it depends."""
         board = self.engine.state.board
         edges = self.outlook.edges
         n: i64 = edges.watched(root)
@@ -171,7 +178,7 @@ class PositionEvaluator:
             self.n_slots += 1
 
     def _wipe(self) -> None:
-        """Take all marks away."""
+        """Clear all marks."""
         k: i64 = 0
         for k in range(self.n_slots):
             self.sides[self.slots[k]] = 0
@@ -180,7 +187,7 @@ class PositionEvaluator:
         self.stirred = 0
 
     def _judge_map(self) -> None:
-        """What the features with figures are worth to each seat."""
+        """Compute the value by seat of the features with figures."""
         state = self.engine.state
         values = self.map
         i: i64 = 0
@@ -209,7 +216,7 @@ class PositionEvaluator:
             self.outlook.add_values(root, values)
 
     def _placed(self, fresh: list[Node], stamp: i64) -> list[Target]:
-        """Add features that the seat has begun since the decision; what could be taken of the figures there."""
+        """Add features that the seat has started since the decision. Returns its new figures that could be captured."""
         placed: list[Target] = []
         figures = self.engine.state.figures
         i: i64 = 0
@@ -226,7 +233,7 @@ class PositionEvaluator:
         return placed
 
     def board_changed(self) -> None:
-        """A tile was laid or taken back: which features it may concern."""
+        """Update the marks after a tile was laid or taken back."""
         self.outlook.board_changed()
         board = self.engine.state.board
         stirred: i64 = 0
@@ -243,8 +250,10 @@ class PositionEvaluator:
         return self.sides[slot] if slot < len(self.sides) else 0
 
     def _stirred_apart(self) -> list[Node]:
-        """The features where something has come or gone since the decision that no counter of figures tells: ghosts, or
-        figures without strength, which bring points or turns all the same."""
+        """The features that have changed since the decision without a change in their figure counts.
+
+        Ghosts, and figures without strength, bring points or turns without such a change.
+        """
         found: list[Node] = []
         figures = self.engine.state.figures
         k: i64 = 0
@@ -259,7 +268,7 @@ class PositionEvaluator:
         return found
 
     def _add_roots(self, k: i64, found: list[Node]) -> None:
-        """Where a figure stands, and where it stood."""
+        """Add the roots where a figure stands and where it stood."""
         for node in (self.engine.state.figures[k].node, self.stood[k]):
             if node is not None:
                 found.append(node.root())

@@ -1,7 +1,7 @@
-"""What a feature on the board is likely to be worth in the end, to each seat, and what figures at hand are worth.
+"""The expected final value of a feature for each seat, and the value of figures in supply.
 
-Everything comes from what all players can see. Points are asked of the ruleset's own lines; only likelihoods
-(chances.py) and values (weights.py) are ours.
+Everything is derived from public information. Points come from the ruleset's scoring lines. Only the probabilities
+(chances.py) and values (weights.py) are estimates.
 """
 
 from math import pow
@@ -28,10 +28,11 @@ EVERYBODY_KNOWS: Final = ("road", "city", "field", "monastery", "garden")
 
 
 class FeatureValue:
-    """Estimates for one decision of one game; `begin` once per decision, when the bag has changed.
+    """Estimates for one decision of one game. Call `begin` once per decision, after the bag has changed.
 
-    With `base_only` it is the outlook of somebody who knows the base game and nothing else: what an abbot at hand,
-    an extra turn or what lies on the table may bring does not count, nor do ghosts, castles and cemeteries."""
+    With `base_only` they are those of a player who knows only the base game. Then an abbot in supply, an extra turn and
+    waiting bonuses have no value, and neither have ghosts, castles and cemeteries.
+    """
 
     def __init__(self, engine: Engine, weights: Weights, base_only: bool = False) -> None:
         self.engine = engine
@@ -42,34 +43,34 @@ class FeatureValue:
         self.edges = Frontier(engine)
         self.seats: i64 = engine.rules.n_seats
         self.heuristics: list[ModuleHeuristics] = list_heuristics(engine.rules)
-        # by feature what _judge found, and on which board: they are numbered, and only this one counts
+        # by feature the result of _judge and the number of its board; only the present board's results are valid
         self.worths: vec[float] = vec[float]([])
         self.closing: vec[float] = vec[float]([])
         self.judged: vec[i64] = vec[i64]([])
         self.boards: i64 = 1
         self.turns: float = 0.0  # own turns still to come
-        self.lateness: float = 1.0  # 1, and towards the end less
-        self.home: float = 0.0  # what the return of one meeple is worth
+        self.lateness: float = 1.0  # 1, lower towards the end of the game
+        self.home: float = 0.0  # the value of a meeple's return
         rules = engine.rules
         self.kinds: i64 = rules.n_kinds
         self.meeple: i64 = rules.figure_index.get("meeple", 0)
-        self.held: list[int] = [0] * int(self.seats)  # meeples at hand before the decision
-        self.hoard: list[float] = [0.0] * (int(rules.figures_each) + 1)  # by number what so many at hand are worth
+        self.held: list[int] = [0] * int(self.seats)  # meeples in supply before the decision
+        self.hoard: list[float] = [0.0] * (int(rules.figures_each) + 1)  # by count, the value of meeples in supply
         self.like: list[bool] = [spec.works_as("meeple") for spec in rules.figure_specs]  # by kind of figure
-        # by kind of figure what is worth more of it at hand than of a meeple, and whether some count as several
+        # by kind of figure: its extra value in supply over a meeple, and whether some figures count as several
         self.strong: list[float] = [0.0] * int(rules.n_kinds)
         self.uneven: bool = any(spec.strength != 1 for spec in rules.figure_specs)
-        # what stands beside others and counts nothing is valued by whoever brings it (ModuleHeuristics.promise)
+        # the module values a figure that stands with others and counts as nothing (ModuleHeuristics.promise)
         self.idle: list[bool] = [spec.strength == 0 for spec in rules.figure_specs]
         by_seat, kinds = self.scoring.by_seat, range(len(rules.kind_names))
         self.shared: list[bool] = [not base_only and by_seat(kind) for kind in kinds]
-        # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
+        # by kind of segment: whether it is skipped, what further tiles around it bring, the figure that it brings
         self.unseen: list[bool] = [_is_off_map(name, rules.forms, base_only) for name in rules.kind_names]
         self.around: list[tuple[float, float]] = [self._around(name) for name in rules.kind_names]
         self.brings: list[int] = [self._brings(kind) for kind in range(len(rules.kind_names))]
         self.haunts: GhostRisk | None = GhostRisk(engine, weights) if rules.veiled and not base_only else None
         self.sieges: SiegeValue | None = SiegeValue(engine, weights) if list_outposts(rules) and not base_only else None
-        # by kind of figure: the tiles with a place for it (but for meeples), its value at hand; who may be taken back
+        # by kind of figure: tiles with a place for it (except meeples), its value in supply; whether it can be recalled
         self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
         self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
         self.returns: bool = not base_only and any(kind.brings_home for kind in rules.action_kinds)
@@ -127,7 +128,10 @@ class FeatureValue:
             value += worth[i] if i < len(worth) else worth[-1]
 
     def supply(self, seat: i64) -> float:
-        """Value of the figures a seat still has at hand: the first meeples are worth most, none at the end."""
+        """The value of the figures in a seat's supply.
+
+        The first meeples are worth most, and none has value at the end.
+        """
         state = self.engine.state
         value: float = self.hoard[self._held(seat)]
         if not self.base_only:
@@ -140,7 +144,7 @@ class FeatureValue:
         return value
 
     def _held(self, seat: i64) -> i64:
-        """Meeples in supply, and what is used like them."""
+        """Meeples in supply, and figures that are used like them."""
         held: i64 = 0
         kind: i64 = 0
         for kind in range(self.kinds):
@@ -149,7 +153,7 @@ class FeatureValue:
         return held
 
     def given(self, seat: i64, act: i64) -> float:
-        """What a figure that an action would bring to the map is worth at hand."""
+        """The value in supply of the figure that an action would place."""
         kind: i64 = figure_kind(act)
         if not self.like[kind]:
             return self.at_hand[kind] + self.strong[kind]
@@ -157,7 +161,7 @@ class FeatureValue:
         return self.hoard[held] - self.hoard[held - 1] + self.strong[kind]
 
     def _gained(self, seat: i64, kind: i64) -> float:
-        """What one more figure from the stock is worth, if there is one, behind the one that comes home with it."""
+        """The value of one more figure from the stock, if there is one, in addition to the one that returns with it."""
         if self.engine.state.stock(seat, kind) == 0:
             return 0.0
         worth = self.weights.supply
@@ -165,8 +169,10 @@ class FeatureValue:
         return self.lateness * (worth[held] if held < len(worth) else worth[-1])
 
     def to_come(self, seat: i64) -> float:
-        """What the position promises a seat beside features and figures: a turn of its own that goes on, or what
-        waits on empty cells for whoever moves next."""
+        """The value of a position for a seat apart from features and figures.
+
+        It is a turn of its own that continues, or bonuses on empty cells for the seat that moves next.
+        """
         if self.base_only:
             return 0.0
         state = self.engine.state
@@ -178,7 +184,7 @@ class FeatureValue:
         return value
 
     def add_values(self, root: Node, values: "vec[float]") -> None:
-        """Add the worth of an occupied feature to the values of the seats in it."""
+        """Add the value of an occupied feature to the values of the seats in it."""
         packed: i64 = root.figures
         if packed == 0 or self.unseen[root.kind]:
             return
@@ -204,21 +210,23 @@ class FeatureValue:
             self.haunts.add(root, worth, comes_home, self.home, values)
 
     def _add_shares(self, root: Node, paid: i64, values: "vec[float]") -> None:
-        """What some are paid more than others for a feature that is counted at the end."""
+        """Add what some seats are paid more than others for a feature scored at the end."""
         seat: i64 = 0
         for seat in range(self.seats):
             if (paid >> seat) & 1:
                 values[seat] += self.share(root, seat)
 
     def share(self, root: Node, seat: i64) -> float:
-        """What a seat would be paid at the end for a feature beyond what all are paid who are paid for it."""
+        """The final payment of a seat for a feature beyond the payment that all paid seats get."""
         state, scoring = self.engine.state, self.scoring
         more: i64 = scoring.worth_to(state, root, seat, True) - scoring.worth(state, root, True)
         return float(more)
 
     def _add_strong(self, root: Node, comes_home: float, values: "vec[float]") -> i64:
-        """What strong figures are worth more than others when they come home; how many figures each seat has there,
-        packed, without those that count nothing."""
+        """Add the extra value of strong figures that return. Returns the packed figure counts by seat.
+
+        Figures that count as nothing are left out.
+        """
         heads: i64 = 0
         node: Node = root
         while True:
@@ -233,7 +241,7 @@ class FeatureValue:
                 return heads
 
     def _add_special(self, root: Node, comes_home: float, values: "vec[float]") -> None:
-        """Figures that are no meeples come home to what they are worth at hand; some may be recalled before."""
+        """Figures other than meeples return to their value in supply. Some can be recalled earlier."""
         figure = root.figure
         while figure is not None:
             if not self.like[figure.kind]:
@@ -244,7 +252,7 @@ class FeatureValue:
             figure = figure.below
 
     def loss(self, figure: Figure) -> float:
-        """What its seat would lose with a figure on the map that goes home at once, beside those at home before."""
+        """What a seat would lose if a figure on the map went home at once, with the supply from before the decision."""
         node = figure.node
         assert node is not None, "it stands on the map"
         root = node.root()
@@ -261,21 +269,23 @@ class FeatureValue:
         return lost + comes_home * self.home - gained
 
     def prospect(self, root: Node) -> float:
-        """What a free feature promises to a single meeple."""
+        """The value of an unoccupied feature to a single meeple."""
         worth, comes_home = self._judge(root)
         return worth + comes_home * self.home
 
     def promise(self, root: Node) -> tuple[float, float]:
-        """What a feature is likely to bring to whoever is paid for it, and how likely it is completed."""
+        """The expected points of a feature for a seat that is paid for it, and the probability of completion."""
         return self._judge(root)
 
     def board_changed(self) -> None:
-        """A tile was laid or taken back."""
+        """Discard stored results: a tile was laid or taken back."""
         self.boards += 1
 
     def _judge(self, root: Node) -> tuple[float, float]:
-        """What a feature is likely to bring, and how likely its figures come home. Only the board and the bag matter,
-        not the figures."""
+        """The expected points of a feature, and the probability that its figures return.
+
+        Both depend only on the board and the bag, not on the figures.
+        """
         key: i64 = root.index
         while len(self.judged) <= key:
             self.judged = append(self.judged, 0)
@@ -298,7 +308,7 @@ class FeatureValue:
         return self.by_sides(root, comes_home), comes_home
 
     def _inside(self, root: Node) -> tuple[float, float]:
-        """A monastery and its like: points as it lies, and for the tiles that may still come around it."""
+        """A monastery and similar features: points now, plus points for tiles that may still be placed around it."""
         done, left = self.around[root.kind]
         worth: float = self._points(root, True)
         comes_home: float = 1.0
@@ -309,7 +319,7 @@ class FeatureValue:
             chance: float = self.chances.fill(cells[k] >> 2)
             worth += chance * left
             comes_home *= chance
-        if done != left:  # completed, it is counted in another way
+        if done != left:  # it is scored differently when completed
             more: float = self._points(root, False) - self._points(root, True) + float(empty) * (done - left)
             worth += comes_home * more
         return worth, comes_home
@@ -329,7 +339,7 @@ class FeatureValue:
         return chance * pow(self.weights.crowded, float(max(0, n - 1)))
 
     def by_sides(self, root: Node, closing: float) -> float:
-        """A road or city: points when closed (each gap adds a tile at least) or as it lies, by that likelihood."""
+        """A road or city: points when closed (each gap adds at least a tile) or now, weighted by probability."""
         done: float = self._points(root, False)
         final: float = self._points(root, True)
         each: float = done / float(root.tiles + root.shields)
@@ -337,7 +347,7 @@ class FeatureValue:
         return closing * (done + each * float(root.open)) + (1.0 - closing) * (final + growth)
 
     def _field(self, root: Node) -> float:
-        """Completed cities as the ruleset counts them, and the hope of the others."""
+        """Completed cities as the ruleset scores them, and the expected value of the others."""
         worth: float = self._points(root, True)
         hope = self.weights.city_hope
         late: float = self.chances.late
@@ -358,6 +368,5 @@ class FeatureValue:
 
 
 def _is_off_map(name: str, forms: dict[str, SegmentKind], base_only: bool) -> bool:
-    """Whether what stands on a kind of segment is passed by: it is no part of the map (siege_value.py), or not
-    known."""
+    """Whether figures on a kind of segment are skipped: it is not part of the map (siege_value.py), or not known."""
     return (name in forms and forms[name].shape == LAYER) or (base_only and name not in EVERYBODY_KNOWS)

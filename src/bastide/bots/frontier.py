@@ -1,4 +1,4 @@
-"""The empty cells that a feature hangs on: those it can grow into, or those around it."""
+"""The empty cells on which a feature depends: those it can grow into, or those around it."""
 
 from mypy_extensions import i64
 
@@ -9,16 +9,20 @@ from bastide.core.vectors import append, vec
 
 
 class Frontier:
-    """Lists cells of one game into `cells`, each as cell * 4 + the cell's side towards the feature. Every call writes
-    over what the one before found, and says how many there are."""
+    """Lists cells of one game in `cells`, each as cell * 4 + the cell's side towards the feature.
+
+    Every call overwrites the previous result and returns the number of cells.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.cells: vec[i64] = vec[i64]([0] * 16)
 
     def watched(self, root: Node) -> i64:
-        """The empty cells on which a feature's outlook depends as long as it does not grow; of a field those that open
-        cities beside it can grow into."""
+        """The empty cells on which a feature's value depends as long as it does not grow.
+
+        For a field they are those that adjacent open cities can grow into.
+        """
         if root.seg.shape == BY_HALVES:
             return self._beside_field(root)
         if root.seg.shape == INSIDE:
@@ -26,7 +30,7 @@ class Frontier:
         return self.open_cells(root, 0) if root.open > 0 else 0
 
     def open_cells(self, root: Node, n: i64) -> i64:
-        """The empty cells a feature by sides can grow into, behind `n` that are kept."""
+        """The empty cells that a feature by sides can grow into. The first `n` entries are kept."""
         board = self.engine.state.board
         nodes = self.engine.state.features.nodes
         node: Node = root
@@ -46,7 +50,7 @@ class Frontier:
                 return n
 
     def empty_around(self, root: Node) -> i64:
-        """The empty cells around a monastery and its like; they have no side."""
+        """The empty cells around a monastery or a similar feature. They have no side."""
         board = self.engine.state.board
         n: i64 = 0
         dy: i64 = 0

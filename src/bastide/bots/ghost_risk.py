@@ -1,6 +1,7 @@
-"""What ghosts that stand with figures are likely to cost, and what it is worth that none comes to some figures.
+"""The expected cost of ghosts that stand with figures, and the value of figures that ghosts cannot haunt.
 
-What a ghost takes is asked of the ruleset; how likely further ghosts drive a figure away is a guess (weights.py).
+The ruleset defines what a ghost takes. The probability that further ghosts drive a figure away is an estimate
+(weights.py).
 """
 
 from math import pow
@@ -17,8 +18,11 @@ from bastide.heuristics.module_heuristics import ModuleHeuristics, list_heuristi
 
 
 class GhostRisk:
-    """Estimates for one decision of one game; `begin` once per decision, `look` whenever ghosts may have moved. All
-    figures are taken to fear the first ghost alike: what differs from that is counted."""
+    """Estimates for one decision of one game.
+
+    Call `begin` once per decision, and `look` after ghosts may have moved. All figures are assumed to have the same
+    risk of a first ghost. Only differences from that are counted.
+    """
 
     def __init__(self, engine: Engine, weights: Weights) -> None:
         self.engine = engine
@@ -27,11 +31,11 @@ class GhostRisk:
         self.keepers: list[ModuleHeuristics] = list_heuristics(engine.rules)
         self.spared: list[bool] = [_is_spared(self.keepers, kind) for kind in range(int(engine.rules.n_kinds))]
         self.misty: list[TileType] = [tile for tile in engine.rules.tiles if tile.rots[0].veiled]
-        self.menace: float = 0.0  # how likely ghosts still come to whom an opponent wants to hurt
-        # on the board: figures with ghosts, and those that none comes to; and where they stand
+        self.menace: float = 0.0  # the probability that an opponent can still place ghosts
+        # on the board: figures with ghosts or immune to them, and where they stand
         self.marked: list[Figure] = []
         self.roots: list[Node] = []
-        self.tolls: list[float] = [0.0] * int(self.seats)  # of the feature that is being judged
+        self.tolls: list[float] = [0.0] * int(self.seats)  # for the feature that is being evaluated
 
     def begin(self) -> None:
         """Note how much mist is left in the bag."""
@@ -43,7 +47,7 @@ class GhostRisk:
         self.look()
 
     def look(self) -> None:
-        """Note where ghosts and guards stand."""
+        """Note the positions of ghosts and guards."""
         self.marked = []
         self.roots = []
         for figure in self.engine.state.figures:
@@ -53,8 +57,7 @@ class GhostRisk:
                 self.roots.append(node.root())
 
     def add(self, root: Node, worth: float, comes_home: float, home: float, values: "vec[float]") -> None:
-        """Correct the values of the seats on a feature of that worth: what ghosts take there, and whom they may drive
-        away."""
+        """Adjust the seats' values on a feature for what ghosts take there and which figures they may drive away."""
         paid: i64 = self.engine.rules.scoring.paid(self.engine.state, root)
         asked: i64 = 0
         k: i64 = 0
@@ -70,7 +73,10 @@ class GhostRisk:
             self._fear(root, figure, paid, worth, toll + (1.0 - comes_home) * home, values)
 
     def _toll(self, root: Node, seat: i64, paid: bool, comes_home: float) -> float:
-        """What the ruleset will take from a seat, by likelihood: only the paid lose when a feature is completed."""
+        """The expected charge of the ruleset to a seat.
+
+        When a feature is completed, only the paid seats are charged.
+        """
         state = self.engine.state
         done: i64 = 0
         last: i64 = 0
@@ -81,8 +87,10 @@ class GhostRisk:
         return self.weights.toll * (comes_home * float(done) + (1.0 - comes_home) * float(last))
 
     def _fear(self, root: Node, figure: Figure, paid: i64, worth: float, freed: float, values: "vec[float]") -> None:
-        """What is lost if the figure is driven away, by likelihood, beside what it would be freed of; whoever wants to
-        hurt drives nobody to his luck."""
+        """Subtract the expected loss if the figure is driven away, less the charge that it would be freed from.
+
+        An opponent who wants to do harm does not drive a figure away if that helps its owner.
+        """
         fear = self.weights.fear
         chance: float = -fear[0]
         if not self.spared[figure.kind]:
@@ -102,5 +110,5 @@ class GhostRisk:
 
 
 def _is_spared(keepers: list[ModuleHeuristics], kind: int) -> bool:
-    """Whether nothing is taken for a kind of figure."""
+    """Whether the ruleset takes nothing for a kind of figure."""
     return all(keeper.spares(kind) for keeper in keepers)

@@ -1,5 +1,7 @@
-"""One turn ahead, whatever it asks: every chain of answers of the seat that decides is tried and taken back, and the
-position where it ends is judged (evaluation.py)."""
+"""The evaluator of one turn: it tries every sequence of actions of the seat that decides.
+
+Each sequence is taken back, and evaluation.py evaluates the position at its end.
+"""
 
 from typing import Final
 
@@ -16,17 +18,18 @@ from bastide.core.spot_actions import SpotKind, figure_kind
 
 KIND_OF_FIGURE: Final = 15 << TURNS_SHIFT
 ABOVE: Final = 40  # bits above a feature's
-DEEPEST: Final = 6  # answers after the one that is judged
-VICTIMS: Final = 2  # figures for a ghost that are tried ahead of time
-MANY: Final = 14  # spots from which on, ahead of time, only the most promising are tried
+DEEPEST: Final = 6  # further actions in the turn
+VICTIMS: Final = 2  # figures for a ghost that are tried in look-ahead
+MANY: Final = 14  # with at least this many spots only the most promising ones are tried in look-ahead
 PROMISING: Final = 3
 
 
 class Judge:
-    """Judges the offers of a decision for the seat that has it. The engine stands as before after every call.
+    """Evaluates the legal actions of a decision for the seat that decides. Every call leaves the engine unchanged.
 
-    `engine` is that of the game, `position` judges it as it stands by the `outlook`. Its own notes of the decision:
-    `seat`, `laid`, `to_place`, `prospects`, `behind`; of the ruleset: `spots`, `aims`, `beside`."""
+    `engine` is the engine of the game. `position` evaluates its present position with `outlook`. The fields `seat`,
+    `laid`, `to_place`, `prospects` and `behind` belong to the decision, `spots`, `aims` and `beside` to the ruleset.
+    """
 
     def __init__(self, engine: Engine, weights: Weights | None = None, base_only: bool = False) -> None:
         self.engine = engine
@@ -34,20 +37,22 @@ class Judge:
         # by kind of action of the modules: whether it is about a figure on a segment
         kinds = engine.rules.action_kinds
         self.spots: list[bool] = [isinstance(kind, SpotKind) and not kind.numbered for kind in kinds]
-        # or about one figure that stands on the board
+        # or about one figure on the board
         self.aims: list[bool] = [kind.numbered for kind in kinds]
         # or puts a figure beside the map, or none
         self.beside: list[bool] = [kind.beside_map for kind in kinds]
         self.position = PositionEvaluator(engine, self.outlook)
         self.prospects: dict[int, float] = {}
-        self.behind: dict[int, int] = {}  # how many figures were better ones for a ghost
+        self.behind: dict[int, int] = {}  # how many figures were better targets for a ghost
         self.seat: i64 = 0
         self.laid: i64 = 0  # cells on the board before the decision
-        self.to_place = False  # the decision is about which tile is placed
+        self.to_place = False  # the decision is which tile is placed
 
     def judge(self, among: list[int] | None = None) -> list[tuple[int, float]]:
-        """Every legal action, or those among which is to be chosen, with its value: expected points ahead of the best
-        opponent, all else equal."""
+        """Every legal action, or those in `among`, with its value.
+
+        The value is the expected lead over the best opponent, all else equal.
+        """
         engine = self.engine
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)] if among is None else among
@@ -67,7 +72,7 @@ class Judge:
         return judged
 
     def _begin(self, acts: list[int]) -> None:
-        """A decision between these."""
+        """Start a decision among `acts`."""
         engine = self.engine
         self.seat = engine.seat
         self.laid = engine.state.board.n_laid
@@ -78,7 +83,7 @@ class Judge:
         self.position.begin()
 
     def _matter(self, act: i64) -> i64:
-        """What the offer is about: a figure is worth the same on every segment of a feature."""
+        """A key for equivalent actions: a figure has the same value on every segment of a feature."""
         if self._aims(act):
             return self._alike(act)
         if not self._is_spot(act):
@@ -95,12 +100,12 @@ class Judge:
         return kind >= FIRST_OF_MODULES and self.aims[kind - FIRST_OF_MODULES]
 
     def _is_beside(self, act: i64) -> bool:
-        """Whether the answer, and others to the same question, change nothing on the map."""
+        """Whether the action, and others of the same decision, change nothing on the map."""
         kind: i64 = act & KIND_MASK
         return kind >= FIRST_OF_MODULES and self.beside[kind - FIRST_OF_MODULES]
 
     def _alike(self, act: i64) -> i64:
-        """Figures of a seat and kind with as many ghosts on one feature are worth the same."""
+        """A key for equivalent targets: figures of one seat and kind with the same number of ghosts on one feature."""
         engine = self.engine
         figure = engine.rules.action_kinds[(act & KIND_MASK) - FIRST_OF_MODULES].aims_at(engine, act)
         if figure is None or figure.node is None:
@@ -115,8 +120,10 @@ class Judge:
         return self.engine.state.node_at(placed, (act >> SEGMENT_SHIFT) & 255)
 
     def _value(self, act: i64, depth: i64, map_judged: bool) -> float:
-        """Value of an offer with the best answers of the same seat to what the turn still asks. With `map_judged` the
-        map is what it was in the position judged last."""
+        """The value of an action with the best further actions of the same seat in this turn.
+
+        With `map_judged` the map is the same as in the position evaluated last.
+        """
         engine = self.engine
         engine.push(act)
         laid: bool = act & KIND_MASK == PLACE
@@ -138,7 +145,7 @@ class Judge:
         return value
 
     def _asked_on(self, depth: i64) -> bool:
-        """Whether the same seat has another answer to give in this turn."""
+        """Whether the same seat has another decision in this turn."""
         engine = self.engine
         if engine.over or engine.seat != self.seat or depth == 0:
             return False
@@ -148,7 +155,7 @@ class Judge:
         return self.to_place and engine.state.board.n_laid == self.laid
 
     def _asks_another(self, depth: i64) -> bool:
-        """Whether another seat must now choose a figure, because of the answer that is judged."""
+        """Whether another seat must now choose a figure as a result of the evaluated action."""
         engine = self.engine
         if depth == 0 or engine.over or engine.seat < 0 or engine.seat == self.seat:
             return False
@@ -156,7 +163,7 @@ class Judge:
         return self._aims(engine.acts[0])
 
     def _worst_answer(self) -> int:
-        """Of the offers to another seat the one that is worst for the seat that looks ahead."""
+        """The action of another seat that is worst for the seat that looks ahead."""
         engine = self.engine
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)]
@@ -171,7 +178,7 @@ class Judge:
         return worst
 
     def _answers(self) -> list[int]:
-        """The offers, one for each feature; of very many spots only the most promising."""
+        """The legal actions, one for each feature. Of very many spots only the most promising."""
         engine = self.engine
         n: i64 = engine.legal()
         found: list[int] = []
@@ -189,15 +196,17 @@ class Judge:
         return found if len(found) < MANY else self._promising(found)
 
     def _roughly(self, act: i64) -> i64:
-        """What the offer is about, whichever of the figures that are used alike it brings."""
+        """Like `_matter`, but the same for figures that are used alike."""
         key: i64 = self._matter(act)
         if self._is_spot(act) and self.outlook.like[figure_kind(act)]:
             return key & ~KIND_OF_FIGURE
         return key
 
     def _first_victims(self, acts: list[int]) -> list[int]:
-        """The figures whose ghost is best for the seat as the board lies then. Those that came far behind after another
-        placement, and have gained no tile by this one, are passed by."""
+        """The figures on which a ghost is best for the seat in this position.
+
+        Figures are skipped if they ranked low after another placement and have gained no tile by this one.
+        """
         matters = [self._matter(act) for act in acts]
         ranked: list[tuple[float, int, int]] = []
         k: i64 = 0
@@ -212,7 +221,7 @@ class Judge:
         return [act for _, act, _ in ranked[:VICTIMS]]
 
     def _promising(self, acts: list[int]) -> list[int]:
-        """Without the spots on features that promise less than some others."""
+        """The actions without spots on features of low value."""
         kept: list[int] = []
         ranked: list[tuple[float, int]] = []
         for act in acts:
@@ -224,7 +233,7 @@ class Judge:
         return kept + [act for _, act in ranked[:PROMISING]]
 
     def _prospect(self, root: Node) -> float:
-        """Looked up, for a rough order, while the feature has as many members."""
+        """The value of a feature for a rough order, stored as long as its size does not change."""
         key: i64 = (root.index << 12) | root.size
         known = self.prospects.get(key)
         if known is None:
@@ -233,13 +242,17 @@ class Judge:
         return known
 
     def evaluate(self) -> list[float]:
-        """What each seat may expect to have in the end, in points: those it has, and the worth of its figures at hand
-        and on the map. For any position; after the end the result."""
+        """The expected final points of each seat: its points and the value of its figures in supply and on the map.
+
+        It works for any position. After the end it is the result.
+        """
         return self.position.standing()
 
     def whole_turns(self) -> list[tuple[list[int], float]]:
-        """Every whole turn that `judge` tries, one for each feature that a figure may go to, with its value; the first
-        of the best is worth what `judge` finds best. Costs as much, and once more for answers beside the map."""
+        """Every turn that `judge` tries, one for each feature that a figure can claim, with its value.
+
+        The best value is the one that `judge` finds. Costs as much as `judge`, and more for actions beside the map.
+        """
         engine = self.engine
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)]
@@ -257,7 +270,7 @@ class Judge:
         return found
 
     def _spread(self, act: i64, depth: i64, line: list[int], found: list[tuple[list[int], float]]) -> None:
-        """Add every turn that begins with a line of answers, of which the last is still to be given."""
+        """Add every turn that begins with the actions of `line`. The last of them has not been pushed yet."""
         engine = self.engine
         engine.push(act)
         laid: bool = act & KIND_MASK == PLACE
@@ -273,8 +286,10 @@ class Judge:
             found.append((line, self._value(act, depth, False)))
 
     def follow(self, answers: list[int]) -> tuple[int, float]:
-        """How many of the answers that were given from here on belong to this turn, and the value of that turn; where
-        the last are missing, with the best of those. There must be one."""
+        """The number of `answers` that belong to this turn, and the value of the turn.
+
+        If actions are missing at the end, the best ones complete the turn. `answers` must not be empty.
+        """
         engine = self.engine
         listening = engine.state.listening
         engine.state.listening = False

@@ -1,7 +1,7 @@
-"""How sure a measured share or mean is: intervals that hold the true one with 95 % certainty.
+"""95 % confidence intervals of measured shares and means.
 
-Games on the same draws are no independent trials: luck that helps in the one helps or hurts in the other. So the spread
-is that between sets of games, each set on draws of its own.
+Games with the same draws are not independent: luck in one game affects the other. So the spread is measured between
+sets of games, each with its own draws.
 """
 
 from __future__ import annotations
@@ -13,19 +13,21 @@ from statistics import NormalDist, fmean, stdev
 
 SURE = 0.95
 ENOUGH = 30
-"""Sets of games from which on their spread is known well enough to be surer than as many independent games."""
+"""Fewest sets whose spread is reliable enough for an interval narrower than that of independent games."""
 
 
 def quantile(sure: float = SURE) -> float:
-    """Standard errors to either side of a mean that hold the true one with certainty `sure`: 1.96 for 95 %."""
+    """Standard errors on either side of a mean that hold the true one with probability `sure`: 1.96 for 95 %."""
     return NormalDist().inv_cdf((1 + sure) / 2)
 
 
 @cache
 def student_quantile(share: float, freedom: int) -> float:
-    """The quantile of Student's t with so many degrees of freedom, 1 at least, for a share from 0.5 to below 1; from
-    10,000 degrees on it is that of 10,000, which is the normal one but for a part in 8,000. Found by halving the angle
-    that has the probability in `_within`."""
+    """The quantile of Student's t for `share` from 0.5 to below 1, with `freedom` degrees of freedom (at least 1).
+
+    Above 10,000 degrees it uses 10,000, which differs from the normal quantile by one part in 8,000. The result comes
+    from bisection of the angle with that probability in `_within`.
+    """
     freedom = min(freedom, 10_000)
     low, high = 0.0, math.pi / 2
     for _ in range(60):
@@ -35,8 +37,10 @@ def student_quantile(share: float, freedom: int) -> float:
 
 
 def _within(angle: float, freedom: int) -> float:
-    """The chance that Student's t lies within plus and minus sqrt(freedom) tan(angle): a finite sum (Abramowitz and
-    Stegun 1964, 26.7.3 for odd degrees of freedom, 26.7.4 for even ones)."""
+    """The probability that Student's t lies within plus and minus sqrt(freedom) tan(angle).
+
+    It is a finite sum: Abramowitz and Stegun 1964, 26.7.3 for odd degrees of freedom, 26.7.4 for even ones.
+    """
     odd = freedom % 2
     total, term = 0.0, math.cos(angle) if odd else 1.0
     for k in range(1, 2 * (freedom // 2), 2):
@@ -47,7 +51,7 @@ def _within(angle: float, freedom: int) -> float:
 
 
 def wilson_interval(share: float, n: float, sure: float = SURE) -> tuple[float, float]:
-    """The interval that holds the true share behind `share` of `n` trials with certainty `sure` (Wilson 1927)."""
+    """The interval that holds the true share behind `share` of `n` trials with probability `sure` (Wilson 1927)."""
     if n == 0:
         return 0.0, 1.0
     z = quantile(sure)
@@ -58,10 +62,10 @@ def wilson_interval(share: float, n: float, sure: float = SURE) -> tuple[float, 
 
 
 def share_interval(sets: Sequence[float], games: int) -> tuple[float, float]:
-    """Wilson's interval of the mean of the shares of sets of games, `games` in all, each set on draws of its own.
+    """Wilson's interval of the mean share of sets of games, `games` in all. Each set has its own draws.
 
-    It counts as many trials as independent games would need for the spread between the sets. Where no two sets differ,
-    the spread says nothing and the games count; of few sets it never makes surer than the games.
+    The number of trials is that of independent games with the same spread as between the sets. If all sets are equal,
+    it is the number of games. With few sets it is never more than the number of games.
     """
     if not sets:
         return 0.0, 1.0
@@ -72,7 +76,7 @@ def share_interval(sets: Sequence[float], games: int) -> tuple[float, float]:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """The interval of the mean of independent values; None of fewer than two."""
+    """The interval of the mean of independent values. None for fewer than two."""
     if len(values) < 2:
         return None
     mean, spread = fmean(values), mean_spread(stdev(values), len(values))
@@ -80,18 +84,20 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
 
 
 def mean_spread(deviation: float, n: int, sure: float = SURE) -> float:
-    """How far the interval of the mean of `n` values, two at least, with this sample deviation reaches to either side:
-    so many standard errors as Student's t says (Student 1908), since of few values the spread itself is not sure."""
+    """The half-width of the interval of the mean of `n` values (at least two) with this sample deviation.
+
+    It uses Student's distribution (Student 1908), because with few values the deviation itself is uncertain.
+    """
     return student_quantile((1 + sure) / 2, n - 1) * deviation / math.sqrt(n)
 
 
 def share_from_elo(elo: float, even: float = 0.5) -> float:
-    """The share of a game that a bot takes from opponents `elo` points weaker, where equals take `even`."""
+    """The share of a game that a bot takes from opponents `elo` points weaker, if equal bots take `even`."""
     return 1 / (1 + (1 - even) / even * 10 ** (-elo / 400))
 
 
 def elo_from_share(share: float, even: float = 0.5) -> float | None:
-    """By how many points a bot is stronger that takes this share; None of all or nothing."""
+    """The Elo difference of a bot that takes this share. None for a share of 0 or 1."""
     if not 0 < share < 1:
         return None
     return 400 * math.log10(share / (1 - share) * (1 - even) / even)

@@ -1,9 +1,9 @@
-"""The named players of the page, weakest first (data/players.json): most choose by the outlook and slip like people, a
-little often and much sometimes; the strongest search.
+"""The named bots of the page, weakest first (data/players.json).
 
-A slip costs what the outlook says it costs: a turn that is d points worse than the best is exp(-d / temperature) times
-as likely, and none is chosen that is worse by more than `REACH` temperatures (strength.md, KaTrain). What a player
-overlooks is not there for him in this decision, though never all of it.
+Most choose by the static evaluation and make human-like mistakes: many small ones, a few large ones. The strongest
+search. A turn that is d points worse than the best is exp(-d / temperature) times as likely. No turn is chosen that is
+worse by more than `REACH` temperatures (following KaTrain). A bot may also overlook actions: they do not exist for it
+in this decision, but it never overlooks all of them.
 """
 
 from __future__ import annotations
@@ -23,13 +23,16 @@ from bastide.bots.search import Search
 from bastide.core.engine import Engine
 
 REACH = 4.0
-"""Temperatures by which a slip may be worse than the best."""
+"""Largest mistake, in temperatures."""
 
 
 @dataclass(frozen=True)
 class LevelRow:
-    """A row of data/players.json. With `evaluations` or `seconds` for a move it searches; `called` is its name at a
-    table, the same in every language; `how` it plays is a sentence for whoever asks which bots there are."""
+    """A row of data/players.json.
+
+    With `evaluations` or `seconds` per move the bot searches. `called` is its name at a table, the same in every
+    language. `how` is a sentence about its play for lists of bots.
+    """
 
     name: str
     called: str
@@ -41,7 +44,7 @@ class LevelRow:
 
 
 def read_levels() -> list[LevelRow]:
-    """All of them, weakest first."""
+    """All rows, weakest first."""
     return [LevelRow(**row) for row in json.loads(files("bastide.data").joinpath("players.json").read_text("utf-8"))]
 
 
@@ -49,7 +52,7 @@ LEVELS = read_levels()
 
 
 class SlippingBot(Bot):
-    """Chooses by the outlook, and slips: more often the less a slip costs."""
+    """Chooses by the static evaluation and makes mistakes. The smaller a mistake, the more likely it is."""
 
     player: ClassVar[LevelRow]
 
@@ -59,7 +62,7 @@ class SlippingBot(Bot):
         self._judge: Judge | None = None
 
     def choose_packed(self, engine: Engine) -> int:
-        """An offer, each as likely as its outlook makes it, of those that this player has not overlooked."""
+        """A random action among those not overlooked, with probability by its value."""
         if self._judge is None or self._judge.engine is not engine:
             self._judge = Judge(engine)
         judged = self._judge.judge()
@@ -75,7 +78,7 @@ class SlippingBot(Bot):
         return max(seen, key=lambda one: one[1])[0]
 
     def _share(self) -> float:
-        """A number from 0 to below 1."""
+        """A random number from 0 to below 1."""
         return int(self._rng.word()) / (1 << 32)
 
     def _happens(self, chance: float) -> bool:
@@ -83,7 +86,7 @@ class SlippingBot(Bot):
 
 
 class SearchingBot(Bot):
-    """Plays its most promising turns on many times, on the same draws each, and takes the one that came out best."""
+    """Runs many playouts of its most promising turns, all with the same draws, and takes the best one."""
 
     player: ClassVar[LevelRow]
     searches = True
@@ -92,10 +95,10 @@ class SearchingBot(Bot):
         own = Budget(self.player.seconds or None, self.player.evaluations or None)
         super().__init__(seed, game, seat, budget or own)
         self._search: Search | None = None
-        self._plan: list[tuple[int, int]] = []  # what is left of the turn chosen: hash of the position, answer
+        self._plan: list[tuple[int, int]] = []  # the rest of the chosen turn: hash of the position, action
 
     def choose_packed(self, engine: Engine) -> int:
-        """The answer that begins, or goes on with, the turn that came out best."""
+        """The next action of the turn that came out best."""
         if self._search is None or self._search.engine is not engine:
             self._search = Search(engine, self._own_seed())
             self._plan = []
@@ -108,16 +111,16 @@ class SearchingBot(Bot):
         return self._plan.pop(0)[1]
 
     def judged(self) -> list[CandidateTurn]:
-        """The turns among which it chose last, each with the `rank` that it gave them; the one chosen first."""
+        """The turns of its last choice, each with the `rank` that it got, the chosen one first."""
         return self._search.judged if self._search is not None else []
 
     def _own_seed(self) -> int:
-        """The draws that a bot imagines in one game are not those of another."""
+        """A seed of its own for each game, so that the imagined draws differ."""
         return ((self.seed * 1_000_003 + self.game) * 31 + self.seat) % (1 << 62)  # what compiled code can hold
 
 
 def make_level_bot(player: LevelRow, else_plays: type[Bot]) -> type[Bot]:
-    """The bot of a row; `else_plays` that of a row without numbers."""
+    """The bot of a row. A row without numbers gets `else_plays`."""
     if player.evaluations or player.seconds or player.temperature:
         kind = SlippingBot if player.temperature else SearchingBot
         return type(player.name, (kind,), {"__doc__": player.how, "name": player.name, "player": player})

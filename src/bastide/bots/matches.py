@@ -1,4 +1,4 @@
-"""What a match between two bots has brought so far."""
+"""Results of a match between two bots."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bastide.bots.intervals import elo_from_share, mean_interval, share_interval
 
 WON = "won"
 FAILED = "failed"
-"""How a game of a team ended whose bot failed."""
+"""The ending of a cooperative game in which a bot failed."""
 
 
 @dataclass(frozen=True)
 class BotFailure:
-    """A bot from outside gave no usable answer and lost that game by it: one of outside.CODES, and a sentence."""
+    """An external bot gave no usable action and lost the game. `code` is one of bots.external.errors.CODES."""
 
     bot: str
     seat: int
@@ -25,13 +25,13 @@ class BotFailure:
     text: str
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready."""
+        """The fields as a JSON-ready dict."""
         return {"bot": self.bot, "seat": self.seat, "game": self.game, "code": self.code, "text": self.text}
 
 
 @dataclass
 class MatchSide:
-    """What one of two bots did: over games, and over the seats that it had in them."""
+    """The totals of one of two bots over all its games and seats."""
 
     seats: int = 0
     points: int = 0
@@ -39,12 +39,12 @@ class MatchSide:
     turns: int = 0
     seconds: float = 0.0
     endings: Counter[str] = field(default_factory=Counter)
-    """Of games of a team, how they ended."""
+    """How its cooperative games ended."""
     failures: Counter[str] = field(default_factory=Counter)
-    """Games that it lost by failing, by what failed."""
+    """Games lost by failure, by error code."""
 
     def add(self, more: MatchSide) -> None:
-        """Count what it did elsewhere as well."""
+        """Add the totals of other games."""
         self.seats += more.seats
         self.points += more.points
         self.kinds.update(more.kinds)
@@ -55,25 +55,27 @@ class MatchSide:
 
     @property
     def mean(self) -> float:
-        """Points of a game in one seat."""
+        """Mean points per game and seat."""
         return self.points / max(1, self.seats)
 
     @property
     def turn_seconds(self) -> float:
-        """CPU seconds that it thought per tile placed."""
+        """Thinking time in CPU seconds per tile placed."""
         return self.seconds / max(1, self.turns)
 
     def mean_kinds(self) -> dict[str, float]:
-        """Points of a game in one seat by kind of feature, most first; they add up to `mean`."""
+        """Mean points per game and seat by kind of feature, most first. They add up to `mean`."""
         sums = sorted(self.kinds.items(), key=lambda one: (-one[1], one[0]))
         return {kind: points / max(1, self.seats) for kind, points in sums}
 
 
 @dataclass
 class GameSet:
-    """The games of one set: the same draws, `a` in another seat each time. `shares` are its points of the match, 1 for
-    a win, 1/n for a victory that n share; `scores` are its own and the mean of its opponents, of games that no bot has
-    ended by failing. `kept` tells of the records."""
+    """The games of one set: the same draws, with `a` in another seat each time.
+
+    `shares` are the points of `a` in the match: 1 for a win, 1/n for a win shared by n. `scores` are the score of `a`
+    and the mean of its opponents, for games without a failure. `kept` are index entries of the records.
+    """
 
     shares: list[float] = field(default_factory=list)
     scores: list[tuple[float, float]] = field(default_factory=list)
@@ -83,14 +85,14 @@ class GameSet:
     failures: list[BotFailure] = field(default_factory=list)
 
     def note(self, kept: dict[str, object] | None, failure: BotFailure | None) -> None:
-        """One more game, its record and how it failed, where there is either."""
+        """Add the record and the failure of one more game, if there are any."""
         self.kept += [kept] if kept is not None else []
         self.failures += [failure] if failure is not None else []
 
 
 @dataclass
 class MatchResult:
-    """Wins, draws, points and time of two bots. `a` sits in one seat and `b` in all others."""
+    """Wins, draws, points and time of two bots. `a` has one seat and `b` all others."""
 
     a: str
     b: str
@@ -108,12 +110,12 @@ class MatchResult:
 
     @property
     def shares(self) -> list[float]:
-        """What `a` took of each game."""
+        """The share of `a` in each game."""
         return [share for one in self.sets for share in one.shares]
 
     @property
     def scores(self) -> list[tuple[float, float]]:
-        """Of each game the score of `a` and the mean of its opponents."""
+        """For each game the score of `a` and the mean of its opponents."""
         return [score for one in self.sets for score in one.scores]
 
     @property
@@ -133,31 +135,31 @@ class MatchResult:
 
     @property
     def draws(self) -> int:
-        """Games whose victory `a` shared."""
+        """Games with a win that `a` shared."""
         return self.games - self.wins_a - self.wins_b
 
     @property
     def share(self) -> float:
-        """Share of the points of the match that `a` took; the even share before the first game."""
+        """The mean share of `a`. The even share before the first game."""
         return fmean(self.shares) if self.sets else self.even
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The interval of the share, by the spread between the sets."""
+        """The interval of the share, from the spread between the sets."""
         return share_interval([fmean(one.shares) for one in self.sets], self.games)
 
     @property
     def differences(self) -> list[float]:
-        """Of each set the mean of the points of `a` less those of its opponents."""
+        """For each set the mean lead of `a` over its opponents in points."""
         return [fmean(mine - theirs for mine, theirs in one.scores) for one in self.sets if one.scores]
 
     @property
     def failures(self) -> list[BotFailure]:
-        """Games that a bot lost by failing, in order."""
+        """Games that a bot lost by failure, in order."""
         return [failure for one in self.sets for failure in one.failures]
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready summary; all but the CPU seconds depends on the arguments alone."""
+        """The summary as a JSON-ready dict. Only the CPU seconds do not depend on the arguments alone."""
         differences = self.differences
         between = mean_interval(differences)
         ahead = [elo_from_share(share, self.even) for share in (self.share, *self.interval)]
@@ -187,12 +189,12 @@ class MatchResult:
 
 
 def round_interval(interval: tuple[float, float], digits: int) -> list[float]:
-    """An interval as it is told."""
+    """An interval rounded for the report."""
     return [round(end, digits) for end in interval]
 
 
 def endings_as_dict(endings: Mapping[str, int]) -> dict[str, object]:
-    """JSON-ready: the share of games that a team won, with its interval, and how all of them ended."""
+    """The share of games that a team won, its interval, and the endings of all games, as a JSON-ready dict."""
     games = sum(endings.values())
     share = endings.get(WON, 0) / max(1, games)
     return {

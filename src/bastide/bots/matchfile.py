@@ -1,5 +1,7 @@
-"""Matches that are stopped and go on: a file with what they are in its first line, and every set of games in a line of
-its own, in the order of playing."""
+"""Files of matches that can be stopped and continued.
+
+The first line describes the matches. Each further line is a set of games, in the order of play.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +17,14 @@ from bastide.bots.matches import GameSet
 
 
 class BadMatchFile(Exception):
-    """This file holds other matches, or none, or somebody else writes into it."""
+    """This file holds other matches or none, or another process writes to it."""
 
 
 class MatchFile:
-    """The sets that a file holds, and a place for more. A line that was being written when the machine stopped counts
-    for nothing. Raises BadMatchFile and OSError."""
+    """The sets in a file, and a way to add more. Raises BadMatchFile and OSError.
+
+    An incomplete last line, left by a crash, is ignored.
+    """
 
     def __init__(self, path: Path, matches: Mapping[str, object]) -> None:
         self.path = path
@@ -37,27 +41,27 @@ class MatchFile:
             self.size = file.truncate(known.rfind(b"\n") + 1)
 
     def add(self, played: GameSet) -> None:
-        """Keep one more. Raises BadMatchFile and OSError."""
+        """Append a set. Raises BadMatchFile and OSError."""
         self._write(msgspec.json.encode(played))
 
     def _write(self, line: bytes) -> None:
         try:
             with open(self.path, "ab") as file:
-                if file.tell() != self.size:  # the order of the sets is all that tells whose they are
+                if file.tell() != self.size:  # only the order of the sets identifies them
                     raise BadMatchFile(f"{self.path} has changed: another command writes into it, which may go on")
                 self.size += file.write(line + b"\n")
-        except OSError as error:  # of a full disk it does not say which file
+        except OSError as error:  # on a full disk the error does not name the file
             raise OSError(error.errno, error.strerror, str(self.path)) from None
 
 
 def _check(path: Path, line: bytes, matches: Mapping[str, object]) -> None:
-    """The first line tells the same matches."""
+    """Check that the first line describes the same matches."""
     try:
         told = json.loads(line)
     except ValueError:
         told = None
     if not isinstance(told, dict) or told.keys() != matches.keys():
-        raise BadMatchFile(f"{path} is no file of matches: its first line does not tell who plays what")
+        raise BadMatchFile(f"{path} is no file of matches: its first line does not describe the matches")
     wanted = json.loads(json.dumps(matches))
     for key, value in wanted.items():
         if told[key] != value:
@@ -76,5 +80,5 @@ def _set_of(path: Path, number: int, line: bytes) -> GameSet:
 
 
 def _counter(kind: type, value: Any) -> Any:
-    """msgspec reads a Counter as a dictionary."""
+    """Decode a Counter, which msgspec reads as a dict."""
     return Counter(value) if getattr(kind, "__origin__", kind) is Counter else value

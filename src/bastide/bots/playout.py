@@ -1,8 +1,8 @@
-"""Games played out on packed actions: chance, the uniform player, perft. Compiled where a compiler is.
+"""Playouts on packed actions: chance events, the uniform player, perft. Compiled if a compiler is available.
 
-Random numbers are sfc32 on 32-bit words held in 64 bits, masked by hand, so that compiled and interpreted runs
-play the same games. Chance and every seat have streams of their own: the order of the bag depends on the seed and
-the number of the game alone, not on what the players do.
+Random numbers are sfc32 on 32-bit words held in 64 bits, masked by hand, so that compiled and interpreted runs play the
+same games. Chance and every seat have streams of their own. So the order of the bag depends only on the seed and the
+number of the game, not on the players.
 """
 
 from typing import Final
@@ -17,8 +17,10 @@ WARM_UP: Final = 12
 
 
 class Rng:
-    """Small fast generator (sfc32 by Chris Doty-Humphrey, public domain), one stream per seed, game and use. `a`, `b`,
-    `c` and `d` are its state: who keeps them can go on with the same numbers."""
+    """A small fast generator (sfc32 by Chris Doty-Humphrey, public domain), one stream per seed, game and use.
+
+    `a`, `b`, `c` and `d` are its state. Save them to continue with the same numbers.
+    """
 
     def __init__(self, seed: int, game: int = 0, stream: int = 0) -> None:
         self.a: i64 = 0
@@ -28,8 +30,8 @@ class Rng:
         self.reset(seed, game, stream)
 
     def reset(self, seed: int, game: int = 0, stream: int = 0) -> None:
-        """Begin the stream of (seed, game, stream) afresh; any integer seed will do, of which 64 bits count."""
-        use: i64 = stream & MASK  # a product of larger integers would end the process where Ctrl-C meets it
+        """Restart the stream of (seed, game, stream). The low 64 bits of the seed count."""
+        use: i64 = stream & MASK  # a product of larger integers would end the process if Ctrl-C interrupts it
         self.a = seed & MASK
         self.b = ((seed >> 32) & MASK) ^ ((use * 0x632BE5A7) & MASK)
         self.c = game & MASK
@@ -52,25 +54,28 @@ class Rng:
 
 
 def draw(engine: Engine, rng: Rng) -> i64:
-    """At a decision of chance: one of its outcomes, each as likely as any other."""
+    """A uniformly random outcome of the present chance event."""
     step = engine.current()
     return step.outcome(engine, rng.below(step.outcomes(engine)))
 
 
 def rewind(engine: Engine) -> None:
-    """Take every action back at once: the engine stands at the beginning of a game again."""
+    """Take back every action at once: the engine is at the beginning of a game again."""
     engine.undo_to(0)
 
 
 def choose_uniformly(engine: Engine, rng: Rng) -> i64:
-    """One of the legal actions, each as likely as any other."""
-    n: i64 = engine.legal()  # first: listing may replace `acts` by a longer one
+    """A uniformly random legal action."""
+    n: i64 = engine.legal()  # first: listing may replace `acts` by a longer list
     return engine.acts[rng.below(n)]
 
 
 class PlayoutCounts:
-    """What `random_game` counts: turns, and over all turns the placements that were legal; with `branching` the actions
-    of whole turns too, for which every placement is tried and taken back (about five times the work of the game)."""
+    """The counters of `random_game`: turns, and legal placements over all turns.
+
+    With `branching` it also counts the actions of whole turns. That tries every placement and costs about five times
+    the work of the game.
+    """
 
     def __init__(self, branching: bool = False) -> None:
         self.branching = branching
@@ -79,7 +84,7 @@ class PlayoutCounts:
         self.actions: i64 = 0
 
     def see_turn(self, engine: Engine) -> None:
-        """At a placement: count it and what could be done in it. With `branching` the offers are to be listed anew."""
+        """Count a placement decision and its actions. With `branching` list the legal actions again afterwards."""
         self.turns += 1
         n: i64 = engine.legal()
         self.placements += n
@@ -89,8 +94,10 @@ class PlayoutCounts:
 
 
 def count_answers(engine: Engine, action: i64) -> i64:
-    """How many answers the question has that the same seat is asked after a placement, up to the figure step; 1 where
-    nothing is asked. For a base game: 1 (no figure) + the figure spots. Tried and taken back."""
+    """How many actions the same seat has after a placement, up to the figure step. 1 if it has no decision.
+
+    In a base game it is 1 (no figure) + the number of figure spots. The placement is taken back.
+    """
     rules = engine.rules
     seat: i64 = engine.seat
     answers: i64 = 1
@@ -102,7 +109,7 @@ def count_answers(engine: Engine, action: i64) -> i64:
 
 
 def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: PlayoutCounts) -> None:
-    """Play on to the end, every seat choosing uniformly among its offers with its own stream."""
+    """Play to the end. Every seat chooses uniformly among its legal actions with its own stream."""
     state = engine.state
     while not state.over:
         seat: i64 = state.decider
@@ -117,9 +124,11 @@ def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: PlayoutCo
 
 
 def playout(engine: Engine, rng: Rng, turns: i64 = 0, chance: Rng | None = None) -> i64:
-    """Play on uniformly at random, to the end or (`turns` above 0) until so many turns are over, the present one
-    counted; returns how many actions it took. With a stream of its own for chance the same tiles come again whatever is
-    played, as far as what can be drawn does not depend on it. For searches: `Engine.undo_to` goes back."""
+    """Play uniformly at random to the end, or with `turns` above 0 until that many turns are over, including this one.
+
+    Returns the number of actions. With `chance` as its own stream the draws do not depend on the actions, except for
+    what can be drawn. Searches go back with `Engine.undo_to`.
+    """
     start: i64 = engine.plies
     state = engine.state
     tiles: Rng = rng if chance is None else chance
@@ -133,11 +142,11 @@ def playout(engine: Engine, rng: Rng, turns: i64 = 0, chance: Rng | None = None)
 
 
 def perft(engine: Engine, depth: i64, draws: list[int], by_turns: bool = False, drawn: i64 = 0) -> i64:
-    """How many different sequences of `depth` decisions of players there are when chance draws `draws` (tile types)
-    in order; with `by_turns` of `depth` whole turns, figure decisions included.
+    """The number of different sequences of `depth` player decisions if chance draws `draws` (tile types) in order.
 
-    A sequence ends early where the draws are used up or the game is over. The engine stands as before afterwards.
-    Raises LookupError for a draw that cannot come.
+    With `by_turns` it is the number of sequences of `depth` whole turns, including figure decisions. A sequence ends
+    early if the draws are used up or the game is over. The engine is left unchanged. Raises LookupError for a draw that
+    is not possible.
     """
     if engine.over or (depth == 0 and not by_turns):
         return 1

@@ -1,6 +1,6 @@
-"""Work for several processes, its results in the order in which it was asked for (docs/decisions/0098).
+"""A process pool with ordered results (docs/decisions/0098).
 
-Each worker has its own pipe and shares no lock: a worker that dies blocks no other. Workers end by themselves at the
+Each worker has its own pipe and shares no lock, so a worker that dies blocks no other. Workers end by themselves at the
 last message, or when the pipe closes. When the caller stops early, a busy worker gets SIGTERM. After ENDING seconds the
 pool kills a worker that is left, with the programs that it has started.
 """
@@ -25,28 +25,31 @@ from bastide.bots.signals import defer_interrupt
 from bastide.bots.worker import ENDING, ReplyKind, kill_marked, serve_pipe
 
 AHEAD = 8
-"""Items for each process that may be done before their results are wanted."""
+"""How many items per process may be done before their results are wanted."""
 
 Item = TypeVar("Item", contravariant=True)
 Found = TypeVar("Found", covariant=True)
 
 
 class WorkerState(Protocol[Item, Found]):
-    """Where a process works: made once in it, and closed when the process ends."""
+    """Per-process worker state. The pool makes it once in each process and closes it when the process ends."""
 
     def work(self, item: Item, /) -> Found:
-        """One piece of work."""
+        """The result for one item."""
 
     def close(self) -> None:
-        """Nothing more will be asked."""
+        """Release resources. No more items follow."""
 
 
 @contextmanager
 def map_in_processes(
     make: Callable[..., WorkerState[Item, Found]], given: tuple[Any, ...], items: Iterator[Item], jobs: int
 ) -> Iterator[Iterator[Found]]:
-    """What comes of the items, in their order, by so many processes, each at a bench `make(*given)`; one works here. A
-    process that is killed ends it: BrokenProcessPool. What `make` or `work` raises is raised here."""
+    """The results for the items, in order, from `jobs` processes. Each process makes its state by `make(*given)`.
+
+    With one job the work is done in this process. A killed worker raises BrokenProcessPool. An exception in `make` or
+    `work` is raised here.
+    """
     if jobs == 1:
         bench = make(*given)
         try:
@@ -72,7 +75,7 @@ class WorkerProcess:
     number: int | None = None
 
     def ask(self, number: int, item: object) -> None:
-        """Send an item. Raises BrokenProcessPool where the worker has died."""
+        """Send an item. Raises BrokenProcessPool if the worker has died."""
         self.number = number
         try:
             self.pipe.send((item,))
@@ -80,7 +83,7 @@ class WorkerProcess:
             raise BrokenProcessPool("a worker process has died") from None
 
     def answer(self) -> tuple[ReplyKind, Any]:
-        """What it sent. Raises BrokenProcessPool where the worker has died."""
+        """The worker's reply. Raises BrokenProcessPool if the worker has died."""
         self.number = None
         try:
             kind, value = self.pipe.recv()
@@ -89,7 +92,7 @@ class WorkerProcess:
         return kind, value
 
     def dismiss(self) -> bool:
-        """Send the message to end. Returns whether it had to be interrupted."""
+        """Send the message to end. Returns whether the worker had to be interrupted."""
         busy = self.number is not None
         with suppress(OSError):
             if busy:
@@ -108,7 +111,7 @@ class ProcessPool:
         self._mark = f"{os.getpid()}-{secrets.token_hex(8)}"
 
     def start(self, make: Callable[..., WorkerState[Any, Any]], given: tuple[Any, ...], jobs: int) -> None:
-        """Start this number of workers. Raises OSError where the system has no room for them."""
+        """Start this number of workers. Raises OSError if the system cannot start them."""
         context = get_context("spawn")
         for _ in range(jobs):
             here, there = context.Pipe()
@@ -118,7 +121,7 @@ class ProcessPool:
                 self._workers.append(WorkerProcess(process, here))
 
     def results(self, items: Iterator[Any]) -> Iterator[Any]:
-        """The results in the order of the items, of which each worker has one at a time."""
+        """The results in the order of the items. Each worker has one item at a time."""
         idle, done, source = deque(self._workers), dict[int, tuple[ReplyKind, Any]](), enumerate(items)
         asked = due = 0
         while True:
@@ -145,7 +148,7 @@ class ProcessPool:
                 yield value
 
     def _ready(self, seconds: float | None) -> list[WorkerProcess]:
-        """The workers that have sent something, or have died."""
+        """The workers that have sent a reply or have died."""
         pipes = {id(worker.pipe): worker for worker in self._workers}
         return [pipes[id(pipe)] for pipe in wait([worker.pipe for worker in self._workers], seconds)]
 
@@ -165,7 +168,7 @@ class ProcessPool:
 
 
 def _wait(processes: list[BaseProcess], seconds: float) -> list[BaseProcess]:
-    """Wait for the end of the processes, this time at most for all of them. Returns those still running."""
+    """Wait up to `seconds` in total for the processes to end. Returns those still running."""
     until = monotonic() + seconds
     for process in processes:
         process.join(max(0.0, until - monotonic()))
@@ -174,8 +177,10 @@ def _wait(processes: list[BaseProcess], seconds: float) -> list[BaseProcess]:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Ctrl-C waits, and a process that is started within begins so: a terminal sends it to the workers too, and they
-    would end by it before they can ignore it."""
+    """Block Ctrl-C here and in processes started within.
+
+    A terminal sends it to the workers too, and they would end by it before they can ignore it.
+    """
     if os.name != "posix":
         yield
         return

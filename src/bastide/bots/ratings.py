@@ -1,7 +1,7 @@
-"""Ratings of bots from their matches: Elo by the model of Bradley and Terry, 400 points for odds of 10 to 1.
+"""Elo ratings of bots from their matches, by the Bradley-Terry model: 400 points for odds of 10 to 1.
 
-The share that `a` takes of a game against n others of strength b is 1 / (1 + n * 10**((b - a) / 400)); of a victory
-with others it counts as much as it took. That is a logistic regression without a constant, and statsmodels makes it.
+The share that `a` takes of a game against n others of strength b is 1 / (1 + n * 10**((b - a) / 400)). A shared win
+counts by its share. That is a logistic regression without a constant, which statsmodels fits.
 """
 
 from __future__ import annotations
@@ -16,41 +16,43 @@ from bastide.bots.intervals import ENOUGH, quantile
 from bastide.bots.matches import MatchResult
 
 ANCHOR = "greedy"
-"""The bot whose rating is fixed; where it does not play, it is the first."""
+"""The bot with the fixed rating. If it does not play, the first bot is the anchor."""
 ANCHORED = 1500.0
 POINTS = 400 / math.log(10)
 """Elo points of a logit."""
 
 
 class RatingsMissing(RuntimeError):
-    """The library that makes ratings is not installed; the message says how to install it."""
+    """The library for ratings is not installed. The message names the command that installs it."""
 
     code = "no-ratings"
 
 
 @dataclass(frozen=True)
 class Rating:
-    """The rating of a bot and its interval; None where no path of mixed results leads to the anchor. The interval is
-    that of the distance from the anchor, whose own rating is fixed and has none."""
+    """The rating of a bot and its interval. None if no chain of mixed results leads to the anchor.
+
+    The interval is that of the distance from the anchor. The anchor's rating is fixed and has no interval.
+    """
 
     bot: str
     elo: float | None = None
     interval: tuple[float, float] | None = None
 
     def as_dict(self) -> dict[str, object]:
-        """JSON-ready."""
+        """The fields as a JSON-ready dict."""
         interval = None if self.interval is None else [round(end, 1) for end in self.interval]
         return {"bot": self.bot, "elo": None if self.elo is None else round(self.elo, 1), "interval_95": interval}
 
 
 def check_ratings() -> None:
-    """Raises RatingsMissing where `rate_bots` cannot work."""
+    """Raises RatingsMissing if `rate_bots` cannot work."""
     if find_spec("statsmodels") is None:
         raise RatingsMissing("ratings of more than two bots need statsmodels: run pip install 'bastide[arena]'")
 
 
 def rate_bots(matches: Sequence[MatchResult]) -> list[Rating]:
-    """The rating of everybody in these matches, strongest first, then those without one. Raises RatingsMissing."""
+    """The ratings of all bots in these matches, strongest first, then bots without a rating. Raises RatingsMissing."""
     check_ratings()
     bots = list(dict.fromkeys(name for match in matches for name in (match.a, match.b)))
     anchor = ANCHOR if ANCHOR in bots else bots[0]
@@ -63,8 +65,10 @@ def rate_bots(matches: Sequence[MatchResult]) -> list[Rating]:
 
 
 def _reachable_bots(bots: list[str], anchor: str, matches: Sequence[MatchResult]) -> set[str]:
-    """The bots that have taken something, directly or through others, of the anchor and it of them. For others there is
-    no most likely rating: any farther one would fit better (Ford 1957)."""
+    """The bots that, directly or through others, have taken a share from the anchor, and the anchor from them.
+
+    For other bots there is no most likely rating: a more extreme one would always fit better (Ford 1957).
+    """
     import numpy as np
     from scipy.sparse.csgraph import connected_components
 
@@ -78,7 +82,7 @@ def _reachable_bots(bots: list[str], anchor: str, matches: Sequence[MatchResult]
 
 
 def _fit_ratings(free: list[str], matches: Sequence[MatchResult]) -> list[Rating]:
-    """The ratings of all but the anchor, with the intervals of the fit."""
+    """The ratings of all bots except the anchor, with the intervals of the fit."""
     told = []
     for bot, logit, error in zip(free, *_regression(free, matches)):
         elo, spread = ANCHORED + POINTS * logit, POINTS * quantile() * error
@@ -87,8 +91,11 @@ def _fit_ratings(free: list[str], matches: Sequence[MatchResult]) -> list[Rating
 
 
 def _regression(free: list[str], matches: Sequence[MatchResult]) -> tuple[list[float], list[float]]:
-    """Logits of these bots above the anchor and their standard errors. All games on the same draws are one cluster,
-    for they are not independent; of few clusters no error is less than that of independent games."""
+    """Logits of these bots relative to the anchor, and their standard errors.
+
+    All games with the same draws form one cluster, because they are not independent. With few clusters no error is less
+    than that of independent games.
+    """
     import numpy as np
     from statsmodels.genmod.families import Binomial
     from statsmodels.genmod.generalized_linear_model import GLM
@@ -105,7 +112,7 @@ def _regression(free: list[str], matches: Sequence[MatchResult]) -> tuple[list[f
                 offsets.append(math.log(match.even / (1 - match.even)))
     clusters = len(set(sets))
     with catch_warnings():
-        # it warns of a fit without any error, too: draws alone. That there is a fit `_reachable_bots` has made sure.
+        # it also warns of a fit without any error, such as draws only; _reachable_bots guarantees that a fit exists
         simplefilter("ignore", PerfectSeparationWarning)
         model = GLM(np.array(shares), np.array(rows), family=Binomial(), offset=np.array(offsets))
         fit = model.fit()

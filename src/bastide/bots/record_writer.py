@@ -1,4 +1,4 @@
-"""Games played on packed actions, as records in a folder."""
+"""Records of games played on packed actions, in a folder."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bastide.core.notation import to_action
 from bastide.records import End, Entry, Header, Player, Record
 
 INDEX = "games.jsonl"
-"""The file beside records that tells of each game which file it is, who played and how it ended."""
+"""The index next to the records: for each game its file, its players and its result."""
 LONGEST_NAME = 70
-"""Signs of a bot's name in a record: commands can be longer."""
+"""Longest name of a bot in a record, in characters. Commands can be longer."""
 
 
 def add_to_index(folder: Path, games: Iterable[dict[str, object]]) -> None:
-    """Tell of more games in the index of a folder. Raises OSError."""
+    """Append games to the index of a folder. Raises OSError."""
     with open(folder / INDEX, "a", encoding="utf-8", newline="\n") as index:
         index.writelines(json.dumps(game, ensure_ascii=False) + "\n" for game in games)
 
 
 def make_record(engine: Engine, bots: list[str], version: str = "") -> Record:
-    """The record of everything pushed so far; seats are named after their bots."""
+    """The record of all actions pushed so far. Seats are named after their bots."""
     rules = engine.rules
     frames = engine.frames[: int(engine.plies)]
     starter = int(rules.starter)

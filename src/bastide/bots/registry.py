@@ -1,4 +1,4 @@
-"""The bots, thin players around the compiled choosers, and the one list of them by name."""
+"""The built-in bots, thin wrappers of the compiled choosers, and their registry by name."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from bastide.rules import is_cooperative
 
 CLOSE = 1e-9
 REACH = 1
-"""Answers after an offer that a beginner thinks of."""
+"""How many actions after the first one the beginner looks ahead."""
 
 
 def list_legal(engine: Engine) -> list[int]:
-    """The packed actions that are legal."""
+    """The packed legal actions."""
     return [int(engine.acts[i]) for i in range(int(engine.legal()))]
 
 
 class RandomBot(Bot):
-    """Chooses uniformly among the offers: first the placement, then the figure or none."""
+    """Chooses uniformly among the legal actions: first the placement, then the figure or none."""
 
     name = "random"
 
@@ -32,12 +32,12 @@ class RandomBot(Bot):
         self._rng = Rng(seed, game, 1 + seat)
 
     def choose_packed(self, engine: Engine) -> int:
-        """Any offer, each as likely as any other."""
+        """A uniformly random legal action."""
         return int(choose_uniformly(engine, self._rng))
 
 
 class GreedyBot(Bot):
-    """Plays the turn with the best outlook, looking no further than its end; equals are settled by its seed."""
+    """Plays the turn with the best static evaluation at its end. The seed breaks ties."""
 
     name = "greedy"
     base_only = False
@@ -48,7 +48,7 @@ class GreedyBot(Bot):
         self._judge: Judge | None = None
 
     def choose_packed(self, engine: Engine) -> int:
-        """The offer with the highest value."""
+        """The action with the highest value."""
         if self._judge is None or self._judge.engine is not engine:
             self._judge = Judge(engine, base_only=self.base_only)
         judged = self._judge.judge()
@@ -58,15 +58,17 @@ class GreedyBot(Bot):
 
 
 class PlainBot(GreedyBot):
-    """Greedy with the outlook of the base game: it plays everything, but sees nothing in abbots and arrows."""
+    """Greedy with the evaluation of the base game. It plays all modules, but gives no value to abbots and arrows."""
 
     name = "plain"
     base_only = True
 
 
 class BeginnerBot(Bot):
-    """Careful, but counts only points on the table: the turn that brings most of them, its opponents' deducted; what is
-    not finished is worth nothing to it. Equals are settled by its seed."""
+    """Counts only scored points: it plays the turn with the largest gain over its opponents.
+
+    Unfinished features have no value to it. The seed breaks ties.
+    """
 
     name = "beginner"
 
@@ -75,7 +77,7 @@ class BeginnerBot(Bot):
         self._rng = Rng(seed, game, 1 + seat)
 
     def choose_packed(self, engine: Engine) -> int:
-        """The offer that leads to the most points ahead when the turn ends."""
+        """The action that leads to the largest lead in points at the end of the turn."""
         listening, engine.state.listening = engine.state.listening, False
         judged = [(act, self._after(engine, act, int(engine.seat), REACH)) for act in list_legal(engine)]
         engine.state.listening = listening
@@ -84,7 +86,7 @@ class BeginnerBot(Bot):
         return equal[int(self._rng.below(len(equal)))]
 
     def _after(self, engine: Engine, act: int, seat: int, reach: int) -> int:
-        """Points ahead of the best opponent after an offer and the best answers to what it still brings up."""
+        """The lead over the best opponent after an action and the best further actions."""
         engine.push(act)
         if reach and engine.seat == seat and not engine.over:
             lead = max(self._after(engine, answer, seat, reach - 1) for answer in list_legal(engine))
@@ -97,14 +99,16 @@ class BeginnerBot(Bot):
 
 
 class MateBot(SearchingBot):
-    """Plays for the team: plays its most promising turns on many times, on the same draws each, and takes the one after
-    which the team is most likely to win."""
+    """Plays for the team: runs many playouts of its most promising turns and takes the one most likely to win.
+
+    All turns get the same draws.
+    """
 
     name = "mate"
     player = LevelRow(name, "", evaluations=100)
 
     def choose_packed(self, engine: Engine) -> int:
-        """The answer that begins, or goes on with, that turn. Raises ValueError where no team plays."""
+        """The next action of that turn. Raises ValueError for a game that is not cooperative."""
         if not engine.rules.cooperative:
             raise ValueError(f"{engine.rules.name} is not played by a team")
         return super().choose_packed(engine)
@@ -114,42 +118,44 @@ BOTS: dict[str, type[Bot]] = {
     **{level.name: make_level_bot(level, GreedyBot) for level in reversed(LEVELS)},
     RandomBot.name: RandomBot,
 }
-"""Bots to play against, by name, strongest first."""
+"""Bots to play against by name, strongest first."""
 
 YARDSTICKS: dict[str, type[Bot]] = {bot.name: bot for bot in (PlainBot, BeginnerBot)}
-"""Bots to measure others by; they sit at no table."""
+"""Reference bots for measurements. They cannot join tables."""
 
 MATES: dict[str, type[Bot]] = {MateBot.name: MateBot}
-"""Bots that play games won together, and no others; strongest first."""
+"""Bots for cooperative games only, strongest first."""
 
 FOR_THEMSELVES = frozenset(level.name for level in LEVELS)
-"""Bots that play for themselves and know nothing of games won together."""
+"""Bots for competitive games only."""
 
 USUAL_BOT = GreedyBot.name
-"""Who plays where nobody chose a bot, in games that are not won together."""
+"""The default bot of competitive games."""
 
 NEWCOMERS_BOT = "gaspard"
-"""Who plays against somebody who has not played here yet: he does not crush, and is not beaten asleep."""
+"""The first opponent of a new player: not too strong, but not too easy to beat."""
 
 CALLED = {level.name: level.called for level in LEVELS}
-"""What the named players are called at a table, weakest first."""
+"""The names of the bots at a table, weakest first."""
 
 
 def bots_for(rules: str) -> list[str]:
-    """The bots that know a ruleset, strongest first. Raises RulesetError."""
+    """The bots that can play a ruleset, strongest first. Raises RulesetError."""
     if not is_cooperative(rules):
         return list(BOTS)
     return [*MATES, *(name for name in BOTS if name not in FOR_THEMSELVES)]
 
 
 def default_bot(rules: str) -> str:
-    """Who plays where nobody chose a bot. Raises RulesetError."""
+    """The default bot for a ruleset. Raises RulesetError."""
     return MateBot.name if is_cooperative(rules) else USUAL_BOT
 
 
 def choose_substitute(rules: str, wished: str, seated: Iterable[str]) -> str:
-    """Who plays for those who leave a table: who was wished for, else the first named player of those seated, else the
-    usual bot. Raises RulesetError."""
+    """The bot that replaces a player who leaves a table. Raises RulesetError.
+
+    It is the `wished` bot, else the first named bot in `seated`, else the default bot.
+    """
     if wished:
         return wished
     able = bots_for(rules)
@@ -157,7 +163,7 @@ def choose_substitute(rules: str, wished: str, seated: Iterable[str]) -> str:
 
 
 def check_bots(rules: str, names: Iterable[str]) -> None:
-    """Raises UnknownBot for names that mean no bot, or one that cannot play there, BadBudget and RulesetError."""
+    """Raises UnknownBot for unknown names and for bots that cannot play these rules, BadBudget and RulesetError."""
     able = bots_for(rules)
     for text in names:
         name = make_bot(text).name
@@ -166,7 +172,7 @@ def check_bots(rules: str, names: Iterable[str]) -> None:
 
 
 def make_bot(text: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:
-    """A new bot of that name, which may carry a budget: `master:0.2s`. Raises UnknownBot and BadBudget."""
+    """A new bot by name, which may include a budget: `master:0.2s`. Raises UnknownBot and BadBudget."""
     name, colon, budget = text.partition(":")
     known = {**BOTS, **MATES, **YARDSTICKS}
     if name not in known:

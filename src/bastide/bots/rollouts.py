@@ -1,7 +1,7 @@
-"""Playing on from a position: which whole turns a seat has, and what comes of one of them when everybody plays on by
-the outlook (greedy.py) for some turns and chance draws from what is left.
+"""Rollouts from a position: the candidate turns of a seat, and the result of playouts of one of them.
 
-Averages of good play on common draws rank turns far better than one look does (decision 56).
+In a playout every seat plays by the static evaluation (greedy.py) for some turns, with random draws from the tiles
+left. Averages over common draws rank turns far better than one static evaluation (decision 56).
 """
 
 from abc import abstractmethod
@@ -18,14 +18,17 @@ from bastide.core.engine import Engine
 from bastide.core.spot_actions import figure_kind
 
 STREAM: Final = 98  # of random numbers, apart from those of games and seats
-LONGEST: Final = 12  # answers in a turn
+LONGEST: Final = 12  # actions in a turn
 NOTHING: Final = -1
-SAME: Final = 1e-6  # answers whose outlooks differ by less are one
+SAME: Final = 1e-6  # actions whose values differ by less are the same
 
 
 class CandidateTurn:
-    """A whole turn of a seat: its answers in order, the outlook when it ends, and what came of it in playouts: the sum
-    of the seat's lead at their ends, of its squares, and how many there were. Leads are in points."""
+    """A whole turn of a seat, with the statistics of its playouts.
+
+    `acts` are its actions in order, `outlook` is the static evaluation at its end. `total` and `squares` are the sums
+    of the seat's final leads and of their squares over `n` playouts. Leads are in points.
+    """
 
     def __init__(self, acts: list[int], outlook: float) -> None:
         self.acts = acts
@@ -33,17 +36,16 @@ class CandidateTurn:
         self.total: float = 0.0
         self.squares: float = 0.0
         self.n: i64 = 0
-        self.rank: float = outlook  # what it is judged by
+        self.rank: float = outlook  # the value used for sorting
         self.leads: list[float] = []
-        # how far it is behind the best in their duel, in points, the standard error of that, and who that was after how
-        # many playouts
+        # in the duel with `rival` after `met` playouts: how far it is behind in points, and the standard error of that
         self.behind: float = 0.0
         self.doubt: float = 0.0
         self.rival: CandidateTurn | None = None
         self.met: i64 = -1
 
     def note(self, lead: float) -> None:
-        """One more playout ended with that lead."""
+        """Add a playout that ended with that lead."""
         self.total += lead
         self.squares += lead * lead
         self.leads.append(lead)
@@ -51,12 +53,12 @@ class CandidateTurn:
 
     @property
     def mean(self) -> float:
-        """The mean lead; before the first playout the outlook."""
+        """The mean lead. Before the first playout it is the static evaluation."""
         return self.total / float(self.n) if self.n > 0 else self.outlook
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; 0 below two playouts."""
+        """The standard error of the mean. 0 for fewer than two playouts."""
         if self.n < 2:
             return 0.0
         n: float = float(self.n)
@@ -65,37 +67,44 @@ class CandidateTurn:
 
 @trait
 class RolloutBase:
-    """Turns of one game and playouts from its positions. The engine stands as before after every call."""
+    """Turns of one game, and playouts from its positions. Every call leaves the engine unchanged."""
 
     played: i64  # playouts so far
 
     @abstractmethod
     def turns(self, most: i64, answers: i64, margin: float) -> list[CandidateTurn]:
-        """The most promising turns, best first: of at most `most` first answers, each with at most `answers` ways to go
-        on, those within `margin` points of the best."""
+        """The most promising turns within `margin` points of the best, best first.
+
+        They begin with at most `most` first actions, each with at most `answers` continuations.
+        """
 
     @abstractmethod
     def play(self, turn: CandidateTurn, seat: i64, seed: i64, number: i64, depth: i64) -> float:
-        """Play that turn of the seat and `depth` draws more, or (0) to the end; the seat's lead then. The draws depend
-        on seed and number alone, as far as what can be drawn does not depend on the turn."""
+        """Play that turn of the seat and `depth` draws more, or with 0 to the end. Returns the seat's lead then.
+
+        The draws depend only on `seed` and `number`, except for what can be drawn after the turn.
+        """
 
 
 class Rollouts(Judge, RolloutBase):
-    """Turns of one game and playouts from its positions. The engine stands as before after every call.
+    """Turns of one game, and playouts from its positions. Every call leaves the engine unchanged.
 
-    `played` counts the playouts, whose draws come from `rng`. Its own notes: `kinds_of_figures`, `figure`, `tried`."""
+    `played` counts the playouts, whose draws come from `rng`. `kinds_of_figures`, `figure` and `tried` are internal.
+    """
 
     def __init__(self, engine: Engine, weights: Weights | None = None) -> None:
         super().__init__(engine, weights)
         self.rng = Rng(0)
         self.kinds_of_figures: i64 = engine.rules.n_kinds
         self.played: i64 = 0  # playouts so far
-        self.figure: i64 = NOTHING  # what goes with the placement that was judged last
-        self.tried: list[int] = []  # figures after it that must be tried
+        self.figure: i64 = NOTHING  # the figure action that goes with the placement evaluated last
+        self.tried: list[int] = []  # figure actions after it that must be tried
 
     def turns(self, most: i64, answers: i64, margin: float) -> list[CandidateTurn]:
-        """The most promising turns, best first: of at most `most` first answers, each with at most `answers` ways to go
-        on, those within `margin` points of the best."""
+        """The most promising turns within `margin` points of the best, best first.
+
+        They begin with at most `most` first actions, each with at most `answers` continuations.
+        """
         found: list[CandidateTurn] = []
         self._go_on([], most, answers, margin, found)
         found.sort(key=_by_outlook)
@@ -124,13 +133,15 @@ class Rollouts(Judge, RolloutBase):
             engine.pop()
 
     def _begins(self) -> bool:
-        """Whether the question is the first one of a turn."""
+        """Whether the decision is the first one of a turn."""
         engine = self.engine
         return engine.rules.step_index[engine.current().name] == 0 and engine.state.pending == 0
 
     def play(self, turn: CandidateTurn, seat: i64, seed: i64, number: i64, depth: i64) -> float:
-        """Play that turn of the seat and `depth` draws more, or (0) to the end; the seat's lead then. The draws depend
-        on seed and number alone, as far as what can be drawn does not depend on the turn."""
+        """Play that turn of the seat and `depth` draws more, or with 0 to the end. Returns the seat's lead then.
+
+        The draws depend only on `seed` and `number`, except for what can be drawn after the turn.
+        """
         engine = self.engine
         before: i64 = engine.plies
         self.rng.reset(seed, number, STREAM)
@@ -152,8 +163,10 @@ class Rollouts(Judge, RolloutBase):
         return lead
 
     def play_on(self, rng: Rng, turns: i64 = 0) -> i64:
-        """Play on as `quick` chooses, to the end or (`turns` above 0) until so many turns are over, the present one
-        counted, with tiles from a stream; returns how many actions it took. The engine stands there then."""
+        """Play by `quick` to the end, or with `turns` above 0 until that many turns are over, including this one.
+
+        Tiles come from `rng`. Returns the number of actions. They are not taken back.
+        """
         engine = self.engine
         start: i64 = engine.plies
         last: i64 = engine.state.turn + turns
@@ -165,15 +178,17 @@ class Rollouts(Judge, RolloutBase):
         return engine.plies - start
 
     def move(self) -> None:
-        """Push what `quick` chooses, and the figure that goes with it."""
+        """Push the choice of `quick`, and the figure action that goes with it."""
         self.engine.push(self.quick())
         if self.figure != NOTHING:
             self.engine.push(self.figure)
 
     def quick(self) -> i64:
-        """About what the outlook would choose, at a fifth of the cost: a meeple is not tried after each placement, but
-        valued by the prospect of what it would stand on. After a placement `figure` says what becomes of the figure,
-        or NOTHING where that is not asked next or there is more to choose."""
+        """Roughly the choice of the static evaluation, at a fifth of the cost.
+
+        It does not try a meeple after each placement, but uses the value of the feature it would claim. After a
+        placement `figure` is the figure action, or NOTHING if that is not the next decision or there is more to choose.
+        """
         engine = self.engine
         self.figure = NOTHING
         n: i64 = engine.legal()
@@ -206,7 +221,7 @@ class Rollouts(Judge, RolloutBase):
         return best
 
     def _quickly(self, act: i64) -> float:
-        """The value of a placement, with the best figure after it."""
+        """The value of a placement with the best figure action after it."""
         engine = self.engine
         self.figure = NOTHING
         engine.push(act)
@@ -227,7 +242,7 @@ class Rollouts(Judge, RolloutBase):
         return value
 
     def _with_figure(self, n: i64) -> float:
-        """The value with the best figure on offer, which `figure` names."""
+        """The value with the best available figure action. Sets `figure` to that action."""
         engine, outlook, position = self.engine, self.outlook, self.position
         most: float = 0.0
         best: i64 = PASS
@@ -250,7 +265,7 @@ class Rollouts(Judge, RolloutBase):
                 continue
             worth, comes_home = outlook.promise(root)
             gained: float = worth
-            if comes_home < 1.0:  # else it goes home at once
+            if comes_home < 1.0:  # otherwise it returns at once
                 gained += comes_home * outlook.home - outlook.given(self.seat, act)
             if gained > most:
                 most = gained
@@ -258,7 +273,7 @@ class Rollouts(Judge, RolloutBase):
         engine.push(PASS)
         value: float = position.value() + most
         engine.pop()
-        for act in self.tried:  # it stands beside others: what that changes is more than a prospect
+        for act in self.tried:  # it stands with others: the effect of that is more than the feature's value
             engine.push(act)
             other: float = position.value()
             engine.pop()

@@ -1,5 +1,8 @@
-"""Which of the promising turns is best: the one that leads duels with the one of which there is most to be learnt, in
-playouts on the same draws, until it is clear which one is best or what remains to be won is not worth the time."""
+"""Search for the best of the promising turns.
+
+The leader plays duels with the rival of highest expected gain, in playouts with the same draws. The search ends when
+the best turn is clear, or when the expected gain is not worth the time.
+"""
 
 import gc
 import time
@@ -13,26 +16,26 @@ from bastide.bots.rollouts import CandidateTurn, RolloutBase, Rollouts
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 
-# Chosen on positions whose turns were played on hundreds of times (decisions 56, 61, 86).
-MOST: int = 20  # first answers that are worth a look
-ANSWERS: int = 4  # ways to go on after each
-MARGIN: float = 12.0  # points by which a turn may look worse than the best
-DEPTH: int = 12  # draws until a playout is judged by the outlook,
-SHALLOW: int = 8  # and where there are few playouts
+# Chosen on positions whose turns had hundreds of playouts (decisions 56, 61, 86).
+MOST: int = 20  # first actions to consider
+ANSWERS: int = 4  # continuations after each
+MARGIN: float = 12.0  # points by which a turn may be worse than the best in static evaluation
+DEPTH: int = 12  # draws until the static evaluation ends a playout,
+SHALLOW: int = 8  # and with few playouts
 FEW: int = 150
-PRIOR: float = 4.0  # playouts that the outlook counts for in what a turn is said to be worth
-EACH: int = 4  # playouts that there must be for each turn where all are played on, or fewer turns are looked at
-FIRST: int = 8  # playouts of the turn with the best outlook before others are looked at
-STEP: int = 4  # playouts of a turn before duels are judged anew
-TRUST: float = 4.0  # points: standard deviation of what turns come to, as far as the outlook tells it
-SPREAD: float = 4.0  # points: standard deviation of a difference of which nothing is known yet,
-DOUBT: float = 4.0  # which counts as so many playouts
-WORTH: float = 10.0  # over the playouts there may be: points still to be won on average, below which the search ends;
-SAVED: float = 3.0  # half of that for each budget of time saved in turns before, of which so many are kept;
-LEFT: float = 0.25  # who has overdrawn it keeps this share
-SWAPS: Final = 4  # times that the lead may change hands before the next playout
+PRIOR: float = 4.0  # playouts that the static evaluation counts for in the rank of a turn
+EACH: int = 4  # playouts per turn, at least, if all turns get playouts; otherwise fewer turns are considered
+FIRST: int = 8  # playouts of the turn with the best static evaluation before others are considered
+STEP: int = 4  # playouts of a turn before duels are evaluated again
+TRUST: float = 4.0  # points: standard deviation of the results of turns around their static evaluation
+SPREAD: float = 4.0  # points: prior standard deviation of a difference between two turns,
+DOUBT: float = 4.0  # which counts as this many playouts
+WORTH: float = 10.0  # divided by the number of playouts: the search ends when the expected gain in points is lower,
+SAVED: float = 3.0  # or half of that for each budget saved in earlier turns, of which at most this many are kept;
+LEFT: float = 0.25  # after an overdraft a turn gets this share of the budget
+SWAPS: Final = 4  # changes of the leader before the next playout, at most
 LITTLE: Final = 1e-9
-# The same for a team, in percent of the chance to win; its turns fight no duels.
+# The same for a team, in percent of its win probability. Its turns play no duels.
 TEAM_MOST: int = 6
 TEAM_MARGIN: float = 15.0
 TEAM_ANSWERS: int = 2
@@ -41,7 +44,7 @@ TEAM_EACH: int = 4
 
 
 class Search:
-    """Chooses whole turns of one game. The engine stands as before after every call."""
+    """Chooses whole turns of one game. Every call leaves the engine unchanged."""
 
     def __init__(self, engine: Engine, seed: int = 0, weights: Weights | None = None) -> None:
         self.engine = engine
@@ -55,15 +58,15 @@ class Search:
         self.margin: float = TEAM_MARGIN if team else MARGIN
         self.prior: float = PRIOR
         self.each: i64 = TEAM_EACH if team else EACH
-        self.until: float = 0.0  # when time is up, 0 where it is not counted
+        self.until: float = 0.0  # end of the time budget, 0 without one
         self.worth: float = WORTH
         self.trust: float = TRUST
         self.judged: list[CandidateTurn] = []  # at the last choice
-        self.pace: float = 0.0  # CPU seconds of a playout, as far as is known
-        self.saved: float = 0.0  # budgets that the turns so far have left over
+        self.pace: float = 0.0  # estimated CPU seconds of a playout
+        self.saved: float = 0.0  # budgets left over from the turns so far
 
     def turns(self) -> list[CandidateTurn]:
-        """The turns worth a look, by the outlook."""
+        """The turns to consider, from static evaluation."""
         engine = self.engine
         listening, engine.state.listening = engine.state.listening, False
         found = self.rollouts.turns(self.most, self.answers, self.margin)
@@ -71,8 +74,11 @@ class Search:
         return found
 
     def choose(self, evaluations: int, seconds: float) -> CandidateTurn:
-        """The best turn of the seat that decides, after so many playouts or (0) so much CPU time of this process. Time
-        that one turn leaves over others may have: the mean stays within the budget."""
+        """The best turn of the seat that decides.
+
+        It runs `evaluations` playouts, or with 0 for `seconds` of CPU time of this process. Later turns may use the
+        time that a turn saves. The mean stays within the budget.
+        """
         began = time.process_time()
         turns = self.turns()
         self.rank(turns, evaluations, seconds, began)
@@ -82,7 +88,7 @@ class Search:
         return turns[0]
 
     def rank(self, turns: list[CandidateTurn], evaluations: int, seconds: float, began: float = 0.0) -> None:
-        """Bring the best turn to the front."""
+        """Move the best turn to the front."""
         if len(turns) < 2 or evaluations == 1:
             return  # one playout compares nothing
         engine = self.engine
@@ -113,7 +119,7 @@ class Search:
         engine.state.listening = listening
 
     def _affordable(self, turn: CandidateTurn, seconds: float) -> int:
-        """Playouts for a budget of time."""
+        """The number of playouts in a time budget."""
         began = time.process_time()
         if self.pace == 0.0:
             self.rollouts.play(turn, self.engine.seat, self.seed, 0, self.depth)
@@ -121,7 +127,7 @@ class Search:
         return max(1, int(seconds / max(LITTLE, self.pace)))
 
     def plan(self, turn: CandidateTurn) -> list[tuple[int, int]]:
-        """The answers of a turn, each with the hash of the position in which it is given."""
+        """The actions of a turn, each with the hash of the position before it."""
         engine = self.engine
         listening, engine.state.listening = engine.state.listening, False
         plan: list[tuple[int, int]] = []
@@ -134,14 +140,14 @@ class Search:
         return plan
 
     def _end(self, turns: list[CandidateTurn]) -> CandidateTurn:
-        """The best where nothing is left to draw: one playout tells all."""
+        """The best turn if nothing is left to draw: then one playout is exact."""
         for turn in turns:
             self._more(turn, 1, self.depth)
         self._judge(turns, 0.0)
         return turns[0]
 
     def _fight(self, turns: list[CandidateTurn], evaluations: i64) -> CandidateTurn:
-        """The best, after so many playouts at most, or when time is up."""
+        """The best turn after at most `evaluations` playouts, or when time is up."""
         timed: bool = self.until > 0.0
         depth: i64 = self.depth if evaluations >= FEW else min(self.depth, SHALLOW)
         worth: float = self.worth / float(evaluations) * pow(0.5, max(0.0, self.saved) if timed else 1.0)
@@ -166,7 +172,10 @@ class Search:
         return best
 
     def _more(self, turn: CandidateTurn, most: i64, depth: i64) -> i64:
-        """So many more playouts of a turn, fewer where time is up; how many. Draws go by the number of the playout."""
+        """Run `most` more playouts of a turn, fewer if time is up. Returns how many.
+
+        The number of a playout determines its draws.
+        """
         seat: i64 = self.engine.seat
         first: i64 = (self.engine.plies << 20) + turn.n + 1
         k: i64 = 0
@@ -177,7 +186,7 @@ class Search:
         return most
 
     def _leader(self, best: CandidateTurn, turns: list[CandidateTurn]) -> CandidateTurn:
-        """The turn that none is ahead of with as many playouts; how far all are behind it is noted."""
+        """The turn that no other is ahead of with as many playouts. Updates how far all others are behind it."""
         swaps: i64 = 0
         while True:
             leader = best
@@ -192,7 +201,7 @@ class Search:
             swaps += 1
 
     def _tell(self, best: CandidateTurn, turns: list[CandidateTurn]) -> None:
-        """Sort by what turns are judged by: that of the best, less how far they are behind it."""
+        """Sort by rank: the rank of the best turn minus the distance to it."""
         best.rank = (best.total + self.prior * best.outlook) / (float(best.n) + self.prior)
         for turn in turns:
             if turn is not best:
@@ -201,8 +210,10 @@ class Search:
         turns.sort(key=_by_rank)
 
     def _halve(self, alive: list[CandidateTurn], evaluations: i64, began: float) -> CandidateTurn:
-        """The best by sequential halving (Karnin, Koren and Somekh 2013), in which the worse half is given up again and
-        again: what a race takes for certain was measured in points."""
+        """The best turn by sequential halving (Karnin, Koren and Somekh 2013): each round drops the worse half.
+
+        Duels are not used here, because their constants are measured in points.
+        """
         seat: i64 = self.engine.seat
         plies: i64 = self.engine.plies << 20
         rounds: i64 = ceil(log2(float(len(alive))))
@@ -223,15 +234,17 @@ class Search:
         return alive[0]
 
     def _judge(self, alive: list[CandidateTurn], prior: float) -> None:
-        """Sort by the mean, in which the outlook counts as some playouts."""
+        """Sort by the mean, in which the static evaluation counts as some playouts."""
         for turn in alive:
             turn.rank = (turn.total + prior * turn.outlook) / (float(turn.n) + prior)
         alive.sort(key=_by_rank)
 
 
 def _compare(best: CandidateTurn, turn: CandidateTurn, trust: float) -> None:
-    """Note how far a turn is behind another, draw by draw, and the standard error of that. Before the first playout its
-    outlook tells, with an error of `trust` points; both are weighed by how sure they are."""
+    """Update how far a turn is behind another, paired by draw, and the standard error of that.
+
+    The prior is the static evaluation with an error of `trust` points. Both are weighted by their precision.
+    """
     n: i64 = min(best.n, turn.n)
     if turn.rival is best and turn.met == n:
         return
@@ -257,8 +270,11 @@ def _compare(best: CandidateTurn, turn: CandidateTurn, trust: float) -> None:
 
 
 def _rival(best: CandidateTurn, turns: list[CandidateTurn]) -> tuple[CandidateTurn, float]:
-    """The turn of which there is most to be learnt, and the points that it would bring on average to know whether it is
-    better than the best: the mean of a normal variable where it is above 0."""
+    """The turn with the highest expected gain, and that gain in points.
+
+    The gain is that of knowing whether the turn is better than the best: the mean of the positive part of a normal
+    variable.
+    """
     rival = best
     most: float = 0.0
     for turn in turns:

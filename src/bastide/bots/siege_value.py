@@ -1,7 +1,7 @@
-"""What figures that wait beside the map to be paid together are worth, and what it may cost to have nobody there.
+"""The value of figures that wait beside the map to be paid together, and the expected cost of an empty post.
 
-Who waits where, what is paid, and what signs on tiles bring, is asked of the ruleset (heuristics/outposts.py); how soon
-they come is a guess (weights.py).
+The ruleset defines who waits where, what is paid, and what symbols on tiles do (heuristics/outposts.py). How soon they
+come is an estimate (weights.py).
 """
 
 from math import exp, pow
@@ -22,7 +22,7 @@ MOST_MISSING: Final = 11
 
 
 class Target:
-    """A figure that a raid can take, where it stands, and what its seat would lose."""
+    """A figure that a raid can capture, where it stands, and what its seat would lose."""
 
     def __init__(self, figure: Figure, cost: float) -> None:
         self.figure = figure
@@ -31,7 +31,7 @@ class Target:
 
 
 class SiegeValue:
-    """Estimates for one decision of one game; `begin` once per decision, then `fear` for each figure in danger."""
+    """Estimates for one decision of one game. Call `begin` once per decision, then `fear` for each figure in danger."""
 
     def __init__(self, engine: Engine, weights: Weights) -> None:
         rules = engine.rules
@@ -40,17 +40,18 @@ class SiegeValue:
         self.seats: i64 = rules.n_seats
         self.posts: list[Outpost] = list_outposts(rules)
         self.raids: list[Raid] = list_raids(rules)
-        # by kind of figure and of segment: 1 + the raid that can take it, 0 for none
+        # by kind of figure and of segment: 1 + the raid that can capture it, 0 for none
         self.taker: list[list[int]] = [
             [self._taker(figure, segment) for segment in range(len(rules.kind_names))]
             for figure in range(int(rules.n_kinds))
         ]
         n = len(self.raids)
-        # for each raid: how likely it comes before its seat would man the post anyway, from near and from afar
+        # for each raid: the probability that it comes before its seat would man the post anyway, from near and from
+        # afar
         self.near: list[float] = [0.0] * n
         self.far: list[float] = [0.0] * n
-        self.homeward: float = 0.0  # what it is worth to come home from a post
-        self.back: list[float] = []  # how likely that is, by the number of figures missing there
+        self.homeward: float = 0.0  # the value of returning from a post
+        self.back: list[float] = []  # the probability of that, by the number of figures missing there
         self.targets: list[list[Target]] = [[] for _ in range(n * int(self.seats))]
 
     def _taker(self, figure: int, segment: int) -> int:
@@ -60,7 +61,10 @@ class SiegeValue:
         return 0
 
     def begin(self, turns: float, home: float) -> None:
-        """Note how many signs are left in the bag; own turns to come, and what a figure's return is worth then."""
+        """Note how many symbols are left in the bag.
+
+        `turns` are own turns to come, `home` is the value of a figure's return.
+        """
         weights = self.weights
         self.homeward = home * weights.post_home
         self.back = [pow(weights.post_fade, float(k)) for k in range(MOST_MISSING + 1)]
@@ -73,7 +77,7 @@ class SiegeValue:
             targets.clear()
 
     def _signs_left(self, raid: Raid) -> float:
-        """Signs in the bag, those free to choose by the share that a post gets."""
+        """Symbols in the bag. Symbols that are free to choose count by the share that a post gets."""
         state = self.engine.state
         own: i64 = 0
         free: i64 = 0
@@ -85,19 +89,19 @@ class SiegeValue:
         return float(own) + self.weights.free_sign * float(free)
 
     def can_take(self, figure: Figure) -> bool:
-        """Whether a raid can take a figure from the map."""
+        """Whether a raid can capture a figure from the map."""
         node = figure.node
         return node is not None and self.taker[figure.kind][node.kind] > 0
 
     def fear(self, target: Target) -> None:
-        """Note a figure that can be taken."""
+        """Add a figure that can be captured."""
         node = target.node
         assert node is not None, "it stands on the map"
         raid: i64 = self.taker[target.figure.kind][node.kind] - 1
         self.targets[raid * self.seats + target.figure.seat].append(target)
 
     def add(self, values: "vec[float]", placed: list[Target]) -> None:
-        """Add what waits at the posts and take what is in danger; `placed` came to the map since the decision."""
+        """Add the value of figures at the posts and subtract the risk. `placed` were placed since the decision."""
         state = self.engine.state
         seat: i64 = 0
         k: i64 = 0
@@ -119,7 +123,10 @@ class SiegeValue:
                     values[seat] -= danger * self._least(k, seat, placed)
 
     def _least(self, raid: i64, seat: i64, placed: list[Target]) -> float:
-        """What a raid costs a seat that has nobody there: the cheapest of its figures that it can take."""
+        """The cost of a raid to a seat that has no figure there.
+
+        It is the cheapest of its figures that the raid can capture.
+        """
         least: float = NONE
         for target in self.targets[raid * self.seats + seat]:
             if target.cost < least and target.figure.node is target.node:

@@ -1,4 +1,4 @@
-"""Ctrl-C and what must not be left half done."""
+"""Deferred handling of Ctrl-C around work that must not be interrupted."""
 
 import signal
 import threading
@@ -8,8 +8,11 @@ from contextlib import contextmanager
 
 @contextmanager
 def defer_interrupt() -> Iterator[None]:
-    """Ctrl-C waits for the end of this, as KeyboardInterrupt. Only the main thread is ever interrupted, and not where
-    the signal is ignored, as in the background of a script."""
+    """Defer Ctrl-C to the end of the block, then raise KeyboardInterrupt.
+
+    It does nothing outside the main thread, which alone is interrupted. It also does nothing if the signal is ignored,
+    as in a background job of a script.
+    """
     if threading.current_thread() is not threading.main_thread() or not callable(signal.getsignal(signal.SIGINT)):
         yield
         return

@@ -1,7 +1,7 @@
-"""Many games between bots and their statistics.
+"""Many games between bots, and their statistics.
 
-Game g of a seed has the same order of tiles whoever plays. Random bots alone are played by the compiled loop of
-playout.py; with other bots the same games are played move by move through their interface.
+Game g of a seed has the same order of tiles for all bots. If all bots are random, the compiled loop of playout.py plays
+the games. Otherwise the same games are played move by move through the bots' interface.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
 TICK = 0.1
-"""Seconds between two reports of progress."""
+"""Seconds between two progress reports."""
 
 
 @dataclass
 class Statistics:
-    """What came out. A seat that shares the most points with another has a draw, not a win."""
+    """The results. A seat that shares first place has a draw, not a win."""
 
     rules: str
     bots: list[str]
@@ -45,18 +45,18 @@ class Statistics:
     wins: list[int] = field(default_factory=list)
     draws: list[int] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
-    """Of games of a team: how many were won, and why the others were lost."""
+    """For cooperative games: how many were won, and why the others were lost."""
     failures: list[BotFailure] = field(default_factory=list)
-    """Games that a bot from outside has ended by failing; they count nowhere else."""
+    """Games that an external bot has ended by failure. They count nowhere else."""
     complete: bool = True
-    """Whether all games were played that were asked for."""
+    """Whether all requested games were played."""
 
     def __post_init__(self) -> None:
         for each in (self.totals, self.squares, self.wins, self.draws):
             each.extend([0] * len(self.bots))
 
     def count(self, scores: list[int], discards: int, ending: str = "") -> None:
-        """Add a finished game; `ending` where a team played, which wins or loses together."""
+        """Add a finished game. `ending` is set for a cooperative game."""
         self.games += 1
         self.games_with_discard += discards > 0
         if ending:
@@ -76,14 +76,14 @@ class Statistics:
         return [total / max(1, self.games) for total in self.totals]
 
     def deviations(self) -> list[float]:
-        """Standard deviation of each seat's score over the games (sample formula; 0 below two games)."""
+        """Sample standard deviation of each seat's score over the games. 0 for fewer than two games."""
         n = self.games
         if n < 2:
             return [0.0] * len(self.totals)
         return [sqrt(max(0, n * q - t * t) / (n * (n - 1))) for t, q in zip(self.totals, self.squares)]
 
     def as_dict(self, compiled: bool) -> dict[str, object]:
-        """JSON-ready; all but cpu_seconds, games_per_second and compiled depends on the arguments alone."""
+        """A JSON-ready dict. Only cpu_seconds, games_per_second and compiled do not depend on the arguments alone."""
         turns = int(self.counts.turns)
         actions = round(int(self.counts.actions) / max(1, turns), 3)
         branching = {"actions_per_turn": actions} if self.counts.branching else {}
@@ -115,7 +115,7 @@ class Statistics:
         }
 
     def _points(self) -> list[dict[str, object]]:
-        """Mean points of each seat with the interval that holds the true mean with 95 % certainty, None of one game."""
+        """Mean points of each seat with their 95 % confidence interval, None for one game."""
         told: list[dict[str, object]] = []
         for mean, deviation in zip(self.means(), self.deviations()):
             spread = mean_spread(deviation, self.games) if self.games > 1 else None
@@ -134,10 +134,12 @@ def simulate(
     options: Mapping[str, object] | None = None,
     branching: bool = False,
 ) -> Statistics:
-    """Play `games` games with a bot per seat; seat 0 starts. `progress` is told now and then how many are done;
-    `keep` sees each game at its end, with its number from 0 (its time counts as the game's); `options` are those of
-    the rules. `branching`: the actions of whole turns are counted too, which takes about five times as long. Ctrl-C
-    ends it: then the games that are finished count, and it is not `complete`.
+    """Play `games` games with one bot per seat. Seat 0 starts.
+
+    `progress` is called from time to time with the number of finished games. `keep` is called at the end of each game
+    with its number from 0. Its time counts as the game's. `options` are those of the rules. With `branching` the
+    actions of whole turns are counted too, which takes about five times as long. After Ctrl-C the finished games count,
+    and the result is not `complete`.
 
     Raises UnknownBot, BadBudget, BadSetting, BotFailed and RulesetError before the first game.
     """
@@ -167,7 +169,7 @@ def simulate(
 
 
 def _book(result: Statistics, engine: Engine, failure: BotFailure | None) -> None:
-    """Count a game that has ended."""
+    """Count a finished game."""
     if failure is None:
         result.count(engine.scores(), len(engine.state.discarded), team_ending(engine))
     else:
@@ -175,11 +177,11 @@ def _book(result: Statistics, engine: Engine, failure: BotFailure | None) -> Non
 
 
 Plays = Callable[[Engine, int], BotFailure | None]
-"""Plays the game of a number to its end."""
+"""Plays the game with a number to its end."""
 
 
 def _quick_games(result: Statistics) -> Plays:
-    """Of random bots alone."""
+    """Games of random bots only."""
     seed, chance = result.seed, Rng(result.seed)
     streams = [Rng(seed, 0, 1 + seat) for seat in range(len(result.bots))]
 
@@ -193,7 +195,7 @@ def _quick_games(result: Statistics) -> Plays:
 
 
 def _games_of_bots(result: Statistics, roster: BotResolver) -> Plays:
-    """Of any bots, asked one decision after the other."""
+    """Games of any bots, one decision after another."""
 
     def watch(engine: Engine) -> None:
         engine.legal()

@@ -1,7 +1,7 @@
-"""The worker side of a pool (pool.py): one process, one bench, one pipe.
+"""The worker side of a pool (pool.py): one process, one worker state, one pipe.
 
-Invariant: however it ends, the bench is closed and no program that it has started is left. SIGTERM interrupts the
-work. A worker ends when its parent process is gone.
+Invariant: however a worker ends, its state is closed, and no program that it has started is left. SIGTERM interrupts
+the work. A worker ends when its parent process is gone.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from types import FrameType
 from typing import Any, Final, NoReturn
 
 ENDING: Final = 10.0
-"""Seconds that workers have to end by themselves; a program that does not listen costs its bench one to three."""
+"""Seconds that workers have to end by themselves. An unresponsive program costs its worker one to three."""
 GRACE: Final = 1.0
 """Seconds after the end of the parent before a worker interrupts its own work."""
 MARK: Final = "BASTIDE_POOL"
-"""Variable of the environment by which the programs of a pool's workers are found."""
+"""Environment variable that identifies the programs of a pool's workers."""
 
 
 class ReplyKind(Enum):
-    """What a worker sends."""
+    """Kinds of replies of a worker."""
 
     RESULT = "result"
     ERROR = "error"
@@ -42,7 +42,7 @@ class WorkerStopped(BaseException):
 
 
 class StopSignal:
-    """SIGTERM raises WorkerStopped until the bench is being closed."""
+    """Raises WorkerStopped on SIGTERM until the worker state is being closed."""
 
     def __init__(self) -> None:
         self.closing = False
@@ -54,8 +54,8 @@ class StopSignal:
 
 
 def serve_pipe(pipe: Connection, make: Callable[..., Any], given: tuple[Any, ...], mark: str) -> None:
-    """Work on what comes through the pipe until None comes or the pipe closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent is interrupted: it ends its workers
+    """Work on the items from the pipe until None comes or the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent is interrupted, and it ends its workers
     if os.name == "posix":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     os.environ[MARK] = mark
@@ -75,7 +75,7 @@ def serve_pipe(pipe: Connection, make: Callable[..., Any], given: tuple[Any, ...
 
 
 def _work(pipe: Connection, bench: Any) -> None:
-    """Answer one item after the other."""
+    """Answer one item after another."""
     while True:
         try:
             asked = pipe.recv()
@@ -91,7 +91,7 @@ def _work(pipe: Connection, bench: Any) -> None:
 
 
 def _portable(error: Exception) -> Exception:
-    """The error with its traceback as a note, or one that can be sent in its place."""
+    """The error with its traceback as a note, or a RuntimeError with the traceback if it cannot be pickled."""
     told = "".join(traceback.format_exception(error))
     error.add_note(told)
     try:
@@ -102,7 +102,7 @@ def _portable(error: Exception) -> Exception:
 
 
 def _end_with_parent(stop: StopSignal, mark: str) -> NoReturn:
-    """Wait for the end of the parent, then end this process: by SIGTERM, or at once where that does not help."""
+    """Wait for the end of the parent, then end this process: by SIGTERM, or at once if that does not help."""
     parent = multiprocessing.parent_process()
     assert parent is not None, "a worker has a parent"
     parent.join()
@@ -115,8 +115,10 @@ def _end_with_parent(stop: StopSignal, mark: str) -> NoReturn:
 
 
 def kill_marked(mark: str) -> None:
-    """Kill the programs that bear this mark in their environment. Only Linux shows it; elsewhere a program whose host
-    has died sees the end of its input."""
+    """Kill the programs with this mark in their environment.
+
+    Only Linux shows it. Elsewhere a program whose host has died sees the end of its input.
+    """
     needle = f"{MARK}={mark}".encode()
     for entry in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):

@@ -1,1 +1,1 @@
-"""What a seat is offered: actions, places and figures, and what follows or is to be won from each."""
+"""The choices offered to a seat: legal actions with labels, map points, previews and worth."""

@@ -1,5 +1,7 @@
-"""Which segment and which figure an action or an event is about, and where things stand in their cells, in hundredths
-of a cell: the art knows, the client only puts them there."""
+"""Segments and figures of actions and events, and their points within a cell, in hundredths of a cell.
+
+The points come from the art. The client only places things there.
+"""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
@@ -21,47 +23,47 @@ CENTRE = (50.0, 50.0)
 
 
 def action_node(game: Game, action: Action) -> Node:
-    """The segment that an action about a feature names."""
+    """The segment that a feature action names."""
     engine, placed = game.engine, tile_at(game, action.x, action.y)
     return engine.state.node_at(placed, find_segment(engine, placed.rot, action.feature, action.at))
 
 
 def figure_role(game: Game, figure: str, node: Node) -> str:
-    """What a figure is called there."""
+    """The role of a figure kind on the feature of a segment, e.g. knight in a city."""
     rules = game.engine.rules
     kind = next(i for i, spec in enumerate(rules.figure_specs) if spec.name == figure)
     return rules.role(kind, int(node.kind))
 
 
 def figures_like(game: Game, action: Action, node: Node) -> list[Figure]:
-    """The figures of the kind that an action names on a segment."""
+    """The figures on a segment that have the kind named by an action."""
     specs = game.engine.rules.figure_specs
     standing = [figure for figure in game.engine.state.figures if figure.node is node]
     return [figure for figure in standing if specs[int(figure.kind)].name == action.figure]
 
 
 def figure_number(action: Action) -> int:
-    """Which of several it means, from 1."""
+    """Which of several figures of a kind an action means, from 1."""
     return int(action.args[0]) if action.args else 1
 
 
 def action_figure(game: Game, action: Action, node: Node) -> Figure:
-    """The figure that an action is about."""
+    """The figure on a segment that an action names."""
     return figures_like(game, action, node)[figure_number(action) - 1]
 
 
 def figure_by_id(game: Game, name: str) -> Figure:
-    """The figure of that id."""
+    """The figure with an id. Raises StopIteration if there is none."""
     return next(figure for figure in game.engine.state.figures if figure.id == name)
 
 
 def cell_picture(tile: str, cell: int) -> str:
-    """The name of the picture of one cell of a piece."""
+    """The picture name of one cell of a piece."""
     return f"{tile}~{cell}" if cell else tile
 
 
 def segment_point(picture: str, rotation: int, variant: int, segment: int) -> Point:
-    """The place of a segment on a tile; the middle where nobody has drawn that tile."""
+    """The point of a segment on a tile. The centre if the tile has no drawing. `rotation` is in degrees."""
     try:
         x, y = spot(of_the_box(picture), rotation, variant, segment)
     except ValueError:
@@ -70,8 +72,10 @@ def segment_point(picture: str, rotation: int, variant: int, segment: int) -> Po
 
 
 def map_point(game: Game, x: int, y: int, segment: int, pictures: str = "", guess: bool = False) -> Point:
-    """The place of a segment (its number as the tile lists it) on the tile at a cell. To `guess` turns the place on the
-    unturned tile instead of the tile: it may be a little off, but one drawing serves all places of a decision."""
+    """The point of a segment, by its index in the tile's list, on the tile at a cell.
+
+    `guess` rotates the point of the unrotated tile instead of drawing the rotated one. The result may be slightly off,
+    but one drawing serves all points of a decision."""
     placed = tile_at(game, x, y)
     name, turns = pictures + cell_picture(placed.tile.id, int(placed.part)), int(placed.rot.turns)
     if not guess:
@@ -83,7 +87,7 @@ def map_point(game: Game, x: int, y: int, segment: int, pictures: str = "", gues
 
 
 def figure_point(game: Game, figure: Figure, pictures: str = "") -> Point:
-    """Where a figure stands: several on one spot stand beside each other."""
+    """The point of a figure on the map. Several figures on a segment stand side by side."""
     node = figure.node
     assert node is not None, "it stands on the map"
     others = [one for one in game.engine.state.figures if one.node is node]
@@ -91,18 +95,18 @@ def figure_point(game: Game, figure: Figure, pictures: str = "") -> Point:
 
 
 def offset_point(point: Point, turn: int, kinds: list[str]) -> Point:
-    """The place of one of several figures of these kinds on a spot."""
+    """The point of figure number `turn` (from 0) of several figures of these kinds on one segment."""
     return [round(point[0] + shift(turn, len(kinds), kinds), 1), point[1]]
 
 
 def figure_kinds(game: Game, figures: Iterable[Figure]) -> list[str]:
-    """The names of their kinds."""
+    """The kind names of figures."""
     specs = game.engine.rules.figure_specs
     return [specs[int(figure.kind)].name for figure in figures]
 
 
 def spot_point(game: Game, node: Node, pictures: str = "", own: str = "") -> Point:
-    """The place of a segment on the map, or one that the pictures call their `own` in its cell."""
+    """The point of a segment in its cell, or the point that its picture calls `own`."""
     board = game.engine.state.board
     x, y = board.x(int(node.cell)), board.y(int(node.cell))
     if not own:
@@ -113,14 +117,14 @@ def spot_point(game: Game, node: Node, pictures: str = "", own: str = "") -> Poi
 
 
 def point_by_name(game: Game, name: str, node: Node, pictures: str = "") -> Point:
-    """A place by the name that its module gives it; that of the segment where no module does."""
+    """The point of a place named by a module, or of the segment if no module knows the name."""
     called = (one for module in game.engine.rules.showers for one in module.shown_at(game.engine))
     node, own = next(((node, own) for known, node, own in called if known == name), (node, ""))
     return spot_point(game, node, pictures, own)
 
 
 def tile_at(game: Game, x: int, y: int) -> PlacedCell:
-    """What lies there."""
+    """The tile at a cell, which must be occupied."""
     board = game.engine.state.board
     placed = board.placed_at(board.cell(x, y))
     assert placed is not None, "a tile lies there"
@@ -128,23 +132,23 @@ def tile_at(game: Game, x: int, y: int) -> PlacedCell:
 
 
 def figure_points(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str, Point]:
-    """Where each figure of a view stands, as `MapPoints` tells it."""
+    """`MapPoints.places` for a single view."""
     return MapPoints(game, pictures).places(view)
 
 
 class MapPoints:
-    """Where everything stands in a game in play, looked up anew only where something has changed."""
+    """The points of figures and landmarks of a running game. Caches what has not changed."""
 
     def __init__(self, game: Game, pictures: str = "") -> None:
         self._game, self._pictures = game, pictures
-        self._nodes: list[Node | None] = []  # of all figures, when they were looked at last
+        self._nodes: list[Node | None] = []  # of all figures, at the last update
         self._stood: list[tuple[Figure, Point]] = []
         self._points: dict[tuple[Node, str], Point] = {}
         self._landmarks = Landmarks(game, pictures)
         self._forget_tiles()
 
     def taken_back(self) -> None:
-        """Tiles that were taken back come again as others."""
+        """Clear the caches after a takeback, because other tiles may take the place of removed ones."""
         self._nodes, self._stood, self._points = [], [], {}
         self._landmarks.taken_back()
         self._forget_tiles()
@@ -153,8 +157,9 @@ class MapPoints:
         self._laid, self._across, self._grown = 0, Crossings(), dict[str, Point]()
 
     def places(self, view: dict[str, Any]) -> dict[str, Point]:
-        """Where each figure stands, by figure id, and what else modules show, by the names that they give it. The
-        landmarks of large cities: "townhall x,y" and so on, and what grows across sides: "wood-1 x,y E"."""
+        """All points by name: figures by id, and places that modules show by the modules' names.
+
+        Also landmarks of large cities ("townhall x,y") and growth across tile edges ("wood-1 x,y E")."""
         seen = {one["id"] for one in view["figures"]}
         places = {figure.id: at for figure, at in self._stand() if figure.id in seen} | self._landmarks.places()
         places |= self._crossings()
@@ -163,7 +168,7 @@ class MapPoints:
         return places
 
     def _crossings(self) -> dict[str, Point]:
-        """What grows across sides; nothing does on pictures that people brought."""
+        """Growth across tile edges. Custom pictures have none."""
         laid = int(self._game.engine.state.board.n_laid)
         if laid != self._laid and not self._pictures:
             self._across.add(tiles_view(self._game.engine, self._laid))
@@ -171,7 +176,7 @@ class MapPoints:
         return self._grown
 
     def _stand(self) -> list[tuple[Figure, Point]]:
-        """Every figure on the map with its place: several on one spot stand beside each other."""
+        """All figures on the map with their points. Several figures on a segment stand side by side."""
         figures = self._game.engine.state.figures
         nodes = [figure.node for figure in figures]
         if nodes != self._nodes:

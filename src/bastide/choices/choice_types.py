@@ -1,4 +1,4 @@
-"""What a choice is made of. A server sends these as they are, so no choice is copied on the way of a move."""
+"""Types of choices. The server encodes them directly, so no choice is copied on the path of a move."""
 
 from typing import Any, Final, Literal, NotRequired, Protocol, TypedDict
 
@@ -8,11 +8,11 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class ChoiceTerms(Protocol):
-    """What the choices depend on beside the game: whether aids are shown, a move may be taken back, and people draw."""
+    """The settings of a table on which choices depend besides the game."""
 
     @property
     def aids(self) -> bool:
-        """Whether the choices tell what they bring about and what they are worth."""
+        """Whether choices show their consequences and worth."""
 
     @property
     def takeback(self) -> bool:
@@ -20,7 +20,7 @@ class ChoiceTerms(Protocol):
 
     @property
     def by_hand(self) -> bool:
-        """Whether people draw from a real box and enter the tile."""
+        """Whether people draw from a physical box and enter the tile."""
 
 
 class Line(TypedDict):
@@ -31,8 +31,7 @@ class Line(TypedDict):
 
 
 class Follow(TypedDict):
-    """Something that an offer would bring about at once, in the words of the engine's event `kind`; `at` is the point
-    in its cell where it happens."""
+    """A consequence of an offer, named by the engine's event `kind`. `at` is its point within the cell."""
 
     kind: str
     x: NotRequired[int]
@@ -54,11 +53,15 @@ class Follow(TypedDict):
 
 
 class Offer(TypedDict):
-    """One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in
-    one feature, whose `cells` the first of them carries; `segment` is the number of its ground on the tile. `alike` are
-    the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked
-    again, `bank` the ghosts then left in the bank, `asks` the step of the next decision: "draw" when the turn is over,
-    "" when the game is."""
+    """A legal action in one of the four shapes. The client sends `id` back in `act`.
+
+    - `group`: slots in one feature share it, and the first of them has the feature's `cells`.
+    - `segment`: the index of the segment in the tile's list.
+    - `alike`: the rotations in degrees with which the tile looks the same.
+    - `follows`: the consequences before the next decision.
+    - `bank`: the ghosts left in the bank after them.
+    - `asks`: the step of the next decision. "draw" if the turn is over, "" if the game is over.
+    """
 
     id: str
     shape: Literal["place", "slot", "choice", "confirm"]

@@ -1,9 +1,9 @@
-"""What the deciding seat may do, as offers in the four generic shapes, with words, places and worth.
+"""Offers of the deciding seat, in four generic shapes, with labels, map points and worth.
 
-Law: every offer is a legal action of the engine and every legal action is an offer; the id is the action's text. The
-shape follows from what the action names, never from the module it comes from: a tile with a cell is a place, a feature
-at a cell is a slot, words are a choice, nothing is a confirmation. Nothing is computed here but words and places:
-worth, cells and consequences are asked of the engine.
+Invariant: every offer is a legal action of the engine and every legal action is an offer, with the action's text as id.
+The shape follows from what the action names, never from its module: a tile with a cell is a "place", a feature at a
+cell is a "slot", words are a "choice", and nothing is a "confirm". Only labels and points are computed here. Worth,
+cells and consequences come from the engine.
 """
 
 from typing import Any, Final, Literal
@@ -36,24 +36,25 @@ NOTHING: Final[list[Line]] = []
 TILE_MASK: Final = (1 << (CELL_SHIFT - TILE_SHIFT)) - 1
 IN_CELL: Final = (1 << CELL_SHIFT) - 1
 ANY_X, ANY_Y, CELLS_TOLD = 700_707_007, 800_808_008, 7
-"""A cell that no board has, and into how many parts the text of an offer falls where that cell stood."""
+"""Coordinates that no board has, and the number of parts of an offer's JSON split at them (`ChoiceMaker._form`)."""
 UNTOLD: Final = -1
-"""So many cities at a field where nobody tells."""
+"""The number of cities at a field if it is not shown."""
 
 
 class PlaceFigureKind(ActionKind):
-    """A figure comes to the tile just placed."""
+    """Places a figure on the tile just placed."""
 
     brings_there = True
 
 
 CORE: Final = {"figure": PlaceFigureKind(), "score": ActionKind()}
-"""The core's own actions that name a feature."""
+"""The actions of the core that name a feature."""
 
 
 def list_choices(game: Game, terms: ChoiceTerms, pictures: str = "") -> list[Offer]:
-    """All offers of the present decision, in the engine's order; `pictures` goes before the names of tiles. What chance
-    decides is offered where people draw."""
+    """All offers of the current decision, in the engine's order. `pictures` is the prefix of picture names.
+
+    At a table where people draw by hand, the draws are offers too."""
     decision = game.decision
     if decision is None or decision.seat is None:
         return list_draws(game) if decision is not None and terms.by_hand else []
@@ -61,7 +62,7 @@ def list_choices(game: Game, terms: ChoiceTerms, pictures: str = "") -> list[Off
 
 
 def choices_json(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
-    """The same as JSON, as pages are told."""
+    """`list_choices` as JSON for clients. Faster than encoding its result."""
     decision = game.decision
     if decision is None or decision.seat is None:
         return encode(list_choices(game, terms))
@@ -69,13 +70,13 @@ def choices_json(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
 
 
 def list_draws(game: Game) -> list[Offer]:
-    """Every kind of tile that may have been drawn, with the number left of it."""
+    """An offer for each tile type that may have been drawn, with the number left."""
     left = game.left()
     return [draw_offer(game, action.tile, left.get(action.tile, 0)) for action in game.legal_actions()]
 
 
 def draw_offer(game: Game, tile: str, left: int) -> Offer:
-    """That a tile was drawn of which so many are left."""
+    """The offer to enter a drawn tile. `left` is the number of such tiles left."""
     return {
         "id": f"draw {tile}",
         "shape": "choice",
@@ -89,7 +90,7 @@ def draw_offer(game: Game, tile: str, left: int) -> Offer:
 
 
 class ChoiceMaker:
-    """Makes the offers of one decision. Slots of one feature share what is told of it: only the first carries it."""
+    """Makes the offers of one decision. Of the slots in one feature, only the first has its cells."""
 
     def __init__(self, game: Game, terms: ChoiceTerms, decision: Decision, pictures: str) -> None:
         assert decision.seat is not None, "chance needs no offers"
@@ -99,16 +100,16 @@ class ChoiceMaker:
         self._kinds: dict[str, ActionKind] = CORE | {kind.word: kind for kind in game.engine.rules.action_kinds}
         self._looks = terms.aids and has_previews(game)
         self._cites: dict[str, list[str]] = {}  # by kind of action
-        self._again = terms.takeback  # a tile that was placed may be taken back: nothing hidden has come to light
+        self._again = terms.takeback  # a placed tile may be taken back, because nothing hidden was revealed
         self._tiles, self._board = game.engine.rules.tiles, game.engine.state.board
         self._place_key = "offer-place" if decision.step == "place" else f"offer-place-{decision.step}"
         self._place_rules = self._rules("place")
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
         self._cells: dict[int, list[list[int]]] = {}  # by feature
-        self._texts: dict[int, list[str]] = {}  # of a piece that is turned so, around the numbers of a cell
+        self._texts: dict[int, list[str]] = {}  # by tile and rotation: the JSON parts around the coordinates
 
     def all(self) -> list[Offer]:
-        """In the engine's order."""
+        """All offers, in the engine's order."""
         made = [
             self._place(one) if one & KIND_MASK == PLACE and not self._looks else self._offer(self._action(one), one)
             for one in self._packed()
@@ -117,13 +118,13 @@ class ChoiceMaker:
         return made
 
     def slots(self, packed: list[int]) -> list[Offer]:
-        """Offers of these actions, whether they are legal or not."""
+        """Offers for these packed actions, legal or not."""
         made = [self._offer(self._action(one), one) for one in packed]
         self._tell_where(made)
         return made
 
     def _tell_where(self, made: list[Offer]) -> None:
-        """Spots of features say where they lie, once all of them are known."""
+        """Add directions to the labels of feature slots. All slots must be known, because they are compared."""
         slots = [one for one in made if one["shape"] == "slot" and "feature" in one["label"]["args"]]
         if slots:
             board = self._board
@@ -160,7 +161,7 @@ class ChoiceMaker:
         }
 
     def _rules(self, word: str) -> list[str]:
-        """The rules that describe a kind of action, or else the question that it answers."""
+        """The rule ids that describe a kind of action, or else those of the question that it answers."""
         cited = self._cites.get(word)
         if cited is None:
             kind = self._kinds.get(word)
@@ -168,10 +169,10 @@ class ChoiceMaker:
         return cited
 
     def text(self) -> bytes:
-        """The same as JSON. A tile has dozens of places, which differ in little but their cells."""
+        """All offers as JSON. The dozens of places of a tile differ only in their cells, so they share a template."""
         board, texts = self._board, self._texts
         parts: list[str | Offer] = []
-        at: dict[int, tuple[str, str]] = {}  # the numbers of a cell, which takes the tile in several directions
+        at: dict[int, tuple[str, str]] = {}  # coordinates as text by cell, since several rotations may fit a cell
         for one in self._packed():
             if one & KIND_MASK != PLACE or self._looks:
                 parts.append(self._offer(self._action(one), one))
@@ -188,7 +189,7 @@ class ChoiceMaker:
         return f"[{','.join(part if isinstance(part, str) else encode(part).decode() for part in parts)}]".encode()
 
     def _packed(self) -> list[int]:
-        """All legal actions; the engine's own list changes while it looks ahead."""
+        """A copy of all legal actions, because previews change the engine's own list."""
         engine = self._game.engine
         return [int(engine.acts[i]) for i in range(int(engine.legal()))]
 
@@ -196,20 +197,19 @@ class ChoiceMaker:
         return to_action(self._game.engine, packed)
 
     def _form(self, packed: int) -> list[str] | None:
-        """The text of a place around the numbers of its cell; None where it is told in full, as for a piece of several
-        cells, which lists them."""
+        """The JSON of a place, split at its coordinates. None for pieces of several cells, which list all of them."""
         tile = self._tiles[(packed >> TILE_SHIFT) & TILE_MASK]
         if not tile.single:
             return None
         text = encode(self._place_at(tile, (packed >> TURNS_SHIFT) & 3, ANY_X, ANY_Y)).decode()
         told = text.replace(str(ANY_Y), str(ANY_X)).split(str(ANY_X))
         if len(told) != CELLS_TOLD:
-            return None  # a name of somebody's own looks like these numbers
+            return None  # a custom name contains these numbers
         self._texts[packed & IN_CELL] = told
         return told
 
     def _place(self, packed: int) -> Offer:
-        """A piece at a cell. There are dozens at a time, so it is read off the packed action."""
+        """The offer to place a piece. There are dozens per decision, so it is read directly from the packed action."""
         tile, turns = self._tiles[(packed >> TILE_SHIFT) & TILE_MASK], (packed >> TURNS_SHIFT) & 3
         return self._place_at(tile, turns, self._board.x(packed >> CELL_SHIFT), self._board.y(packed >> CELL_SHIFT))
 
@@ -248,12 +248,12 @@ class ChoiceMaker:
         return offer
 
     def _pointed(self, action: Action, packed: int) -> tuple[Node, str] | None:
-        """The place on the board that an action of words is about."""
+        """The segment and the place name that an action without a cell is about, or None."""
         kind = self._kinds.get(action.kind)
         return kind.points_at(self._game.engine, packed) if kind else None
 
     def _lone_slot(self, action: Action, packed: int, node: Node, name: str) -> Offer:
-        """A place that has a name of its own, and stands for itself."""
+        """A slot for a named place, without a group."""
         kind, board = self._kinds[action.kind], self._game.engine.state.board
         offer = self._bare(action, "slot", describe_action(self._game, kind, action, packed))
         offer["x"], offer["y"] = board.x(int(node.cell)), board.y(int(node.cell))
@@ -302,7 +302,7 @@ class ChoiceMaker:
         return args
 
     def _cities(self, root: Node) -> int:
-        """The completed cities at a field, if that is told."""
+        """The number of completed cities at a field, or UNTOLD."""
         scoring = self._game.engine.rules.scoring
         return (
             int(scoring.count(self._game.engine.state, root))
@@ -311,7 +311,7 @@ class ChoiceMaker:
         )
 
     def _cells_of(self, root: Node) -> list[list[int]]:
-        """The cells of a feature, looked up once."""
+        """The cells of a feature, cached."""
         index = int(root.index)
         if index not in self._cells:
             self._cells[index] = [list(cell) for cell in self._game.engine.state.cells_of(root)]
@@ -319,18 +319,18 @@ class ChoiceMaker:
 
 
 def cells_of_piece(tile: TileType, x: int, y: int, turns: int) -> list[list[int]]:
-    """Every cell that a piece covers, the first one first."""
+    """All cells that a piece covers as [x, y], starting with the given one."""
     return [[x, y], *([x + int(part.dx), y + int(part.dy)] for part in tile.rest[turns])]
 
 
 def describe_action(game: Game, kind: ActionKind, action: Action, packed: int) -> dict[str, Any]:
-    """What the words of an action name, and what whoever chooses is told besides."""
+    """Label arguments of an action: what its words name, and the details of its kind."""
     named = {kind.names: " ".join(action.args)} if kind.names else {}
     return {**named, **kind.details(game.engine, packed)}
 
 
 def list_gains(game: Game, ahead: ActionPreview) -> list[Line]:
-    """From how many points to how many it brings each score that grows; a common one is told once."""
+    """A line for each score that grows, with the points before and after. Seats that share a score get one line."""
     seats = dict.fromkeys(line["seats"][0] for line in ahead.lines)
     before = game.scores
     return [

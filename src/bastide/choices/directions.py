@@ -1,8 +1,8 @@
-"""Where the spots of a decision lie, in words that tell every spot from every other one of the same decision.
+"""Directions in the labels of slots, which distinguish each slot from all others of the same decision.
 
-A spot is in a `part` of its tile, by the points of the compass ("" where nothing is to be told apart), and its tile
-lies so many rows and columns away from the one laid last, where a decision is about more than that one. Where all of it
-is not enough, as for two figures on one spot, they have a `number`.
+- `part`: the compass point of the slot on its tile, or "" if there is nothing to distinguish.
+- `down`, `rows`, `along`, `columns`: the offset of its tile from the last one, if a decision is about several tiles.
+- `number`: only if the others are not enough, as for two slots at one point.
 """
 
 import math
@@ -12,17 +12,17 @@ from typing import Any, Final
 from bastide.choices.choice_types import Offer
 
 PARTS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-MIDDLE = (50.0, 50.0)  # compiled, a Final is no default
+MIDDLE = (50.0, 50.0)  # not Final: mypyc does not accept a Final as a default argument
 NEAR: Final = 10.0
-"""So far from the middle a spot still lies in it, in hundredths of a cell."""
+"""Points at most this far from the centre have no direction, in hundredths of a cell."""
 HAIR: Final = 0.5
 EDGED: Final = ("road", "city", "field")
-"""Features of which a tile may have several, so that it is said where they lie."""
+"""Features that a tile may have several times, so that their slots need a direction."""
 Cell = tuple[int, int]
 
 
 def direction_of(at: Sequence[float], middle: tuple[float, float] = MIDDLE, near: float = NEAR) -> str:
-    """Where a point lies as seen from the middle."""
+    """The compass point of `at` as seen from `middle`, or "" if they are closer than `near`."""
     x, y = at[0] - middle[0], at[1] - middle[1]
     if math.hypot(x, y) < near:
         return ""
@@ -30,7 +30,7 @@ def direction_of(at: Sequence[float], middle: tuple[float, float] = MIDDLE, near
 
 
 def add_directions(slots: list[Offer], last: Cell) -> None:
-    """Say of every spot where it lies; `last` is the cell that was laid last."""
+    """Add directions to the label arguments of slots. `last` is the cell of the last placed tile."""
     cells = {(slot["x"], slot["y"]) for slot in slots}
     alike: dict[tuple[Any, ...], dict[tuple[float, ...], list[Offer]]] = {}
     for slot in slots:
@@ -48,7 +48,7 @@ def add_directions(slots: list[Offer], last: Cell) -> None:
 
 
 def offset_words(columns: int, rows: int) -> dict[str, str | int]:
-    """How far a tile lies from the one laid last, and which way."""
+    """Label arguments for the distance and direction of a tile from the last placed one."""
     return {
         "down": "S" if rows > 0 else "N" if rows else "",
         "rows": abs(rows),
@@ -58,8 +58,7 @@ def offset_words(columns: int, rows: int) -> dict[str, str | int]:
 
 
 def _tell_apart(points: dict[tuple[float, ...], list[Offer]]) -> None:
-    """Several spots of one tile that are called the same: where each lies on the tile, else among the others, else
-    their number."""
+    """Distinguish slots of one tile with equal labels: by direction on the tile, else in the group, else by number."""
     parts = [direction_of(at) for at in points]
     if len(set(parts)) < len(parts):
         common = (sum(at[0] for at in points) / len(points), sum(at[1] for at in points) / len(points))

@@ -1,5 +1,4 @@
-"""Where the landmarks of large cities stand: the engine knows which segments are one city, the art knows where it has
-room."""
+"""Points of landmarks in large cities. The engine knows the segments of a city, the art knows where it has space."""
 
 from bastide.art import LANDED, Part, landmark, of_the_box
 from bastide.core.features import Node
@@ -9,18 +8,18 @@ Point = list[float]
 
 
 class Landmarks:
-    """The landmarks of a game in play; a city is looked at anew when it has grown, or a figure has come or gone."""
+    """The landmarks of a running game. A city is computed again when it grows, or when a figure comes or goes."""
 
     def __init__(self, game: Game, pictures: str = "") -> None:
         self._game, self._pictures = game, pictures
         self._known: dict[tuple[tuple[int, bool], ...], tuple[str, Point] | None] = {}
 
     def taken_back(self) -> None:
-        """Tiles that were taken back come again as others."""
+        """Clear the cache after a takeback, because other tiles may take the place of removed ones."""
         self._known = {}
 
     def places(self) -> dict[str, Point]:
-        """By "townhall x,y" and so on, with the cell, the place in it."""
+        """The point of each landmark within its cell, by name and cell, e.g. "townhall x,y"."""
         features, names = self._game.engine.state.features, self._game.engine.rules.kind_names
         feature, least = LANDED
         found: dict[str, Point] = {}
@@ -37,7 +36,7 @@ class Landmarks:
         return found
 
     def _of(self, nodes: list[Node]) -> tuple[str, Point] | None:
-        """Its name and place."""
+        """The landmark of a city as its name with the cell, and its point. None if the city has none."""
         found = landmark([self._part(node) for node in nodes])
         if found is None:
             return None
@@ -55,7 +54,6 @@ class Landmarks:
 
 
 def _ring(root: Node) -> list[Node]:
-    """The segments of a feature."""
     out, node = [root], root.next
     while node is not root:
         out.append(node)

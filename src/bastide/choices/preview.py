@@ -1,7 +1,7 @@
-"""What an offer would bring about before anybody is asked again.
+"""Previews: the consequences of an action before the next decision.
 
-Law: nothing is computed here. The engine carries the action out, its events are read, and it takes the action back.
-Chance is never asked, so nothing hidden can come to light.
+Invariant: nothing is computed here. The engine pushes the action, its events are read, and the engine pops it. Chance
+is never resolved, so nothing hidden can be revealed.
 """
 
 from typing import Any, Final, NamedTuple
@@ -16,12 +16,13 @@ from bastide.game import Game
 
 MOST_KEPT: Final = 256
 PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left", "reason", "wall", "place")
-"""What is told of an event as the engine has it."""
+"""The keys that are copied unchanged from an event."""
 
 
 class ActionPreview(NamedTuple):
-    """What follows, the points that it brings, what is asked then ("draw": the turn is over, "": the game), and some
-    numbers of the position."""
+    """The consequences of an action, its lines of points, and the scores and the ghosts in the bank after it.
+
+    `asks` is the step of the next decision: "draw" if the turn is over, "" if the game is over."""
 
     follows: list[Follow]
     lines: list[dict[str, Any]]
@@ -31,12 +32,12 @@ class ActionPreview(NamedTuple):
 
 
 def has_previews(game: Game) -> bool:
-    """Whether anything in a turn is worth knowing before choosing what leads to it."""
+    """Whether any step of the rules has consequences to show before a choice leads to them."""
     return any(step.stirs for step in game.engine.rules.steps)
 
 
 def preview_action(game: Game, packed: int, pictures: str = "") -> ActionPreview:
-    """Carry an action out, look, and take it back."""
+    """Push an action, collect its consequences, and pop it."""
     engine = game.engine
     state = engine.state
     before = list(state.events)
@@ -54,7 +55,7 @@ def preview_action(game: Game, packed: int, pictures: str = "") -> ActionPreview
 
 
 def describe_events(game: Game, events: list[Event], pictures: str) -> list[Follow]:
-    """Points, and those events that modules have words for."""
+    """The consequences among these events: points, and events for which modules have a text."""
     known = _events_with_words(game.engine.rules)
     return [make_follow(game, event, pictures) for event in events if event.kind in known]
 
@@ -63,7 +64,7 @@ _WORDED: dict[str, frozenset[str]] = {}
 
 
 def _events_with_words(rules: Ruleset) -> frozenset[str]:
-    """The events that there are words for, by the names of the modules."""
+    """The kinds of events for which the modules have a text, cached by the name of the rules."""
     known = _WORDED.get(rules.name)
     if known is None:
         if len(_WORDED) > MOST_KEPT:
@@ -74,7 +75,7 @@ def _events_with_words(rules: Ruleset) -> frozenset[str]:
 
 
 def describe_choice(game: Game, pictures: str) -> list[Follow]:
-    """That somebody is asked which figure something happens to, and what comes after it whatever the answer is."""
+    """The question to which figure something happens, and the consequences that all answers have in common."""
     engine = game.engine
     if engine.over or not engine.current().foretold:
         return []
@@ -85,8 +86,10 @@ def describe_choice(game: Game, pictures: str) -> list[Follow]:
 
 
 def _answers(game: Game) -> list[int]:
-    """Two answers, so that what happens to the chosen figure itself is told apart from what comes after, for each
-    number of tokens that figures have: what comes after is the same for all others."""
+    """Up to ENOUGH answers for each number of tokens that figures have.
+
+    Two answers distinguish what happens to the chosen figure from what comes after. Figures with the same number of
+    tokens have the same consequences."""
     engine = game.engine
     found: dict[int, list[int]] = {}
     for i in range(int(engine.legal())):
@@ -101,13 +104,13 @@ ENOUGH: Final = 2
 
 
 def target_figure(game: Game, packed: int) -> Figure:
-    """The figure that an answer means."""
+    """The figure that a packed action is about."""
     action = to_action(game.engine, packed)
     return action_figure(game, action, action_node(game, action))
 
 
 def _after(game: Game, answer: int, pictures: str) -> list[Follow]:
-    """What an answer brings about."""
+    """The consequences of an answer."""
     engine = game.engine
     events = engine.state.events
     before = len(events)
@@ -119,7 +122,7 @@ def _after(game: Game, answer: int, pictures: str) -> list[Follow]:
 
 
 def make_follow(game: Game, event: Event, pictures: str) -> Follow:
-    """An event in the words of the protocol."""
+    """An event in the form of the protocol."""
     data: dict[str, Any] = dict(event.data)
     follow: Follow = {"kind": event.kind}
     line = data.get("line")
@@ -141,8 +144,9 @@ def make_follow(game: Game, event: Event, pictures: str) -> Follow:
 
 
 def event_point(game: Game, data: dict[str, Any], pictures: str) -> list[float]:
-    """The place of the figure that an event names, if it stands there, else of the segment, on a tile that lies there
-    now."""
+    """The point of the figure that an event names, or of the segment if the figure is not on the map.
+
+    The tile of the event must still lie there."""
     if "figure" in data:
         figure = figure_by_id(game, data["figure"])
         if figure.node is not None:

@@ -1,9 +1,12 @@
-"""What a feature is worth to whoever puts a figure there or takes one off, told so that it never means two things.
+"""The worth of a feature to a player who places a figure there or removes one, with unambiguous text keys.
 
-`offer-now`: paid by this very move. `offer-worth`: the feature is complete, and somebody is asked what is done with its
-points. `offer-so-far`: what it would count if the game ended now. `offer-at-end`: what is counted last. `offer-risk`:
-what is lost with the figure. `offer-` and a kind: such a figure of the stock instead of points. `offer-stays-open`:
-nothing, but for being completed.
+- `offer-now`: paid by this move.
+- `offer-worth`: the feature is complete, and a player is asked what happens to its points.
+- `offer-so-far`: the points if the game ended now.
+- `offer-at-end`: counted in the final scoring.
+- `offer-risk`: lost with the figure.
+- `offer-` and a kind: such a figure from the supply instead of points.
+- `offer-stays-open`: no points unless the feature is completed.
 """
 
 from bastide.choices.choice_types import Line
@@ -15,8 +18,9 @@ from bastide.game import Game
 def feature_worth(
     game: Game, root: Node, seat: int, ahead: ActionPreview | None, risk: bool, called: bool
 ) -> list[Line]:
-    """As one line, none where nothing can be won. At `risk` is what a figure leaves behind; `called` is one that comes
-    home with its points."""
+    """The worth as one line, or an empty list if the feature scores nothing.
+
+    `risk`: the figure is removed and leaves its points behind. `called`: the figure returns with its points."""
     engine, scoring = game.engine, game.engine.rules.scoring
     if not scoring.pays(root.kind):
         return []
@@ -35,7 +39,7 @@ def feature_worth(
 
 
 def _payment_time(root: Node, seat: int, ahead: ActionPreview | None, called: bool) -> str:
-    """When its points come."""
+    """The key for when the points are paid."""
     if called:
         return "offer-now"
     if int(root.open) > 0:

@@ -14,7 +14,7 @@ Name = Annotated[str, typer.Argument(help="Name of the account.")]
 
 def accounts_command(
     role: Annotated[str, typer.Option(help="Only those with this role: moderator, bot or none.")] = "",
-    most: Annotated[int, typer.Option(min=1, max=100_000, help="So many at most.")] = 100,
+    most: Annotated[int, typer.Option(min=1, max=100_000, help="At most this many.")] = 100,
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -31,9 +31,9 @@ def role_command(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Make somebody a moderator of a server, or nobody special again."""
+    """Make an account a moderator of a server, or remove its role."""
     told = run_admin_command("role", data, who=name, role=role)
-    print_result(told, json, f"{told['name']} is {'a ' + told['role'] if told['role'] else 'nobody special'} now.")
+    print_result(told, json, f"{told['name']} is {'a ' + told['role'] if told['role'] else 'an ordinary user'} now.")
 
 
 def erase_command(
@@ -42,7 +42,7 @@ def erase_command(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Erase an account with all that is stored about its owner, for ever; games of others stay without the name."""
+    """Erase an account and all that is stored about its owner, for ever. Games of others stay without the name."""
     if not yes:
         typer.confirm(f"Erase the account {name} for ever?", abort=True)
     told = run_admin_command("erase", data, who=name)

@@ -1,4 +1,4 @@
-"""`bastide analyse`: what a played game's turns lost against the best ones, and how lucky its draws were."""
+"""`bastide analyse`: how much each turn of a game lost against the best one, and how lucky the draws were."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ GameFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl, or a 
 
 def analyse_command(
     file: GameFile,
-    depth: Annotated[int, typer.Option(help=f"For how many draws turns are played on, at most {DEEPEST}.")] = 0,
-    seed: Annotated[int, typer.Option(help="Of what is played on.")] = 1,
+    depth: Annotated[int, typer.Option(help=f"How many draws to play on after each turn, at most {DEEPEST}.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed for playing on.")] = 1,
     json: Json = False,
 ) -> None:
-    """Judge a played game: every turn's loss, every draw's luck, how exact each seat was."""
+    """Analyse a played game: the loss of every turn, the luck of every draw, the accuracy of every seat."""
     record = load_game_record(file)
     warning = SlowWarning(json)
     warning.tell()
@@ -48,7 +48,7 @@ def analyse_command(
 
 
 def load_game_record(file: Path) -> Record:
-    """The game of a file as a record; what ends in .jcz is one of JCloisterZone. Raises CliError."""
+    """Return the game of a file as a record. A file *.jcz is a game of JCloisterZone. Raises CliError."""
     if file.suffix.lower() == ".jcz":
         return record_of(*read_jcz(file))
     record = read_record(file)
@@ -57,7 +57,7 @@ def load_game_record(file: Path) -> Record:
 
 
 def print_analysis(told: dict[str, Any]) -> None:
-    """The analysis for people: seats, where the difference came from, the turns that lost most."""
+    """Print the analysis: the seats, where the difference came from, and the turns that lost most."""
     console = plain_console()
     names = [printable(player["name"]) for player in told["players"]]
     reasoner = ReasonText(names)
@@ -72,7 +72,6 @@ def print_analysis(told: dict[str, Any]) -> None:
 
 
 def _seats(told: dict[str, Any], names: list[str], words: ReasonText) -> Table:
-    """A column for each player."""
     table = Table("", *names)
     for column in table.columns[1:]:
         column.justify = "right"
@@ -92,12 +91,12 @@ def _or_nothing(value: float | None, form: str) -> str:
 
 
 def _format_signed(points: float) -> str:
-    """With one digit and a sign; nothing is +0.0."""
+    """Format points with a sign and one decimal. Zero is +0.0."""
     return f"{round(points, 1) + 0.0:+.1f}"
 
 
 def _result(told: dict[str, Any], names: list[str]) -> list[str]:
-    """Where the difference came from."""
+    """Sentences that explain the difference of points."""
     result = told["result"]
     if result is None:
         return []
@@ -116,7 +115,7 @@ def _result(told: dict[str, Any], names: list[str]) -> list[str]:
 
 
 def _chances(told: dict[str, Any]) -> list[str]:
-    """How likely a team was to win, now and then."""
+    """How likely a team was to win, after some of its turns."""
     looks = [(point["turn"], point["chance"]) for point in told["curve"] if "chance" in point]
     shown = [f"{turn}: {100 * chance['won']:.0f} % (±{100 * chance['error']:.0f})" for turn, chance in looks]
     return [f"Chance to win after turn {', '.join(shown)}."] if shown else []

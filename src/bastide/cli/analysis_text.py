@@ -1,5 +1,7 @@
-"""The analysis of a game in English: its classes, and why a turn is good (docs/analysis.md). The words
-are those of locale/analysis."""
+"""The analysis of a game in English: its classes, and why a turn is good (docs/analysis.md).
+
+The texts are those of locale/analysis.
+"""
 
 from __future__ import annotations
 
@@ -10,23 +12,23 @@ from bastide.locale import format_message, load_bundle
 
 NEEDED: Final = re.compile("analysis-|table-feature|score-points")
 OWN: Final = ("grows", "spoils")
-"""Reasons of what belongs to who decided."""
+"""Reasons that concern a feature of the player who decided."""
 NAMED: Final = 3
-"""Of more types of tile the number is told, not the names."""
+"""With more types of tile than this, only their number is printed."""
 
 
 class ReasonText:
-    """Tells reasons with the names of the players."""
+    """Renders reasons with the names of the players."""
 
     def __init__(self, names: list[str]) -> None:
         self._names, self._bundle = names, load_bundle("en", NEEDED)
 
     def mark(self, name: str) -> str:
-        """A class."""
+        """Return the name of a class of turns."""
         return format_message(self._bundle, f"analysis-class-{name}")
 
     def sentence(self, reason: dict[str, Any], seat: int) -> str:
-        """One reason for a turn of that seat, with what is known of its feature's completion."""
+        """Return one reason for a turn of that seat, with the chance that its feature is completed."""
         key = f"analysis-reason-{reason['kind']}"
         key += "-alone" if reason["kind"] == "scores" and not reason["feature"] else ""
         feature, seats = self._feature(reason["feature"]), reason.get("seats", [])
@@ -55,7 +57,7 @@ class ReasonText:
         return own or format_message(self._bundle, "table-feature", feature=kind)
 
     def _closes(self, closes: float | list[float] | None) -> str:
-        """How likely the feature is completed, and was before; "" where it never is."""
+        """The chance that the feature is completed, and the chance before. "" if both are zero."""
         before, after = closes if isinstance(closes, list) else (closes, closes)
         if not before and not after:
             return ""

@@ -1,4 +1,4 @@
-"""`bastide announce` and `bastide maintenance`: what the keeper of a server lets everybody know."""
+"""`bastide announce` and `bastide maintenance`: announcements of a server's operator to all players."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bastide.cli.server_admin import Data, print_result, run_admin_command
 
 
 def announce_command(
-    text: Annotated[str, typer.Argument(help="One line for everybody; none takes the last one away.")] = "",
+    text: Annotated[str, typer.Argument(help="One line for all players. Without it the last one is removed.")] = "",
     at: Annotated[str, typer.Option(help="When it happens: 22:00, +15m, +2h, or 2030-01-31T22:00.")] = "",
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Show a line to everybody at tables and on the front page."""
+    """Show one line of text to all players, at tables and on the front page."""
     told = run_admin_command("announce", data, text=text, at=parse_moment(at, datetime.now().astimezone()))
     print_result(told, json, *_status_lines(told))
 
@@ -43,7 +43,10 @@ def _status_lines(told: dict[str, Any]) -> list[str]:
 
 
 def parse_moment(said: str, now: datetime) -> str:
-    """A time of this machine's day, a span from now, or a whole moment, with its zone. Raises CliError."""
+    """Return a moment with its time zone, in ISO 8601. Raises CliError.
+
+    `said` is a time of day on this machine, a time span from now, or a full date and time.
+    """
     if not said:
         return ""
     if span := re.fullmatch(r"\+(\d{1,4})([mh])", said):

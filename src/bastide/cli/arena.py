@@ -1,4 +1,4 @@
-"""`bastide arena`: how strong bots are, in matches on the same draws with swapped seats."""
+"""`bastide arena`: measures the strength of bots, in matches on the same draws with swapped seats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bastide.cli.sim import SHOWN, make_folder, progress_bar, with_level
 from bastide.rules import USUAL
 
 TOLD = 100
-"""Failures that are told one by one to programs."""
+"""Failures listed in the JSON output at most."""
 
 
 def arena_command(
@@ -47,7 +47,7 @@ def arena_command(
     ] = None,
     json: Json = False,
 ) -> None:
-    """Measure bots: each two play games on the same draws with swapped seats; more than two get ratings."""
+    """Measure bots: each two play games on the same draws with swapped seats. More than two get ratings."""
     names, options = parse_bots(bots), with_level(read_options(option), level)
     test = None if sprt is None else parse_sprt(sprt, names)
     folder = "" if records is None else str(make_folder(records))
@@ -68,7 +68,7 @@ def arena_command(
 
 
 def _results(results: Sequence[MatchResult], ratings: Sequence[Rating], test: Sprt | None) -> dict[str, object]:
-    """What came of it, JSON-ready."""
+    """The results for JSON."""
     told: dict[str, object] = {"matches": [result.as_dict() for result in results]}
     told |= {"ratings": [rating.as_dict() for rating in ratings]} if ratings else {}
     told |= {"sprt": test.as_dict(results[0])} if test is not None and results else {}
@@ -77,8 +77,10 @@ def _results(results: Sequence[MatchResult], ratings: Sequence[Rating], test: Sp
 
 
 def parse_bots(said: str) -> list[str]:
-    """The bots that are to play. Raises CliError where they are too few or one of many is there twice, and
-    RatingsMissing."""
+    """Return the names of the bots. Raises CliError if there are too few, or RatingsMissing.
+
+    With more than two, it also raises CliError for a name given twice.
+    """
     names = split_names(said)
     if len(names) < 2:
         raise CliError("too-few-bots", f"--bots {said}: name two bots or more, joined by commas")
@@ -91,7 +93,7 @@ def parse_bots(said: str) -> list[str]:
 
 
 def parse_sprt(said: str, names: list[str]) -> Sprt:
-    """The test that is asked for, with two differences and perhaps two chances of an error. Raises CliError."""
+    """Return the SPRT for two Elo differences, and perhaps two error probabilities. Raises CliError."""
     if len(names) != 2:
         raise CliError("bad-sprt", f"--sprt tests two bots, and --bots names {len(names)}")
     try:
@@ -107,7 +109,7 @@ def parse_sprt(said: str, names: list[str]) -> Sprt:
 
 
 def open_match_file(path: Path, names: list[str], setting: ArenaSettings) -> MatchFile:
-    """What was played of these matches. Raises CliError where it is a file of others, or cannot be written."""
+    """Open the file of these matches. Raises CliError if it belongs to others or cannot be written."""
     matches = {"arena": 1, "rules": setting.rules, "options": dict(setting.options), "players": setting.players}
     matches |= {"seed": setting.seed, "bots": names, "records": setting.records, "version": bastide.__version__}
     try:
@@ -127,7 +129,7 @@ def _play(
     test: Sprt | None,
     file: MatchFile | None,
 ) -> tuple[list[MatchResult], bool]:
-    """The results, and whether all games were played: after Ctrl-C they are those of the rounds that are complete."""
+    """The results, and whether all games were played. After Ctrl-C they are those of complete rounds."""
     results: list[MatchResult] = []
     matches = len(names) * (len(names) - 1) // 2
     slow = SlowWarning(silent)
@@ -153,7 +155,7 @@ def _play(
 
 
 def _tell(results: Sequence[MatchResult], ratings: Sequence[Rating]) -> None:
-    """Everything for people."""
+    """Print results and ratings as text."""
     console = plain_console()
     for result in results:
         for told in _match(result):
@@ -171,7 +173,7 @@ def _tell(results: Sequence[MatchResult], ratings: Sequence[Rating]) -> None:
 
 
 def _match(result: MatchResult) -> list[str | Table]:
-    """One match: who won how often, by how much, and what for."""
+    """Lines about one match: wins, mean difference, failures and points."""
     told, (low, high) = result.as_dict(), result.interval
     between = told["difference_interval_95"]
     sure = "" if not isinstance(between, list) else f" (95 % certain: {between[0]} to {between[1]})"
@@ -193,7 +195,7 @@ def _match(result: MatchResult) -> list[str | Table]:
 
 
 def _ahead(result: MatchResult) -> list[str]:
-    """The difference in Elo points, where there is one."""
+    """The difference in Elo points, if there is one."""
     elo = elo_from_share(result.share, result.even)
     if elo is None:
         return []
@@ -203,7 +205,7 @@ def _ahead(result: MatchResult) -> list[str]:
 
 
 def _failure_lines(result: MatchResult) -> list[str]:
-    """What was lost by failing, with the first failures in full."""
+    """Lines about games lost by failures of bots, the first ones in full."""
     failures = result.failures
     told = [f"{failure.bot} failed in game {failure.game} ({failure.code}): {failure.text}" for failure in failures]
     more = len(failures) - SHOWN
@@ -213,7 +215,7 @@ def _failure_lines(result: MatchResult) -> list[str]:
 
 
 def _test_lines(test: Sprt, result: MatchResult) -> str:
-    """How the test stands."""
+    """The state of the SPRT."""
     (low, high), ratio = test.bounds, test.ratio(set_shares(result), result.even)
     decided = test.decided(result)
     how = f"{result.a} is {decided}" if decided else "nothing is decided yet"
@@ -224,7 +226,7 @@ def _test_lines(test: Sprt, result: MatchResult) -> str:
 
 
 def _points(result: MatchResult) -> Table:
-    """Mean points by kind of feature, and the time to think."""
+    """Mean points by kind of feature, and CPU time per turn."""
     sides: list[tuple[str, MatchSide]] = [(result.a, result.side_a), (result.b, result.side_b)]
     kinds = list(dict.fromkeys(kind for _, side in sides for kind in side.mean_kinds()))
     table = Table()

@@ -1,5 +1,4 @@
-"""Keeping what a server stores: `bastide backup`, `bastide restore`, `bastide check`, `bastide
-transfer`."""
+"""Backups of a server: `bastide backup`, `bastide restore`, `bastide check` and `bastide transfer`."""
 
 from __future__ import annotations
 
@@ -18,11 +17,11 @@ from bastide.cli.server_admin import Data, print_result, run_admin_command
 
 def backup_command(
     file: Annotated[Path, typer.Argument(help="The file to write; only its owner will be able to read it.")],
-    force: Annotated[bool, typer.Option("--force", help="Overwrite the file where it exists.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file if it exists.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Write a backup of all tables to a file, while the server goes on serving."""
+    """Write a backup of all tables to a file, while the server runs on."""
     result = run_admin_command("backup", data, file=str(file.absolute()), force=force)
     size = result["bytes"] / 1e6
     print_result(result, json, f"{result['events']} events are kept in {file} ({size:.1f} MB).")
@@ -30,11 +29,11 @@ def backup_command(
 
 def restore_command(
     file: Annotated[Path, typer.Argument(help="The backup.")],
-    force: Annotated[bool, typer.Option("--force", help="Take it although some of its tables are damaged.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Restore it even if some of its tables are damaged.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Put a backup in the place of the database; the server must be stopped. What was there is kept beside it."""
+    """Replace the database by a backup. The server must be stopped. The old database is kept beside the new one."""
     from bastide.server.storage.backups.restore import restore_backup as put_back
 
     with require_stopped_server(data) as folder:
@@ -49,8 +48,10 @@ def check_command(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Look through a database: every page, the chain of every table, every game to its end. Status 1 where something
-    is wrong."""
+    """Check a database: every page, the hash chain of every table, every game to its end.
+
+    The exit status is 1 if something is wrong.
+    """
     import msgspec
 
     from bastide.server.admin.check_database import check_file, check_folder
@@ -71,18 +72,19 @@ def check_command(
 
 def transfer_command(
     store: Annotated[str, typer.Argument(envvar="BASTIDE_STORE", help="Address of an empty PostgreSQL database.")],
-    force: Annotated[
-        bool, typer.Option("--force", help="Take tables along although some of them are damaged.")
-    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Copy tables even if some of them are damaged.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Take everything that a stopped server has stored over into PostgreSQL, for a house of several processes: all of
-    it or nothing. The folder stays as it is."""
+    """Copy everything that a stopped server has stored into PostgreSQL, for a cluster of several processes.
+
+    It copies all or nothing. The folder stays as it is.
+    """
     from bastide.server.app.setting_types import parse_database_url
 
     require_extra("cluster")
-    from bastide.server.storage.backups.sqlite_to_postgres import transfer_database as take_over  # of the extra `house`
+    # of the extra `cluster`
+    from bastide.server.storage.backups.sqlite_to_postgres import transfer_database as take_over
 
     try:
         address = parse_database_url(store)
@@ -97,7 +99,7 @@ def transfer_command(
 
 @contextmanager
 def store_errors_as_cli() -> Iterator[None]:
-    """What the store refuses, as an error of the command. Raises CliError."""
+    """Turn errors of the store into errors of the command. Raises CliError."""
     from bastide.server.storage.data_folder import StoreError
 
     try:
@@ -108,7 +110,7 @@ def store_errors_as_cli() -> Iterator[None]:
 
 @contextmanager
 def require_stopped_server(data: Path | None) -> Iterator[Path]:
-    """The data folder, of which no server runs. Raises CliError."""
+    """Yield the data folder. Raises CliError if a server runs on it."""
     from bastide.server.admin.control_client import is_running
     from bastide.server.app.settings import resolve_data_folder
     from bastide.server.common.errors import RequestError

@@ -1,4 +1,4 @@
-"""`bastide bots`: which there are, ours as a program for others, and programs of others tried."""
+"""`bastide bots`: lists the bots, serves ours to other programs, and tries bots of others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Name = Annotated[str, typer.Argument(help="A bot of ours, which may have a budge
 
 @app.command("list")
 def list_bots(json: Json = False) -> None:
-    """Name the bots, strongest first, then team mates, those that others are measured by, those of other packages."""
+    """List the bots, strongest first, then team mates, bots to measure others by, and bots of other packages."""
     told = {name: first_sentence(bot) for name, bot in {**BOTS, **MATES, **YARDSTICKS}.items()}
     told |= {name: f"from another package: {value}" for name, value in list_plugin_bots().items() if name not in told}
     if json:
@@ -37,7 +37,7 @@ def list_bots(json: Json = False) -> None:
 
 
 def first_sentence(bot: type[Bot]) -> str:
-    """What is said of a bot first, on one line."""
+    """Return the first sentence of a bot's docstring, on one line."""
     return " ".join((bot.__doc__ or "").split()).partition(". ")[0].rstrip(".") + "."
 
 
@@ -47,10 +47,10 @@ def check_bot(
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
     players: Annotated[int, typer.Option(min=1, help="Seats of the games.")] = 2,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
-    talk: Annotated[bool, typer.Option("--talk", help="Show every line that is said, the host's behind >.")] = False,
+    talk: Annotated[bool, typer.Option("--talk", help="Show every line exchanged, the host's after >.")] = False,
     json: Json = False,
 ) -> None:
-    """Try a bot: it plays a game in each seat, follows when something is taken back, and is stopped in an analysis."""
+    """Try a bot: it plays a game in each seat, follows a take-back, and is stopped in an analysis."""
     engine, told = new_engine(rules, players), []
 
     def trace(who: str, line: bytes) -> None:
@@ -70,11 +70,11 @@ def check_bot(
 
 @app.command("serve")
 def serve_bot(name: Name) -> None:
-    """Be a program for others: speak the lines of docs/bot-protocol.md on stdin and stdout, until the input ends."""
+    """Serve a bot to other programs, by docs/bot-protocol.md on stdin and stdout, until the input ends."""
     if is_command(name):
         raise CliError("unknown-bot", f"{name} is a program already: it speaks for itself")
     roster = BotResolver()
-    roster.bot(name)  # what is wrong with it is told before the first line
+    roster.bot(name)  # fail before the first line if the name is bad
 
     def made(seed: int, seat: int) -> Bot:
         return roster.bot(name, seed, 0, seat)
@@ -84,4 +84,4 @@ def serve_bot(name: Name) -> None:
     except ValueError as error:
         raise CliError("bad-line", f"a line cannot be answered: {error}") from None
     except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)  # the host has gone, and there is nobody to tell
+        os._exit(0)  # the host has gone, so there is no one to report to

@@ -14,19 +14,22 @@ from bastide.cli.records import file_damage_error, read_record
 from bastide.jcz import JczError, Replay, Saved, export, file_of, list_failed_assertions, read_file, record_of, replay
 
 FAILED = 1
-"""Exit status when the file is sound but an assertion is not true."""
+"""Exit status if the file is valid but an assertion fails."""
 
 
 def import_command(
     file: Annotated[Path, typer.Argument(help="A game of JCloisterZone, *.jcz.", show_default=False)],
-    check: Annotated[bool, typer.Option("--check", help="Check what the file says about its last position.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check the file's assertions about its last position.")
+    ] = False,
     output: Annotated[Path | None, typer.Option("-o", "--output", help="Write the game as a record.")] = None,
     json: Json = False,
 ) -> int:
     """Replay a game saved by JCloisterZone 5.7 or FanCloisterZone 6.
 
-    It may hold the base game, fields, the river, the abbot, Inns & Cathedrals, and Traders & Builders. Everything else
-    is refused by its name. docs/jcz.md lists the tile sets and elements."""
+    It may hold the base game, fields, the river, the abbot, Inns & Cathedrals, and Traders & Builders. Anything else is
+    refused, and the error names it. docs/jcz.md lists the tile sets and elements.
+    """
     saved, game = read_jcz(file)
     if output is not None:
         try:
@@ -42,7 +45,7 @@ def import_command(
 
 
 def read_jcz(file: Path) -> tuple[Saved, Replay]:
-    """What a file holds, and the game played again. Raises CliError."""
+    """Return the contents of a file, and the replayed game. Raises CliError."""
     try:
         saved = read_file(file)
         return saved, replay(saved)
@@ -55,10 +58,10 @@ def read_jcz(file: Path) -> tuple[Saved, Replay]:
 def export_command(
     file: Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl.", show_default=False)],
     output: Annotated[Path, typer.Option("-o", "--output", help="Where to write, *.jcz.", show_default=False)],
-    assertions: Annotated[bool, typer.Option("--assertions", help="Let the file tell its own scores.")] = False,
+    assertions: Annotated[bool, typer.Option("--assertions", help="Add assertions of the scores to the file.")] = False,
     json: Json = False,
 ) -> None:
-    """Write a record as a game of JCloisterZone 6."""
+    """Write a record as a JCloisterZone 6 game."""
     record = read_record(file)
     try:
         made = export(record)
@@ -76,7 +79,7 @@ def export_command(
 
 
 def import_summary(file: Path, saved: Saved, game: Replay) -> dict[str, Any]:
-    """What was played, as one JSON object."""
+    """Return the replayed game as one JSON object."""
     return {
         "file": str(file),
         "rules": game.rules.text,
@@ -91,7 +94,7 @@ def import_summary(file: Path, saved: Saved, game: Replay) -> dict[str, Any]:
 
 
 def check_assertions(saved: Saved, game: Replay) -> dict[str, Any]:
-    """How many assertions there are, how many hold, and which do not."""
+    """Return how many assertions there are, how many hold, and which fail."""
     failed = list_failed_assertions(game, saved)
     return {
         "assertions": len(saved.assertions),
@@ -101,7 +104,7 @@ def check_assertions(saved: Saved, game: Replay) -> dict[str, Any]:
 
 
 def import_sentences(told: dict[str, Any]) -> str:
-    """The same for people."""
+    """Return the summary as text."""
     points = ", ".join(f"{printable(name)} {score}" for name, score in zip(told["players"], told["scores"]))
     state = "the game is over" if told["over"] else "the game goes on"
     lines = [f"{told['file']}: {told['rules']}, {told['turns']} turns, {state}. {points}."]

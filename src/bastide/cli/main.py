@@ -1,4 +1,4 @@
-"""`bastide`: the one command. Each subcommand is a small file beside this one; here they meet, and errors are told."""
+"""The `bastide` command: its subcommands, one small file each, and its error handling."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ app = typer.Typer(
 )
 Command = Callable[..., object]
 UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
-"""A disk or a device that takes no more."""
+"""Errors of a disk or device that takes no more data."""
 
 
 def with_extra(part: Part, command: Command) -> Command:
-    """The command, which says what to install before it does anything."""
+    """Wrap a command so that it first checks that its extra is installed."""
 
     @wraps(command)
     def checked(*words: object, **options: object) -> object:
@@ -114,7 +114,7 @@ app.add_typer(moderation.app)
 
 
 def version_text() -> str:
-    """Version, how the engine runs, and under what Python."""
+    """Return the version, how the engine runs, and the version of Python."""
     how = "compiled" if bastide.compiled else f"interpreted ({why_interpreted()}: slower, otherwise the same)"
     return f"bastide {bastide.__version__}, engine {how}, Python {platform.python_version()}"
 
@@ -135,19 +135,19 @@ def root(
 
 
 def run_cli(argv: list[str]) -> int:
-    """One call of the command; returns the exit status. Bad input is told in one sentence."""
+    """Run the command line and return the exit status. Bad input is reported in one sentence."""
     as_json = "--json" in argv
     try:
         status = app(args=argv, prog_name="bastide", standalone_mode=False)
-        sys.stdout.flush()  # a reader that has gone is noticed here, not while the interpreter ends
+        sys.stdout.flush()  # notice a closed pipe here, not while the interpreter exits
     except TyperException as error:
-        if not error.format_message():  # a command alone has shown its help
+        if not error.format_message():  # a command without arguments has shown its help
             return 2
         return report_error(_usage(error), as_json)
     except Abort:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone (`| head`): nothing more to say, and nothing to flush at exit.
+        # The reader of our output has gone (`| head`): leave nothing to flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
@@ -162,7 +162,7 @@ def run_cli(argv: list[str]) -> int:
 
 
 def as_cli_error(error: Exception) -> CliError | None:
-    """An error that is the user's affair as one sentence; None where it is a fault of ours, which stays one."""
+    """Return an error that the user can fix as a CliError, or None for a fault of ours."""
     match error:
         case CliError():
             return error
@@ -196,5 +196,5 @@ def main() -> None:
     """Entry point of the installed command."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a mark instead of a traceback
+            stream.reconfigure(errors="replace")  # a character that the terminal lacks becomes "?" instead of an error
     sys.exit(run_cli(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""`bastide reports`: what people report about each other at tables, and what is done about it."""
+"""`bastide reports`: reports of players about others at a table, and decisions about them."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ ACTS = (
 
 @app.callback()
 def root() -> None:
-    """What people report about each other, and what is done about it."""
+    """Reports of players about others, and decisions about them."""
     require_extra("server")
 
 
 @app.command("list")
 def list_command(
-    done: Annotated[bool, typer.Option("--done", help="Those about which was decided.")] = False,
+    done: Annotated[bool, typer.Option("--done", help="Decided reports instead of open ones.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """List reports with what was said, the earliest first."""
+    """List reports with the chat at the table, oldest first."""
     told = run_admin_command("reports", data, done=done)
     lines = [line for one in told["reports"] for line in _lines(one)]
     print_result(told, json, *lines, f"{told['count']} {'decided' if done else 'open'}.")
@@ -41,7 +41,7 @@ def list_command(
 def act_command(
     report: Report,
     does: Annotated[str, typer.Argument(metavar="ACT", help=ACTS)],
-    days: Annotated[int, typer.Option(min=0, help="For so many days; without it for good.")] = 0,
+    days: Annotated[int, typer.Option(min=0, help="For this many days; without it for good.")] = 0,
     note: Annotated[str, typer.Option(help="A note for the log.")] = "",
     data: Data = None,
     json: Json = False,
@@ -54,7 +54,7 @@ def act_command(
 
 @app.command("log")
 def log_command(data: Data = None, json: Json = False) -> int:
-    """List what moderators did, the latest first."""
+    """List the decisions of moderators, latest first."""
     told = run_admin_command("reports-log", data)
     rows = [
         f"{one['n']:>6}  {_moment(one['at_ms'])}  {one['moderator']:<24} {one['act']:<8} {one['report']}  {one['note']}"

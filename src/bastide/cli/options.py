@@ -26,8 +26,10 @@ WORDS = {"true": True, "yes": True, "false": False, "no": False}
 
 
 def read_set(file: Path) -> Any:
-    """A tile set file, what its entries leave out completed; whether it can be played the rules say. Raises
-    CliError."""
+    """Read a tile set from a file and complete its entries. Raises CliError.
+
+    Whether the set can be played is checked by the rules.
+    """
     try:
         text = file.read_bytes()
     except OSError as error:
@@ -44,15 +46,17 @@ def read_set(file: Path) -> Any:
 
 
 def read_options(said: list[str] | None) -> dict[str, Any]:
-    """Names and values; an own set of tiles is the file that is named. Whether there is such an option the rules say.
-    Raises CliError."""
+    """Return options by name. The value of a custom tile set is read from the named file. Raises CliError.
+
+    Whether such an option exists is checked by the rules.
+    """
     options: dict[str, Any] = {}
     for text in said or []:
         name, equals, value = text.partition("=")
         if not name or not equals:
             raise CliError("bad-option", f"--option {text}: write NAME=VALUE, such as hand=2")
         if name in options:
-            raise CliError("bad-option", f"--option {name} is said twice")
+            raise CliError("bad-option", f"--option {name} is given twice")
         if value in WORDS:
             options[name] = WORDS[value]
         elif name in BOXES.options:

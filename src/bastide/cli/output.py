@@ -1,4 +1,4 @@
-"""What the command line says: one JSON object or plain sentences, never a traceback for bad input.
+"""Output of the command line: one JSON object or plain sentences, never a traceback for bad input.
 
 With --json exactly one object goes to standard output, also for errors: {"error": {"code", "text", "rule"?}}.
 """
@@ -20,11 +20,11 @@ BAD_INPUT = 2
 
 
 INTERRUPTED = 130
-"""The status after Ctrl-C, as shells have it."""
+"""Exit status after Ctrl-C, as in shells."""
 
 
 class CliError(Exception):
-    """One sentence for the user: what is wrong, where, and how to mend it; `rule` is a rule id where one is broken."""
+    """One sentence for the user: what is wrong, where, and how to fix it. `rule` is the id of a broken rule."""
 
     def __init__(self, code: str, text: str, rule: str = "") -> None:
         super().__init__(text)
@@ -34,37 +34,38 @@ class CliError(Exception):
 
 
 def print_json(value: dict[str, Any]) -> None:
-    """The one object of a --json call."""
+    """Print the one object of a --json call."""
     print(json.dumps(value, ensure_ascii=False))
 
 
 def plain_console(soft_wrap: bool = False) -> Console:
-    """Where text and tables are printed for people. Names and sentences of others come as they are: brackets and colons
-    in them mean nothing."""
+    """Return a console for text and tables. Brackets and colons in untrusted text have no special meaning."""
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=soft_wrap)
 
 
 def why_interpreted() -> str:
-    """Why the engine in use is not compiled, in a few words."""
+    """Return why the engine in use is not compiled, in a few words."""
     return printable(why_without("compiled engine")) or "no compiled engine"
 
 
 class SlowWarning:
-    """One line for whoever waits for many games of an interpreted engine, once the first is under way: then the input
-    was good. A program reads it in the object it gets."""
+    """Warns once that an interpreted engine is slow. With --json the result contains it instead.
+
+    Call `tell` when the first game is under way, because then the input was good.
+    """
 
     def __init__(self, as_json: bool) -> None:
         self.due = not (as_json or bastide.compiled)
 
     def tell(self) -> None:
-        """Say it, the first time."""
+        """Print the warning, the first time only."""
         if self.due:
             print(f"The engine runs interpreted, some 40 times slower ({why_interpreted()}).", file=sys.stderr)
             self.due = False
 
 
 def report_error(error: CliError, as_json: bool) -> int:
-    """Tell the user and return the exit status."""
+    """Print an error and return the exit status."""
     if as_json:
         body = {"code": error.code, "text": error.text}
         if error.rule:
@@ -77,12 +78,12 @@ def report_error(error: CliError, as_json: bool) -> int:
 
 
 def printable(text: str) -> str:
-    """Foreign text for a terminal: what is no visible sign, such as the start of a control sequence, becomes a mark."""
+    """Return untrusted text for a terminal. Characters that cannot be printed become U+FFFD."""
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
 def read_error(path: Path, error: OSError) -> CliError:
-    """A file that cannot be read, as a sentence."""
+    """Return the error for a file that cannot be read."""
     if isinstance(error, FileNotFoundError):
         return CliError("no-such-file", f"there is no file {path}; check the path")
     if isinstance(error, IsADirectoryError):
@@ -91,7 +92,7 @@ def read_error(path: Path, error: OSError) -> CliError:
 
 
 def write_error(path: Path, error: OSError) -> CliError:
-    """A file that cannot be written, as a sentence."""
+    """Return the error for a file that cannot be written."""
     if not path.parent.is_dir():
         return CliError("no-such-folder", f"{path} cannot be written: there is no folder {path.parent}; make it first")
     return CliError("unwritable", f"{path} cannot be written: {error.strerror or error}")

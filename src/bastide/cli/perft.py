@@ -1,4 +1,4 @@
-"""`bastide perft`: counts all sequences of actions when the draws are fixed, to check the rules and the speed."""
+"""`bastide perft`: counts all sequences of actions for fixed draws, to check the rules and the speed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def perft_command(
 
 
 def read_draws(engine: Engine, draws: str) -> list[str]:
-    """Tile ids in the order of the draws: from a record, a text file, or a seed. Raises CliError."""
+    """Return tile ids in the order of the draws: from a record, a text file, or a seed. Raises CliError."""
     path = Path(draws)
     if draws.lstrip("-").isdigit() and not path.exists():
         return shuffle_bag(engine, int(draws))
@@ -69,7 +69,7 @@ def read_draws(engine: Engine, draws: str) -> list[str]:
 
 
 def shuffle_bag(engine: Engine, seed: int) -> list[str]:
-    """The whole bag in the order of a seed, one stage of the supply after the other (COM-03)."""
+    """Return the whole bag, shuffled by a seed, one stage of the supply after the other (COM-03)."""
     rng = Rng(seed)
     drawn: list[str] = []
     first = 0

@@ -1,4 +1,4 @@
-"""`bastide ratings`: what a server's ratings rest on (docs/ratings.md)."""
+"""`bastide ratings`: recomputes and measures the ratings of a server (docs/ratings.md)."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from bastide.cli.options import Json
 from bastide.cli.server_admin import Data, print_result, run_admin_command
 
 DIFFERENT = 1
-"""Exit status when what is kept is not what follows from the log."""
+"""Exit status if stored ratings differ from those that follow from the log."""
 app = typer.Typer(name="ratings", no_args_is_help=True)
 
 
 @app.callback()
 def root() -> None:
-    """Ratings of a server: make them again, measure."""
+    """Recompute and measure the ratings of a server."""
     require_extra("server")
 
 
 @app.command("replay")
 def recompute_command(
-    write: Annotated[bool, typer.Option("--write", help="Put right what differs.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="Fix what differs.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> int:
-    """Make all ratings again from the log of results and compare them bit for bit with those that are kept."""
+    """Recompute all ratings from the log of results and compare them bit for bit with the stored ones."""
     told = run_admin_command("ratings", data, write=write)
-    does = "are put right" if told["written"] else "differ"
+    does = "are fixed" if told["written"] else "differ"
     print_result(told, json, *told["told"], f"{told['games']} rated games; {told['different']} numbers {does}.")
     return DIFFERENT if told["different"] and not write else 0
 
 
 @app.command("first-seat")
 def first_seat_command(data: Data = None, json: Json = False) -> None:
-    """Measure what beginning was worth in the rated games for two, in points of rating."""
+    """Measure the first-move advantage in rated games for two, in rating points."""
     told = run_admin_command("first-seat", data)
     rows = []
     for one in told["families"]:

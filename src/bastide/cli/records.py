@@ -1,4 +1,4 @@
-"""Opening a record from the command line, with every kind of damage told in one sentence."""
+"""Opening records from the command line. All damage is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.records import Record, RecordError
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file. Raises CliError."""
+    """Read a record from a file. Raises CliError."""
     try:
         return Record.read(path)
     except OSError as error:
@@ -23,7 +23,7 @@ def read_record(path: Path) -> Record:
 
 
 def replay_record(path: Path, record: Record, turn: int | None = None) -> Game:
-    """The game of a record, up to the end or to the end of turn `turn` (0 = the start alone). Raises CliError."""
+    """Replay a record to its end, or to the end of turn `turn` (0 is the start). Raises CliError."""
     if turn is not None:
         ends = record_turn_ends(record)
         if turn >= len(ends):
@@ -33,7 +33,7 @@ def replay_record(path: Path, record: Record, turn: int | None = None) -> Game:
         record = Record(record.header, record.entries[: ends[turn]])
     try:
         game = Game.replay(record)
-        # other versions may have hashed positions otherwise
+        # other versions may hash positions differently
         told = record.end.hash if record.end and record.header.engine == bastide.__version__ else None
         if told is not None and told != f"{game.hash():016x}":
             raise RecordError("the last position is not the recorded one", line=len(record.entries) + 2, field="hash")
@@ -43,5 +43,5 @@ def replay_record(path: Path, record: Record, turn: int | None = None) -> Game:
 
 
 def file_damage_error(path: Path, error: RecordError | JczError) -> CliError:
-    """What is wrong with a file, its name before it."""
+    """Return the error for a damaged file, with the file's name first."""
     return CliError(error.code, f"{path}: {str(error).removesuffix(f' ({error.rule})')}", error.rule)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PICTURES = (".svg", ".png")
 FILM = ".webp"
 BOARD = (*PICTURES, FILM, ".txt")
-Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what.")]
+Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write. The ending selects the format.")]
 Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
 Theme = Annotated[Literal["light", "dusk"], typer.Option(help="Colours of the picture.")]
 
@@ -35,7 +35,7 @@ def render_command(
     width: Width = 1600,
     scores: Annotated[bool, typer.Option("--scores", help="Names and points below the board.")] = False,
     card: Annotated[bool, typer.Option("--card", help="The card of the game, 1200 x 630; needs a .png.")] = False,
-    title: Annotated[str, typer.Option(help="What stands above a card.")] = "",
+    title: Annotated[str, typer.Option(help="Title above a card.")] = "",
     language: Annotated[Literal["en", "cs", "sk", "de"], typer.Option(help="The language of a card.")] = "en",
     json: Json = False,
 ) -> None:
@@ -67,7 +67,7 @@ def render_command(
 
 
 def _film(record: Record, look: Look, quiet: bool) -> bytes:
-    """The film of a record; how far it is stands on the terminal meanwhile. Raises CliError."""
+    """Render the film of a record, with a progress bar on the terminal. Raises CliError."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -102,7 +102,7 @@ def tiles_command(
 
 
 def check_output(path: Path, endings: Sequence[str]) -> None:
-    """Refuse a file name whose ending names no picture we make, or that lies in no folder, before any work is done."""
+    """Raise CliError if a file name has another ending, or lies in no folder, before any work is done."""
     if path.suffix.lower() not in endings:
         raise CliError("bad-ending", f"{path} ends in no format known here; use {', '.join(endings)}")
     if not path.parent.is_dir():
@@ -110,7 +110,7 @@ def check_output(path: Path, endings: Sequence[str]) -> None:
 
 
 def write_picture(path: Path, svg: str, width: int) -> None:
-    """Write an SVG as it is or as PNG of that width. Raises CliError."""
+    """Write an SVG as it is, or as a PNG of this width in pixels. Raises CliError."""
     if path.suffix.lower() == ".svg":
         _write(path, svg.encode())
         return

@@ -1,4 +1,4 @@
-"""`bastide replay`: a recorded game again, move by move, checked by the engine."""
+"""`bastide replay`: replays a recorded game move by move, checked by the engine."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ RecordFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl.", s
 def replay_command(
     file: RecordFile,
     turn: Annotated[int | None, typer.Option(min=0, help="Stop after so many turns.")] = None,
-    log: Annotated[bool, typer.Option(help="Tell every move.")] = True,
+    log: Annotated[bool, typer.Option(help="Print every move.")] = True,
     board: Annotated[bool, typer.Option(help="Draw the board at the end.")] = True,
     describe: Annotated[bool, typer.Option("--describe", help="The board in sentences, for screen readers.")] = False,
     json: Json = False,
 ) -> None:
-    """Replay a record: every action is checked by the rules, and the score is explained."""
+    """Replay a record. Every action is checked by the rules, and the score is explained."""
     record = read_record(file)
     game = replay_record(file, record, turn)
     if json:
@@ -51,7 +51,7 @@ def replay_command(
 
 
 def describe_moves(file: Path, record: Record, actions: int, names: list[str]) -> list[str]:
-    """The first so many actions, told move by move with the points they brought."""
+    """Return a line for each event of the first `actions` actions, with the points they brought."""
     header = record.header
     lines = [f"{header.rules}, {', '.join(names)}; recorded {header.created}"]
     game = Game.replay(Record(header))
@@ -68,12 +68,12 @@ def describe_moves(file: Path, record: Record, actions: int, names: list[str]) -
 
 
 def own_tiles(game: Game) -> dict[str, TileSpec]:
-    """The tiles of the game as its rules know them."""
+    """Return the tiles of a game by id, as its rules define them."""
     return {tile.id: tile.spec for tile in game.engine.rules.tiles}
 
 
 def describe_outcome(game: Game, names: list[str], teller: GameText) -> str:
-    """The score, and who has won or who decides next."""
+    """Return the score, and who has won or who decides next."""
     points = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores))
     if game.over:
         winners = [names[seat] for seat in game.winners]
@@ -88,7 +88,7 @@ def describe_outcome(game: Game, names: list[str], teller: GameText) -> str:
 
 
 def replay_summary(record: Record, game: Game) -> dict[str, Any]:
-    """The replayed game as one JSON object."""
+    """Return the replayed game as one JSON object."""
     header = record.header
     actions = game.actions
     return {

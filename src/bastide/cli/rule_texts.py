@@ -1,4 +1,7 @@
-"""The words of the rules by id. Law: docs/rules; the package carries data/rules.json, which is made from it."""
+"""The texts of the rules, by id.
+
+The source is docs/rules. The package has data/rules.json, which is made from it.
+"""
 
 from __future__ import annotations
 
@@ -17,19 +20,19 @@ ID = re.compile(r"([A-Z]+)-(\d+)")
 
 @cache
 def rule_texts() -> dict[str, dict[str, str]]:
-    """By id: title of its part of the page, text, source, page."""
+    """Return the title of its section, the text, the source and the page of every rule, by id."""
     told = json.loads(files("bastide.data").joinpath("rules.json").read_text("utf-8"))
     for name, one in BROUGHT.items():
         for rule, text in one.rules.items():
             told.setdefault(rule, {"title": name, "text": text, "source": one.package, "page": name})
-    # families in the order of the pages, in each by number: a page may tell them in another order
+    # families in the order of the pages, then by number: a page may list them in another order
     order = list(dict.fromkeys(one.partition("-")[0] for one in told))
     places = {one: (order.index(one.partition("-")[0]), int(one.partition("-")[2])) for one in told}
     return {one: told[one] for one in sorted(told, key=lambda one: places[one])}
 
 
 def rule_families() -> dict[str, int]:
-    """The beginnings of ids, and how many rules each has."""
+    """Return the prefixes of ids, and how many rules each has."""
     counts: dict[str, int] = {}
     for one in rule_texts():
         counts[one.partition("-")[0]] = counts.get(one.partition("-")[0], 0) + 1
@@ -37,14 +40,17 @@ def rule_families() -> dict[str, int]:
 
 
 def asks_for_rules(word: str) -> bool:
-    """Whether a word means rules by id: RIV-04, riv-4, RIV, riv-. (`base` in small letters is the ruleset.)"""
+    """Return whether a word means rules by id: RIV-04, riv-4, RIV, riv-.
+
+    `base` in small letters is the ruleset.
+    """
     word = word.strip()
     family = word.upper().removesuffix("-")
     return bool(ID.fullmatch(word.upper())) or (family in rule_families() and word != "base")
 
 
 def found_rules(words: list[str]) -> list[dict[str, str]]:
-    """The rules that the words name, each once. Raises CliError with the ids that look alike."""
+    """Return the rules that the words name, each once. Raises CliError, which lists similar ids."""
     rules = rule_texts()
     found: dict[str, dict[str, str]] = {}
     for word in words:
@@ -59,7 +65,7 @@ def found_rules(words: list[str]) -> list[dict[str, str]]:
 
 
 def _spelt(word: str) -> str:
-    """The id as it is written: riv-4 is RIV-04, house-01 is HOUSE-1."""
+    """Normalise an id: riv-4 becomes RIV-04, house-01 becomes HOUSE-1."""
     name = word.strip().upper().removesuffix("-")
     match = ID.fullmatch(name)
     if match is None:
@@ -76,5 +82,5 @@ def _near(name: str) -> str:
 
 
 def rules_as_json(found: list[dict[str, str]]) -> dict[str, Any]:
-    """One rule as it is, several as a list."""
+    """Return one rule as it is, several as a list."""
     return found[0] if len(found) == 1 else {"rules": found}

@@ -1,4 +1,4 @@
-"""`bastide rules`: which rules can be played, what a combination consists of, and the words of a rule."""
+"""`bastide rules`: the available rules, the contents of a combination, and the text of a rule."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bastide.cli.rule_texts import asks_for_rules, found_rules, rule_families, r
 from bastide.rules import BROUGHT, LEFT_OUT, describe_choices, new_engine
 
 WIDTH = 100
-KEPT = "\u00a0"  # a blank at which no line is broken
+KEPT = "\u00a0"  # a space that does not break a line
 
 
 def rules_command(
@@ -26,7 +26,7 @@ def rules_command(
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Name modules, presets and options; show what a combination consists of; tell a rule by its id."""
+    """List modules, presets and options, show the contents of a combination, or print a rule by its id."""
     words = what or []
     if words and all(asks_for_rules(word) for word in words):
         found = found_rules(words)
@@ -43,11 +43,11 @@ def rules_command(
 
 
 def ruleset_facts(text: str, players: int, options: dict[str, bool | int]) -> dict[str, Any]:
-    """What a ruleset consists of. Raises RulesetError."""
+    """Return what a ruleset consists of. Raises RulesetError."""
     engine = new_engine(text, players, options=options)
     made, board = engine.rules, engine.state.board
     laid = [placed.tile.index for placed in board.laid[: board.n_laid] if placed.part == 0]
-    # the start and what is drawn; a start that another one replaces stays in the box (COM-01)
+    # the start and the supply, but not a start that another one replaces: it stays in the box (COM-01)
     tiles = {made.tiles[i].id: made.copies[i] + laid.count(i) for i in [*laid, *range(len(made.tiles))]}
     return {
         "rules": text,
@@ -91,7 +91,7 @@ def _print_menu(menu: dict[str, Any]) -> None:
         without = f" Not with {', '.join(module['excludes'])}." if module["excludes"] else ""
         whose = f" From {BROUGHT[module['id']].package}." if module["id"] in BROUGHT else ""
         print(f"  {module['id']:<14} {tiles:<9} {about}{without}{whose}")
-    print("\nOptions of the modules, the default first, said as --option hand=2")
+    print("\nOptions of the modules, the default first, set by --option hand=2")
     options = {option["name"]: option for module in menu["modules"] for option in module["options"]}
     for name, option in options.items():
         values = [_value(value) for value in option["values"]]
@@ -105,7 +105,7 @@ def _print_menu(menu: dict[str, Any]) -> None:
 
 
 def _preset_options(preset: dict[str, Any]) -> str:
-    """What a preset fixes at the table."""
+    """The settings of a table that a preset fixes."""
     said = []
     if "players" in preset:
         low, high = preset["players"]

@@ -32,7 +32,7 @@ def selfplay_command(
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: auto, an address, or local.")
     ] = None,
-    shard: Annotated[int, typer.Option(min=1, max=100_000, help="Games of a file.")] = 1000,
+    shard: Annotated[int, typer.Option(min=1, max=100_000, help="Games per file.")] = 1000,
     decisions: Annotated[bool, typer.Option(help="A row for every decision, beside the table of games.")] = True,
     evaluate: Annotated[bool, typer.Option("--evaluate", help="What each seat may expect, at every decision.")] = False,
     positions: Annotated[bool, typer.Option("--positions", help="The position as text, at every decision.")] = False,
@@ -56,7 +56,7 @@ def selfplay_command(
 
 
 def _run(plan: Plan, out: Path, jobs: int, works: RunShards | None, silent: bool) -> tuple[Progress, bool]:
-    """How far it came, and whether that is the end: after Ctrl-C the whole files are kept."""
+    """The progress, and whether all games were played. After Ctrl-C the complete files are kept."""
     done, slow = Progress(0, plan.games, 0), SlowWarning(silent)
     with progress_bar(silent) as bar:
         task = bar.add_task("games", total=plan.games)

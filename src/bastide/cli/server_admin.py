@@ -1,4 +1,4 @@
-"""What the keeper of a server asks of it, whether it runs or not: `bastide tables` and its sisters."""
+"""Operator commands for a server, whether it runs or not: `bastide tables` and others."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ PHASES = "lobby, playing, over, abandoned, gone (an abandoned lobby), lesson, le
 def run_admin_command(
     name: str, data: Path | None, periods: ReadPeriods | None = None, /, **args: Any
 ) -> dict[str, Any]:
-    """The result of a command, from the server of this folder or, where none runs, from its database;
-    `periods` is called only there. Raises CliError."""
+    """Run a command on the server of this folder or, if none runs, on its database. Raises CliError.
+
+    `periods` is called only if no server runs.
+    """
     from bastide.server.admin.control_client import run_command as ask_server
     from bastide.server.app.settings import resolve_data_folder
     from bastide.server.common.errors import RequestError
@@ -36,7 +38,7 @@ def run_admin_command(
 
 
 def print_result(result: dict[str, Any], as_json: bool, *sentences: str) -> None:
-    """Print the result: the object itself, or what it says in sentences."""
+    """Print the result: the object itself, or the sentences."""
     if as_json:
         print_json(result)
         return
@@ -45,14 +47,14 @@ def print_result(result: dict[str, Any], as_json: bool, *sentences: str) -> None
 
 
 def tables_command(
-    table: Annotated[str, typer.Argument(help="Tell who sits at this table instead.", show_default=False)] = "",
+    table: Annotated[str, typer.Argument(help="Show who sits at this table instead.", show_default=False)] = "",
     phase: Annotated[str, typer.Option(help=f"Only those in this phase: {PHASES}.")] = "",
     network: Annotated[str, typer.Option("--from", help="Only those opened within a day from this address.")] = "",
-    most: Annotated[int, typer.Option(min=1, max=100_000, help="So many at most, the latest first.")] = 100,
+    most: Annotated[int, typer.Option(min=1, max=100_000, help="At most this many, the latest first.")] = 100,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """List the tables of a server, the latest changed first, or tell who sits at one."""
+    """List the tables of a server, most recently changed first, or show who sits at one."""
     if table:
         _table(run_admin_command("table", data, table=table), json)
         return
@@ -63,11 +65,11 @@ def tables_command(
 
 
 def prune_command(
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be done.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only print what would be done.")] = False,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """End, pack and delete old tables now, by the periods of the server."""
+    """Abandon, archive and delete old tables now, by the retention periods of the server."""
     result = run_admin_command("prune", data, _periods, dry_run=dry_run)
     does = "would be" if dry_run else "are"
     print_result(
@@ -76,7 +78,7 @@ def prune_command(
 
 
 def _periods() -> RetentionPeriods:
-    """After how many days tables end and go, by the environment. Raises CliError."""
+    """The retention periods, from the environment. Raises CliError."""
     from bastide.server.app.setting_types import SettingError
     from bastide.server.app.settings import read_settings
 
@@ -87,7 +89,7 @@ def _periods() -> RetentionPeriods:
 
 
 def close_command(table: Table, data: Data = None, json: Json = False) -> None:
-    """End an open table for ever; whoever is there is told."""
+    """End an open table for ever and notify its players."""
     print_result(run_admin_command("close", data, table=table), json, f"The table {table} is closed.")
 
 
@@ -113,7 +115,7 @@ def ban_command(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Keep a device or a network away from the whole server."""
+    """Ban a device or a network from the whole server."""
     told = run_admin_command("ban", data, device=device, address=address, until=until, note=note)
     print_result(told, json, f"{told['who']} is kept away {_until(told)}; {told['closed']} lines closed.")
 
@@ -123,13 +125,13 @@ def unban_command(
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """Let a device or a network in again."""
+    """Lift the ban of a device or a network."""
     told = run_admin_command("unban", data, who=who)
     print_result(told, json, f"{told['who']} may come again.")
 
 
 def bans_command(data: Data = None, json: Json = False) -> None:
-    """List whom the server keeps away."""
+    """List the bans of the server."""
     told = run_admin_command("bans", data)
     rows = [f"{one['who']:<34} {_until(one)}  since {one['since']}  {one['note']}".rstrip() for one in told["bans"]]
     print_result(told, json, *rows, f"{len(rows)} banned.")

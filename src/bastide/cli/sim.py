@@ -1,4 +1,4 @@
-"""`bastide sim`: many games between bots, and what came out."""
+"""`bastide sim`: plays many games between bots and prints statistics."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bastide.records import EXTENSION
 from bastide.rules import USUAL
 
 SHOWN = 3
-"""Failures of bots that are told one by one."""
+"""Failures of bots that are printed."""
 
 
 def sim_command(
@@ -44,7 +44,7 @@ def sim_command(
     ] = False,
     json: Json = False,
 ) -> None:
-    """Play many games between bots; print scores, wins, speed and how much choice there was. Seat 0 starts."""
+    """Play many games between bots. Print scores, wins, speed and how much choice there was. Seat 0 starts."""
     names, options = fill_seats(bots, players), with_level(read_options(option), level)
     keep, slow = None if records is None else _keeper(records, names), SlowWarning(json)
     with progress_bar(silent=json) as bar:
@@ -69,14 +69,14 @@ def sim_command(
 
 
 def progress_bar(silent: bool) -> Progress:
-    """A bar of the games played, for people at a terminal."""
+    """Return a progress bar of the games, which only a terminal shows."""
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     silent = silent or not sys.stderr.isatty()
     return Progress(*columns, console=Console(stderr=True), transient=True, disable=silent)
 
 
 def fill_seats(bots: str, players: int | None) -> list[str]:
-    """A bot's name per seat. Raises CliError where names and seats do not agree."""
+    """Return the name of a bot for each seat. Raises CliError if names and seats do not match."""
     names = split_names(bots)
     if players is None:
         players = max(2, len(names))
@@ -90,16 +90,16 @@ def fill_seats(bots: str, players: int | None) -> list[str]:
 
 
 def with_level(options: dict[str, bool | int], level: int | None) -> dict[str, bool | int]:
-    """The options with a level said on its own. Raises CliError where it is said twice."""
+    """Return the options with `level` added. Raises CliError if it is given twice."""
     if level is None:
         return options
     if "level" in options:
-        raise CliError("bad-option", "--level and --option level are the same; say one of them")
+        raise CliError("bad-option", "--level and --option level are the same; use one of them")
     return {**options, "level": level}
 
 
 def make_folder(folder: Path) -> Path:
-    """The folder for records, which is made where it is missing. Raises CliError."""
+    """Create the folder for records if it is missing. Raises CliError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -108,7 +108,7 @@ def make_folder(folder: Path) -> Path:
 
 
 def _keeper(folder: Path, names: list[str]) -> Callable[[int, Engine], None]:
-    """Writes each game into the folder."""
+    """A function that writes each game into the folder."""
     make_folder(folder)
 
     def keep(number: int, engine: Engine) -> None:

@@ -1,5 +1,8 @@
-"""Events and score lines as sentences for the terminal. What only one module knows of, that module puts into words
-(RuleModule.tells); here stand the sentences of the core, and how numbers and names are filled in."""
+"""Events and score lines as sentences for the terminal.
+
+A module has its own sentences for what only it knows (RuleModule.tells). This file has those of the core, and fills in
+numbers and names.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +22,14 @@ CORE: Final = {
     "returned": "{who} takes a figure back from {where}",
     "for": "{feature:a}, {count:tile}",
 }
-"""By kind of event, and what points are for."""
+"""Sentences by kind of event, and the texts of what points are for."""
 
 
 class MessageFormatter(Formatter):
-    """{role:a} has its article, {n:ghost} is so many of them, {symbol:words} has no hyphens."""
+    """Formats nouns: {role:a} has its article, {n:ghost} is a number of them, {symbol:words} has no hyphens."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        """A noun with a number."""
+        """Format a noun, with its number or article."""
         if format_spec == "a":
             return _a(str(value))
         if format_spec == "words":
@@ -35,7 +38,7 @@ class MessageFormatter(Formatter):
 
 
 class GameText:
-    """Tells a game under given rules, with the names of its players."""
+    """Renders events and scores under given rules, with the names of the players."""
 
     def __init__(self, rules: Ruleset, names: Sequence[str]) -> None:
         self._names, self._format = names, MessageFormatter().format
@@ -44,7 +47,7 @@ class GameText:
             self._said.update(module.tells)
 
     def event(self, event: Event) -> str | None:
-        """One event as a sentence without the subject's seat number, or None where nothing needs to be said."""
+        """Return one event as a sentence, or None if it has no text."""
         data = event.data
         how = str(data.get("by", data.get("reason", data.get("place", ""))))
         said = self._said.get(f"{event.kind} {how}", self._said.get(event.kind))
@@ -57,11 +60,11 @@ class GameText:
         return self._format(said, **{**data, **more, "how": self._said.get(f"by {how}", "")})
 
     def result(self, result: str) -> str:
-        """How a game that all win or lose together has ended."""
+        """Return the sentence for the end of a game that all players win or lose together."""
         return self._said["victory" if result == "won" else f"defeat {result}"]
 
     def score(self, line: ScoreLine) -> str:
-        """A line of points as a sentence: who, how many, for what, by which rule."""
+        """Return a score line as a sentence: who, how many points, for what, by which rule."""
         who = " and ".join(self._names[seat] for seat in line.seats)
         thing = self._said.get(f"for {line.reason}", self._said["for"])
         told = self._format(thing, feature=line.feature, count=line.count)

@@ -1,4 +1,4 @@
-"""`bastide tileset`: sets of tiles that people make, as files (docs/tile-sets.md)."""
+"""`bastide tileset`: custom tile sets as files (docs/tile-sets.md)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bastide.records.tile_correction import REPLACES, apply_correction, examine_
 from bastide.rules import BOXES, Box
 
 FAULTY = 1
-"""Exit status when the file can be read but the set cannot be played."""
+"""Exit status if the file can be read but the set cannot be played."""
 app = typer.Typer(name="tileset", help="Sets of tiles that people make: check, compare, write.", no_args_is_help=True)
 File = Annotated[Path, typer.Argument(help="A tile set, or the correction of one tile, *.json.", show_default=False)]
 Out = Annotated[Path, typer.Option("-o", "--output", help="Where to write.", show_default=False)]
@@ -25,7 +25,7 @@ Out = Annotated[Path, typer.Option("-o", "--output", help="Where to write.", sho
 
 @app.command("check")
 def check_tileset_command(file: File, json: Json = False) -> int:
-    """Tell everything that is wrong with a set, entry by entry, or with the correction of one tile."""
+    """Report everything that is wrong with a set, entry by entry, or with the correction of one tile."""
     raw = read_set(file)
     if is_correction(raw):
         return _check_correction(raw, json)
@@ -44,7 +44,7 @@ def check_tileset_command(file: File, json: Json = False) -> int:
 
 
 def _check_correction(raw: dict[str, Any], json: bool) -> int:
-    """Tell everything that is wrong with the correction of one tile."""
+    """Report everything that is wrong with the correction of one tile."""
     box, wrong = examine_correction(raw)
     if json:
         print_json({"catalogue": box.id if box else None, "problems": [_as_json(error) for error in wrong]})
@@ -60,11 +60,11 @@ def _check_correction(raw: dict[str, Any], json: bool) -> int:
 
 @app.command("compare")
 def compare_tileset_command(file: File, json: Json = False) -> None:
-    """Tell which tiles of a set, or whether one corrected tile, differ from ours."""
+    """List the tiles of a set that differ from ours, or compare one corrected tile."""
     raw = read_set(file)
     told = _box_of(raw).compared(raw)
     if is_correction(raw):
-        told = replace(told, removed=[])  # it says nothing about the others
+        told = replace(told, removed=[])  # a correction does not contain the others
     if json:
         print_json(asdict(told))
         return
@@ -84,13 +84,13 @@ def export_standard_command(
     output: Out,
     json: Json = False,
 ) -> None:
-    """Write our tiles as a set, to begin from."""
+    """Write our tiles as a set to start from."""
     _write(output, _text(_box_of({"catalogue": catalogue}).ours), json)
 
 
 @app.command("entries")
 def export_entries_command(file: File, output: Out, json: Json = False) -> int:
-    """Write a sound set, or ours with one tile corrected, in the form of a catalogue of ours (docs/tile-sets.md)."""
+    """Write a valid set, or ours with one tile corrected, as a catalogue of ours (docs/tile-sets.md)."""
     raw = read_set(file)
     if is_correction(raw):
         box, wrong = examine_correction(raw)
@@ -134,7 +134,7 @@ def _as_json(error: TileError) -> dict[str, Any]:
 
 
 def _text(raw: dict[str, Any]) -> str:
-    """A set as text, a line for each tile."""
+    """A set as text, with one line per tile."""
     head = {key: value for key, value in raw.items() if key != "tiles"}
     lines = [
         f" {json_format.dumps(key)}: {json_format.dumps(value, ensure_ascii=False)}" for key, value in head.items()

@@ -1,4 +1,4 @@
-"""`bastide verify`: recomputes every draw of a finished table from the secret that was told at its end."""
+"""`bastide verify`: recomputes every draw of a finished table from the secret revealed at its end."""
 
 from __future__ import annotations
 
@@ -14,11 +14,17 @@ from bastide.cli.output import CliError, print_json, read_error
 def verify_command(
     log: Annotated[Path, typer.Argument(help="The table's log, from /api/tables/TABLE/log on its server.")],
     secret: Annotated[
-        str, typer.Option(help="The secret of draws that several boards of a tournament shared, as it tells it.")
+        str,
+        typer.Option(
+            help="The secret of draws shared by several boards of a tournament, as the tournament reveals it."
+        ),
     ] = "",
     json: Json = False,
 ) -> None:
-    """Check that no tile of a finished game was chosen: every draw follows from the secret promised before it."""
+    """Check that no tile of a finished game was chosen.
+
+    Every draw must follow from the secret to which the table committed before the game.
+    """
     from bastide.server.tables.history.verify import VerificationError, verify_log
 
     try:

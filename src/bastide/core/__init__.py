@@ -1,1 +1,1 @@
-"""The mathematics of the table: cells, tiles, features, figures, turns. It knows no rule module."""
+"""The engine core: cells, tiles, features, figures, turns. It imports no rule module."""

@@ -1,7 +1,7 @@
-"""What a player, or chance, may do. Inside, an action is one packed integer; outside, a small frozen struct
-with a one-line text form. Both convert without loss (notation.py).
+"""What a player, or chance, may do. The engine uses one packed integer per action. Outside it, an action is a small
+frozen struct with a one-line text form. Both convert without loss (notation.py).
 
-Packed: bits 0-5 the kind, then per kind
+Packed: bits 0-5 hold the kind, then per kind
   DRAW    tile << 6
   PLACE   quarter turns << 6 | tile << 8 | cell << 18
   FIGURE  figure kind << 6 | segment << 10 | cell << 18
@@ -30,17 +30,23 @@ CELL_SHIFT: Final = 18
 
 
 class ActionError(ValueError):
-    """A text that is no action; the message says which part is wrong."""
+    """A text that is no action. The message names the wrong part."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """One decision in the terms of the table.
+    """One decision, in the terms that players use.
 
-    `kind` "draw": `tile`. "place": `tile`, `x`, `y`, `rotation` (degrees clockwise). "figure": `figure`, `feature`,
-    `x`, `y`, `at` (the spot on its tile). "pass": nothing. "score": feature, x, y, at. Other kinds belong to rule
-    modules: with a figure on the board they have figure, feature, x, y, at, and in `args` which one it is where several
-    of that kind stand there; else they keep their words in `args`."""
+    `kind` is one of
+      "draw": uses `tile`
+      "place": uses `tile`, `x`, `y`, `rotation` (degrees clockwise)
+      "figure": uses `figure`, `feature`, `x`, `y`, `at` (the place on its tile)
+      "pass": uses nothing
+      "score": uses `feature`, `x`, `y`, `at`
+
+    Other kinds belong to rule modules. An action about a figure on the board uses `figure`, `feature`, `x`, `y` and
+    `at`. Its `args` hold a number if several figures of that kind stand there. Other actions keep their words in
+    `args`."""
 
     kind: str
     tile: str = ""
@@ -77,7 +83,7 @@ class Action:
 
     @staticmethod
     def parse(text: str) -> "Action":
-        """The action a line of text means. Raises ActionError naming the wrong part."""
+        """Parse a line of text. Raises ActionError naming the wrong part."""
         words = text.split()
         if not words or " ".join(words) != text:
             raise ActionError(f"an action is words with single spaces between them, not {text!r}")
@@ -126,17 +132,17 @@ def _rotation(word: str) -> int:
 
 
 def pack_draw(tile: i64) -> i64:
-    """Chance draws this tile type."""
+    """Chance draws a tile of this type."""
     return DRAW | (tile << TURNS_SHIFT)
 
 
 def pack_place(tile: i64, cell: i64, turns: i64) -> i64:
-    """The tile goes to this cell, turned so many quarter turns clockwise."""
+    """The tile is placed on this cell, rotated by `turns` quarter turns clockwise."""
     return PLACE | (turns << TURNS_SHIFT) | (tile << TILE_SHIFT) | (cell << CELL_SHIFT)
 
 
 def pack_figure(kind: i64, segment: i64, cell: i64) -> i64:
-    """A figure of this kind goes to this segment of the tile at this cell."""
+    """A figure of this kind is put on this segment of the tile at this cell."""
     return FIGURE | (kind << TURNS_SHIFT) | (segment << SEGMENT_SHIFT) | (cell << CELL_SHIFT)
 
 

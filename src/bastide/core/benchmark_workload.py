@@ -1,6 +1,6 @@
-"""A workload for benchmarks, inside the compiled core: random games with extra listings and extra push and pop.
+"""A workload for benchmarks inside the compiled core: random games with extra listings and extra push and pop.
 
-The difference between two runs that differ only in the extra work, divided by its amount, is its cost.
+Compare two runs that differ only in the extra work: the difference divided by its amount is the cost of one call.
 """
 
 from typing import Final
@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 
 WORD: Final = 0xFFFFFFFF
-FACTOR: Final = 2654435761 - (1 << 32)  # the same in 32 bits, and products with it stay within 64
+FACTOR: Final = 2654435761 - (1 << 32)  # the same in 32 bits, so that products with it fit into 64
 
 
 class BenchmarkRun:
-    """What a run did: decisions of players, and a checksum that makes two runs comparable."""
+    """The result of a run: the number of players' decisions, and a checksum that makes two runs comparable."""
 
     def __init__(self, seed: int) -> None:
         low: i64 = seed & WORD
@@ -32,7 +32,7 @@ class BenchmarkRun:
         return (x * n) >> 32
 
     def run(self, engine: Engine, games: i64, extra_listings: i64, extra_pushes: i64) -> None:
-        """Play so many random games from the engine's present position, taking each back afterwards."""
+        """Play `games` random games from the engine's current position. Each game is taken back afterwards."""
         start: i64 = engine.n_frames
         for _ in range(games):
             while not engine.state.over:

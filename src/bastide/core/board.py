@@ -1,8 +1,8 @@
-"""What lies where: a square grid of cells, the open cells beside tiles, and their constraints.
+"""The tiles on the table: a square grid of cells, the open cells beside tiles, and their constraints.
 
-A cell is an i64: row * width + column, the start at the centre; the grid is so wide that no game reaches its
-rim. Memory follows what is laid: cells are kept in blocks of 32 neighbours in a row, made when something lies there or
-beside it. Laying is undone by `unlay`, which restores even the order of the open cells, so that a game taken back
+A cell is an i64: row * width + column, with the start at the centre. The grid is so wide that no game reaches its edge.
+Memory grows with the tiles laid: cells are kept in blocks of 32 neighbours in a row. A block is allocated when
+something is laid on it or beside it. `unlay` restores even the order of the open cells, so a game that is taken back
 and played again is the same game.
 """
 
@@ -21,7 +21,7 @@ NOTHING: Final[list["PlacedCell | None"]] = [None] * BLOCK
 
 
 class PlacedCell:
-    """A tile's cell on the board; pooled. `index` is its place in the order laid, `base` the index of its first
+    """A tile's cell on the board, pooled. `index` is its place in the order laid, `base` the index of its first
     segment's node."""
 
     def __init__(self, tile: TileType, index: i64) -> None:
@@ -29,12 +29,12 @@ class PlacedCell:
         self.tile: TileType = tile
         self.rot: TileRot = tile.rots[0]
         self.cell: i64 = 0
-        self.part: i64 = 0  # which cell of its piece it is
+        self.part: i64 = 0  # the number of the cell in its tile
         self.base: i64 = 0
         self.seat: i64 = -1
-        self.open_place: i64 = -1  # where the cell stood among the open cells
+        self.open_place: i64 = -1  # the index that the cell had among the open cells
         self.opened: i64 = 0  # how many cells it opened
-        # where the cell and its neighbours are kept (Board.slot)
+        # the slots of the cell and its neighbours (Board.slot)
         self.slot: i64 = 0
         self.north: i64 = 0
         self.east: i64 = 0
@@ -43,11 +43,11 @@ class PlacedCell:
 
 
 class Board:
-    """Cells, open cells and the constraint code of each open cell (`bits` bits of terrain for each side). Where a veil
-    is played, its code has two bits for each side of a cell as TileRot.veil_code has, 0 while nothing lies there.
+    """Cells, open cells and the constraint code of each open cell, with `bits` bits of terrain for each side.
 
-    What is known of a cell stands at its slot; blocks that nobody has touched share the slots from 0 to 31, which stay
-    empty."""
+    If a veil is played, `veils` holds two bits for each side of a cell, as TileRot.veil_code does (0: no tile there).
+
+    The data of a cell is stored at its slot. All untouched blocks share the slots 0 to 31, which stay empty."""
 
     def __init__(self, n_tiles: int, some_tile: TileType, bits: i64, veiled: bool = False) -> None:
         self.bits: i64 = bits
@@ -63,14 +63,14 @@ class Board:
         self.places: vec[i64] = vec[i64]([])  # 1 + index among the open cells, 0 if not open
         self._add_block()
         self.open: vec[i64] = vec[i64]([0] * 64)
-        self.open_codes: vec[i64] = vec[i64]([0] * 64)  # of each open cell, side by side for whoever lists them
+        self.open_codes: vec[i64] = vec[i64]([0] * 64)  # of each open cell, contiguous for fast listing
         self.n_open: i64 = 0
         self.laid: list[PlacedCell] = []
         self.n_laid: i64 = 0
         self._some = some_tile
 
     def _add_block(self) -> i64:
-        """The first slot of a fresh block."""
+        """Allocate a block and return its first slot."""
         first: i64 = len(self.codes)
         self.by_slot.extend(NOTHING)
         self.codes = extend(self.codes, ZEROS)
@@ -80,11 +80,11 @@ class Board:
         return first
 
     def slot(self, cell: i64) -> i64:
-        """Where a cell is kept, to be read only."""
+        """The slot of a cell, for reading only."""
         return i64(self.blocks[cell >> BLOCK_BITS]) + (cell & IN_BLOCK)
 
     def touch(self, cell: i64) -> i64:
-        """Where a cell is kept, to be written as well."""
+        """The slot of a cell, for writing too: its block is allocated if necessary."""
         first: i64 = i64(self.blocks[cell >> BLOCK_BITS])
         if first == 0:
             first = self._add_block()
@@ -92,15 +92,15 @@ class Board:
         return first + (cell & IN_BLOCK)
 
     def placed_at(self, cell: i64) -> PlacedCell | None:
-        """What lies on a cell."""
+        """What lies on a cell, None if it is empty."""
         return self.by_slot[self.slot(cell)]
 
     def code_at(self, cell: i64) -> i64:
-        """The constraint code of a cell: the terrain that its neighbours show it, 0 where there are none."""
+        """The constraint code of a cell: the terrain at the adjacent sides of its neighbours, 0 where there is none."""
         return self.codes[self.slot(cell)]
 
     def veil_at(self, cell: i64) -> i64:
-        """What veil the neighbours of a cell show it; only where one is played."""
+        """The veil at the adjacent sides of a cell's neighbours. Only valid if a veil is played."""
         return self.veils[self.slot(cell)]
 
     def is_open(self, cell: i64) -> bool:
@@ -144,7 +144,7 @@ class Board:
         return (code >> (self.bits * side)) & self.side_mask
 
     def count_around(self, cell: i64, blind: bool = False) -> i64:
-        """How many of the 8 cells around hold tiles; those face down count only for the `blind` (MIST-102)."""
+        """How many of the 8 cells around hold tiles. Tiles face down count only if `blind` (MIST-102)."""
         w: i64 = self.width
         around: i64 = self._count_row(cell - w - 1, blind) + self._count_row(cell + w - 1, blind)
         return around + self._count(cell - 1, blind) + self._count(cell + 1, blind)
@@ -159,8 +159,9 @@ class Board:
         return 1
 
     def fits(self, tile: TileType, cell: i64, turns: i64) -> bool:
-        """True if the tile, its first cell here, shares a side with a tile on the table, finds room and agrees
-        with every side it touches (BASE-11, BASE-12)."""
+        """True if the tile can be placed with its first cell here (BASE-11, BASE-12).
+
+        It must share a side with a tile on the table, cover free cells only, and agree with every side it touches."""
         touches: bool = self.is_open(cell)
         if self.placed_at(cell) is not None or not self._agrees(tile.rots[turns], cell):
             return False
@@ -172,7 +173,7 @@ class Board:
         return touches
 
     def piece_places(self, tile: TileType) -> "vec[i64]":
-        """Where a piece of several cells fits, as first cell << 2 | quarter turns, each once."""
+        """Where a tile of several cells fits, as first cell << 2 | quarter turns, each placement once."""
         found = vec[i64]([])
         turns: i64 = 0
         i: i64 = 0
@@ -233,7 +234,7 @@ class Board:
         return placed
 
     def find_slots(self, placed: PlacedCell, cell: i64) -> None:
-        """Where the cell and its neighbours are kept."""
+        """Set the slots of the cell and its neighbours."""
         blocks = self.blocks
         column: i64 = cell & IN_BLOCK
         first: i64 = i64(blocks[cell >> BLOCK_BITS])
@@ -249,7 +250,7 @@ class Board:
         placed.west = slot - 1 if column > 0 else self.touch(cell - 1)
 
     def _shut(self, placed: PlacedCell, cell: i64) -> None:
-        """The cell is open no longer."""
+        """Remove the cell from the open cells."""
         slot: i64 = placed.slot
         i: i64 = self.places[slot] - 1
         placed.open_place = i
@@ -263,7 +264,7 @@ class Board:
             self.places[slot] = 0
 
     def _constrain(self, cell: i64, slot: i64, shift: i64, terrain: i64, placed: PlacedCell) -> None:
-        if terrain == 0:  # beside a tile face down alone: not open
+        if terrain == 0:  # only beside a tile that lies face down: not open
             return
         before: i64 = self.codes[slot]
         code: i64 = before | (terrain << shift)
@@ -283,7 +284,7 @@ class Board:
             placed.opened += 1
 
     def unlay(self) -> None:
-        """Take the cell laid last off the board again."""
+        """Take the cell laid last off the board."""
         self.n_laid -= 1
         placed = self.laid[self.n_laid]
         slot: i64 = placed.slot

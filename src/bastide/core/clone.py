@@ -1,7 +1,7 @@
-"""Copies of a position: all that decides how a game goes on and what the last count says, nothing of how it came.
+"""Copies of a position: all that the rest of the game and the final scoring depend on, without the history.
 
-Pools are used again: what a copy costs is what lies on the board, and with a state that has been used before hardly
-anything is made anew.
+Pools are reused. A copy costs time in proportion to the tiles on the board, and a state used before needs almost no new
+objects.
 """
 
 from mypy_extensions import i64
@@ -14,8 +14,8 @@ from bastide.core.vectors import append
 
 
 def copy_state(ours: State, theirs: State) -> None:
-    """Make a state of the same ruleset the position of another one, with empty journals. Nobody listens, and lines of
-    points told so far stay behind."""
+    """Make `ours` the position of `theirs`, a state of the same ruleset. Journals, events and score lines are emptied,
+    and `listening` is turned off."""
     ours.values = theirs.values[0 : len(theirs.values)]
     ours.seat = theirs.seat
     ours.decider = theirs.decider
@@ -40,7 +40,7 @@ def copy_state(ours: State, theirs: State) -> None:
 
 
 def _copy_features(ours: Features, theirs: Features) -> None:
-    """All nodes without their figures."""
+    """Copy all nodes without their figures."""
     n: i64 = theirs.n_nodes
     while len(ours.nodes) < n:
         ours.nodes.append(Node(len(ours.nodes)))
@@ -91,7 +91,7 @@ def _copy_figures(ours: State, theirs: State) -> None:
 
 
 def _number_of(state: State, figure: Figure) -> i64:
-    """Where a figure stands in `figures`."""
+    """The index of a figure in `figures`."""
     return state.first_figure(figure.seat, figure.kind) + figure.number - 1
 
 
@@ -128,7 +128,7 @@ def _copy_board(ours: Board, theirs: Board) -> None:
 
 
 def _clear(board: Board) -> None:
-    """Nothing lies there, nothing is open; where cells are kept stays."""
+    """Remove all tiles and open cells, but keep the blocks allocated."""
     codes, places, by_slot = board.codes, board.places, board.by_slot
     i: i64 = 0
     for i in range(board.n_laid):
@@ -147,7 +147,7 @@ def _clear(board: Board) -> None:
 
 
 def _copy_placed(placed: PlacedCell, source: PlacedCell) -> None:
-    """What lies on a cell; where the cell is kept is each board's own."""
+    """Copy a cell on the board without its slots, which belong to each board."""
     placed.tile = source.tile
     placed.rot = source.rot
     placed.part = source.part
@@ -158,7 +158,7 @@ def _copy_placed(placed: PlacedCell, source: PlacedCell) -> None:
 
 
 def _show(ours: Board, theirs: Board) -> None:
-    """What is known of the cells that are laid, and the veils around them."""
+    """Store what follows from the cells laid, and the veils around them."""
     codes, by_slot, their_codes = ours.codes, ours.by_slot, theirs.codes
     i: i64 = 0
     for i in range(ours.n_laid):

@@ -1,4 +1,4 @@
-"""How the hooks of all modules are merged, and what is refused because it cannot be."""
+"""Merging the hooks of all modules, and refusing what cannot be merged."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ def modules_with_hook(modules: list[RuleModule], hook: str) -> list[RuleModule]:
 
 
 def check_names(modules: list[RuleModule]) -> None:
-    """Hooks exist, what is required is there, what excludes each other is not. Raises RulesetError."""
+    """Check that hooks exist, required modules are present and excluded ones are not. Raises RulesetError."""
     ids = [module.id for module in modules]
     for one in ids:
         if ids.count(one) > 1:
@@ -35,7 +35,7 @@ def check_names(modules: list[RuleModule]) -> None:
 
 
 def check_unique(brought: list[tuple[RuleModule, str]], what: str) -> None:
-    """No name comes twice. Raises RulesetError, which says who brings it and what can be done."""
+    """Check that no name comes twice. Raises RulesetError, which names the modules and a way out."""
     known: dict[str, str] = {}
     for module, name in brought:
         if known.get(name) == module.id:
@@ -47,7 +47,7 @@ def check_unique(brought: list[tuple[RuleModule, str]], what: str) -> None:
 
 
 def check_prints(modules: list[RuleModule]) -> None:
-    """No two modules mean different things by one word for what is printed. Raises RulesetError."""
+    """Check that no two modules declare the same attribute in different ways. Raises RulesetError."""
     try:
         CatalogueWords([one for module in modules for one in module.prints])
     except ValueError as error:
@@ -55,7 +55,7 @@ def check_prints(modules: list[RuleModule]) -> None:
 
 
 def merge_tokens(modules: list[RuleModule]) -> str:
-    """What the counters of figures and segments count, "" for nothing. There is one counter for each."""
+    """The word for what is counted beside figures and on segments, "" for nothing. There is one counter for each."""
     words = list(dict.fromkeys(module.tokens for module in modules if module.tokens))
     if len(words) > 1:
         raise RulesetError(f"{words[0]} and {words[1]} cannot both be counted beside figures and on segments")
@@ -63,7 +63,7 @@ def merge_tokens(modules: list[RuleModule]) -> str:
 
 
 def merge_words(modules: list[RuleModule]) -> list[str]:
-    """The attributes of segments that say one of several things, such as which goods."""
+    """The attributes of segments whose value is one of several words, such as the kind of goods."""
     found = [one for module in modules for one in module.prints if isinstance(one, Attribute)]
     return [one.name for one in found if one.type is str and one.of]
 
@@ -78,7 +78,7 @@ def merge_kinds(modules: list[RuleModule]) -> dict[str, int]:
 
 
 def merge_tiles(modules: list[RuleModule]) -> list[tuple[int, TileSpec]]:
-    """All tiles with their stage of the supply, in the order of stages (COM-03)."""
+    """All tiles with their stage of the supply, in the order of stages (COM-03). Raises RulesetError."""
     brought = [(module, spec) for module in modules_with_hook(modules, "tiles") for spec in module.tiles()]
     check_unique([(module, spec.id) for module, spec in brought], "tile")
     found = [(module.stage(spec), spec) for module, spec in brought]
@@ -92,8 +92,8 @@ def _stage_of(entry: tuple[int, TileSpec]) -> int:
 
 
 def copies_in_bag(modules: list[RuleModule], spec: TileSpec) -> int:
-    """How many copies of a tile are drawn: a start tile lies on the table or stays in the box (COM-01), then
-    each module of the pipeline has its say."""
+    """How many copies of a tile are drawn. A start tile begins at 0 (COM-01), then each module of the pipeline may
+    change it."""
     count = 0 if spec.marks.get("start") else spec.count
     for module in modules_with_hook(modules, "supply"):
         count = module.supply(spec, count)
@@ -101,12 +101,13 @@ def copies_in_bag(modules: list[RuleModule], spec: TileSpec) -> int:
 
 
 def module_options(module: RuleModule) -> list[Option]:
-    """Its switches, and those for an own set and for the version of its tiles."""
+    """The options of a module, with those for a custom set and for the version of its tiles."""
     return [*(module.options() if "options" in module.hooks else []), *tileset_options(module)]
 
 
 def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dict[str, Value]:
-    """The value of every option in play, told to the modules that have options."""
+    """The value of every option in play that a record must name. All values are passed to the modules that have
+    options."""
     owners = modules_with_hook(modules, "options")
     brought = [(module, option) for module in modules for option in module_options(module)]
     check_unique([(module, option.name) for module, option in brought], "option")
@@ -125,7 +126,7 @@ def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dic
 
 
 def merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:
-    """The figures of each player; a kind of which nobody has any stays in the box."""
+    """The figures of each player. Kinds with count 0 are left out."""
     brought = [(module, spec) for module in modules_with_hook(modules, "figures") for spec in module.figures()]
     check_unique([(module, spec.name) for module, spec in brought], "figure")
     specs = [spec for _, spec in brought]
@@ -135,7 +136,7 @@ def merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:
 
 
 def one_owner(modules: list[RuleModule], hook: str) -> RuleModule:
-    """The one module that decides."""
+    """The only module with this hook. Raises RulesetError if there is none or more than one."""
     found = modules_with_hook(modules, hook)
     if len(found) != 1:
         who = ", ".join(module.id for module in found) or "nobody"
@@ -144,7 +145,7 @@ def one_owner(modules: list[RuleModule], hook: str) -> RuleModule:
 
 
 def pick_start(modules: list[RuleModule]) -> RuleModule:
-    """The module whose start is laid."""
+    """The module whose start is laid. Raises RulesetError if no single one has the highest rank."""
     found = modules_with_hook(modules, "start")
     best = [m for m in found if m.start_rank() == max(u.start_rank() for u in found)]
     if len(best) != 1:

@@ -1,8 +1,8 @@
-"""Sets of tiles that people bring in the place of a catalogue: read, checked, and handed to the module whose tiles they
-are. The form of such a file stands in docs/tile-sets.md.
+"""Custom tile sets that replace a catalogue: read, checked, and handed to the module whose tiles they replace. The file
+format is described in docs/tile-sets.md.
 
-Law: a set takes the place of the whole catalogue. What every set of a box has (so many tiles, such a start) its module
-declares (RuleModule.fixed); nobody else knows it.
+Invariant: a set replaces the whole catalogue. What every set of a box must have (a number of tiles, a start tile) is
+declared by its module (RuleModule.fixed) and known nowhere else.
 """
 
 import re
@@ -31,18 +31,18 @@ MOST_BYTES: Final = 64 * 1024
 LONGEST_TITLE: Final = 60
 LONGEST_TEXT: Final = 500
 PIECE: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
-"""The ids of own tiles, which stand in the addresses of their pictures."""
+"""The ids of custom tiles, which are part of the URLs of their pictures."""
 FACE_DOWN: Final = "face-down"
-"""A tile that lies so that nobody sees which one it is: no tile is called so."""
+"""The id of a tile that lies face down. No tile may have it."""
 
 SORTS: Final = {"land": "land tiles", "tiles": "tiles", "start": "start tiles"}
-"""What is counted, where it is no sign or kind."""
+"""What is counted, unless it is an attribute or a kind of segment."""
 
 
 @dataclass(frozen=True)
 class RequiredCount:
-    """That so many tiles (`need`, copies counted) of every set are of a sort. `key` names the sentence that says so,
-    `args` are its parts."""
+    """A number of tiles (`need`, copies counted) that every set must have. `key` selects the error message, `args` are
+    its variable parts."""
 
     key: str
     need: int
@@ -51,18 +51,18 @@ class RequiredCount:
     args: tuple[tuple[str, str], ...] = ()
 
     def have(self, specs: list[TileSpec]) -> int:
-        """How many tiles of a set are of that sort."""
+        """How many tiles of a set count."""
         return sum([spec.count for spec in specs if self.holds(spec)])
 
     def told(self) -> dict[str, str]:
-        """The parts of its sentence."""
+        """The variable parts of its error message."""
         return dict(self.args)
 
 
 @dataclass(frozen=True)
 class TilesetReport:
-    """A set as it was found: the tiles that could be read, all that is wrong, and how many there are of each sort of
-    which the number is fixed."""
+    """The result of reading a set: the tiles that could be read, all errors, and the counts of which the number is
+    fixed."""
 
     specs: list[TileSpec]
     wrong: list[TileError]
@@ -70,7 +70,7 @@ class TilesetReport:
 
 
 def catalogue_id(module: "RuleModule") -> str:
-    """The name of its catalogue, "" where it has none."""
+    """The name of a module's catalogue, "" if it has none."""
     return PurePosixPath(module.catalogue).stem if module.catalogue else ""
 
 
@@ -80,28 +80,28 @@ def any_tile(spec: TileSpec) -> bool:
 
 
 def is_start(spec: TileSpec) -> bool:
-    """It lies on the table first."""
+    """Whether a tile lies on the table first."""
     return spec.marks.get("start") is True
 
 
 def shows_kind(kind: str) -> Callable[[TileSpec], bool]:
-    """Whether a tile shows a segment of a kind."""
+    """A test whether a tile shows a segment of a kind."""
     return lambda spec: any(part.kind == kind for cell in spec.cells for part in cell.segments)
 
 
 def has_mark(name: str, word: object = True) -> Callable[[TileSpec], bool]:
-    """Whether a segment of a tile has something printed on it."""
+    """A test whether a segment of a tile has an attribute, with the value `word`."""
     return lambda spec: any((name, word) in part.printed for cell in spec.cells for part in cell.segments)
 
 
 def has_role(role: str) -> Callable[[TileSpec], bool]:
-    """Whether a tile has a role."""
+    """A test whether a tile has a role."""
     return lambda spec: spec.marks.get("role") == role
 
 
 def tileset_options(module: "RuleModule") -> list[Option]:
-    """The option by which an own set takes the place of a module's catalogue, and the one that names the version of the
-    catalogue, where there are several."""
+    """The option for a custom set that replaces a module's catalogue, and the option for the version of the catalogue,
+    if there are several."""
     if not module.tiles_option:
         return []
     rule = module.fixed[0].rule
@@ -118,7 +118,7 @@ def version_option(module: "RuleModule") -> str:
 
 
 def read_set(module: "RuleModule", raw: Any) -> Value:
-    """A set for this module, as it came. Raises RulesetError with the first of all that is wrong."""
+    """Check a set for this module and return it unchanged. Raises RulesetError with the first error."""
     found = examine_set(module, raw)
     if found.wrong:
         raise _refusal(found.wrong[0], module.fixed[0].rule)
@@ -126,7 +126,7 @@ def read_set(module: "RuleModule", raw: Any) -> Value:
 
 
 def _refusal(error: TileError, rule: str) -> RulesetError:
-    """The same as whoever opens a table hears it."""
+    """The error as a player who opens a table receives it."""
     text, rule = str(error), error.rule or rule
     said = f"{text} ({rule})" if rule not in text else text
     codes = {
@@ -145,8 +145,8 @@ def _refusal(error: TileError, rule: str) -> RulesetError:
 
 
 def tiles_in_play(module: "RuleModule") -> list[TileSpec]:
-    """The tiles of a module's catalogue in the version in play, or of the own set in its place. A piece that lies first
-    and that the set does not have is that of the catalogue."""
+    """The tiles of a module's catalogue in the version in play, or those of the custom set. If the set has no start
+    piece, it is taken from the catalogue."""
     specs = load_catalogue(module.catalogue, module.prints, module.version)
     if module.own is None:
         return specs
@@ -156,17 +156,17 @@ def tiles_in_play(module: "RuleModule") -> list[TileSpec]:
 
 
 def set_entries(raw: Any) -> list[Any]:
-    """The entries of a set; before there were files of this form a set was the list alone."""
+    """The entries of a set. Older sets are a bare list."""
     found = raw.get("tiles") if isinstance(raw, dict) else raw
     return found if isinstance(found, list) else []
 
 
 def examine_set(module: "RuleModule", raw: Any, taken: Collection[str] = ()) -> TilesetReport:
-    """Everything that is wrong with a set for this module; `taken` are names of other tiles."""
+    """All errors of a set for this module. `taken` are ids of other tiles."""
     bare = isinstance(raw, list) and module.bare_sets
     wrong = [] if bare else _head(raw, catalogue_id(module))
     entries = set_entries(raw)[:MOST_ENTRIES]
-    specs, unread = read_entries(entries, SOURCE, module.prints, strict=not bare)  # older ones hold words of their own
+    specs, unread = read_entries(entries, SOURCE, module.prints, strict=not bare)  # older sets hold unknown keys
     wrong += unread
     numbers = {str(entry["id"]): n for n, entry in enumerate(entries) if isinstance(entry, dict) and "id" in entry}
     for spec in specs:
@@ -182,7 +182,7 @@ def examine_set(module: "RuleModule", raw: Any, taken: Collection[str] = ()) -> 
 
 
 def _head(raw: Any, catalogue: str) -> list[TileError]:
-    """What is wrong beside the tiles."""
+    """Errors in the keys other than the tiles."""
     if not isinstance(raw, dict):
         return [TileError(SOURCE, "a set is an object with 'format', 'catalogue', 'name' and 'tiles'", "no-set")]
     wrong: list[TileError] = []
@@ -198,7 +198,7 @@ def _head(raw: Any, catalogue: str) -> list[TileError]:
             or not least <= len(value.strip()) <= len(value) <= most
             or not _is_printable(value)
         ):
-            text = f"'{key}' must be {least} to {most} signs that can be seen"
+            text = f"'{key}' must be {least} to {most} printable characters"
             args = {"key": key, "least": str(least), "most": str(most)}
             wrong.append(TileError(SOURCE, text, "bad-text", key, args))
     if not isinstance(raw.get("tiles"), list):
@@ -213,12 +213,12 @@ def _head(raw: Any, catalogue: str) -> list[TileError]:
 
 
 def _is_printable(text: str) -> bool:
-    """Whether every sign of a text can be written and seen; lines may end."""
+    """Whether every character of a text is printable. Line ends are allowed."""
     return text.replace("\n", " ").isprintable()
 
 
 def _misfits(module: "RuleModule", spec: TileSpec, taken: Collection[str], bare: bool) -> list[TileError]:
-    """What is wrong with one tile, as part of a set of this module."""
+    """Errors of one tile as part of a set of this module."""
     where = f"{SOURCE} ({spec.id})"
     wrong: list[TileError] = []
     if spec.id in taken or spec.id == FACE_DOWN:
@@ -231,7 +231,7 @@ def _misfits(module: "RuleModule", spec: TileSpec, taken: Collection[str], bare:
 
 
 def _too_much(spec: TileSpec, where: str) -> list[TileError]:
-    """What no tile of a file may be."""
+    """Limits that hold for the tiles of every file."""
     wrong: list[TileError] = []
     if not PIECE.fullmatch(spec.id):
         text = "'id' must be 1 to 40 letters, digits, dots and dashes"
@@ -249,7 +249,7 @@ def _too_much(spec: TileSpec, where: str) -> list[TileError]:
         wrong.append(TileError(where, text, "bad-cells", "cells", {"most": str(MOST_CELLS)}))
     for key, value in [*spec.marks.items(), ("provenance", spec.provenance)]:
         if isinstance(value, str) and (len(value) > LONGEST_TEXT or not _is_printable(value)):
-            text = f"'{key}' must be at most {LONGEST_TEXT} signs that can be seen"
+            text = f"'{key}' must be at most {LONGEST_TEXT} printable characters"
             wrong.append(TileError(where, text, "bad-text", key, {"key": key, "least": "0", "most": str(LONGEST_TEXT)}))
     plain = spec.marks.get("plain", "x")
     if not isinstance(plain, str) or not PIECE.fullmatch(plain):
@@ -258,7 +258,7 @@ def _too_much(spec: TileSpec, where: str) -> list[TileError]:
 
 
 def _in_one(places: set[tuple[int, int]]) -> bool:
-    """Whether all cells of a piece hang together."""
+    """Whether all cells of a tile are connected."""
     reached, fresh = {(0, 0)}, [(0, 0)]
     while fresh and len(reached) <= MOST_CELLS:
         x, y = fresh.pop()
@@ -270,25 +270,25 @@ def _in_one(places: set[tuple[int, int]]) -> bool:
 
 
 def _board(module: "RuleModule", raw: Any) -> list[TileError]:
-    """What is wrong with what a set says beside its tiles."""
+    """Errors in the data of a set other than its tiles."""
     if not isinstance(raw, dict) or "board" not in raw:
         return []
     if not module.board:
-        return [TileError(SOURCE, "nothing belongs to this catalogue beside its tiles", "no-board", "board")]
+        return [TileError(SOURCE, "this catalogue has no data besides its tiles", "no-board", "board")]
     return module.check_board(raw["board"], f"{SOURCE}, board")
 
 
 def _count_error(one: RequiredCount, have: int) -> TileError:
-    """A number that is another one."""
+    """The error for a count that differs from the required number."""
     sort = " ".join(word for _, word in one.args)
-    what = f"an own tile set shows {one.need} times a {sort}, not {have} times" if sort else ""
+    what = f"an own tile set has {one.need} tiles with a {sort}, not {have} of them" if sort else ""
     what = what or f"an own tile set has {one.need} {SORTS[one.key]}, not {have}"
     args = {**one.told(), "wanted": str(one.need), "found": str(have)}
     return TileError(SOURCE, what, f"fixed-{one.key}", "tiles", args, one.rule)
 
 
 def check_one_cell(spec: TileSpec, where: str, allowed: Collection[str] = ()) -> list[TileError]:
-    """What is wrong with a land tile: it has one cell, and none of what only special pieces have, such as a role."""
+    """Errors of a land tile that has several cells or an attribute of special tiles, such as a role."""
     wrong: list[TileError] = []
     if len(spec.cells) != 1:
         wrong.append(TileError(where, "it must be a tile of one cell", "one-cell", "cells"))
@@ -300,7 +300,7 @@ def check_one_cell(spec: TileSpec, where: str, allowed: Collection[str] = ()) ->
 
 
 def check_dry_land(spec: TileSpec, where: str) -> list[TileError]:
-    """A land tile shows no river."""
+    """The error for a land tile that shows a river."""
     if any(part.kind == "river" for cell in spec.cells for part in cell.segments):
         return [TileError(where, "a land tile shows no river", "no-river", "segments")]
     return []

@@ -1,4 +1,4 @@
-"""What steps, actions and modules tell of themselves: words, rules, reasons. Nothing here changes a game."""
+"""Descriptions of steps, actions and modules: words, rules, reasons. Nothing here changes a game."""
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DescribedStep:
-    """What a step tells."""
+    """The description of a step."""
 
-    verb: ClassVar[str] = ""  # what is asked, for sentences: "Now is the time to ..."
+    verb: ClassVar[str] = ""  # what is asked, to complete the sentence "Now is the time to ..."
     cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe its decision
-    stirs: ClassVar[bool] = False  # what happens here unasked is worth knowing before choosing what leads to it,
-    foretold: ClassVar[bool] = False  # and so is that it asks
+    # previews of earlier choices show what the step does without a question (stirs), and what it asks (foretold)
+    stirs: ClassVar[bool] = False
+    foretold: ClassVar[bool] = False
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
-        """The reason why an action is not offered, None where this step has no better words than the engine."""
+        """Why an action is not offered, None for the general message of the engine."""
         return None
 
     def why_words(self, engine: "Engine", action: Action) -> Refusal | None:
@@ -35,81 +36,85 @@ class DescribedStep:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DescribedAction:
-    """What a kind of action tells."""
+    """The description of a kind of action."""
 
-    word: ClassVar[str] = ""  # its text begins with it
+    word: ClassVar[str] = ""  # the first word of its text
     brings_home: ClassVar[bool] = False  # a figure returns by it before its feature is completed
-    brings_there: ClassVar[bool] = False  # a figure comes to a feature by it where nobody stood, and may get its points
-    pays: ClassVar[bool] = False  # points are paid by it, and whoever chooses is told to whom
-    beside_map: ClassVar[bool] = False  # what is answered to its question changes nothing on the map
-    cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe it, where those of its question do not
-    names: ClassVar[str] = "words"  # what its words name, where it has some: a symbol, a tile; "": `details` tell all
+    brings_there: ClassVar[bool] = False  # it puts a figure in an unoccupied feature, which may score its points
+    pays: ClassVar[bool] = False  # it pays points, and the choice shows to which seats
+    beside_map: ClassVar[bool] = False  # the answer to its question changes nothing on the map
+    cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe it, if not those of its question
+    names: ClassVar[str] = "words"  # what its words name: a symbol, a tile. "" if `details` hold everything
     aimed: ClassVar[bool] = False  # it is about a figure that stands there, not about the feature
-    costs: ClassVar[bool] = False  # that figure goes home by it, or may, without points
-    apart: ClassVar[bool] = False  # it is about its place alone, not about the feature that the place is a part of
+    costs: ClassVar[bool] = False  # that figure goes home by it, or may do so, without points
+    apart: ClassVar[bool] = False  # it is about its place only, not about the whole feature
 
     def points_at(self, engine: "Engine", packed: i64) -> tuple[Node, str] | None:
-        """Where on the board an action is to be seen whose words name no cell: a segment, and the name of the place by
-        which the pictures know it."""
+        """Where to show an action whose words name no cell: a segment, and the name of its place in pictures. None for
+        others."""
         return None
 
     def details(self, engine: "Engine", packed: i64) -> dict[str, object]:
-        """What whoever chooses is told of it besides its words."""
+        """What is shown for the choice besides its words, JSON-ready."""
         return {}
 
     def sayable(self, engine: "Engine", placed: "PlacedCell | None") -> list[Action]:
-        """What its words can say of a tile, or (None) without naming one, offered or not: people ask why not."""
+        """All actions of this kind about a tile, or (None) those that name no tile, legal or not. Used to explain
+        refusals."""
         return [] if placed is not None else [Action(self.word)]
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
-        """The reason why it is not offered, None where the step that asks knows better."""
+        """Why it is not offered, None to ask the current step."""
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DescribedModule:
-    """What a module tells."""
+    """The description of a module."""
 
-    # its events as English sentences, by kind and, where that makes a difference, by what or why: "haunted thicken";
-    # "for attack" is what points of that reason are for, "by portal" how a figure came. Filled in by cli/text.py
+    # Its events as English sentences, by kind. If it makes a difference, a second word follows: "haunted thicken", "for
+    # attack" (the reason of points), "by portal" (how a figure was put). cli/text.py fills them in.
     tells: ClassVar[dict[str, str]] = {}
-    counts: ClassVar[tuple[str, ...]] = ()  # numbers of its events by their names, for whoever looks ahead
-    befalls: ClassVar[tuple[str, ...]] = ()  # its events whose seat is whose figure it happened to, not who did it
-    carried: ClassVar[bool] = False  # it comes with the modules that require it, and is not chosen by itself
-    shape: ClassVar[type | None] = None  # a TypedDict of the keys that `show` gives, any of which may be missing
-    picture: ClassVar[tuple[str, int]] = ("", 0)  # what stands for it where games are set up: a tile and its rotation
-    table: ClassVar[str] = ""  # rules with it that a table ready to play has, where a package from outside brings one
+    counts: ClassVar[tuple[str, ...]] = ()  # the numbers in its events, by key, for previews
+    # its events whose seat is the owner of the figure it happened to, not the player who acted
+    befalls: ClassVar[tuple[str, ...]] = ()
+    carried: ClassVar[bool] = False  # it comes with the modules that require it, and cannot be chosen by itself
+    shape: ClassVar[type | None] = None  # a TypedDict of the keys that `view` returns, none of which is required
+    # its picture where games are set up: a tile and its rotation in degrees
+    picture: ClassVar[tuple[str, int]] = ("", 0)
+    table: ClassVar[str] = ""  # the rules of a table preset that an external package brings
 
     def words(self, language: str) -> str:
-        """Fluent messages of a module from outside the package, "" for a language in which it has none. Those of the
-        project stand in bastide.locale."""
+        """The Fluent messages of an external module in a language, "" if it has none. Those of the project are in
+        bastide.locale."""
         return ""
 
     def why_not_place(self, state: "State", tile: TileType, turns: i64, cell: i64) -> Refusal | None:
-        """The reason of a placement forbidden by may_place or not preferred."""
+        """Why `may_place` forbids a placement, or why it is not preferred. None if this module does not object. Hook
+        `may_place`."""
         return None
 
     def why_not_stand(self, state: "State", kind: i64, node: Node) -> Refusal | None:
-        """The reason of what may_stand forbids."""
+        """Why `may_stand` forbids a segment. Hook `may_stand`, called right after it returned False."""
         return None
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
-        """The reason why an action of the core is not offered, None if other words are better."""
+        """Why an action of the core is not offered, None to ask the next module and then the step. Hook `why`."""
         return None
 
     def view(self, engine: "Engine") -> dict[str, object]:
-        """Keys of the view that only this module has, JSON-ready and public."""
+        """The keys of the view that only this module has, JSON-ready and public. Hook `view`."""
         return {}
 
     def says(self, view: dict[str, Any]) -> list[str]:
-        """What it shows there as English sentences, for a board in words."""
+        """The module's part of a view as English sentences, for a board as text. Needs no hook."""
         return []
 
     def tokens_left(self, engine: "Engine") -> int:
-        """How many of its tokens may still come beside figures."""
+        """How many of its tokens may still come to figures. Hook `view`."""
         return 0
 
     def shown_at(self, engine: "Engine") -> list[tuple[str, Node, str]]:
-        """Where that is to be seen, beside its figures: the name of each place, its segment, and what the pictures call
-        a place of their own there ("" for the segment itself)."""
+        """Where its part of the view is shown on the board, besides its figures: the name of each place, its segment,
+        and the name of a place of its own in pictures ("" for the segment itself). Hook `view`."""
         return []

@@ -1,7 +1,7 @@
 """The engine: asks for decisions, lists what is legal, carries it out and takes it back.
 
-Offered is enforced: `push` by text or struct accepts exactly what `legal` lists. `push_packed` is the inner
-door for searches that play only what they were offered.
+`push` expects an action that `legal` lists, and does not check it. Game.push and notation.py check actions given as
+text or struct.
 """
 
 from typing import Final
@@ -19,12 +19,14 @@ HASH_MASK: Final = 0x7FFFFFFF
 
 
 class Engine:
-    """A game in play on packed actions.
+    """A game in play, on packed actions.
 
-    `acts[0:n]` after `n = legal()` are the legal actions of the current decision, in a fixed order; `seat` is who
-    decides, CHANCE (-1) where a tile is drawn, NOBODY (-2) when the game is over. `rules` is the ruleset, `state`
-    the position. For the engine itself: of the `acts`, integers of 64 bits, `n_acts` count once they are `listed`;
-    the `frames`, of which `n_frames` count, from which pushes are taken back; `slots`, the steps by number."""
+    After `n = legal()` the legal actions of the current decision are `acts[0:n]`, in a fixed order. `seat` is the seat
+    that decides, CHANCE (-1) if a tile is drawn, NOBODY (-2) when the game is over. `rules` is the ruleset, `state` the
+    position.
+
+    For the engine itself: of `acts` the first `n_acts` are valid once they are `listed`. Of `frames`, which hold what a
+    push can be taken back from, the first `n_frames` are valid. `slots` are the steps by number."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -48,7 +50,7 @@ class Engine:
 
     @property
     def seat(self) -> i64:
-        """Who decides now."""
+        """The seat that decides now, CHANCE or NOBODY."""
         return self.state.decider
 
     @property
@@ -72,7 +74,7 @@ class Engine:
         return self.slots[state.values[self._slot(state.pending)] & 255]
 
     def push_step(self, step: str, arg: int = 0) -> None:
-        """An extra step comes next, before the turn goes on; `arg` is the step's own business."""
+        """Run an extra step before the turn continues. `arg` is passed to the step (`pending_arg`)."""
         state = self.state
         state.pending += 1
         slot: i64 = self._slot(state.pending)
@@ -81,8 +83,9 @@ class Engine:
         state.set(slot, self.rules.step_index[step] | (arg << 8))
 
     def push_turn(self, before: str) -> None:
-        """All steps that come before the named one come once more, in their order (ANN-33); those among them that are
-        only ever pushed have nothing to do then, their argument is 0."""
+        """Push all steps before the named one, so that they run once more in their order (ANN-33).
+
+        Steps among them that only run when pushed get the argument 0 and then do nothing."""
         steps = self.rules.steps
         k: i64 = self.rules.step_index[before]
         while k > 0:
@@ -90,27 +93,28 @@ class Engine:
             self.push_step(steps[k].name)
 
     def pending_arg(self) -> i64:
-        """The argument of the pushed step that is under way."""
+        """The argument of the pushed step that runs now."""
         return self.state.values[self._slot(self.state.pending)] >> 8
 
     def waiting(self) -> list[str]:
-        """The pushed steps that wait, the next one last."""
+        """The names of the pushed steps that wait, the next one last."""
         values, steps = self.state.values, self.rules.steps
         return [steps[int(values[self._slot(number)]) & 255].name for number in range(1, int(self.state.pending) + 1)]
 
     def _n_values(self) -> i64:
-        """How many of State.values mean something now."""
+        """How many entries of State.values are in use."""
         beyond: i64 = self.state.pending - PENDING_SLOTS
         return self.rules.n_values + beyond if beyond > 0 else self.rules.n_values
 
     def _slot(self, number: i64) -> i64:
-        """Where a pushed step stands in State.values, from number 1: those for whom there is no room, at the end."""
+        """The slot in State.values of a pushed step, numbered from 1. Those beyond PENDING_SLOTS are stored
+        at the end."""
         if number <= PENDING_SLOTS:
             return self.rules.pending_slot + number
         return self.rules.n_values + number - PENDING_SLOTS - 1
 
     def legal(self) -> i64:
-        """List the legal actions into `acts`; returns how many there are."""
+        """List the legal actions into `acts` and return their number."""
         if not self.listed:
             self.n_acts = 0
             if not self.state.over:
@@ -125,12 +129,12 @@ class Engine:
         return self.n_acts
 
     def room_for(self, more: i64) -> None:
-        """Make room for so many further offers, for steps that write into `acts` themselves."""
+        """Make room for `more` offers, for steps that write into `acts` themselves."""
         while self.n_acts + more > len(self.acts):
             self.acts = append(self.acts, 0)
 
     def add_offer(self, action: i64) -> None:
-        """A step or module offers an action."""
+        """Add an action to the legal ones. Called by steps and modules from `offer`."""
         if self.n_acts == len(self.acts):
             self.acts = append(self.acts, 0)
         self.acts[self.n_acts] = action
@@ -145,7 +149,7 @@ class Engine:
         return False
 
     def push(self, action: i64) -> None:
-        """Carry out an action that `legal` lists, and everything that follows without a decision."""
+        """Carry out an action that `legal` lists (not checked), and all that follows without a decision."""
         if self.n_frames == len(self.frames):
             self.frames.append(Frame())
         frame = self.frames[self.n_frames]
@@ -155,7 +159,7 @@ class Engine:
         self.listed = False
         depth: i64 = self.state.pending
         kind: i64 = action & KIND_MASK
-        # an action of a module carries itself out, any other is the step's own
+        # An action of a module carries itself out. The step carries out all others.
         if kind >= FIRST_OF_MODULES:
             done = self.rules.action_kinds[kind - FIRST_OF_MODULES].apply(self, action)
         else:
@@ -165,7 +169,7 @@ class Engine:
         self._advance()
 
     def pop(self) -> i64:
-        """Take the last action back; returns it. Raises IndexError where nothing was pushed."""
+        """Take the last action back and return it. Raises IndexError if there is none."""
         if self.n_frames == 0:
             raise IndexError("there is nothing to take back")
         self.n_frames -= 1
@@ -175,12 +179,13 @@ class Engine:
         return frame.action
 
     def mark(self) -> i64:
-        """Where the game stands, for `undo_to`: the number of actions pushed."""
+        """The number of actions pushed, as a mark for `undo_to`."""
         return self.n_frames
 
     def undo_to(self, mark: i64) -> None:
-        """Take back everything pushed since `mark` at once, for the price of what it changed. Raises ValueError for a
-        mark that lies ahead."""
+        """Take back everything pushed since `mark` at once. It costs time in proportion to what changed.
+
+        Raises ValueError for a mark that lies ahead."""
         if mark < 0 or mark > self.n_frames:
             raise ValueError(f"{mark} is no mark of a game in which {self.n_frames} actions can be taken back")
         if mark < self.n_frames:
@@ -189,8 +194,9 @@ class Engine:
             self.listed = False
 
     def copy_from(self, other: "Engine") -> None:
-        """Become the position of another engine of the same ruleset, without its history: nothing can be taken back
-        and marks mean nothing any more. About 2 us in the middle of a base game. Raises ValueError for other rules."""
+        """Become the position of another engine of the same ruleset, without its history. Earlier marks become invalid.
+
+        About 2 us in the middle of a base game. Raises ValueError for other rules."""
         if other.rules is not self.rules:
             raise ValueError(f"a game of {other.rules.name} is no position of {self.rules.name}")
         if other is not self:
@@ -199,8 +205,9 @@ class Engine:
         self.listed = False
 
     def clone(self) -> "Engine":
-        """A new engine with the same position, without history, to which nobody listens. About 20 us in the middle of
-        a base game; whoever needs many copies keeps engines and uses `copy_from`."""
+        """A new engine with the same position, without history and not listening.
+
+        About 20 us in the middle of a base game. If you need many copies, keep engines and use `copy_from`."""
         other = Engine(self.rules)
         other.copy_from(self)
         return other
@@ -211,8 +218,9 @@ class Engine:
         return [int(self.acts[i]) for i in range(n)]
 
     def chance(self) -> list[tuple[int, float]]:
-        """At a decision of chance every action that may come, with its probability; they add up to 1. Raises ValueError
-        where a seat decides or the game is over."""
+        """Every possible action of chance with its probability. The probabilities add up to 1.
+
+        Raises ValueError if a seat decides or the game is over."""
         if self.state.decider != CHANCE:
             raise ValueError("the game is over" if self.state.over else f"seat {self.seat} decides, not chance")
         step = self.current()
@@ -229,8 +237,8 @@ class Engine:
         return [(action, of / n) for action, of in copies.items()]
 
     def _finish_step(self, depth: i64) -> None:
-        """The step that was under way is done: number `depth` of the pending ones, or (0) the turn's own.
-        What it pushed meanwhile moves down and comes next."""
+        """Finish the running step: number `depth` of the pending ones, or (0) the turn's own. The steps it pushed come
+        next."""
         state = self.state
         if depth > 0:
             i: i64 = 0
@@ -258,7 +266,7 @@ class Engine:
         state.decider = NOBODY
 
     def finish(self) -> None:
-        """The game ends: the objective's owner counts the last points (BASE-40)."""
+        """End the game: the owner of the objective counts the last points (BASE-40)."""
         state = self.state
         state.over = True
         state.hand = -1
@@ -272,8 +280,8 @@ class Engine:
         return [int(self.state.values[seat]) for seat in range(int(self.rules.n_seats))]
 
     def hash(self) -> int:
-        """A number of the whole position: two positions that differ in anything that matters for play differ
-        here (up to chance 2**-62). Equal compiled and interpreted."""
+        """A number for the whole position. Positions that differ in anything that matters for play differ here, up to
+        chance 2**-62. Equal compiled and interpreted."""
         state = self.state
         a: i64 = 17
         b: i64 = 29

@@ -1,6 +1,6 @@
-"""The scoring of features: what a feature is worth, line by line, and who is paid for it.
+"""The scoring of features: what a feature is worth, line by line, and which seats are paid for it.
 
-Law: whoever wants to know either asks here: rules, bots, aids and the server add up no lines and ask for no majority.
+Invariant: rules, bots, aids and the server ask here. None of them adds up lines or computes a majority itself.
 """
 
 from mypy_extensions import i64
@@ -14,9 +14,11 @@ from bastide.core.state import State
 
 
 class ScoringItem:
-    """A line of points, and those that may stand in for it: the first that holds does, in the order of the modules.
+    """A line of points and those that may replace it. The first of them that holds does so, in the order of the
+    modules.
 
-    What compiled code would look up in the class of the line at every count is an attribute here."""
+    Attributes of the line that each count needs are copied here, because compiled code would look them up in its class.
+    """
 
     def __init__(self, line: Points) -> None:
         self.line: Points = line
@@ -35,7 +37,7 @@ class ScoringItem:
 
 
 class FeatureScoring:
-    """All lines of a ruleset by the code of their segment kind. `kinds` are the codes by name."""
+    """All lines of a ruleset, by the code of their segment kind. `kinds` are the codes by name."""
 
     def __init__(self, modules: list[RuleModule], kinds: dict[str, int]) -> None:
         self.items: list[list[ScoringItem]] = [[] for _ in range(len(kinds) + 1)]
@@ -52,20 +54,20 @@ class FeatureScoring:
                 own[line.instead].others.append(ScoringItem(line))
                 own[line.instead].alone = False
             else:
-                raise RulesetError(f"the line {line.reason!r} stands in for {line.instead!r}, which nobody counts")
+                raise RulesetError(f"the line {line.reason!r} replaces {line.instead!r}, which no module counts")
         self.payer: RuleModule = one_owner(modules, "scoring_seats")
         self.strong: list[RuleModule] = modules_with_hook(modules, "strength")
         self.breakers: list[RuleModule] = modules_with_hook(modules, "tie_break")
 
     def worth(self, state: State, root: Node, final: bool) -> i64:
-        """What each seat that is paid gets for a feature, completed or (final) at the end of the game."""
+        """What each paid seat gets for a feature, completed or (final) at the end of the game."""
         points: i64 = 0
         for item in self.items[root.kind]:
             points += item.now(state, root, final).line.points(state, root, final)
         return points
 
     def worth_unread(self, state: State, root: Node, final: bool) -> i64:
-        """The same to somebody who overlooks that lines may stand in for others."""
+        """The worth without replacing lines, as a player who overlooks them would count."""
         points: i64 = 0
         for item in self.items[root.kind]:
             points += item.line.points(state, root, final)
@@ -79,11 +81,11 @@ class FeatureScoring:
         return points
 
     def paid(self, state: State, root: Node) -> i64:
-        """Bit mask of the seats that are paid for a feature, 0 where nobody stands or it was paid already."""
+        """Bit mask of the seats that are paid for a feature, 0 if it is unoccupied or was paid already."""
         return self.paid_with(state, root, root.figures)
 
     def paid_with(self, state: State, root: Node, figures: i64) -> i64:
-        """The same if other figures stood there, packed as in Node.figures."""
+        """The same with other figures there, packed as Node.figures."""
         if root.marks & PAID:
             return 0
         for module in self.strong:
@@ -98,7 +100,7 @@ class FeatureScoring:
         return len(self.items[kind]) > 0
 
     def by_seat(self, kind: i64) -> bool:
-        """Whether some line for this kind of segment pays each seat by itself."""
+        """Whether a line for this kind of segment pays seats different points."""
         return any(item.by_seat for item in self.items[kind])
 
     def counted_last(self, kind: i64) -> bool:
@@ -106,9 +108,9 @@ class FeatureScoring:
         return any(item.line.counted_last for item in self.items[kind])
 
     def brings(self, kind: i64) -> str:
-        """The kind of figure that whoever is paid for such a feature takes from the stock, "" for none."""
+        """The kind of figure that each paid seat takes from the stock for such a feature, "" for none."""
         return next((item.line.brings for item in self.items[kind] if item.line.brings), "")
 
     def count(self, state: State, root: Node) -> i64:
-        """What the first line counts of a feature: tiles, completed cities."""
+        """The count of the first line of a feature: tiles, completed cities."""
         return self.items[root.kind][0].line.count(state, root)

@@ -1,8 +1,8 @@
 """Segments joined into features: union-find by size without path compression, so that undo is trivial.
 
-A node is one segment on the board; while it is its own parent it is also the whole feature. The members of a
-feature form a ring. Counters stand at the root. The strength of the figures of each seat is packed into one integer,
-eight bits each: its sum over a join is a plain addition, and zero means unoccupied (BASE-22).
+A node is one segment on the board. While it is its own parent it also stands for the whole feature. The members of a
+feature form a ring. Counters are kept at the root. The strength of the figures of each seat is packed into one integer,
+eight bits each: a join adds them, and zero means unoccupied (BASE-22).
 """
 
 from typing import Final
@@ -13,26 +13,26 @@ from bastide.core.figures import Figure
 from bastide.core.tables import NO_SEGMENT, SIBLING, SegType
 
 PAID: Final[i64] = 1 << 61
-"""In Node.marks above what is printed: a completed feature that was paid and kept figures. It is never paid again."""
+"""In Node.marks, above the attributes: a completed feature that was paid and kept figures. It is never paid again."""
 
 
 class Node:
     """A segment on the board, and its feature while `parent` is the node itself. Pooled: reset before use."""
 
     def __init__(self, index: int) -> None:
-        self.index: i64 = index  # in Features.nodes; index - base is the segment of its tile
+        self.index: i64 = index  # in Features.nodes. index - base is the number of the segment on its tile
         self.seg: SegType = NO_SEGMENT
         self.kind: i64 = 0
         self.parent: Node = self
         self.next: Node = self
-        self.size: i64 = 1  # members
-        self.open: i64 = 0  # sides at empty cells, or empty cells around
+        self.size: i64 = 1  # number of segments
+        self.open: i64 = 0  # open sides, or empty cells around
         self.tiles: i64 = 1  # a tile counts once (BASE-30, BASE-31)
         self.shields: i64 = 0
-        self.marks: i64 = 0  # what any of its segments shows, by Ruleset.marks; SIBLING, PAID
-        self.figures: i64 = 0  # per seat, SEAT_BITS each
-        self.tokens: i64 = 0  # on this very segment, not the whole feature
-        self.figure: Figure | None = None  # first figure standing on this very segment
+        self.marks: i64 = 0  # the attributes of any of its segments, by Ruleset.marks. Also SIBLING, PAID
+        self.figures: i64 = 0  # strength per seat, SEAT_BITS each
+        self.tokens: i64 = 0  # on this segment, not the whole feature
+        self.figure: Figure | None = None  # first figure on this segment
         self.cell: i64 = 0
         self.base: i64 = 0
         self.n_segments: i64 = 0
@@ -65,11 +65,11 @@ class Node:
 
 
 NOBODY: Final = Node(-1)
-"""What nodes point at whose game is gone."""
+"""The target of links of nodes whose game was freed."""
 
 
 class SavedNode:
-    """Journal entry: a node as it was."""
+    """Journal entry: the values of a node before a change."""
 
     def __init__(self, node: Node) -> None:
         self.node: Node = node
@@ -85,7 +85,7 @@ class SavedNode:
         self.figure: Figure | None = None
 
     def take(self, node: Node) -> None:
-        """Remember the node as it stands."""
+        """Save the node's values."""
         self.node = node
         self.parent = node.parent
         self.next = node.next
@@ -99,7 +99,7 @@ class SavedNode:
         self.figure = node.figure
 
     def restore(self) -> None:
-        """Put the node back as it was."""
+        """Restore the node's values."""
         node = self.node
         node.parent = self.parent
         node.next = self.next
@@ -114,19 +114,19 @@ class SavedNode:
 
 
 class Features:
-    """All nodes of a game with their journal, and the features that watch the cells around them."""
+    """All nodes of a game with their journal, and the features that depend on the cells around them."""
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self.n_nodes: i64 = 0
         self.saved: list[SavedNode] = []
         self.n_saved: i64 = 0
-        self.inside: list[Node] = []  # monasteries and their like, in order of placement
+        self.inside: list[Node] = []  # monasteries and similar features, in order of placement
         self.generation: i64 = 0
 
     def __del__(self) -> None:
-        """Nodes point at each other and at themselves: let go of, they would stay until all of memory is looked
-        through."""
+        """Break the reference cycles between nodes. Otherwise they would stay in memory until the garbage collector
+        runs."""
         i: i64 = 0
         for i in range(len(self.nodes)):
             node = self.nodes[i]
@@ -135,7 +135,7 @@ class Features:
             node.figure = None
 
     def new_node(self, seg: SegType, cell: i64, base: i64, n_segments: i64) -> Node:
-        """The next node of the pool."""
+        """Take the next node of the pool."""
         if self.n_nodes == len(self.nodes):
             self.nodes.append(Node(len(self.nodes)))
         node = self.nodes[self.n_nodes]
@@ -163,12 +163,12 @@ class Features:
             self.inside.pop()
 
     def next_generation(self) -> i64:
-        """A fresh stamp for one walk."""
+        """A new stamp for one traversal."""
         self.generation += 1
         return self.generation
 
     def join(self, x: Node, y: Node, closes: i64) -> None:
-        """Two segments meet at a side; `closes` is 2 where the side was open on both, 0 for fields."""
+        """Join two segments that meet at a side. `closes` is 2 if the side was open on both, 0 for fields."""
         a = x.root()
         b = y.root()
         if a is b:
@@ -194,7 +194,7 @@ class Features:
         a.marks |= b.marks
 
     def shared_tiles(self, a: Node, b: Node) -> i64:
-        """How many tiles hold segments of both features: each must count once in their union."""
+        """How many tiles hold segments of both features. Each of them must count once in the union."""
         nodes = self.nodes
         stamp: i64 = self.next_generation()
         shared: i64 = 0

@@ -1,11 +1,11 @@
-"""Figures: their kinds, and each single piece with its owner and its place."""
+"""Figures: their kinds, and each single figure with its owner and its place."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-# The strength of the figures of each seat is packed into one integer, so many bits for each seat.
+# The strength of the figures of each seat is packed into one integer. SEAT_BITS is the number of bits for each seat.
 SEAT_BITS: Final = 8
 SEAT_MASK: Final = 255
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 class FigureSpec:
     """A kind of figure: how many each player has, and where it may stand.
 
-    `stands` maps a segment kind to the role it takes there: {"city": "knight"} (BASE-21). Of the `count` so many lie in
-    the general `stock` at first; `like` names the kind in whose place it may be used (GHO-19); for the majority it
-    counts as so many as its `strength`. Pictures of it have the shape of its name, or another one (`look`), and in a
-    role the headdress of that name, or the one that it `wears` there."""
+    `stands` maps a segment kind to the role it takes there: {"city": "knight"} (BASE-21). `stock` of the `count`
+    figures lie in the general stock at first. `like` names the kind that it can be used as (GHO-19). For the majority
+    it counts as `strength` figures. `look` names its shape in pictures, if that is not `name`. `wears` maps a role to
+    the headdress shown, if that is not the one of the role."""
 
     name: str
     count: int
@@ -37,8 +37,8 @@ class FigureSpec:
 
 
 class Figure:
-    """One piece. `node` is the segment it stands on, None while it is in its owner's supply; `below` is the
-    next figure on the same segment."""
+    """One figure. `node` is the segment it stands on, None while it is in its owner's supply. `below` is the next
+    figure on the same segment."""
 
     def __init__(self, seat: int, kind: int, number: int, spec: FigureSpec) -> None:
         self.seat: i64 = seat
@@ -48,11 +48,11 @@ class Figure:
         self.id: str = f"{seat}.{spec.name}.{number}"
         self.node: Node | None = None
         self.below: Figure | None = None
-        self.tokens: i64 = 0  # that stand beside it
+        self.tokens: i64 = 0  # those beside it
 
 
 class SavedFigure:
-    """Journal entry: a figure as it was."""
+    """Journal entry: the values of a figure before a change."""
 
     def __init__(self, figure: Figure) -> None:
         self.figure: Figure = figure
@@ -61,14 +61,14 @@ class SavedFigure:
         self.tokens: i64 = 0
 
     def take(self, figure: Figure) -> None:
-        """Remember where the figure stands."""
+        """Save the figure's values."""
         self.figure = figure
         self.node = figure.node
         self.below = figure.below
         self.tokens = figure.tokens
 
     def restore(self) -> None:
-        """Put it back."""
+        """Restore the figure's values."""
         self.figure.node = self.node
         self.figure.below = self.below
         self.figure.tokens = self.tokens

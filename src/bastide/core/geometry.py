@@ -1,9 +1,9 @@
 """Sides, halves and quarter turns of a tile, and the offsets of its neighbours.
 
-Sides run clockwise from north: N 0, E 1, S 2, W 3. Each side has two halves, numbered 0..7 clockwise from
-the north side's west half, so side d holds the halves 2d and 2d + 1. They meet the halves 2o + 1 and 2o of
-the opposite side o (FLD-01). A quarter turn clockwise adds 1 to a side and 2 to a half.
-x grows to the east, y to the south. Rotations are quarter turns inside and degrees outside.
+Sides run clockwise from north: N 0, E 1, S 2, W 3. Each side has two halves, numbered 0..7 clockwise from the west half
+of the north side. So side d holds the halves 2d and 2d + 1. They meet the halves 2o + 1 and 2o of the opposite side o
+(FLD-01). A quarter turn clockwise adds 1 to a side and 2 to a half. x grows to the east, y to the south. Rotations are
+quarter turns in the core, and degrees in text and JSON.
 """
 
 from typing import Final
@@ -26,17 +26,17 @@ def opposite(side: i64) -> i64:
 
 
 def turn_sides(sides: list[int], turns: int) -> list[int]:
-    """Side numbers after so many quarter turns clockwise, ascending."""
+    """Side numbers after `turns` quarter turns clockwise, ascending."""
     return sorted((side + turns) % 4 for side in sides)
 
 
 def turn_halves(halves: list[int], turns: int) -> list[int]:
-    """Half numbers after so many quarter turns clockwise, ascending."""
+    """Half numbers after `turns` quarter turns clockwise, ascending."""
     return sorted((half + 2 * turns) % 8 for half in halves)
 
 
 def turn_offset(dx: int, dy: int, turns: int) -> tuple[int, int]:
-    """The offset (dx, dy) of a further cell of a piece after so many quarter turns clockwise."""
+    """The offset (dx, dy) of a further cell of a tile after `turns` quarter turns clockwise."""
     for _ in range(turns % 4):
         dx, dy = -dy, dx
     return dx, dy

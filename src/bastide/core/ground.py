@@ -1,5 +1,8 @@
-"""The ground of a tile under a veil such as mist. Where the veil is played it bounds fields as a wall does: parts under
-it are no fields (GHO-61). Where it is not, it is decoration, and what only the veil parts is one field (COM-18)."""
+"""The ground of a tile under a veil such as mist.
+
+If the veil is played, it bounds fields like a wall: parts under it are no fields (GHO-61). If it is not played, it is
+decoration, and parts separated only by the veil are one field (COM-18).
+"""
 
 from typing import Final
 
@@ -7,14 +10,15 @@ from bastide.core.tile_attributes import BY_SIDES, FIELD
 from bastide.core.tiles import CellSpec, SegmentSpec
 
 AROUND: Final = 16
-"""Points of a tile's rim, clockwise from the north-west corner: a corner, a half, the middle of the side, a half ..."""
+"""Points of a tile's edge, clockwise from the north-west corner: a corner, a half, the middle of the side, a
+half ..."""
 CORNERS: Final = {"NW": 0, "NE": 4, "SE": 8, "SW": 12}
 
 Ground = list[tuple[int, SegmentSpec]]
 
 
 def make_ground(cell: CellSpec, veiled: bool) -> Ground:
-    """The segments in play with their numbers in the catalogue entry; `veiled` where the veil is played."""
+    """The segments in play with their numbers in the catalogue entry. `veiled` is true if the veil is played."""
     numbered = list(enumerate(cell.segments))
     if veiled:
         return [(n, part) for n, part in numbered if not part.veiled]
@@ -22,7 +26,7 @@ def make_ground(cell: CellSpec, veiled: bool) -> Ground:
 
 
 def _merge_veiled(cell: CellSpec, numbered: Ground) -> Ground:
-    """Field parts between which nothing but the veil lies become one, which has the number of the first."""
+    """Merge field parts that only the veil separates. The merged field has the number of the first part."""
     walls = _walls(cell)
     left = [(n, part) for n, part in numbered if part.kind == "field"]
     ground = [(n, part) for n, part in numbered if part.kind != "field"]
@@ -45,8 +49,8 @@ def _number(entry: tuple[int, SegmentSpec]) -> int:
 
 
 def _walls(cell: CellSpec) -> list[set[int]]:
-    """What bounds fields, as points of the rim that it holds together: each city, road and river; roads that end at one
-    and the same thing with it."""
+    """What separates fields, as sets of connected points of the edge: each city, road and river. Roads that end at one
+    thing are connected with it."""
     walls: list[set[int]] = []
     ends: dict[str, set[int]] = {}
     for part in cell.segments:
@@ -62,7 +66,7 @@ def _walls(cell: CellSpec) -> list[set[int]]:
         else:
             walls.append(points)
     cities = [part for part in cell.segments if part.kind == "city"]
-    if len(cities) > 1:  # several cities do not hold together
+    if len(cities) > 1:  # several cities are not connected
         del ends["city"]
         walls += [{4 * side + step for side in part.sides for step in (1, 2, 3)} for part in cities]
         walls += [{4 * side + 2 for side in part.sides} for part in cell.segments if part.word("end") == "city"]
@@ -70,23 +74,23 @@ def _walls(cell: CellSpec) -> list[set[int]]:
 
 
 def _hang_together(walls: list[set[int]], one: SegmentSpec, other: SegmentSpec) -> bool:
-    """Whether no wall parts them: seen from every wall they lie between the same two of its points."""
+    """Whether no wall separates them: for every wall they lie between the same two of its points."""
     a, b = rim_point(one.halves[0]), rim_point(other.halves[0])
     return one is other or all(rim_bay(wall, a) == rim_bay(wall, b) for wall in walls)
 
 
 def rim_bay(wall: set[int], point: int) -> int:
-    """The first point of the wall behind this one, clockwise."""
+    """The first point of the wall after this one, clockwise. Points with the same result are not separated by it."""
     return next((p % AROUND for p in range(point, point + AROUND) if p % AROUND in wall), -1)
 
 
 def rim_point(half: int) -> int:
-    """The point of the rim where a half lies."""
+    """The point of the edge for a half."""
     return 4 * (half // 2) + 1 + 2 * (half % 2)
 
 
 def _beside(cell: CellSpec, parts: list[SegmentSpec]) -> list[int]:
-    """The cities beside the halves of these parts (FLD-06): around the next corner."""
+    """The cities adjacent to the halves of these parts (FLD-06): those around the next corner."""
     halves = {half for part in parts for half in part.halves}
     found: list[int] = []
     for number, part in enumerate(cell.segments):

@@ -1,4 +1,4 @@
-"""Packed actions to structs and back. What a text means on this board, and the sentence if it means nothing."""
+"""Conversion between packed actions and Action structs, and the reasons why an action is refused on this board."""
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ from bastide.core.tables import TileRot
 
 
 def to_action(engine: Engine, packed: i64) -> Action:
-    """The struct of a packed action, in the words of the present board (a figure needs its tile laid)."""
+    """The Action of a packed action on the current board. For a figure, its tile must be laid."""
     kind = int(packed & KIND_MASK)
     rules, board = engine.rules, engine.state.board
     if kind == DRAW:
@@ -49,7 +49,7 @@ def to_action(engine: Engine, packed: i64) -> Action:
 
 
 def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
-    """The struct of an action about a segment on the board."""
+    """The Action of a packed action about a segment on the board."""
     board = engine.state.board
     cell = int(packed >> CELL_SHIFT)
     placed = board.placed_at(cell)
@@ -66,7 +66,7 @@ def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
 
 
 def list_spot_actions(engine: Engine, placed: PlacedCell, word: str, names: list[str]) -> list[Action]:
-    """Every action of a word about a segment of a tile, with each of these names where a figure is named."""
+    """Every action with this first word about a segment of a tile, combined with each of these figure names."""
     board = engine.state.board
     x, y = board.x(int(placed.cell)), board.y(int(placed.cell))
     return [
@@ -77,7 +77,7 @@ def list_spot_actions(engine: Engine, placed: PlacedCell, word: str, names: list
 
 
 def to_packed(engine: Engine, action: Action) -> int:
-    """The packed form of an action. Raises IllegalAction where its words mean nothing on this board."""
+    """The packed form of an action. Raises IllegalAction if its words mean nothing on this board."""
     rules = engine.rules
     if action.text == "pass":
         return PASS
@@ -106,13 +106,13 @@ def to_packed(engine: Engine, action: Action) -> int:
 
 
 def text_of(engine: Engine, packed: i64) -> str:
-    """A packed action as its line of text, "place E 0,-1 180"."""
+    """A packed action as text, such as "place E 0,-1 180"."""
     return to_action(engine, packed).text
 
 
 def parse_packed(engine: Engine, text: str) -> int:
-    """The packed form of an action that is legal now. Raises ActionError for what is no action and IllegalAction, with
-    the reason, for what is not legal."""
+    """The packed form of an action that is legal now. Raises ActionError for a text that is no action, and
+    IllegalAction with the reason if it is not legal."""
     action = Action.parse(text)
     refusal = find_refusal(engine, action)
     if refusal is not None:
@@ -154,7 +154,7 @@ def find_cell(engine: Engine, action: Action) -> tuple[int, int]:
 
 
 def find_segment(engine: Engine, rot: TileRot, feature: str, at: str) -> int:
-    """The segment of a kind at a place of the tile as it lies, -1 if there is none."""
+    """The number of the segment of a kind at a place of a rotated tile, -1 if there is none."""
     for i in range(int(rot.n_segments)):
         if rot.at[i] == at and engine.rules.kind_names[int(rot.segments[i].kind)] == feature:
             return i
@@ -166,7 +166,7 @@ def _refuse(code: str, rule: str, text: str, **args: object) -> IllegalAction:
 
 
 def find_refusal(engine: Engine, action: Action) -> Refusal | None:
-    """Why an action is not legal now; None if it is (offered is enforced)."""
+    """Why an action is not legal now, None if it is legal."""
     state = engine.state
     if state.over:
         return Refusal("game-over", "BASE-40", "The game is over.")
@@ -185,7 +185,7 @@ def find_refusal(engine: Engine, action: Action) -> Refusal | None:
 
 
 def _module_refusal(engine: Engine, packed: int) -> Refusal | None:
-    """The words of the module that owns the action, or of one that knows better than the step."""
+    """The reason given by the module that owns the action, or by a module with the hook `why`."""
     kind = engine.rules.action_kind(packed & KIND_MASK)
     if kind is not None:
         return kind.why(engine, packed)
@@ -197,7 +197,7 @@ def _module_refusal(engine: Engine, packed: int) -> Refusal | None:
 
 
 def _step_refusal(engine: Engine, action: Action) -> Refusal | None:
-    """A decision of another step than the one that asks now."""
+    """The refusal of an action that answers another question than the current one."""
     question = engine.current().question
     asked = _QUESTIONS.get(action.kind, action.kind)
     code = engine.rules.kind_code.get(action.kind, -1)

@@ -7,19 +7,24 @@ from typing import Any
 from bastide.core.refusal import RulesetError
 
 Value = Any
-"""bool or int, or JSON data. Not spelt so: compiled, `bool | int` is int, and a switch would come back as 0 or 1."""
+"""bool or int, or JSON data. Not annotated so, because `bool | int` is int in compiled code: a switch would become 0 or
+1."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of a module. `values` are all it may be, the default first, and with `up_to` any number from 1 to
-    that; with `read` it may also be data, a JSON list or object, which `read` checks (raising RulesetError) and gives
-    back; `rule` is the id that describes it. `rows`: the data that each of the values stands for, in their order.
-    `holds` says what that data is, where a table does something with it: "level" or "tiles". One that is `aside` is for
-    records, lessons and other programs' files; a table among people has no use for it. One with a `version_of` says
-    which meaning of another option, or which version of a module's tiles, is played, the newest first: a record names
-    it wherever that option differs from the usual or that module plays, and a record that does not name it means the
-    last of its values. `pictures`: for each value the tiles by which people recognise it."""
+    """A switch of a module.
+
+    `values` are the values it can have, the default first. With `up_to` it can also be any number from 1 to that. With
+    `read` it can also be a JSON list or object, which `read` checks (raising RulesetError) and returns. `rule` is the
+    id of the rule that describes it. `rows` is the data that each of the values stands for, in their order. `holds`
+    names the type of that data if a table handles it: "level" or "tiles". An option that is `aside` is for records,
+    lessons and files of other programs, and is not offered at tables. `pictures` are, for each value, the tiles by
+    which players recognise it.
+
+    An option with `version_of` selects a meaning of another option, or a version of a module's tiles, the newest first.
+    A record names it if that option differs from its default or if that module is played. A record that does not name
+    it means the last of its values."""
 
     name: str
     values: tuple[Value, ...]
@@ -34,11 +39,11 @@ class Option:
 
     @property
     def default(self) -> Value:
-        """What holds where nobody says otherwise."""
+        """The value if none is given."""
         return self.values[0]
 
     def check(self, value: object) -> Value:
-        """The value if the option may have it. Raises RulesetError."""
+        """Return the value if the option can have it. Raises RulesetError."""
         for known in self.values:
             if type(value) is type(known) and value == known:
                 return known
@@ -60,7 +65,7 @@ class Option:
 
 
 def resolve_options(options: list[Option], given: Mapping[str, object]) -> dict[str, Value]:
-    """The value of every option. Raises RulesetError for a name that nobody in play knows or a wrong value."""
+    """The value of every option. Raises RulesetError for an unknown name or a wrong value."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -1,4 +1,4 @@
-"""What fits into packed actions and counters. A ruleset that would not fit is refused before a game begins."""
+"""Limits of packed actions and counters. A ruleset that exceeds them is refused before a game begins."""
 
 from typing import Final
 
@@ -7,14 +7,14 @@ from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.refusal import RulesetError
 
 BITS: Final = 62
-"""Of a number that a bit mask or a counter may use."""
+"""The number of bits that a bit mask or a counter can use."""
 
 LIMITS: Final = {
     "players": BITS // SEAT_BITS,
     "kinds of figure": 1 << (SEGMENT_SHIFT - TURNS_SHIFT),
     "kinds of segment": BITS,
     "terrains": 6,  # with field and open they fill three bits of a cell's code for each side (tables.py)
-    "attributes that are true or not": BITS - 2,  # SIBLING and PAID are bits beside them
+    "attributes that are true or not": BITS - 2,  # SIBLING and PAID use two more bits
     "types of tile": 1 << (CELL_SHIFT - TILE_SHIFT),
     "segments on a tile": 1 << (CELL_SHIFT - SEGMENT_SHIFT),
     "steps": 256,
@@ -24,7 +24,7 @@ LIMITS: Final = {
 
 
 def check_limits(counts: dict[str, int]) -> None:
-    """Raises RulesetError for what is more than fits."""
+    """Raises RulesetError if a count exceeds its limit."""
     for what, count in counts.items():
         if count > LIMITS[what]:
             raise RulesetError(f"these rules have {count} {what}, and at most {LIMITS[what]} can be played")

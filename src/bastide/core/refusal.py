@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Refusal:
-    """`code` names the reason, `rule` the rule id ("" where no rule of the game is concerned), `text` is one
-    English sentence, `args` are its variable parts, for other languages."""
+    """`code` names the reason, `rule` the rule id ("" if no rule of the game is concerned). `text` is one English
+    sentence. `args` are its variable parts, for translations."""
 
     code: str
     rule: str
@@ -18,8 +18,9 @@ class Refusal:
 
 
 class IllegalAction(ValueError):
-    """An action that is not offered now; nothing has changed. It carries its `refusal` and the fields of it: `code`,
-    `rule`, `text`, and as `args_by_name` its variable parts."""
+    """An action that is not offered now. Nothing has changed.
+
+    It carries its `refusal` and the fields of it: `code`, `rule`, `text`, and the variable parts as `args_by_name`."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.text} ({refusal.rule})" if refusal.rule else refusal.text)
@@ -34,9 +35,10 @@ class IllegalAction(ValueError):
 
 
 class RulesetError(ValueError):
-    """A choice of modules, options or players that cannot be played; one sentence says what to change. What people may
-    bring to a table by the page has a `code`, for other languages, with the variable parts in `args_by_name`, and a
-    `rule`."""
+    """A choice of modules, options or players that cannot be played. The message is one sentence with the remedy.
+
+    Errors that players can cause on the table page have a `code` and a `rule`, and the variable parts in
+    `args_by_name`, for translations."""
 
     def __init__(self, text: str, code: str = "", rule: str = "", args: dict[str, str] | None = None) -> None:
         super().__init__(text)

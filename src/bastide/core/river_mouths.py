@@ -1,5 +1,7 @@
-"""Named river mouths of the piece that lies first, and what is laid at them. The mark of a catalogue entry:
-"mouths": {"spring": {"cell": [0, 2], "side": "W"}}, with cells as the piece lies unturned."""
+"""Named river mouths of the piece that lies first, and the tiles laid at them.
+
+The mark of a catalogue entry is "mouths": {"spring": {"cell": [0, 2], "side": "W"}}, with cells of the unrotated piece.
+"""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,8 +18,8 @@ RIVER: Final = "river"
 
 
 def mouth_cell(state: "State", name: str) -> tuple[int, int]:
-    """The cell before a mouth of the piece that lies first, and the side of the piece that it lies at; -1, -1 where
-    that piece has none of this name."""
+    """The cell in front of a mouth of the piece that lies first, and the side of the piece it is at. -1, -1 if that
+    piece has no mouth of this name."""
     first = state.board.laid[0]
     mark: Any = first.tile.spec.marks.get("mouths", {})
     if name not in mark:
@@ -28,12 +30,12 @@ def mouth_cell(state: "State", name: str) -> tuple[int, int]:
 
 
 def has_mouths(spec: TileSpec) -> bool:
-    """Whether a piece has any."""
+    """Whether a piece has river mouths."""
     return "mouths" in spec.marks
 
 
 def mouth_offset(spec: TileSpec, name: str) -> tuple[int, int, int]:
-    """How far east and south of the first cell of a piece the cell before its mouth lies, and the side."""
+    """The offset (dx, dy) from the first cell of a piece to the cell in front of its mouth, and the side."""
     mark: Any = spec.marks["mouths"]
     dx, dy = mark[name]["cell"]
     side = SIDE_NAMES.index(mark[name]["side"])
@@ -41,9 +43,10 @@ def mouth_offset(spec: TileSpec, name: str) -> tuple[int, int, int]:
 
 
 def place_at_mouth(first: TileType, tile: TileType, name: str) -> tuple[int, int, int] | None:
-    """Where a piece lies at a mouth of the piece that lies first, water to water: how far its first cell is east and
-    south of the other one's, and its quarter turns. Its water leads on to free cells, and it leaves the other mouths
-    free. None where it cannot lie there."""
+    """Where to lay a tile at a mouth of the piece that lies first, water to water: dx, dy from the first cell of one to
+    that of the other, and quarter turns. None if it cannot be laid there.
+
+    Its water must lead to free cells, and it must leave the other mouths free."""
     x, y, _ = mouth_offset(first.spec, name)
     mark: Any = first.spec.marks["mouths"]
     ground = _cells_of(first, 0)
@@ -58,14 +61,14 @@ def place_at_mouth(first: TileType, tile: TileType, name: str) -> tuple[int, int
 
 
 def _cells_of(tile: TileType, turns: int) -> dict[tuple[int, int], TileRot]:
-    """The cells of a turned piece by their place."""
+    """The cells of a rotated piece by their offset."""
     return {(0, 0): tile.rots[turns]} | {(int(part.dx), int(part.dy)): part.rot for part in tile.rest[turns]}
 
 
 def _agrees(
     ground: dict[tuple[int, int], TileRot], lying: dict[tuple[int, int], TileRot], before: tuple[int, int]
 ) -> bool:
-    """Whether a piece fits beside another one and they share water at the cell before the mouth and nowhere else."""
+    """Whether a piece fits next to another one, and they share water at the cell before the mouth and nowhere else."""
     shared: list[tuple[int, int]] = []
     for place, rot in lying.items():
         if place in ground:
@@ -80,7 +83,7 @@ def _agrees(
 
 
 def lay_at_mouth(state: "State", role: str, name: str) -> None:
-    """The tile with this role is laid at a mouth, water to water. Raises RulesetError where it cannot lie there."""
+    """Lay the tile with this role at a mouth, water to water. Raises RulesetError if it cannot be laid there."""
     board = state.board
     first = board.laid[0]
     for tile in state.rules.tiles:

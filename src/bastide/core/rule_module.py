@@ -1,46 +1,49 @@
-"""The hooks of a rule module, and the law by which each is composed.
+"""The hooks of a rule module, and how the answers of several modules are combined.
 
-A module is an object of a subclass of RuleModule. It names the hooks it uses; a hook nobody uses costs an empty
-loop. Siblings never import each other; a ruling about two modules is a module of its own in rules/interactions.
+A module is an object of a subclass of RuleModule. Its `hooks` name the hooks it uses. A method of a hook is called only
+on the modules that name the hook. Modules never import each other. A ruling about two modules is a module of its own in
+rules/interactions.
 
-hook          law of composition
-options       union of typed switches; a name twice is an error
-tiles         union, each with its stage of the supply; a tile id twice is an error
-supply        pipeline in the order of the modules: how many copies of a tile go into the bag
-kinds         union of the segment kinds in play; the rest of the print is decoration
-figures       union; a figure kind twice is an error
-muster        pipeline in the order of the modules: how many figures of a kind each player has and where they stand
-steps         one order by named anchors; two modules at one anchor must be told apart by `sequence`. A step that is
-              only ever pushed is no part of the turn and stands in nobody's way
-sequence      union of pairs: which of two steps behind one anchor comes first; a contradiction is an error
-actions       union of action kinds; each carries itself out wherever it is offered
-may_place     all must agree; of what is allowed, what all prefer, if there is any; where nothing is allowed, the
-              union of the last resorts
-may_stand     all must agree: where figures may be put
-offer         union, in the order of the modules, behind what the step offers itself and before passing
-why           the first module that has words for a refused action
-drawn         reactions to a tile drawn, whether it fits anywhere or not; they must commute
-placed        reactions to a piece laid; they must commute
-posted        reactions to a figure that whoever has the turn puts on the map; they must commute
-order         the order of scoring is asked for if any module says that it matters (BASE-35)
-points        sum of named lines per segment kind; the same name twice is an error; a line may stand in for another
-strength      sum: what seats have in a feature beside the figures that stand there
-ties          pipeline in the order of the modules: who is paid of those who tie
-before        questions asked before a feature is paid, in the order of the modules
-scored        reactions to a feature or a figure that was paid, and to the last count, before and after it; they must
-              commute
-left          reactions to a figure that went home alone, not with its feature; they must commute
-stays         whom any module keeps stays when a feature was paid
-completed     reactions to a feature that the turn completed, though nobody stands there; they must commute
-belongings    points of the last count for what seats have beside the map, behind all features; they add up
-paid          who is paid for a feature: exactly one owner
-objective     how the game is won, and whether by all together: exactly one owner
-start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
-started       reactions to the start that lies; they must commute
-values        own state: one slice of journalled integers per module
-rest          what these integers are in a position that somebody set up. A module with numbers of its own that has
-              not this hook makes such positions impossible
-show          what everybody may see of it: union; a key of the view comes from one module
+"In order" below means the order in which the modules are merged (MODULES in rules/__init__.py).
+
+hook             how answers are combined
+options          union of typed switches. A name twice is an error.
+tiles            union. Each tile has its stage of the supply. A tile id twice is an error.
+supply           pipeline in order: how many copies of a tile go into the bag
+kinds            union of the segment kinds in play. Other printed segments are decoration.
+figures          union. A figure kind twice is an error.
+figure_supply    pipeline in order: how many figures of a kind each player has and where they may stand
+steps            one order by named anchors. If two modules use one anchor, `step_order` must order them.
+                 Steps that are only ever pushed are no part of the turn and conflict with none.
+step_order       union of pairs: which of two steps after one anchor comes first. A contradiction is an error.
+actions          union of action kinds. Each is carried out by itself wherever it is offered. A word twice is an error.
+may_place        all must agree. Of the allowed placements, those that all prefer, if there are any.
+                 If none is allowed, the union of the last resorts.
+may_stand        all must agree: on which segments figures may be put
+offer            union in order, after the offers of the step itself and before passing
+why              the first module, in order, that explains a refused action
+tile_drawn       reactions to a drawn tile, whether it fits anywhere or not. They must commute.
+tile_placed      reactions to a placed tile. They must commute.
+figure_placed    reactions to a figure that the player to move puts on the map. They must commute.
+order_matters    the player chooses the order of scoring if any module returns True (BASE-35)
+points           sum of named lines per segment kind. A name twice is an error. A line may replace another one.
+strength         sum: what seats have in a feature besides the figures that stand there
+tie_break        pipeline in order: which of the tied seats are paid
+before_scoring   questions asked before a feature is paid, in order
+scored           reactions to a paid feature or figure, and to the final scoring, before and after it.
+                 They must commute.
+figure_returned  reactions to a figure that went home by itself, not with its feature. They must commute.
+keeps_figure     a figure stays after its feature was paid if any module returns True
+completed        reactions to each feature that the turn completed, occupied or not. They must commute.
+end_bonus        points at the end of the game for what seats have off the map, after all features. They add up.
+scoring_seats    which seats are paid for a feature: exactly one owner
+objective        how the game is won, and whether by all together: exactly one owner
+start            what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
+started          reactions to the start that was laid. They must commute.
+state_slots      own state: one slice of journalled integers per module
+setup            the values of these integers in a position that was set up by hand.
+                 No position can be set up with a module that has `state_slots` but not this hook.
+view             public data of the module: union. Each key of the view comes from one module.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -64,8 +67,9 @@ if TYPE_CHECKING:
     from bastide.core.ruleset import Ruleset
     from bastide.core.state import State
 
-# What the packed form of a module's action holds (ActionKind.packing): a number alone; a kind of figure and any segment
-# of the map; a figure that stands there (spot_actions.py); a number and a cell, whose segment the position tells.
+# What the packed form of a module's action holds besides its kind (ActionKind.packing). NUMBER: a number. SPOT: a kind
+# of figure and any segment of the map. STANDING: a figure on the map (spot_actions.py). CELL: a number and a cell,
+# where the position determines the segment.
 NUMBER: Final = "number"
 SPOT: Final = "spot"
 STANDING: Final = "standing"
@@ -114,280 +118,344 @@ RIVER: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(DescribedStep):
-    """One step of a turn: it may act by itself, and asks at most one decision of one seat or of chance. What modules
-    offer in it and passing are added by the engine."""
+    """One step of a turn. It may act by itself, and asks at most one decision of one seat or of chance.
+
+    The engine adds what modules offer in it, and passing."""
 
     name: ClassVar[str] = ""
-    question: ClassVar[str] = ""  # the kind of decision, as users see it; "" for a step that never asks
-    pushed: ClassVar[bool] = False  # it only ever comes when it is pushed: no part of the turn
-    may_pass: ClassVar[bool] = False  # "pass" is the last that is offered
-    answers: ClassVar[str] = ""  # another question whose actions are answers here too
+    question: ClassVar[str] = ""  # the kind of decision, as users see it. "" for a step that never asks
+    pushed: ClassVar[bool] = False  # it runs only when it is pushed, and is no part of the turn
+    may_pass: ClassVar[bool] = False  # "pass" is offered last
+    answers: ClassVar[str] = ""  # the question of another step whose actions are answers here too
 
     def enter(self, engine: "Engine") -> bool:
-        """The step begins, or goes on after a decision. True if it now asks a decision, having set
-        `state.decider`; False if it is done."""
+        """Begin the step, or continue it after a decision.
+
+        Return True after setting `state.decider` if it asks a decision now. Return False if it is done."""
         return False
 
     def offer(self, engine: "Engine") -> None:
         """List every legal action of the decision with `engine.add_offer`."""
 
     def apply(self, engine: "Engine", action: i64) -> bool:
-        """Carry out an offered action. True if the step is done, False if it must be entered again."""
+        """Carry out an offered action. Return True if the step is done, False if it must be entered again."""
         return True
 
     def outcomes(self, engine: "Engine") -> i64:
-        """For a decision of chance: how many equally likely outcomes there are."""
+        """The number of equally likely outcomes, for a decision of chance."""
         return engine.legal()
 
     def outcome(self, engine: "Engine", number: i64) -> i64:
-        """The action of outcome `number`, from 0."""
+        """The packed action of outcome `number`, from 0."""
         engine.legal()
         return engine.acts[number]
 
     def draws_left(self, state: "State") -> i64:
-        """How many tiles this step may still draw, as everybody knows; 0 for a step that draws none."""
+        """How many tiles this step may still draw, by public information. 0 for a step that draws none."""
         return 0
 
     def held(self, state: "State") -> list[int]:
-        """The tile types that lie in hands for this step, beside the one to be placed."""
+        """The tile types (indices in Ruleset.tiles) that players hold because of this step, besides the one to be
+        placed."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionKind(DescribedAction):
-    """An action of a rule module: its word, how its packed form is read and written, and what it does.
-    `question` is the decision in which it is offered."""
+    """An action of a rule module: its word, its packed form, and what it does. It is offered when `question`
+    is asked."""
 
     question: ClassVar[str] = ""
-    numbered: ClassVar[bool] = False  # its text may say which of several figures of a kind it means
-    packing: ClassVar[str] = NUMBER  # what its packed form holds beside the kind, for whoever numbers actions
+    numbered: ClassVar[bool] = False  # its text may end with a number that selects one of several figures of a kind
+    # what its packed form holds besides the kind, for fixed action spaces (bastide.encoding)
+    packing: ClassVar[str] = NUMBER
 
     def numbers(self, rules: "Ruleset") -> int:
-        """How many numbers its packed form may hold from bit 6 on, where it is NUMBER or CELL."""
+        """The size of the range that its packed number (from bit 6 on) has. Used only if `packing` is NUMBER
+        or CELL."""
         return 1
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
-        """The struct of a packed action."""
+        """The Action of a packed action."""
         return Action(self.word)
 
     def to_packed(self, engine: "Engine", action: Action, kind: i64) -> i64:
-        """The packed form, -1 if the words mean nothing on this board."""
+        """The packed form of an action, where `kind` is the code of this action kind.
+
+        Return -1 if the words mean nothing on this board. May raise IllegalAction with a reason."""
         return kind if action.text == self.word else -1
 
     def aims_at(self, engine: "Engine", packed: i64) -> Figure | None:
-        """The one figure on the board that an aimed action is about."""
+        """The one figure on the board that the action is about, None for other actions."""
         return None
 
     def apply(self, engine: "Engine", action: i64) -> bool:
-        """Carry it out, as Step.apply: by default the step that asks does so itself."""
+        """Carry it out, with the same return value as Step.apply. By default the step that asks carries it out."""
         return engine.current().apply(engine, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuleModule(DescribedModule):
-    """A module of rules or tiles. `hooks` names what it uses; `requires` and `excludes` name modules."""
+    """A module of rules or tiles. `hooks` names the hooks it uses, `requires` and `excludes` name other modules."""
 
     id: ClassVar[str] = ""
     hooks: ClassVar[tuple[str, ...]] = ()
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
-    prints: ClassVar[tuple[Printed, ...]] = ()  # what its tiles show beside the land (core/tile_attributes.py)
-    catalogue: ClassVar[str] = ""  # the file of bastide.data that its tiles stand in
-    # the option that takes an own set in its place (core/custom_tilesets.py), and what is fixed about every set; the
-    # first of it says how many tiles there are
+    prints: ClassVar[tuple[Printed, ...]] = ()  # what its tiles show besides the land (core/tile_attributes.py)
+    catalogue: ClassVar[str] = ""  # the file of bastide.data that holds its tiles
+    # the option that replaces its tiles by a custom set (core/custom_tilesets.py), and the counts that every set must
+    # have. The first of them is the number of tiles.
     tiles_option: ClassVar[str] = ""
     fixed: ClassVar[tuple[RequiredCount, ...]] = ()
-    bare_sets: ClassVar[bool] = False  # a set may be a list alone, as before there were files of sets
-    board: ClassVar[str] = ""  # the file of bastide.data with what belongs to the catalogue beside its tiles
-    own: Value = None  # the own set in play
-    version: int = 0  # of the catalogue in play, 0: the newest
-    # what stands beside figures and on segments and is counted there: the word for it in events and views, and for its
-    # symbols in the catalogue
+    bare_sets: ClassVar[bool] = False  # a set may be a bare list of tiles, as before set files had a header
+    board: ClassVar[str] = ""  # the file of bastide.data with the data of the catalogue other than its tiles
+    own: Value = None  # the custom set in play
+    version: int = 0  # the version of the catalogue in play, 0 for the newest
+    # what is counted beside figures and on segments: the word for it in events and views, and for its symbols in the
+    # catalogue
     tokens: ClassVar[str] = ""
-    cooperative: ClassVar[bool] = False  # the owner of `objective` says it: all seats win or lose together
-    offers_in: ClassVar[tuple[str, ...]] = ("figure",)  # the steps in which it offers something
-    players: ClassVar[tuple[int, int]] = (0, 0)  # how many may play with it, where that is not as usual,
-    players_rule: ClassVar[str] = ""  # and the rule that says so
+    cooperative: ClassVar[bool] = False  # set by the owner of `objective`: all seats win or lose together
+    offers_in: ClassVar[tuple[str, ...]] = ("figure",)  # the steps in which `offer` is called
+    players: ClassVar[tuple[int, int]] = (0, 0)  # the fewest and the most players, if not the usual range,
+    players_rule: ClassVar[str] = ""  # and the id of the rule about it
 
     def on_players(self, n_seats: int) -> None:
-        """How many play, said before anything is asked."""
+        """Called on every module of a ruleset with the number of players, before its other methods. Needs no hook."""
 
     def options(self) -> list[Option]:
-        """Typed switches."""
+        """The options of the module. Hook `options`, called before the ruleset is merged."""
         return []
 
     def set_options(self, chosen: dict[str, Value]) -> None:
-        """The values of all options in play, before any other hook is asked."""
+        """Receive the values of all options in play, those of other modules too. Hook `options`.
+
+        Called after `options` and before any other hook. `own` and `version` are set by then."""
 
     def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """What is wrong with a tile as part of an own set, beside what is fixed; `bare` as the option has it."""
+        """What is wrong with a tile of a custom set for this module, besides the counts in `fixed`. [] if nothing is.
+
+        `where` names the tile in messages. `bare` is True if the set is a bare list of tiles (`bare_sets`). Needs no
+        hook."""
         return check_one_cell(spec, where)
 
     def check_board(self, raw: object, where: str) -> list[TileError]:
-        """What is wrong with what an own set says beside its tiles."""
+        """What is wrong with the data of a custom set other than its tiles (key "board"). Called only if `board` is
+        set."""
         return []
 
     def ready(self, rules: "Ruleset") -> None:
-        """The ruleset is merged: a module may note codes and slots that it needs often."""
+        """Called once when the ruleset is merged, so that the module can note codes and slots it needs often. Needs no
+        hook."""
 
     def tiles(self) -> list[TileSpec]:
-        """Tiles for the bag, and those that lie on the table first."""
+        """The tiles for the bag, and those that lie on the table first. Hook `tiles`, called once per ruleset."""
         return []
 
     def stage(self, spec: TileSpec) -> int:
-        """When a tile of this module is drawn: all tiles of lower stages come before."""
+        """The stage of the supply of a tile of this module: all tiles of lower stages are drawn first. Hook `tiles`."""
         return LAND
 
     def supply(self, spec: TileSpec, count: int) -> int:
-        """How many copies of any tile go into the bag, `count` as the modules before have it."""
+        """How many copies of a tile of any module go into the bag. Hook `supply`.
+
+        `count` is the result of the modules before this one. It starts at 0 for a start tile, else at `spec.count`."""
         return count
 
     def kinds(self) -> list[str]:
-        """Segment kinds that are features under this module."""
+        """The names of the segment kinds that are features under this module. Hook `kinds`."""
         return []
 
     def figures(self) -> list[FigureSpec]:
-        """Figures of each player."""
+        """The kinds of figure that each player has. Hook `figures`."""
         return []
 
     def figure_supply(self, spec: FigureSpec) -> FigureSpec:
-        """A kind of figure of any module, as the modules before have it: another number, further places to stand."""
+        """Change a kind of figure of any module: another number, more places to stand. Hook `figure_supply`.
+
+        `spec` is the result of the modules before this one. A kind with count 0 is not in play."""
         return spec
 
     def steps(self) -> list[tuple[str, Step]]:
-        """(anchor, step): the step follows the step called anchor; "" begins the turn. A pushed step needs no anchor:
-        "" puts it at the end of the list. Steps that follow a pushed one follow whatever that follows."""
+        """Pairs (anchor, step). The step follows the step named `anchor`, and "" begins the turn. Hook `steps`.
+
+        For a pushed step the anchor "" means the end of the list. A step anchored at a pushed step follows that step's
+        anchor."""
         return []
 
     def step_order(self) -> list[tuple[str, str]]:
-        """(earlier, later): steps of two modules behind one anchor."""
+        """Pairs (earlier, later) of step names, for steps of two modules after one anchor. Hook `step_order`."""
         return []
 
     def actions(self) -> list[ActionKind]:
-        """Own kinds of action."""
+        """The action kinds of the module. Hook `actions`. Their codes count from FIRST_OF_MODULES over all modules, in
+        order."""
         return []
 
     def cares_about(self, spec: TileSpec) -> bool:
-        """Whether may_place and its like want to be asked about this tile: those nobody minds are placed faster."""
+        """Whether to call `may_place`, `prefers` and `last_resort` for this tile. Hook `may_place`, asked once per tile
+        type.
+
+        Return False where you can: tiles that no module cares about are placed faster."""
         return True
 
     def may_place(self, state: "State", tile: TileType, turns: i64, cell: i64) -> bool:
-        """False forbids a placement whose sides agree."""
+        """Return False to forbid a placement whose sides agree. Hook `may_place`.
+
+        `turns` counts quarter turns clockwise, and `cell` is that of the tile's first cell."""
         return True
 
     def prefers(self, state: "State", tile: TileType, turns: i64, cell: i64) -> bool:
-        """False puts an allowed placement behind all that every module prefers. Asked of a placement right after
-        `may_place` has allowed it."""
+        """Return False to rank an allowed placement below all placements that every module prefers. Hook `may_place`.
+
+        Called for a placement right after `may_place` of every module has allowed it."""
         return True
 
     def last_resort(self, state: "State", tile: TileType) -> i64:
-        """A placement (cell << 2 | turns) for a tile that may be placed nowhere, -1 if there is none."""
+        """A placement (cell << 2 | turns) for a tile that can be placed nowhere, -1 for none. Hook `may_place`."""
         return -1
 
     def may_stand(self, state: "State", kind: i64, node: Node) -> bool:
-        """False forbids a figure of this kind a segment on which such figures may stand."""
+        """Return False to forbid this kind of figure on a segment that FigureSpec.stands allows. Hook `may_stand`.
+
+        Called before a figure is put there, by any step. Whether the feature is occupied does not matter here."""
         return True
 
     def offer(self, engine: "Engine", step: str) -> None:
-        """Add offers to a step of another module, one of `offers_in`."""
+        """Add offers to the step named `step`, one of `offers_in`, with `engine.add_offer`. Hook `offer`.
+
+        Called whenever that step lists its legal actions, so it must not change the state."""
 
     def order_matters(self, engine: "Engine") -> bool:
-        """Whether points can depend on the order in which features completed together are scored (COM-17)."""
+        """Whether points can depend on the order in which features completed together are scored (COM-17). Hook
+        `order_matters`.
+
+        If any module returns True and several features wait, the player to move chooses the next one."""
         return False
 
     def tile_drawn(self, engine: "Engine", tile: TileType) -> None:
-        """Chance has drawn a tile; one that fits nowhere has not gone to the box yet."""
+        """Called after a tile left the bag, before it goes to the hand, or to the box if it fits nowhere. Hook
+        `tile_drawn`."""
 
     def figure_placed(self, engine: "Engine", figure: Figure) -> None:
-        """Whoever has the turn has put a figure on the map."""
+        """Called after the player to move has put a figure on the map. Hook `figure_placed`."""
 
     def tile_placed(self, engine: "Engine") -> None:
-        """A piece was laid: state.board.laid[-1] is its last cell."""
+        """Called after a tile was placed. Hook `tile_placed`.
+
+        Its cells are `state.board.laid[state.turn_laid : state.board.n_laid]`. `laid` is pooled: entries from `n_laid`
+        on are stale."""
 
     def points(self) -> list[Points]:
-        """Lines of points."""
+        """The lines of points of the module. Hook `points`."""
         return []
 
     def before_scoring(self, engine: "Engine", root: Node) -> str:
-        """The step that must be over before a completed feature is paid, "" for none. It is pushed with the number of
-        the feature's node and may ask what it likes; this is asked again for no feature that it was asked for."""
+        """The name of the step that must run before a completed feature is paid, "" for none. Hook `before_scoring`.
+
+        The step is pushed with the index of the feature's node as its argument, and may ask decisions. Afterwards the
+        modules that follow this one are called, so a module is called once per feature."""
         return ""
 
     def scored(self, engine: "Engine", root: Node, seats: i64) -> None:
-        """During the game a feature was paid to these seats; its figures have not gone home yet."""
+        """Called during the game after a feature was paid to `seats` (a bit mask), while its figures still stand. Hook
+        `scored`."""
 
     def scored_alone(self, engine: "Engine", figure: Figure) -> None:
-        """During the game a single figure was paid and is about to leave its place."""
+        """Called during the game after a single figure was paid, before it leaves its place. Hook `scored`."""
 
     def keeps_figure(self, engine: "Engine", root: Node, figure: Figure) -> bool:
-        """Whether a figure stays where it is though its completed feature was paid. It is never paid there again."""
+        """Whether a figure stays where it is after its completed feature was paid. Hook `keeps_figure`.
+
+        The feature is never paid again."""
         return False
 
     def figure_returned(self, state: "State", node: Node) -> None:
-        """A figure went home alone, from this segment: driven off or taken back, and not with its feature."""
+        """Called after a figure went home from the segment `node` by State.remove_figure. Hook `figure_returned`.
+
+        The figures of a paid feature go home together without this call, unless some stay (`keeps_figure`)."""
 
     def completed(self, engine: "Engine", root: Node) -> None:
-        """The turn completed a feature, whoever stood there. All that it completed is paid, the figures are home."""
+        """Called for each feature that the turn completed, occupied or not, after all of them were paid. Hook
+        `completed`.
+
+        The figures that were paid are home by then."""
 
     def ending(self, engine: "Engine") -> None:
-        """The end has come, nothing is counted yet."""
+        """Called when the game ends, before the final scoring. Hook `scored`."""
 
     def end_bonus(self, engine: "Engine") -> None:
-        """All features are counted: points for what seats have beside the map. Nothing is taken from anybody yet."""
+        """Give the points of the final scoring for what seats have off the map. Hook `end_bonus`.
+
+        Called after all features are counted, and before `counted` of any module takes points away."""
 
     def counted(self, engine: "Engine") -> None:
-        """The last count is done, the figures still stand."""
+        """Called after the final scoring, while figures still stand. Hook `scored`."""
 
     def strength(self, state: "State", root: Node) -> i64:
-        """What counts in a feature for seats beside the strength of their figures, packed as in Node.figures."""
+        """What seats have in a feature besides the strength of their figures, packed as Node.figures. Hook
+        `strength`."""
         return 0
 
     def tie_break(self, state: "State", root: Node, seats: i64) -> i64:
-        """Which of the seats that would be paid are paid, as a bit mask."""
+        """Which of `seats` are paid, as a bit mask. Hook `tie_break`. `seats` is the result of the modules before this
+        one."""
         return seats
 
     def scoring_seats(self, state: "State", root: Node, figures: i64) -> i64:
-        """Bit mask of the seats that are paid for a feature in which figures count so much (as Node.figures)."""
+        """Bit mask of the seats that are paid for a feature. Hook `scoring_seats`, with exactly one owner.
+
+        `figures` is the strength of each seat there, packed as Node.figures."""
         return 0
 
     def finish(self, engine: "Engine") -> None:
-        """The end of the game: last points, and who has won."""
+        """Count the last points. Hook `objective`, with exactly one owner. Called by Engine.finish when `state.over` is
+        set."""
 
     def winners(self, state: "State") -> list[int]:
-        """The seats that have won a finished game."""
+        """The seats that have won a finished game. Hook `objective`."""
         return []
 
     def start_rank(self) -> int:
-        """Rank of this module's start; the highest is laid."""
+        """The rank of this module's start. Only the start of the highest rank is laid. Hook `start`."""
         return 0
 
     def start(self, engine: "Engine") -> None:
-        """Lay the start."""
+        """Lay the start, and set what of the state depends on it. Hook `start`, called only on the module of the
+        highest rank."""
 
     def started(self, engine: "Engine") -> None:
-        """The start lies, this module's or that of another."""
+        """Called after the start was laid by this or another module. Hook `started`."""
 
     def state_slots(self, n_seats: int) -> list[int]:
-        """First values of the module's own slice of integers."""
+        """The first values of the module's own slice of State.values. Hook `state_slots`.
+
+        The slice begins at `rules.slices[self.id]` (from `ready` on). Change it only with State.set and State.add."""
         return []
 
     def setup_tile_placed(self, engine: "Engine") -> None:
-        """In a position that somebody sets up a piece was laid, from state.turn_laid on; nobody has a turn."""
+        """Called for each tile laid while a position is set up by hand. Hook `setup`.
+
+        Its cells are laid from `state.turn_laid` on, and no turn is in progress."""
 
     def setup_state_slots(self, engine: "Engine") -> None:
-        """Everything lies and stands in a position that somebody set up, points and bag are known: set what of the own
-        numbers follows from that between two turns."""
+        """Set the numbers of the module's slice that follow from a position set up by hand. Hook `setup`.
+
+        Called once when tiles, figures, points and bag are known. The position lies between two turns."""
 
     def setup_may_stand(self, state: "State", kind: i64, node: Node) -> bool:
-        """Whether a figure that nobody may put there can be on such a segment between two turns."""
+        """Whether a figure can be on a segment between two turns where `may_stand` forbids putting it. Hook `setup`.
+
+        One module that returns True is enough."""
         return False
 
     def setup_may_set(self, state: "State", place: int, number: int) -> bool:
-        """Whether somebody who sets a position up may say this of a number of the own slice, by its place there; no map
-        tells it."""
+        """Whether a person who sets up a position may set `number` in the module's slice. Hook `setup`.
+
+        `place` is the index in the slice. Return True only for numbers that the map does not determine."""
         return False
 
     def heuristics(self) -> object:
-        """Who advises players that look ahead: ModuleHeuristics (bastide.heuristics), None for nobody. Changes no
+        """A ModuleHeuristics (bastide.heuristics) for bots that look ahead, None for none. Needs no hook and changes no
         game."""
         return None

@@ -1,6 +1,6 @@
-"""Modules merged once into a frozen ruleset: tables, the order of the turn, who owns which hook.
+"""Modules merged once into a frozen ruleset: tables, the order of the turn, the owner of each hook.
 
-What cannot be ordered or owned by one module is refused here, with a sentence, before a game begins.
+What cannot be ordered, or needs one owner and has none or several, is refused with a message before a game begins.
 """
 
 from collections.abc import Mapping
@@ -40,8 +40,10 @@ PENDING_SLOTS: Final = 32
 
 
 class StepSlot:
-    """A step's place in the list of steps, and who offers something in it. An attribute holds what its type says; of an
-    item of a list compiled code would ask what it is, and climb from its class to Step."""
+    """A step's place in the list of steps, and the modules that offer something in it.
+
+    The type of an attribute is known when compiled. The type of a list item would have to be checked at run time,
+    through all base classes up to Step."""
 
     def __init__(self, step: Step, guests: list[RuleModule]) -> None:
         self.step: Step = step
@@ -53,12 +55,14 @@ class StepSlot:
 
 
 class Ruleset:
-    """Everything a game needs to know that does not change while it is played.
+    """Everything a game needs that does not change while it is played.
 
-    `name` is what the user wrote, `options` the house rules that differ from the default, `steps` the turn in order
-    with those that are only pushed among them, `turn` without them, `tiles` the tile types by index, in the order of
-    their stages. Slots are places in State.values: points per seat from 0, then supplies, the bag, pending steps, the
-    general stock, the slices of modules. `modules` are those in play, for `n_seats` seats of which `starter` begins."""
+    `name` is the text of the user, `options` the house rules that differ from the default. `steps` are all steps in
+    order, `turn` those that are not only pushed. `tiles` are the tile types by index, in the order of their stages.
+    `modules` are those in play, `n_seats` is the number of seats, and `starter` is the seat that begins.
+
+    Slots are indices in State.values: points per seat from 0, then supplies, the bag, pending steps, the general stock,
+    and the slices of modules."""
 
     def __init__(
         self,
@@ -87,15 +91,16 @@ class Ruleset:
             module.ready(self)
 
     def _take_components(self, modules: list[RuleModule]) -> None:
-        """Segment kinds, tiles and figures."""
+        """Set the segment kinds, tiles and figures."""
         self.kinds: dict[str, int] = merge_kinds(modules)
         self.kind_names: list[str] = ["", *self.kinds]
         staged = merge_tiles(modules)
         specs = [spec for _, spec in staged]
         self.tokens: str = merge_tokens(modules)
         self.codes = codes = PrintCodes(self.kinds, specs, self.tokens, merge_words(modules))
-        self.marks: dict[str, int] = codes.marks  # what is true or not of a segment, as bits of Node.marks
-        self.forms: dict[str, SegmentKind] = codes.forms  # every kind of segment that the tiles show
+        # the attributes that are true or not of a segment, as bits of Node.marks
+        self.marks: dict[str, int] = codes.marks
+        self.forms: dict[str, SegmentKind] = codes.forms  # every kind of segment on the tiles
         self.side_bits: i64 = codes.side_bits
         self.veiled: bool = codes.veiled
         self.tiles: list[TileType] = [TileType(i, spec, codes) for i, spec in enumerate(specs)]
@@ -103,7 +108,7 @@ class Ruleset:
         self.n_cells: i64 = sum([t.count * len(t.spec.cells) for t in self.tiles])
         self.copies: list[int] = [copies_in_bag(modules, spec) for spec in specs]
         self.n_bag: i64 = sum(self.copies)
-        # per stage of the supply: one past its last tile type, and how many tiles are in the bag once it is used up
+        # Per stage of the supply: one past its last tile type, and the number of tiles in the bag after it.
         stages = sorted({stage for (stage, _), n in zip(staged, self.copies, strict=True) if n})
         ends = [sum(one <= stage for one, _ in staged) for stage in stages]
         self.stage_end: vec[i64] = vec[i64](ends)
@@ -111,7 +116,7 @@ class Ruleset:
         self.figure_specs: list[FigureSpec] = merge_figures(modules)
         self.n_kinds: i64 = len(self.figure_specs)
         self.figure_index: dict[str, int] = {spec.name: kind for kind, spec in enumerate(self.figure_specs)}
-        # State.figures: how many each seat has, and where a seat's figures of a kind begin
+        # State.figures: how many figures each seat has, and the offset of a seat's figures of each kind
         self.figures_each: i64 = sum([spec.count for spec in self.figure_specs])
         self.figures_before: vec[i64] = vec[i64](
             [sum([spec.count for spec in self.figure_specs[:kind]]) for kind in range(len(self.figure_specs))]
@@ -122,7 +127,7 @@ class Ruleset:
         )
 
     def _take_turn(self, modules: list[RuleModule]) -> None:
-        """The steps in order, and the modules' own actions."""
+        """Set the steps in order, and the modules' own actions."""
         self.steps: list[Step] = order_steps(modules)
         self.step_index: dict[str, int] = {step.name: i for i, step in enumerate(self.steps)}
         check_offers(modules, self.steps)
@@ -143,25 +148,25 @@ class Ruleset:
         self.figure_step: i64 = asks.index("figure") if "figure" in asks else -1
 
     def _take_points(self, modules: list[RuleModule]) -> None:
-        """The scoring of features, what can be completed, and the order of the last count."""
+        """Set the scoring of features, the kinds that can be completed, and the order of the final scoring."""
         self.scoring = till = FeatureScoring(modules, self.kinds)
-        # kinds that can be completed, as a bit mask; a field never is (FLD-03)
+        # kinds that can be completed, as a bit mask. A field never is (FLD-03)
         self.completes: i64 = sum(
             1 << code
             for name, code in self.kinds.items()
             if till.pays(code) and name in self.forms and self.forms[name].shape in (BY_SIDES, INSIDE)
         )
-        # kinds in the order of the last count, those counted last at its end (BASE-42)
+        # kinds in the order of the final scoring, those counted last at its end (BASE-42)
         self.last_count: list[int] = sorted(
             [code for code in self.kinds.values() if till.pays(code)], key=lambda code: till.counted_last(code)
         )
 
     def _take_owners(self, modules: list[RuleModule]) -> None:
-        """Who decides, and who is asked."""
+        """Set the owners of hooks with one owner, and the modules of each other hook."""
         self.objective: RuleModule = one_owner(modules, "objective")
         self.cooperative: bool = self.objective.cooperative
         self.starter_module: RuleModule = pick_start(modules)
-        # by tile type: who wants to be asked where it may be placed
+        # by tile type: the modules asked where it may be placed
         self.vetoes: list[list[RuleModule]] = [
             [m for m in modules_with_hook(modules, "may_place") if m.cares_about(tile.spec)] for tile in self.tiles
         ]
@@ -183,7 +188,7 @@ class Ruleset:
         self.resting: list[RuleModule] = modules_with_hook(modules, "setup")
 
     def _lay_out_values(self, modules: list[RuleModule]) -> None:
-        """Where each number stands in State.values, and what it is at first."""
+        """Assign the slots of State.values, and their first values."""
         self.supply_slot: i64 = self.n_seats
         self.bag_slot: i64 = self.supply_slot + self.n_seats * self.n_kinds
         self.pending_slot: i64 = self.bag_slot + len(self.tiles) - 1  # the first pending step is number 1
@@ -200,10 +205,10 @@ class Ruleset:
             self.slices[module.id] = len(values)
             values += module.state_slots(int(self.n_seats))
         self._values: list[int] = values
-        self.n_values: i64 = len(values)  # more of them hold pushed steps for which there is no room
+        self.n_values: i64 = len(values)  # entries beyond it hold pushed steps that exceed PENDING_SLOTS
 
     def counts(self) -> dict[str, int]:
-        """How many there are of what stands packed in actions and counters."""
+        """The counts that are limited by the packing of actions and counters (packing_limits.py)."""
         return {
             "players": int(self.n_seats),
             "kinds of figure": int(self.n_kinds),
@@ -218,11 +223,11 @@ class Ruleset:
         }
 
     def first_values(self) -> list[int]:
-        """State.values before the start is laid."""
+        """The first values of State.values, before the start is laid. Do not change the list."""
         return self._values
 
     def new_figures(self) -> list[Figure]:
-        """All figures, by seat, kind and number."""
+        """New figures of all seats, ordered by seat, kind and number."""
         return [
             Figure(seat, kind, number, spec)
             for seat in range(int(self.n_seats))
@@ -231,7 +236,8 @@ class Ruleset:
         ]
 
     def may_stand(self, state: State, kind: i64, node: Node) -> bool:
-        """Whether a kind of figure may be put on such a segment, whoever stands there already (BASE-21)."""
+        """Whether a kind of figure may be put on such a segment (BASE-21). Figures that stand there already do not
+        matter."""
         if not (self.stands[kind] >> node.kind) & 1:
             return False
         for module in self.spot_vetoes:  # noqa: SIM110 - a loop is three times as fast compiled
@@ -240,10 +246,10 @@ class Ruleset:
         return True
 
     def role(self, figure_kind: int, segment_kind: int) -> str:
-        """What a figure is called there: a meeple in a city is a knight (BASE-21)."""
+        """The role of a figure there: a meeple in a city is a knight (BASE-21). "" if it has none."""
         return self.figure_specs[figure_kind].stands.get(self.kind_names[segment_kind], "")
 
     def action_kind(self, kind: int) -> ActionKind | None:
-        """The module's action kind of a packed kind, None for the kinds of the core or unknown ones."""
+        """The module's action kind for a packed kind, None for the kinds of the core and unknown ones."""
         index = kind - FIRST_OF_MODULES
         return self.action_kinds[index] if 0 <= index < len(self.action_kinds) else None

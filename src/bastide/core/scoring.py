@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """One line of a score: `points` for each of `seats`, for `count` things of the feature over `cells`.
+    """One line of a score: `points` for each of `seats`, for `count` things of the feature that covers `cells`.
 
-    `reason` names the kind of line, `feature` the kind of feature, `count` what it counts (tiles; completed cities for
-    a field), `shields` the shields of a city, `rule` the rule id, `final` is True at the end of the game."""
+    `reason` names the kind of line, `feature` the kind of feature. `count` is what the line counts: tiles, or completed
+    cities for a field. `shields` are the shields of a city, `rule` is the rule id. `final` is True at the end of the
+    game."""
 
     reason: str
     feature: str
@@ -42,42 +43,42 @@ class ScoreLine:
 class Points:
     """A named line of points for features of one segment kind.
 
-    A line may stand `instead` of another, named by its reason: wherever it `holds`."""
+    A line can replace another one: it names the reason of that line in `instead`, and does so wherever it `holds`."""
 
     reason: ClassVar[str] = ""
     feature: ClassVar[str] = ""
     rule: ClassVar[str] = ""
     final_rule: ClassVar[str] = ""
     counted_last: ClassVar[bool] = False  # fields are counted after everything else (BASE-42)
-    brings: ClassVar[str] = ""  # whoever is paid when it is completed takes such a figure from the stock
+    brings: ClassVar[str] = ""  # each seat paid for a completed feature takes such a figure from the stock
     instead: ClassVar[str] = ""
-    by_seat: ClassVar[bool] = False  # it is asked seat by seat (`points_to`): not all who are paid get the same
-    tells_zero: ClassVar[bool] = False  # it explains itself where it is 0, too
+    by_seat: ClassVar[bool] = False  # `points_to` is called for each seat, because not all paid seats get the same
+    tells_zero: ClassVar[bool] = False  # the line is listed even if it is 0
 
     def holds(self, state: "State", root: Node, final: bool) -> bool:
-        """Whether it stands in for the line that it names."""
+        """Whether it replaces the line that `instead` names."""
         return True
 
     def points(self, state: "State", root: Node, final: bool) -> i64:
-        """Points of a feature, completed or (final) at the end of the game, for each seat that is paid."""
+        """Points of a feature, completed or (final) at the end of the game, for each paid seat."""
         return 0
 
     def points_to(self, state: "State", root: Node, seat: i64, final: bool) -> i64:
-        """Points for one of the seats that are paid."""
+        """Points for one of the paid seats."""
         return self.points(state, root, final)
 
     def count(self, state: "State", root: Node) -> i64:
-        """How many things the line counts, for its words."""
+        """How many things the line counts, for its explanation."""
         return root.tiles
 
 
 def count_of_seat(packed: i64, seat: i64) -> i64:
-    """What a packed counter has for a seat."""
+    """The count of one seat in a packed counter."""
     return (packed >> (SEAT_BITS * seat)) & SEAT_MASK
 
 
 def majority(packed: i64, n_seats: i64) -> i64:
-    """Bit mask of the seats that have most in a packed counter; all who tie are in it (BASE-33)."""
+    """Bit mask of the seats with the most in a packed counter, with all that tie (BASE-33)."""
     best: i64 = 1
     mask: i64 = 0
     seat: i64 = 0

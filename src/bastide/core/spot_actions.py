@@ -1,4 +1,4 @@
-"""Actions of modules that concern a kind of figure on a segment of the board: "recall abbot garden 3,4 I"."""
+"""Actions of modules about a kind of figure on a segment of the board: "recall abbot garden 3,4 I"."""
 
 from typing import Final
 
@@ -29,14 +29,15 @@ class SpotKind(ActionKind):
         return spot_action(engine, packed, self.word, engine.rules.figure_specs[int(figure_kind(packed))].name)
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """The packed form. Raises IllegalAction where there is no such figure, tile or segment."""
+        """The packed form. Raises IllegalAction if there is no such figure, tile or segment."""
         if not action.figure:
             return -1
         figure, segment, cell = find_spot(engine, action)
         return pack_spot(kind, figure, segment, cell)
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """About figures that stand: each of them; otherwise any kind of figure on any segment of the tile."""
+        """For actions about figures that stand: each of them. For others: any kind of figure on any segment of the
+        tile."""
         rules = engine.rules
         if self.aimed:
             return [self.to_action(engine, figure_spot(figure)) for figure in figures_standing_on(engine.state, placed)]
@@ -46,7 +47,8 @@ class SpotKind(ActionKind):
 
 
 def figures_standing_on(state: State, placed: PlacedCell | None) -> list[Figure]:
-    """The figures on a tile, or all on the map; several of a kind on one segment are told by the first of them."""
+    """The figures on a tile, or (None) on the whole map. Of several figures of a kind on one segment only the first is
+    listed."""
     found: list[Figure] = []
     for figure in state.figures:
         node = figure.node
@@ -60,25 +62,25 @@ def figures_standing_on(state: State, placed: PlacedCell | None) -> list[Figure]
 
 
 def figure_kind(packed: i64) -> i64:
-    """The kind of figure of a packed spot."""
+    """The kind of figure in a packed spot."""
     return (packed >> TURNS_SHIFT) & 15
 
 
 def spot_segment(packed: i64) -> i64:
-    """The segment of its tile."""
+    """The segment number in a packed spot."""
     return (packed >> SEGMENT_SHIFT) & 255
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NumberedSpot(SpotKind):
-    """About one figure that stands there: "spook meeple city 1,0 NE"; "... NE 2" is the second meeple (COM-11)."""
+    """About one figure on the board: "spook meeple city 1,0 NE". "... NE 2" is the second meeple (COM-11)."""
 
     numbered = True
     aimed = True
     packing = STANDING
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
-        """SPOOK FIGURE FEATURE X,Y AT, and from the second one on its number."""
+        """SPOOK FIGURE FEATURE X,Y AT, followed by the number of the figure from the second one on."""
         spot = packed & SPOT_MASK
         name = engine.rules.figure_specs[int(figure_kind(spot))].name
         told = spot_action(engine, spot, self.word, name)
@@ -87,7 +89,7 @@ class NumberedSpot(SpotKind):
         return Action(self.word, figure=name, feature=told.feature, x=told.x, y=told.y, at=told.at, args=args)
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """The packed form. Raises IllegalAction where there is no such figure, tile or segment."""
+        """The packed form. Raises IllegalAction if there is no such figure, tile or segment."""
         which = 0
         if action.args:
             if len(action.args) != 1 or action.args[0] not in NUMBERS:
@@ -97,12 +99,13 @@ class NumberedSpot(SpotKind):
         return spot | (i64(which) << WHICH_SHIFT) if spot >= 0 else spot
 
     def aims_at(self, engine: Engine, packed: i64) -> Figure | None:
-        """The figure that stands there."""
+        """The figure that the action is about."""
         return figure_at(engine.state, packed)
 
 
 def figure_spot(figure: Figure) -> i64:
-    """Where a figure stands and which one of its kind there it is, packed without the kind of action (COM-11)."""
+    """Where a figure stands and its number among those of its kind there, packed without the kind of action
+    (COM-11)."""
     node = figure.node
     assert node is not None, "it stands on the map"
     before: i64 = 0
@@ -115,7 +118,7 @@ def figure_spot(figure: Figure) -> i64:
 
 
 def figure_at(state: State, action: i64) -> Figure | None:
-    """The figure that an action means, None if there is none."""
+    """The figure that an action is about, None if there is none."""
     placed = state.board.placed_at((action & SPOT_MASK) >> CELL_SHIFT)
     assert placed is not None, "the words of the action named a tile"
     spot: i64 = action >> SEGMENT_SHIFT << SEGMENT_SHIFT

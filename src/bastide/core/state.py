@@ -1,8 +1,8 @@
 """The state of a game and its journal. Everything that a push changes can be taken back.
 
-Hot scalars are saved whole in a Frame at each push; nodes and figures have journals of their own; every other
-number (scores, supplies, the bag, the slices of rule modules, pending extra steps) lives in `values`, a vector
-of integers changed only through `set`, which journals the old value.
+Hot scalars are saved in a Frame at each push. Nodes and figures have their own journals. All other numbers (scores,
+supplies, the bag, the slices of rule modules, pending extra steps) are in `values`, a vector of integers. It is changed
+only through `set`, which journals the old value.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 CHANCE: Final = -1
 """The seat of chance: a tile is drawn."""
 NOBODY: Final = -2
-"""The seat that decides when the game is over."""
+"""The value of `decider` when the game is over."""
 
 
 class Frame:
-    """The scalars of the position before a push; pooled."""
+    """The scalars of the position before a push. Pooled."""
 
     def __init__(self) -> None:
         self.action: i64 = 0
@@ -52,8 +52,10 @@ class Frame:
 
 
 class State:
-    """A position of a game under a ruleset. Seats are 0..n-1; `decider` is the seat asked now, CHANCE where a
-    tile is drawn, NOBODY when the game is over; `hand` is the tile type in hand or -1."""
+    """A position of a game under a ruleset. Seats are 0..n-1.
+
+    `decider` is the seat asked now, CHANCE if a tile is drawn, NOBODY when the game is over. `hand` is the tile type in
+    hand, or -1."""
 
     def __init__(self, rules: "Ruleset") -> None:
         self.rules = rules
@@ -66,18 +68,18 @@ class State:
         self.hand: i64 = -1
         self.turn: i64 = 0
         self.step: i64 = 0
-        self.pending: i64 = 0  # how many pushed steps wait before the turn goes on
+        self.pending: i64 = 0  # number of pushed steps that wait before the turn continues
         self.bag: i64 = rules.n_bag  # tiles still to be drawn
         self.over: bool = False
-        self.turn_laid: i64 = 0  # how many cells lay on the board when this turn began
-        self.tokens: i64 = 0  # beside all figures together
+        self.turn_laid: i64 = 0  # the number of cells laid when this turn began
+        self.tokens: i64 = 0  # the tokens of all figures together
         self.discarded: list[int] = []
         self.listening: bool = False
         self.events: list[Event] = []
         self.lines: list[ScoreLine] = []
         self.figures: list[Figure] = rules.new_figures()
-        # placements of a tile as whoever listed them last found them: cell << 2 | turns, valid while `places_of` is
-        # 1 + that tile
+        # placements of a tile (cell << 2 | turns) as they were last listed, valid while `places_of` is 1 + the index of
+        # that tile
         self.places: vec[i64] = vec[i64]([0] * 64)
         self.places_of: i64 = 0
         self.n_places: i64 = 0
@@ -88,7 +90,7 @@ class State:
         self.n_saved_figures: i64 = 0
 
     def set(self, slot: i64, value: i64) -> None:
-        """Change one of `values`, journalled."""
+        """Set an entry of `values`, journalled."""
         n: i64 = self.n_changes
         if n == len(self._slots):
             self._slots = append(self._slots, 0)
@@ -99,7 +101,7 @@ class State:
         self.values[slot] = value
 
     def add(self, slot: i64, change: i64) -> None:
-        """Add to one of `values`, journalled."""
+        """Add to an entry of `values`, journalled."""
         self.set(slot, self.values[slot] + change)
 
     def score(self, seat: i64) -> i64:
@@ -114,15 +116,15 @@ class State:
                 self.set(seat, self.values[seat] + points)
 
     def supply(self, seat: i64, kind: i64) -> i64:
-        """How many figures of a kind a seat can still put down."""
+        """How many figures of a kind a seat has in its supply."""
         return self.values[self.rules.supply_slot + seat * self.rules.n_kinds + kind]
 
     def stock(self, seat: i64, kind: i64) -> i64:
-        """How many figures of a kind lie in the general stock for a seat."""
+        """How many figures of a kind are in the general stock for a seat."""
         return self.values[self.rules.stock_slot + seat * self.rules.n_kinds + kind]
 
     def gain_figure(self, seat: i64, kind: i64) -> None:
-        """A seat takes a figure of its own from the general stock into its supply."""
+        """A seat takes a figure of its own colour from the general stock into its supply."""
         place: i64 = seat * self.rules.n_kinds + kind
         self.add(self.rules.stock_slot + place, -1)
         self.add(self.rules.supply_slot + place, 1)
@@ -132,7 +134,7 @@ class State:
         return self.values[self.rules.bag_slot + tile]
 
     def lay(self, tile: TileType, cell: i64, turns: i64, seat: i64) -> None:
-        """Put a piece on the board and join its segments to those around (BASE-12, FLD-01)."""
+        """Put a tile on the board and join its segments to those around (BASE-12, FLD-01)."""
         self.places_of = 0
         self._lay_cell(tile, tile.rots[turns], cell, seat)
         if not tile.single:
@@ -176,7 +178,7 @@ class State:
         theirs = other.rot
         mine: i64 = rot.side_segment[side]
         facing: i64 = theirs.side_segment[o]
-        if mine >= 0 and facing >= 0:  # the lake may lie against anything in the last resort (COM-32)
+        if mine >= 0 and facing >= 0:  # the lake may be laid against any terrain in the last resort (COM-32)
             features.join(nodes[base + mine], nodes[other.base + facing], 2)
         first: i64 = rot.half_segment[2 * side]
         facing = theirs.half_segment[2 * o + 1]
@@ -186,11 +188,11 @@ class State:
             features.join(nodes[base + first], nodes[other.base + facing], 0)
             if first == second and facing == facing2:
                 return
-        if second >= 0 and facing2 >= 0:  # a veil may lie on one half alone (GHO-61)
+        if second >= 0 and facing2 >= 0:  # a veil may cover only one half (GHO-61)
             features.join(nodes[base + second], nodes[other.base + facing2], 0)
 
     def _join_veil(self, rot: TileRot, base: i64, cell: i64) -> None:
-        """A veil joins where both sides have it. A veiled side at a clear one stays open for ever (MIST-22)."""
+        """Join the veil on both sides of an edge. A veiled side next to a clear one stays open for ever (MIST-22)."""
         nodes = self.features.nodes
         side: i64 = 0
         for side in range(4):
@@ -202,22 +204,22 @@ class State:
                     self.features.join(nodes[base + mine], nodes[other.base + facing], 2)
 
     def put_figure(self, figure: Figure, node: Node) -> None:
-        """A figure leaves its owner's supply and takes a place in a feature."""
+        """Move a figure from its owner's supply to a segment."""
         self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, -1)
         self._set_down(figure, node)
 
     def move_figure(self, figure: Figure, node: Node) -> None:
-        """A figure on the board goes to another segment, without coming home."""
+        """Move a figure on the board to another segment. It does not go home in between."""
         self._lift(figure)
         self._set_down(figure, node)
 
     def put_tokens(self, node: Node, n: i64) -> None:
-        """So many tokens more (or fewer) lie on a segment."""
+        """Add `n` tokens to a segment. `n` may be negative."""
         self.features.save(node)
         node.tokens += n
 
     def add_tokens(self, figure: Figure, n: i64) -> None:
-        """So many tokens more stand beside a figure."""
+        """Add `n` tokens to a figure."""
         self._save_figure(figure)
         figure.tokens += n
         self.tokens += n
@@ -235,7 +237,7 @@ class State:
         root.figures += figure.unit
 
     def return_figures(self, root: Node) -> None:
-        """All figures of a feature go home (BASE-34)."""
+        """Return all figures of a feature to their owners (BASE-34)."""
         features = self.features
         features.save(root)
         root.figures = 0
@@ -255,7 +257,7 @@ class State:
                 return
 
     def return_all_but(self, root: Node, staying: list[Figure]) -> None:
-        """The figures of a feature that was paid go home, but for these; it is never paid again."""
+        """Return the figures of a paid feature to their owners, except `staying`. The feature is never paid again."""
         for figure in self.figures:
             node = figure.node
             if node is not None and figure not in staying and node.root() is root:
@@ -264,14 +266,14 @@ class State:
         root.marks |= PAID
 
     def remove_figure(self, figure: Figure) -> None:
-        """One figure leaves its place and goes home; the others on the same feature stay."""
+        """Return one figure to its owner. The others on the same feature stay."""
         node = self._lift(figure)
         self._send_home(figure, node)
         for module in self.rules.leavers:
             module.figure_returned(self, node)
 
     def _lift(self, figure: Figure) -> Node:
-        """A figure is taken off its segment; the node it stood on. It has no place until it gets one."""
+        """Take a figure off its segment and return the node it stood on. The caller must give it a new place."""
         features = self.features
         node = figure.node
         assert node is not None, "the figure stands on the board"
@@ -313,11 +315,11 @@ class State:
         self.n_saved_figures += 1
 
     def first_figure(self, seat: i64, kind: i64) -> i64:
-        """Where the figures of a kind of a seat begin in `figures`."""
+        """The index in `figures` of a seat's first figure of a kind."""
         return seat * self.rules.figures_each + self.rules.figures_before[kind]
 
     def free_figure(self, seat: i64, kind: i64) -> Figure:
-        """The first figure of a kind in a seat's supply; there must be one."""
+        """The first figure of a kind in a seat's supply. There must be one."""
         i: i64 = self.first_figure(seat, kind)
         while self.figures[i].node is not None:
             i += 1
@@ -326,7 +328,7 @@ class State:
         return figure
 
     def emit(self, kind: str, data: dict[str, object]) -> None:
-        """Tell the listener; call only while `listening`."""
+        """Record an event. Call only while `listening`."""
         self.events.append(Event(kind, data))
 
     def node_at(self, placed: PlacedCell, segment: i64) -> Node:
@@ -345,7 +347,7 @@ class State:
         return [(x, y) for y, x in sorted(cells)]
 
     def save_to(self, frame: Frame) -> None:
-        """Remember the scalars and the marks of all journals."""
+        """Save the scalars and the lengths of all journals."""
         frame.seat = self.seat
         frame.decider = self.decider
         frame.hand = self.hand

@@ -1,8 +1,8 @@
-"""The catalogue compiled for play: everything about (tile, rotation) is a look-up.
+"""The catalogue compiled for play: everything about a (tile, rotation) is a table look-up.
 
-Feature kinds in play get small codes from the ruleset. A segment of a kind that no chosen module plays
-(a garden without the Abbot, ABB-10; fields when they are switched off) is decoration: it has no place here,
-while the terrain at the tile's sides stays what is printed.
+Feature kinds in play get small codes from the ruleset. A segment of a kind that no module in play uses is decoration (a
+garden without the Abbot, ABB-10, or fields when they are off). It is left out here, but the terrain at the tile's sides
+stays as printed.
 """
 
 from collections.abc import Sequence
@@ -16,23 +16,23 @@ from bastide.core.tile_attributes import BY_LAYER, BY_SIDES, FIELD, INSIDE, Segm
 from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
 from bastide.core.vectors import vec
 
-# Terrain at a side, 0 for an open neighbour. The constraint code of a cell holds four such codes, each of two bits
-# where no tile has a river, else three: a small table is a fast table.
+# Terrain at a side, 0 for an open neighbour. The constraint code of a cell holds four such codes. Each has two bits if
+# no tile has a river, else three, because a small table is a fast table.
 OPEN: Final = 0
 FIELD_SIDE: Final = 1
 TERRAIN: Final = {"road": 2, "city": 3, "river": 4}
-"""Those of the land; the codes of what modules declare follow (`terrains`)."""
+"""Terrains of the land. Those that modules declare get the next codes (PrintCodes.terrains)."""
 
 
 def _open_at_first(spec: SegmentSpec) -> int:
-    """Open sides of a segment that was just laid, or cells around it."""
+    """The open sides of a segment that was just laid, or the cells around it."""
     if spec.form.shape in (BY_SIDES, BY_LAYER):
         return len(spec.sides)
     return 8 if spec.form.shape == INSIDE else 0
 
 
 SIBLING: Final[i64] = 1 << 60
-"""In marks, above what is printed: another segment of its kind lies on the same tile."""
+"""In marks, above the attributes: another segment of its kind is on the same tile."""
 
 
 class SegType:
@@ -45,23 +45,23 @@ class SegType:
         self.kind: i64 = kind
         self.shape: i64 = spec.form.shape
         self.shields: i64 = spec.number("shields")
-        self.tokens: i64 = spec.number(codes.tokens)  # symbols for them
-        self.marks: i64 = sum([codes.marks[name] for name in spec.signs(codes.words)])  # by Ruleset.marks
+        self.tokens: i64 = spec.number(codes.tokens)  # number of token symbols
+        self.marks: i64 = sum([codes.marks[name] for name in spec.signs(codes.words)])  # bits of Ruleset.marks
         if sibling:
             self.marks |= SIBLING
         self.open: i64 = _open_at_first(spec)
         self.blind: bool = spec.form.blind
-        self.touches: list[int] = touches  # for a field: the tile's segments that are cities (FLD-06)
+        self.touches: list[int] = touches  # for a field: the city segments of the tile that it touches (FLD-06)
 
 
-# What a tile has at a side where a veil is played, two bits: none, or veil.
+# The veil at a side of a tile, two bits: none, or veil.
 CLEAR: Final = 1
 VEILED: Final = 2
 VEIL_MASK: Final = 3
 
 
 class PrintCodes:
-    """The codes of what is printed: of segment kinds in play, of terrains, and of attributes as bits of `marks`."""
+    """Codes of what is printed: segment kinds in play, terrains, and attributes as bits of `marks`."""
 
     def __init__(
         self, kinds: dict[str, int], specs: list[TileSpec], tokens: str = "", words: Sequence[str] = ()
@@ -69,7 +69,7 @@ class PrintCodes:
         parts = [part for spec in specs for cell in spec.cells for part in cell.segments]
         self.kinds = kinds
         self.tokens = tokens
-        self.words = words  # attributes that say one of several things
+        self.words = words  # attributes whose value is one of several words
         self.forms: dict[str, SegmentKind] = {part.kind: part.form for part in parts}
         self.terrains: dict[str, int] = dict(TERRAIN)
         for kind, form in self.forms.items():
@@ -77,10 +77,10 @@ class PrintCodes:
                 self.terrains[kind] = FIELD_SIDE + 1 + len(self.terrains)
         flags = {name for part in parts if part.kind in kinds for name in part.signs(words)}
         self.marks: dict[str, int] = {name: 1 << n for n, name in enumerate(sorted(flags))}
-        # how many bits the terrain at one side takes for these tiles
+        # bits per side that the terrain needs for these tiles
         self.side_bits: int = max(self.terrains.get(kind, FIELD_SIDE) for kind in {*self.forms, "city"}).bit_length()
         self.terrain_names: list[str] = ["open", "field", *self.terrains]
-        # whether a layer in play joins from tile to tile, so that the board keeps an eye on it
+        # whether a layer in play joins from tile to tile, so that the board must record it
         self.veiled: bool = any(kind in kinds and form.shape == BY_LAYER for kind, form in self.forms.items())
 
 
@@ -88,7 +88,7 @@ NO_SEGMENT: Final = SegType(0, 0, SegmentSpec(FIELD), False, [], PrintCodes({}, 
 
 
 class TileRot:
-    """One cell of a tile in one rotation. `at` is each segment's place as text, e.g. "NE", "2345", "I"."""
+    """One cell of a tile in one rotation. `at` is the place of each segment as text: "NE", "2345", "I"."""
 
     def __init__(self, cell: CellSpec, turns: int, codes: PrintCodes, blank: bool = False) -> None:
         self.turns: i64 = turns
@@ -120,7 +120,7 @@ class TileRot:
 
 
 def _edges(cell: CellSpec, turns: int, terrains: dict[str, int]) -> list[int]:
-    """The terrain at each side, as printed, whether its segments are played or not."""
+    """The printed terrain at each side, whether its segment is in play or not."""
     edge = [FIELD_SIDE] * 4
     for part in cell.segments:
         for side in turn_sides(list(part.sides), turns):
@@ -139,7 +139,7 @@ def _who(places: list[list[int]], n: int) -> list[int]:
 
 
 class TilePart:
-    """A further cell of a piece in one rotation, at (dx, dy) from the first; the first is number 0."""
+    """A further cell of a tile in one rotation, at (dx, dy) from the first. The first has number 0."""
 
     def __init__(self, number: int, dx: int, dy: int, rot: TileRot) -> None:
         self.number: i64 = number
@@ -151,15 +151,15 @@ class TilePart:
 class TileType:
     """A tile of the catalogue compiled: rotations, fit table, further cells.
 
-    fit[code] is a bit mask of the rotations of the first cell that agree with a cell's constraint code,
-    of rotations that look the same only the smallest (BASE-11, BASE-12)."""
+    fit[code] is a bit mask of the rotations of the first cell that agree with a cell's constraint code. Of rotations
+    that look the same it has only the smallest (BASE-11, BASE-12)."""
 
     def __init__(self, index: i64, spec: TileSpec, codes: PrintCodes) -> None:
         self.index: i64 = index
         self.id: str = spec.id
         self.count: i64 = spec.count
         self.spec = spec
-        # lies face down: no terrain, no segment, beside it everything fits (MIST-102)
+        # lies face down: no terrain, no segment, and every side fits next to it (MIST-102)
         self.blank: bool = spec.marks.get("blank") is True
         # no figure ever stands on it (CON-04)
         self.unmanned: bool = spec.marks.get("unmanned") is True
@@ -168,7 +168,7 @@ class TileType:
         self.rest: list[list[TilePart]] = [_further_parts(spec, turns, codes) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
         self.looks: list[int] = distinct_rotations(spec, codes.words)
-        self.fit: vec[u8] = vec[u8](_fit_table(self, codes.side_bits))  # bytes: most of it stays in the cache
+        self.fit: vec[u8] = vec[u8](_fit_table(self, codes.side_bits))  # bytes, so that most of it stays in the cache
 
 
 def _further_parts(spec: TileSpec, turns: int, codes: PrintCodes) -> list[TilePart]:
@@ -180,8 +180,8 @@ def _further_parts(spec: TileSpec, turns: int, codes: PrintCodes) -> list[TilePa
 
 
 def distinct_rotations(spec: TileSpec, words: Sequence[str] = ()) -> list[int]:
-    """For each rotation (quarter turns) the smallest rotation that looks the same, but for words that are not among
-    these. A mark of the tile that points at a side, such as an arrow, turns with it (ANN-38)."""
+    """For each rotation (quarter turns) the smallest rotation that looks the same. Word attributes that are not in
+    `words` are ignored. A mark of the tile that points at a side, such as an arrow, turns with it (ANN-38)."""
     pointers: list[int] = []
     for mark in spec.marks.values():
         if isinstance(mark, dict) and "side" in mark:
@@ -204,8 +204,8 @@ def _look(part: SegmentSpec, cell: CellSpec, turns: int, words: Sequence[str]) -
 
 
 def _fit_table(tile: TileType, side_bits: int) -> list[int]:
-    """For each constraint code the mask of fitting rotations. A piece of several cells fits by its first
-    cell here; its other cells are asked of the board."""
+    """For each constraint code the mask of fitting rotations of the first cell. The board checks the other cells of a
+    tile."""
     table = [0] * (1 << (4 * side_bits))
     for turns in range(4):
         if tile.looks[turns] != turns:

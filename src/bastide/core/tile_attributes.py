@@ -1,6 +1,6 @@
 """What tiles may show: kinds of segments, and attributes of segments and tiles, each with its type.
 
-What the land of every game shows stands here; a module declares what only its own tiles show (RuleModule.prints).
+The attributes of every game's tiles are defined here. A module declares those of its own tiles (RuleModule.prints).
 """
 
 from collections.abc import Iterable
@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-# How the segments of a kind hang together from tile to tile. A layer lies over the tile and bounds no side; one that
-# hangs together by layers joins its like across a side, whatever the terrain there (MIST-11, MIST-20).
+# How segments of a kind connect from tile to tile. A layer covers the tile and bounds no side. A kind that connects by
+# layers joins its like across a side, no matter what the terrain there is (MIST-11, MIST-20).
 BY_SIDES: Final = 1
 BY_HALVES: Final = 2
 INSIDE: Final = 3
@@ -19,9 +19,9 @@ BY_LAYER: Final = 5
 
 @dataclass(frozen=True)
 class SegmentKind:
-    """A kind of segment. At a side of one with `terrain` nothing but its like may lie (BASE-12); around a `blind` one
-    tiles that lie face down count as well (MIST-30, MIST-102). In pictures it has the drawing of its name, or another
-    one (`look`)."""
+    """A kind of segment. With `terrain`, only its like may be placed at its sides (BASE-12). Around a `blind` one,
+    tiles that lie face down count as well (MIST-30, MIST-102). `look` names its drawing in pictures, if that is not
+    `name`."""
 
     name: str
     shape: int
@@ -32,16 +32,18 @@ class SegmentKind:
 
 @dataclass(frozen=True)
 class Attribute:
-    """Something printed on segments of these kinds or, where none is named, on a tile. By its type it is true or not
-    (bool), a number from 0 (int), a word (str), or a list or object that its module reads.
+    """Something printed on segments of the kinds in `of` or, if there are none, on a tile.
 
-    Rules find the bool ones of a feature in `Node.marks`, and the words that a module prints ("goods wine"): set if any
-    of its segments has it. A field part with a `veil` lies under the layer of its name (core/ground.py). `look` is its
-    drawing, where that has another name.
+    Its `type` is bool, int (from 0), str (a word), or list or dict, which its module reads.
 
-    In a catalogue a word, and each of a list, is one of `values`, an object has these `keys`, each with one of its
-    words, and a number or a list is no larger than `most`, where these say something. What is `aside` follows from the
-    rest, or is said about the tile rather than printed on it."""
+    Rules find bool attributes of a feature in `Node.marks`, and the words that a module declares ("goods wine"). A bit
+    is set if any segment has it. A field part with a `veil` lies under the layer of its name (core/ground.py). `look`
+    names its drawing, if that is not `name`.
+
+    Limits for a catalogue: a word, and each word in a list, is one of `values`. An object has these `keys`, each with
+    one of its words. A number, or the length of a list, is at most `most`. Empty limits allow everything.
+
+    An attribute that is `aside` follows from the others, or describes the tile and is not printed on it."""
 
     name: str
     type: type
@@ -71,15 +73,16 @@ LAND: Final[tuple[Printed, ...]] = (
     SegmentKind("monastery", INSIDE),
     SegmentKind("garden", INSIDE),
     Attribute("shields", int, ("city",), most=3),
-    Attribute("end", str, ("road",), values=("crossing", "city", "monastery")),  # what a road ends at
-    Attribute("gate", str, ("road",), values=("N", "E", "S", "W"), aside=True),  # a side of the city that it ends at
+    Attribute("end", str, ("road",), values=("crossing", "city", "monastery")),  # where a road ends
+    # the side of the city that the road ends at
+    Attribute("gate", str, ("road",), values=("N", "E", "S", "W"), aside=True),
     Attribute("crossing", bool, ("road",)),
     Attribute("start", bool),
     Attribute("garden", bool, aside=True),
     Attribute("unmanned", bool, aside=True),  # no figure ever stands on it (CON-04)
     Attribute("role", str),
     Attribute("mouths", dict, aside=True),  # where a river may begin: core/river_mouths.py
-    # for the pictures, and for whoever looks a tile up
+    # for pictures, and for people who look a tile up
     Attribute("letter", str, aside=True),
     Attribute("notes", str, aside=True),
     Attribute("size", str, aside=True),
@@ -92,8 +95,9 @@ LAND: Final[tuple[Printed, ...]] = (
 
 
 class CatalogueWords:
-    """All that a catalogue may use: the land's words and those of a module. Raises ValueError for a word that is
-    declared in two ways."""
+    """All attributes and kinds that a catalogue may use: those of the land and those of modules.
+
+    Raises ValueError for a name that is declared in two ways."""
 
     def __init__(self, more: Iterable[Printed] = ()) -> None:
         self.kinds: dict[str, SegmentKind] = {}
@@ -112,7 +116,7 @@ class CatalogueWords:
         for kind in attribute.of or ("",):
             known = self.attributes.setdefault(kind, {})
             first = known.setdefault(attribute.name, attribute)
-            if first.values != attribute.values:  # a module may add what its own tiles say
+            if first.values != attribute.values:  # a module may add the values of its own tiles
                 known[attribute.name] = replace(first, values=(*dict.fromkeys((*first.values, *attribute.values)),))
             if first.type is not attribute.type:
                 where = f"a {kind}" if kind else "a tile"
@@ -121,5 +125,5 @@ class CatalogueWords:
 
 @lru_cache(maxsize=64)
 def combine_words(prints: tuple[Printed, ...]) -> CatalogueWords:
-    """The same, put together once."""
+    """CatalogueWords for these attributes, cached."""
     return CatalogueWords(prints)

@@ -1,7 +1,7 @@
 """The tile catalogue: what is printed on each tile, read from JSON and validated.
 
-The notation is that of the catalogue files: a list of {id, count, segments, ...}; halves as in geometry.py.
-A tile may cover several cells ("cells": [{dx, dy, segments}]). No number of a tile stands in code.
+A file is a list of {id, count, segments, ...}, with halves as in geometry.py. A tile may cover several cells ("cells":
+[{dx, dy, segments}]). All data of tiles is in these files, none in code.
 """
 
 import json
@@ -25,9 +25,10 @@ from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
 
 
 class TileError(ValueError):
-    """A catalogue entry is wrong; one sentence names the file, the tile and the field. `entry` is the number of the
-    entry from 0 (-1: the whole file), `tile` its id, `field` the place in it ("segments.2.sides"); `code` and `args`
-    are for other languages, `rule` is the rule that says so."""
+    """A catalogue entry is wrong. The message names the file, the tile and the field.
+
+    `entry` is the number of the entry from 0 (-1: the whole file), `tile` its id, and `field` the place in it
+    ("segments.2.sides"). `code` and `args_by_name` are for translations. `rule` is the id of the broken rule."""
 
     def __init__(
         self,
@@ -75,8 +76,8 @@ def load_catalogue(name: str, prints: Iterable[Printed] = (), version: int = 0) 
 
 
 def load_all_versions(name: str, prints: Iterable[Printed] = ()) -> list[TileSpec]:
-    """The tiles of a catalogue file of the package, and behind them those that only its older versions or other
-    editions of the box have."""
+    """The tiles of a catalogue file of the package, followed by those that only older versions or other
+    editions have."""
     versions = range(newest_version(name), 0, -1)
     found: dict[str, TileSpec] = {}
     for version in versions:
@@ -99,7 +100,7 @@ def list_editions(name: str) -> tuple[int, ...]:
 
 
 def load_edition(name: str, edition: int, prints: Iterable[Printed] = ()) -> dict[str, TileSpec]:
-    """By the id of a tile of a catalogue file: the tile that this edition of the box has in its place."""
+    """The tiles that an edition of the box has instead of those of the catalogue file, by the id of the latter."""
     path = PurePosixPath(name)
     return {
         id: one
@@ -109,8 +110,10 @@ def load_edition(name: str, edition: int, prints: Iterable[Printed] = ()) -> dic
 
 @cache
 def newest_version(name: str) -> int:
-    """The number of the newest version of a catalogue file: 1, and one more for each file of older tiles. Such a file
-    leads from one version to the one before: by the id of a tile, the tiles that were in its place."""
+    """The number of the newest version of a catalogue file: 1, plus 1 for each file of older tiles.
+
+    Such a file leads from one version to the one before. It holds the older tiles by the id of the tile that replaced
+    them."""
     number = 1
     while files("bastide.data").joinpath(_older_file(name, number)).is_file():
         number += 1
@@ -123,7 +126,7 @@ def _older_file(name: str, version: int) -> str:
 
 
 def _replacements(file: str, prints: Iterable[Printed]) -> dict[str, list[TileSpec]]:
-    """By the id of a tile: the tiles that a file has in its place."""
+    """The tiles in a file of replacements, by the id of the tile that each list replaces."""
     raw: dict[str, list[object]] = json.loads(_text_of(file))
     return {id: read_catalogue(json.dumps(entries), file, prints) for id, entries in raw.items()}
 
@@ -133,8 +136,9 @@ def _text_of(name: str) -> str:
 
 
 def read_catalogue(text: str, source: str, prints: Iterable[Printed] = (), strict: bool = True) -> list[TileSpec]:
-    """All tiles of a catalogue file's text, in which `prints` may be used beside the words for the land. Raises
-    TileError naming `source`, the tile and the field; a key that nobody has declared is one only if `strict`."""
+    """All tiles of a catalogue file's text. `prints` are attributes allowed besides those of the land.
+
+    Raises TileError naming `source`, the tile and the field. Unknown keys are errors only if `strict`."""
     try:
         entries = json.loads(text)
     except json.JSONDecodeError as error:
@@ -150,7 +154,7 @@ def read_catalogue(text: str, source: str, prints: Iterable[Printed] = (), stric
 def read_entries(
     entries: list[object], source: str, prints: Iterable[Printed], strict: bool = True
 ) -> tuple[list[TileSpec], list[TileError]]:
-    """The tiles of those entries that can be read, and all that is wrong with the others."""
+    """The tiles of the entries that can be read, and all errors of the others."""
     reader = CatalogueReader(combine_words(tuple(prints)), strict)
     specs: list[TileSpec] = []
     seen: set[str] = set()
@@ -170,14 +174,14 @@ def read_entries(
 
 
 def entry_id(entry: object) -> str:
-    """The id of an entry as it came, "" where it has none that could be one."""
+    """The id of an unchecked entry, "" if it has no valid one."""
     name = entry.get("id") if isinstance(entry, dict) else None
     good = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable() and " " not in name
     return str(name) if good else ""
 
 
 class CatalogueReader:
-    """Reads entries that use these words; `wrong` collects what cannot be read."""
+    """Reads entries with these attributes. `wrong` collects the errors."""
 
     def __init__(self, words: CatalogueWords, strict: bool) -> None:
         self.words = words
@@ -188,14 +192,14 @@ class CatalogueReader:
         self.wrong.append(TileError(where, what, code, field, args))
 
     def tile(self, entry: object, where: str) -> TileSpec | None:
-        """One catalogue entry, None where something is wrong with it."""
+        """One catalogue entry, None if it has errors."""
         before = len(self.wrong)
         if not isinstance(entry, dict):
             self._note(where, "a tile is an object", "no-tile", "")
             return None
         name = entry_id(entry)
         if not name:
-            self._note(where, f"'id' must be a word of at most {LONGEST_NAME} signs", "bad-id", "id")
+            self._note(where, f"'id' must be a word of at most {LONGEST_NAME} characters", "bad-id", "id")
         else:
             where = f"{where} ({name})"
         count = entry.get("count")
@@ -245,7 +249,7 @@ class CatalogueReader:
         return CellSpec(dx, dy, segments)
 
     def segment(self, raw: object, where: str, at: str) -> SegmentSpec | None:
-        """One segment, None where something is wrong with it."""
+        """One segment, None if it has errors."""
         before = len(self.wrong)
         if not isinstance(raw, dict):
             self._note(where, "a segment is an object", "no-segment", at)
@@ -290,7 +294,8 @@ class CatalogueReader:
     def _attributes(
         self, raw: dict[str, object], kind: str, others: tuple[str, ...], where: str, at: str
     ) -> dict[str, object]:
-        """What is printed on a tile ("") or a segment of a kind, checked by its type, and by its values if `strict`."""
+        """The attributes of a tile ("") or of a segment of a kind, with checked types. If `strict`, their values are
+        checked too."""
         known = self.words.attributes[kind]
         found: dict[str, object] = {}
         for key, value in raw.items():
@@ -312,8 +317,8 @@ class CatalogueReader:
         return found
 
     def _check_cover(self, segments: tuple[SegmentSpec, ...], where: str, at: str) -> None:
-        """Every side belongs to at most one city, road or river; every half that no city or river
-        mouth takes belongs to exactly one field (FLD-01); fields name cities of this tile (FLD-06)."""
+        """Check that every side belongs to at most one city, road or river, and that fields name cities of this tile
+        (FLD-06). Every half without a city or river mouth must belong to exactly one field (FLD-01)."""
         owner: dict[int, str] = {}
         for part in segments:
             if part.form.shape == BY_SIDES:
@@ -325,7 +330,7 @@ class CatalogueReader:
                     owner[side] = part.kind
         halves = [half for part in segments if part.form.shape == BY_HALVES for half in part.halves]
         if len(owner) < sum(len(part.sides) for part in segments if part.form.shape == BY_SIDES):
-            return  # whose the halves are is open
+            return  # without valid halves the owners of the halves are unknown
         for half in range(8):
             wanted = 0 if owner.get(half // 2) == "city" else 1
             if halves.count(half) != wanted:
@@ -340,14 +345,14 @@ class CatalogueReader:
 
 
 def has_type(attribute: Attribute, value: object) -> bool:
-    """Whether a value is of an attribute's type."""
+    """Whether a value has the type of an attribute."""
     if attribute.type is int:
         return isinstance(value, int) and not isinstance(value, bool) and value >= 0
     return isinstance(value, attribute.type)
 
 
 def constraint_error(attribute: Attribute, value: object) -> str:
-    """What a value of the right type must be besides; "" where it is that, or where nobody says."""
+    """The error of a value of the right type, "" if it is allowed or the attribute has no limits."""
     if attribute.most and isinstance(value, (int, list)):
         size = len(value) if isinstance(value, list) else value
         if size > attribute.most:

@@ -1,7 +1,8 @@
-"""What follows from the cities, roads and rivers of a tile: its fields, what they touch, and what roads end at.
+"""Completion of tile entries: fields, the cities they touch, and the ends of roads, derived from cities, roads and
+rivers.
 
-Law: what an entry says stays as it is; only what it leaves out is added. Fields are what lies between: two halves
-belong to one field where no city, no road and no river parts them (FLD-01).
+Invariant: what an entry gives is kept, and only missing parts are added. Two halves belong to one field if no city,
+road or river separates them (FLD-01).
 """
 
 from collections.abc import Iterable
@@ -25,16 +26,16 @@ from bastide.core.tiles import SegmentSpec
 
 CROSSING: Final = "crossing"
 MANY: Final = 3
-"""Roads that end on a tile without a building end at a crossing."""
+"""From this number of roads that end on a tile without a building, they end at a crossing."""
 
 Parts = dict[int, SegmentSpec]
-"""The segments of a cell that can be read, by their places in its list; fields are not among them."""
+"""The readable segments of a cell by their index in its list, without fields."""
 
 
 @dataclass(frozen=True)
 class FieldBoundary:
-    """Something that parts fields: the points of the rim that it holds together. If it is a city: which one, and its
-    own part of the rim, without the roads that end at it."""
+    """Something that separates fields: the points of the tile's edge that it connects. For a city also its index, and
+    its own part of the edge, without the roads that end at it."""
 
     points: frozenset[int]
     city: int = -1
@@ -42,7 +43,7 @@ class FieldBoundary:
 
 
 def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str, Any]:
-    """The entry with what it leaves out. What cannot be read is left as it is: the reader says why."""
+    """The entry with its missing parts. What cannot be read is kept, and the reader reports it."""
     words = combine_words(tuple(prints))
     made = dict(entry)
     if isinstance(entry.get("cells"), list) and entry["cells"]:
@@ -63,7 +64,7 @@ def complete_entry(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str
         if holds and key in words.attributes[""]:
             made.setdefault(key, True)
         elif key == "garden":
-            made.pop(key, None)  # it says no more than that there is one
+            made.pop(key, None)  # it would only repeat that there is one
     return made
 
 
@@ -72,7 +73,7 @@ def _dicts(found: object) -> list[dict[str, Any]]:
 
 
 def _crosses(parts: list[dict[str, Any]]) -> bool:
-    """Whether a road passes over something: the river, or a city that lies on both of its sides."""
+    """Whether a road crosses something: the river, or a city that lies on both of its sides."""
     roads = [part for part in parts if part.get("kind") == "road"]
     others = [part for part in parts if part.get("kind") in ("river", "city")]
     for road in roads:
@@ -94,7 +95,7 @@ def _apart(one: str, other: str) -> bool:
 
 
 def _complete_cell(raw: list[Any], words: CatalogueWords, split: str) -> list[Any]:
-    """The segments of a cell, its fields at the end where they were left out."""
+    """The segments of a cell. If it had no fields, they are added at the end."""
     segments = [dict(one) if isinstance(one, dict) else one for one in raw]
     fields = [one for one in _dicts(segments) if _shape(one, words) == BY_HALVES]
     reader = CatalogueReader(words, strict=False)
@@ -128,7 +129,7 @@ def _shape(raw: dict[str, Any], words: CatalogueWords) -> int:
 
 
 def _ends(parts: Parts, words: CatalogueWords) -> dict[int, str]:
-    """What each road ends at that reaches one side, where it says or where it follows."""
+    """The end of each road that reaches one side, as given or derived."""
     alone = [n for n, part in parts.items() if part.kind == "road" and len(part.sides) == 1]
     said = {n: parts[n].word("end") for n in alone if parts[n].word("end")}
     known = words.attributes["road"]["end"].values
@@ -139,7 +140,7 @@ def _ends(parts: Parts, words: CatalogueWords) -> dict[int, str]:
 
 
 def _walls(parts: Parts, ends: dict[int, str], split: str) -> list[FieldBoundary]:
-    """What parts fields. Roads that end at one and the same thing hold together with it."""
+    """What separates fields. Roads that end at the same thing are connected with it."""
     cities = {n: _rim(part) for n, part in parts.items() if part.kind == "city"}
     if cities and split in CORNERS:
         cities[min(cities)].add(CORNERS[split])
@@ -154,7 +155,7 @@ def _walls(parts: Parts, ends: dict[int, str], split: str) -> list[FieldBoundary
         points = {4 * side + 2 for side in part.sides}
         end = ends.get(n, "")
         rivers = [one for one in parts.values() if one.kind == "river" and len(one.sides) > 1 and len(part.sides) == 1]
-        for river in rivers:  # a road that reaches the water parts the bank
+        for river in rivers:  # a road that reaches the river separates its banks
             walls.append(FieldBoundary(frozenset(points | {4 * side + 2 for side in river.sides})))
         if end == "city" and cities:
             cities[_gate(cities, points, parts, part.word("gate"))] |= points
@@ -171,7 +172,8 @@ def _rim(city: SegmentSpec) -> set[int]:
 
 
 def _gate(cities: dict[int, set[int]], road: set[int], parts: Parts, said: str) -> int:
-    """The city that a road ends at: the one at side `said`, else the largest one, of equal ones the one opposite."""
+    """The city that a road ends at: the one at side `said`, else the largest one. Of several of this size, it is the
+    opposite one."""
     named = [n for n in cities if len(said) == 1 and SIDE_NAMES.find(said) in parts[n].sides]
     if named:
         return named[0]
@@ -180,7 +182,7 @@ def _gate(cities: dict[int, set[int]], road: set[int], parts: Parts, said: str) 
 
 
 def _veils(parts: Parts, words: CatalogueWords) -> dict[int, str]:
-    """By half, the veil that lies on it; a veil is printed on a field under the name of its layer."""
+    """By half, the veil that covers it. A veil is an attribute of a field, with the name of its layer."""
     known = [name for name, one in words.attributes.get("field", {}).items() if one.veil]
     found: dict[int, str] = {}
     for part in parts.values():
@@ -191,7 +193,7 @@ def _veils(parts: Parts, words: CatalogueWords) -> dict[int, str]:
 
 
 def _fields(parts: Parts, walls: list[FieldBoundary], veils: dict[int, str]) -> list[dict[str, Any]]:
-    """The fields of a cell: by regions between the walls, those under a veil apart."""
+    """The fields of a cell, one per region between the walls. Parts under a veil are separate."""
     built = {side for part in parts.values() if part.kind == "city" for side in part.sides}
     layers = {n: part for n, part in parts.items() if part.form.shape == BY_LAYER}
     regions: dict[tuple[tuple[int, ...], int], list[int]] = {}
@@ -219,7 +221,7 @@ def _fields(parts: Parts, walls: list[FieldBoundary], veils: dict[int, str]) -> 
 
 
 def _fill(field: dict[str, Any], parts: Parts, walls: list[FieldBoundary], veils: dict[int, str]) -> None:
-    """What a field that is given leaves out: its veil, and the cities that it touches."""
+    """Add the missing parts of a given field: its veil, and the cities that it touches."""
     halves = field.get("halves")
     if not isinstance(halves, list) or any(type(half) is not int or not 0 <= half <= 7 for half in halves):
         return
@@ -232,7 +234,7 @@ def _fill(field: dict[str, Any], parts: Parts, walls: list[FieldBoundary], veils
 
 
 def _adjacent_cities(halves: list[int], walls: list[FieldBoundary]) -> list[int]:
-    """The cities that nothing parts from a field (FLD-06)."""
+    """The cities that nothing separates from a field (FLD-06)."""
     found: set[int] = set()
     for half in halves:
         point = rim_point(half)
@@ -243,13 +245,13 @@ def _adjacent_cities(halves: list[int], walls: list[FieldBoundary]) -> list[int]
 
 
 def _beside(walls: list[FieldBoundary], city: FieldBoundary, other: frozenset[int]) -> bool:
-    """Whether nothing parts a city from some points of the rim."""
+    """Whether nothing separates a city from some points of the edge."""
     parting = [set(wall.points) for wall in walls if wall is not city and not other <= wall.points]
     return all(any(_level(wall, point, near) for near in city.rim for point in other) for wall in parting)
 
 
 def _between(walls: list[FieldBoundary], touched: list[list[int]]) -> list[int]:
-    """Cities that face each other across ground which reaches no side, and which no field of the rim touches both."""
+    """Cities that face each other across ground that reaches no side, if no field at the edge touches both."""
     found: set[int] = set()
     cities = [wall for wall in walls if wall.city >= 0]
     for n, one in enumerate(cities):
@@ -262,5 +264,5 @@ def _between(walls: list[FieldBoundary], touched: list[list[int]]) -> list[int]:
 
 
 def _level(wall: set[int], point: int, other: int) -> bool:
-    """Whether two points of the rim lie in one bay of a wall; one that is its own lies in all of them."""
+    """Whether two points of the edge lie in one bay of a wall, or `other` is a point of that wall."""
     return other in wall or rim_bay(wall, point) == rim_bay(wall, other)

@@ -1,4 +1,4 @@
-"""Tiles as printed: pieces of cells, cells of segments, segments with what is printed on them (tile_attributes.py)."""
+"""Tiles as printed: tiles of cells, cells of segments, and segments with their attributes (tile_attributes.py)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -8,9 +8,11 @@ from bastide.core.tile_attributes import SegmentKind
 
 @dataclass(frozen=True)
 class SegmentSpec:
-    """One part of a tile: sides (0..3) of a city, road, river or veil, halves (0..7) of a field, else neither; `cities`
-    are the tile's cities that a field touches (FLD-06), `printed` its attributes by name, sorted; `veiled` if it
-    lies under a layer."""
+    """One part of a tile. `sides` (0..3) are those of a city, road, river or veil, `halves` (0..7) those of a field.
+    Other kinds have neither.
+
+    `cities` are the numbers of the tile's cities that a field touches (FLD-06). `printed` are its attributes, sorted by
+    name. `veiled` is true if it lies under a layer."""
 
     form: SegmentKind
     sides: tuple[int, ...] = ()
@@ -25,26 +27,26 @@ class SegmentSpec:
         return self.form.name
 
     def flag(self, name: str) -> bool:
-        """Whether it has an attribute."""
+        """Whether it has a bool attribute."""
         return any(key == name and value is True for key, value in self.printed)
 
     def signs(self, words: Sequence[str]) -> list[str]:
-        """The attributes that it has, and those of `words` with theirs: "inn", "goods wine"."""
+        """Its bool attributes, and those of `words` with their values: "inn", "goods wine"."""
         had = [key for key, value in self.printed if value is True]
         return had + [f"{key} {value}" for key, value in self.printed if key in words]
 
     def number(self, name: str) -> int:
-        """A number printed on it, 0 where there is none."""
+        """The value of a number attribute, 0 if it has none."""
         return sum(value for key, value in self.printed if key == name and isinstance(value, int))
 
     def word(self, name: str) -> str:
-        """A word printed on it, "" where there is none."""
+        """The value of a word attribute, "" if it has none."""
         return "".join(value for key, value in self.printed if key == name and isinstance(value, str))
 
 
 @dataclass(frozen=True)
 class CellSpec:
-    """One cell of a piece, at (dx, dy) from its first cell when it is not turned."""
+    """One cell of a tile, at (dx, dy) from its first cell when it is not rotated."""
 
     dx: int
     dy: int
@@ -63,5 +65,5 @@ class TileSpec:
 
     @property
     def segments(self) -> tuple[SegmentSpec, ...]:
-        """The segments of the first cell; for all but a few pieces these are all."""
+        """The segments of the first cell. Only a few tiles have more cells."""
         return self.cells[0].segments

@@ -1,4 +1,4 @@
-"""Two sets of tiles beside each other: what is the same, what differs, and what one of them lacks."""
+"""The comparison of two tile sets: what is the same, what differs, and what one of them lacks."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -10,18 +10,18 @@ from bastide.core.tile_catalogue import read_entries
 from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
 
 UNSEEN: Final = ("letter", "notes", "size", "plain", "crossing", "bridge", "branching")
-"""Marks that change no picture of what the rules see, or follow from the segments."""
+"""Tile attributes without influence on the rules, or that follow from the segments."""
 TURNED: Final = "corner_split"
-"""The mark that names a corner; marks with a side turn with their tile as well."""
+"""The tile attribute that names a corner. Like attributes with a side, it turns with the tile."""
 FOLLOWING: Final = ("end", "crossing", "corner", "gate")
-"""What is printed on segments likewise, or turns with its tile."""
+"""The same for attributes of segments."""
 APART: Final = frozenset([*UNSEEN, TURNED])
 Shape = tuple[object, ...]
 
 
 @dataclass
 class TilesetDiff:
-    """How many entries of a set are `same`, which are `changed` (own id, id of ours), and which one side alone has."""
+    """How many entries of a set are the `same`, which are `changed` (own id, our id), and which only one set has."""
 
     same: int = 0
     changed: list[tuple[str, str]] = field(default_factory=list)
@@ -30,8 +30,8 @@ class TilesetDiff:
 
 
 def compare_tilesets(mine: Mapping[str, Shape | None], theirs: Mapping[str, Shape | None]) -> TilesetDiff:
-    """The shapes of a set beside others: by id, and what is called otherwise by what it shows, however it lies. An
-    entry that cannot be read is told as changed or added."""
+    """Compare the shapes of two sets: first by id, then entries with other ids by shape, in any rotation. An entry that
+    cannot be read is reported as changed or added."""
     made = TilesetDiff()
     for name in mine:
         if name in theirs:
@@ -54,7 +54,7 @@ def compare_tilesets(mine: Mapping[str, Shape | None], theirs: Mapping[str, Shap
 
 
 def list_shapes(entries: Iterable[Any], prints: Iterable[Printed]) -> dict[str, Shape | None]:
-    """What the rules see of each completed entry, by its id; None where it cannot be read."""
+    """The shape of each completed entry as the rules see it, by id. None if it cannot be read."""
     prints = tuple(prints)
     found: dict[str, Shape | None] = {}
     for entry in entries:
@@ -66,12 +66,12 @@ def list_shapes(entries: Iterable[Any], prints: Iterable[Printed]) -> dict[str, 
 
 
 def shape_of(spec: TileSpec) -> Shape:
-    """What the rules see of a tile: the same for tiles that differ only in how they are turned in their file, and in
-    the order of their segments."""
+    """A tile as the rules see it. Equal for tiles that differ only in the rotation of their entry or in the order of
+    segments."""
     marks = sorted(
         [(key, repr(value)) for key, value in spec.marks.items() if value and key not in APART and not _points(value)]
     )
-    if len(spec.cells) > 1:  # a piece of several cells lies in one way only
+    if len(spec.cells) > 1:  # a tile of several cells is compared in one rotation only
         cells = [(cell.dx, cell.dy, _cell(cell, 0)) for cell in spec.cells]
         return (spec.count, marks, cells)
     turns = [(_cell(spec.cells[0], turn), _pointing(spec, turn), _split(spec, turn)) for turn in range(4)]
@@ -92,7 +92,7 @@ def _segment(part: SegmentSpec, cell: CellSpec, turn: int) -> Shape:
 
 
 def _points(mark: object) -> bool:
-    """Whether something printed on a tile points at one of its sides."""
+    """Whether an attribute of a tile points at one of its sides."""
     return isinstance(mark, dict) and len(side := str(mark.get("side"))) == 1 and side in SIDE_NAMES
 
 

@@ -1,16 +1,17 @@
-"""The order of the turn, from the steps of all modules: each directly behind its anchor."""
+"""The order of the turn, built from the steps of all modules: each is placed directly after its anchor."""
 
 from bastide.core.compose import check_unique, modules_with_hook
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule, Step
 
 Entry = tuple[str, str, Step]
-"""A module's id, the anchor of its step, and the step."""
+"""The module's id, the anchor of its step, and the step."""
 
 
 def order_steps(modules: list[RuleModule]) -> list[Step]:
-    """The steps of the turn in their order, each pushed one behind its anchor or (without one) at the end. Raises
-    RulesetError where nobody has declared an order."""
+    """The steps of the turn in their order. Pushed steps come after their anchor, or at the end if they have none.
+
+    Raises RulesetError if no order is declared for two steps after one anchor."""
     brought = [
         (module, anchor, step) for module in modules_with_hook(modules, "steps") for anchor, step in module.steps()
     ]
@@ -32,15 +33,15 @@ def order_steps(modules: list[RuleModule]) -> list[Step]:
 
 
 def _in_turn(anchor: str, anchors: dict[str, str]) -> str:
-    """Whoever follows a pushed step follows what that follows."""
+    """The anchor in the turn: a step that follows a pushed step follows the anchor of that step."""
     while anchor in anchors:
         anchor = anchors[anchor]
     return anchor
 
 
 def _order(every: list[Entry], told: set[tuple[str, str]]) -> list[Step]:
-    """The module that owns the anchor goes on after the guests; two guests at one anchor have the order that somebody
-    has told, or none."""
+    """After an anchor, steps of other modules come before those of the anchor's own module. Two other modules at one
+    anchor need a declared order."""
     ordered: list[Step] = []
     owners = {step.name: owner for owner, _, step in every}
     own = [entry for entry in every if owners.get(entry[1], entry[0]) == entry[0]]
@@ -66,10 +67,11 @@ def _homeless(step: Step, anchor: str) -> RulesetError:
 
 
 def _later_first(every: list[Entry], told: set[tuple[str, str]]) -> list[Entry]:
-    """Every step is put directly behind its anchor, so of two guests there the later one must be put first."""
+    """Reorder the entries. Each step is inserted directly after its anchor, so the later of two must be
+    inserted first."""
     for earlier, later in sorted(told):
         if (later, earlier) in told:
-            raise RulesetError(f"the steps {earlier!r} and {later!r} are each told to come first")
+            raise RulesetError(f"the steps {earlier!r} and {later!r} are each declared to come first")
         names = [step.name for _, _, step in every]
         if earlier in names and later in names and names.index(earlier) < names.index(later):
             every.append(every.pop(names.index(earlier)))
@@ -77,7 +79,7 @@ def _later_first(every: list[Entry], told: set[tuple[str, str]]) -> list[Entry]:
 
 
 def check_offers(modules: list[RuleModule], steps: list[Step]) -> None:
-    """Modules offer something in steps that are played. Raises RulesetError."""
+    """Check that modules offer something only in steps that are played. Raises RulesetError."""
     names = [step.name for step in steps]
     for module in modules_with_hook(modules, "offer"):
         for name in module.offers_in:

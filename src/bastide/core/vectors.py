@@ -1,6 +1,8 @@
-"""Arrays of integers: librt's vectors in the compiled core. Where the same files are interpreted they are plain lists,
-since the interpreter indexes a list more than twice as fast, and arrays of the standard library for those that lend
-their memory to others (u8, i32). This file itself is never compiled."""
+"""Arrays of integers: librt's vectors in the compiled core.
+
+Interpreted, they are plain lists, which the interpreter indexes more than twice as fast. For u8 and i32 they are arrays
+of the standard library, because these share their memory. This file is never compiled.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -22,12 +24,12 @@ else:
             return bytearray if item is u8 else _of_i32 if item is i32 else list
 
     def append(values: Any, value: int) -> Any:
-        """The vector with one more number; a list is the same list."""
+        """Append a number and return the vector. A list is changed in place."""
         values.append(value)
         return values
 
     def extend(values: list[int], more: list[int]) -> list[int]:
-        """The same with several more."""
+        """Append several numbers and return the vector."""
         values.extend(more)
         return values
 

@@ -1,3 +1,4 @@
-"""Positions and actions as numbers for programs that learn; what a ruleset gives follows from its modules alone.
+"""Positions and actions as numbers for machine learning. The encoding of a ruleset depends only on its modules.
 
-`Codec` numbers the actions. docs/environments.md describes the numbers."""
+`Codec` numbers the actions. docs/environments.md describes the numbers.
+"""

@@ -1,9 +1,9 @@
-"""Actions as fixed integers, the same ones for as long as a ruleset has the same modules and options.
+"""Actions as fixed integers. They stay the same as long as a ruleset has the same modules and options.
 
-A number says what an action means to whoever decides: which cell of the window and which way round, which kind of
-figure at which place of the tile just laid, which figure that stands somewhere, the seats counted from who decides. The
-tile in hand is not said. An offer for which none of this is enough gets one of the numbers of `others`; one beyond the
-window has none (-1).
+A number describes an action from the view of the seat that decides: the cell of the window and the rotation, the kind
+of figure and its place on the tile just laid, or a figure on the map. Seats are counted from the one that decides. The
+tile in hand is not part of it. An action that these do not identify gets one of the numbers of `others`. An action
+beyond the window has no number (-1).
 """
 
 from typing import Final
@@ -47,7 +47,10 @@ BY_CELL: Final = 3
 
 
 class Numbers:
-    """The numbers of the offers of one decision: `of[i]` belongs to `engine.acts[i]`, `beyond` counts those without."""
+    """The numbers of the legal actions of one decision.
+
+    `of[i]` is the number of `engine.acts[i]`. `beyond` counts the actions without a number.
+    """
 
     def __init__(self) -> None:
         self.of: vec[i64] = vec[i64]([0] * 64)
@@ -55,7 +58,7 @@ class Numbers:
         self.beyond: i64 = 0
 
     def find(self, number: i64) -> i64:
-        """Which offer has a number, -1 for none."""
+        """The index of the legal action with a number, -1 for none."""
         i: i64 = 0
         for i in range(self.n):
             if self.of[i] == number:
@@ -64,8 +67,10 @@ class Numbers:
 
 
 class Codec:
-    """The numbers of a ruleset's actions, in a window of `size` x `size` cells (0: what games of the ruleset need). One
-    codec serves any number of games, one call at a time."""
+    """The numbers of a ruleset's actions, in a window of `size` x `size` cells (0: what games of the ruleset need).
+
+    One codec serves any number of games, one call at a time.
+    """
 
     def __init__(self, rules: Ruleset, size: int = 0) -> None:
         self.rules = rules
@@ -77,13 +82,13 @@ class Codec:
         self.n: i64 = self.layout.n
         forms = {"": BY_NUMBER, NUMBER: BY_NUMBER, SPOT: BY_SPOT, STANDING: BY_FIGURE, CELL: BY_CELL}
         self.forms: vec[i64] = vec[i64]([forms[form] for form in self.layout.form_of])
-        self.all_fits: bool = True  # what `measure` has found last
-        self.seen: vec[i64] = vec[i64]([0] * int(self.n))  # by number: the last decision that offered it
+        self.all_fits: bool = True  # the last result of `measure`
+        self.seen: vec[i64] = vec[i64]([0] * int(self.n))  # by number: the last decision with this legal action
         self.decisions: i64 = 0
         self.scratch = Numbers()
 
     def number(self, engine: Engine, numbers: Numbers) -> None:
-        """Number the offers of the decision that is asked now. About 10 ns an offer compiled."""
+        """Number the legal actions of the present decision. Compiled it costs about 10 ns per action."""
         n: i64 = engine.legal()
         acts = engine.acts
         while len(numbers.of) < n:
@@ -111,8 +116,11 @@ class Codec:
             of[i] = number
 
     def encode(self, engine: Engine, action: i64) -> i64:
-        """The number that an action has by what it means, whatever else is offered; BEYOND the window, NAMELESS where
-        nothing tells it apart. Call `window.measure` first where the map may have changed: `number` does so."""
+        """The number of an action by its meaning, independent of the other legal actions.
+
+        Returns BEYOND outside the window, NAMELESS if nothing identifies it. If the map may have changed, call
+        `window.measure` first, as `number` does.
+        """
         kind: i64 = action & KIND_MASK
         cell: i64 = action >> CELL_SHIFT
         if kind == PLACE:
@@ -130,7 +138,7 @@ class Codec:
         return self._module_number(engine.state, action, kind)
 
     def _figure_number(self, state: State, action: i64) -> i64:
-        """On the last piece of this turn."""
+        """A figure on the piece laid last in this turn."""
         placed = state.board.placed_at(action >> CELL_SHIFT)
         if placed is None or self._fresh(state, placed.part) is not placed:
             return NAMELESS
@@ -148,7 +156,7 @@ class Codec:
         return None
 
     def _answer(self, placed: PlacedCell, action: i64) -> i64:
-        """Which kind of figure at which place, -1 where no such figure stands on such a segment."""
+        """The number of the pair (kind of figure, place). -1 if no such figure can stand on such a segment."""
         segment: i64 = (action >> SEGMENT_SHIFT) & 255
         place: i64 = i64(self.places.of[self.places.begin(placed) + segment])
         return self.layout.answers[((action >> TURNS_SHIFT) & 15) * self.places.n + place]
@@ -166,7 +174,7 @@ class Codec:
         return NAMELESS
 
     def _turned(self, state: State, k: i64) -> i64:
-        """Of the k-th figure, the seats counted from who decides, the place in State.figures."""
+        """The index in State.figures of the k-th figure, seats counted from the one that decides."""
         at: i64 = k + state.decider * self.rules.figures_each
         return at - self.layout.n_figures if at >= self.layout.n_figures else at
 
@@ -195,14 +203,14 @@ class Codec:
         return first + where * width + number if number < width else i64(NAMELESS)
 
     def figure_number(self, state: State, figure: Figure) -> i64:
-        """The number of a figure, the seats counted from who decides."""
+        """The number of a figure, seats counted from the one that decides."""
         seat: i64 = figure.seat - state.decider
         if seat < 0:
             seat += state.n_seats
         return seat * self.rules.figures_each + self.rules.figures_before[figure.kind] + figure.number - 1
 
     def decode(self, engine: Engine, number: i64) -> i64:
-        """The packed action that a number means in this decision, offered or not; -1 where it means nothing now."""
+        """The packed action of a number in this decision, legal or not. -1 if it has no meaning now."""
         self.number(engine, self.scratch)
         at: i64 = self.scratch.find(number)
         if at >= 0:
@@ -210,7 +218,7 @@ class Codec:
         return self._meant(engine, number)
 
     def _meant(self, engine: Engine, number: i64) -> i64:
-        """What a number that is not offered would mean."""
+        """The packed action of a number that is not legal."""
         layout, state = self.layout, engine.state
         if number < 0 or number >= self.n or state.over:
             return -1
@@ -258,7 +266,7 @@ class Codec:
         return pack_spot(last, number % width, 0, placed.cell) if placed is not None else -1
 
     def _at_place(self, placed: PlacedCell | None, kind: i64, answer: i64) -> i64:
-        """The action of a kind that an answer means on a tile."""
+        """The action of a kind that an answer stands for on a tile."""
         if placed is None:
             return -1
         pair: i64 = 0

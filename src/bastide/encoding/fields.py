@@ -1,11 +1,11 @@
-"""What observations hold, by name: where a field begins, its shape, and what its numbers mean."""
+"""The fields of observations: first index, shape and meaning by name."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Field:
-    """Numbers from `first` on, in rows of `shape[-1]`."""
+    """Numbers from index `first`, in rows of `shape[-1]`."""
 
     name: str
     first: int
@@ -14,7 +14,7 @@ class Field:
 
     @property
     def size(self) -> int:
-        """How many numbers."""
+        """The number of values."""
         n = 1
         for extent in self.shape:
             n *= extent
@@ -22,14 +22,14 @@ class Field:
 
 
 class Fields:
-    """Fields one after the other."""
+    """Consecutive fields."""
 
     def __init__(self) -> None:
         self.all: list[Field] = []
         self.size: int = 0
 
     def add(self, name: str, shape: tuple[int, ...], meaning: str) -> int:
-        """Append a field; where it begins."""
+        """Append a field. Returns its first index."""
         field = Field(name, self.size, shape, meaning)
         self.all.append(field)
         self.size += field.size

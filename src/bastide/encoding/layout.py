@@ -1,6 +1,7 @@
-"""Which numbers the actions of a ruleset have: blocks one after the other, each with what it holds.
+"""The numbers of a ruleset's actions: consecutive blocks with their contents.
 
-Nothing here knows a module: a block follows from what the core and the modules' kinds of action declare."""
+This module knows no rules module. A block follows from what the core and the modules' action kinds declare.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,7 +14,7 @@ from bastide.core.vectors import vec
 from bastide.encoding.segment_index import SegmentIndex, piece_rotations
 
 OTHERS: Final = 32
-"""How many offers of one decision without a number of their own are numbered in the order in which they are listed."""
+"""How many legal actions of one decision without their own number are numbered in list order."""
 
 QUARTERS: Final = 4
 KINDS: Final = 64
@@ -21,7 +22,7 @@ KINDS: Final = 64
 
 @dataclass(frozen=True)
 class Block:
-    """Numbers from `first` on, `size` of them, for the actions that begin with `word`; `form` says what is counted."""
+    """`size` numbers from `first` for the actions that begin with `word`. `form` describes what is counted."""
 
     word: str
     form: str
@@ -30,15 +31,17 @@ class Block:
 
 
 class Layout:
-    """The blocks in their order, and for fast code where each begins. `n_actions` is how many numbers players need,
-    `n` how many there are with the draws of chance, which stand at the end."""
+    """The blocks in order, and for fast code the first number of each.
+
+    `n_actions` is the count of numbers that players need. `n` includes the draws, which stand at the end.
+    """
 
     def __init__(self, rules: Ruleset, n_window: int) -> None:
         self.places = SegmentIndex(rules)
         self.n_window: i64 = n_window
         self.blocks: list[Block] = []
         self.n_answers: i64 = 0
-        # by kind of figure and place: the number of "this figure there", -1 where no tile allows it
+        # by kind of figure and place: the number of this pair, -1 if no tile allows it
         self.answers: vec[i64] = vec[i64](self._answers(rules))
         self.n_figures: i64 = rules.figures_each * rules.n_seats
         self.place: i64 = self._add("place", "cell of the window * 4 + quarter turns", n_window * QUARTERS)
@@ -47,7 +50,7 @@ class Layout:
         self.figure: i64 = self._add("figure", "cell of the piece just laid * answers + answer", size)
         self.passing: i64 = self._add("pass", "", 1)
         self.score: i64 = self._add("score", "the first figure in the feature", int(self.n_figures))
-        # by kind of a module's action: where its block begins, and how many numbers are in it for one cell
+        # by kind of a module's action: the first number of its block, and how many numbers it has per cell
         self.of_kind: vec[i64] = vec[i64]([0] * KINDS)
         self.width_of: vec[i64] = vec[i64]([0] * KINDS)
         self.form_of: list[str] = [""] * KINDS
@@ -73,7 +76,7 @@ class Layout:
         return first
 
     def _answers(self, rules: Ruleset) -> list[int]:
-        """A number for each pair of a kind of figure and a place at which some tile has a segment for it."""
+        """A number for each pair of a figure kind and a place where some tile has a segment for it."""
         n = int(self.places.n)
         possible = [False] * (len(rules.figure_specs) * n)
         for tile in rules.tiles:
@@ -88,7 +91,7 @@ class Layout:
         return [sum(possible[:k]) if one else -1 for k, one in enumerate(possible)]
 
     def block_of(self, number: int) -> Block:
-        """The block that a number stands in. Raises IndexError beyond the last one."""
+        """The block of a number. Raises IndexError for a number out of range."""
         for block in self.blocks:
             if block.first <= number < block.first + block.size:
                 return block

@@ -1,5 +1,7 @@
-"""The observation as planes: W x W x `channels` bytes, one cell of the window after the other. What stands beside the
-map is a table of numbers of its own (`Sparse.write_table`)."""
+"""The observation as planes: W x W x `channels` bytes, the cells of the window one after another.
+
+`Sparse.write_table` writes the part of the observation that is not on the map.
+"""
 
 from typing import Final
 
@@ -36,7 +38,7 @@ class Planes:
         places = codec.places
         self.halves: bool = any(key[0] == BY_HALVES for key in places.keys)
         self.n_edges: i64 = 12 if self.halves else 4
-        # by place: which spot beyond the sides and halves shows it, -1 for those on them
+        # by place: the spot, counted after those of sides and halves, that shows it. -1 if it lies on a side or half
         apart = [key[0] not in (BY_SIDES, BY_HALVES) or key[2] < 0 for key in places.keys]
         self.apart: vec[i64] = vec[i64]([sum(apart[:k]) if one else -1 for k, one in enumerate(apart)])
         spots = [f"side {side}" for side in "NESW"] + [f"half {h}" for h in range(8 if self.halves else 0)]
@@ -46,18 +48,18 @@ class Planes:
         self.size: i64 = codec.window.n_cells * self.channels
 
     def room(self) -> "vec[u8]":
-        """Memory for one observation, which numpy.frombuffer shows without a copy."""
+        """Memory for one observation. numpy.frombuffer shows it without a copy."""
         return vec[u8]([0] * int(self.size))
 
     def write(self, engine: Engine, seat: i64, out: "vec[u8]", at: i64) -> None:
-        """Write what `seat` sees to `out[at : at + size]`; a seat below 0 sees as seat 0."""
+        """Write what `seat` sees to `out[at : at + size]`. A seat below 0 sees as seat 0."""
         i: i64 = 0
         for i in range(at, at + self.size):
             out[i] = u8(0)
         self.write_again(engine, seat, out, at)
 
     def write_again(self, engine: Engine, seat: i64, out: "vec[u8]", at: i64) -> None:
-        """The same where an earlier position of the same game stands already."""
+        """Like `write`, over an earlier position of the same game."""
         state = engine.state
         seat = max(seat, i64(0))
         k: i64 = 0
@@ -104,7 +106,7 @@ class Planes:
         out[to + 5] = u8(min(tokens, i64(MOST)))
 
     def _strongest(self, root: Node, seat: i64, n_seats: i64) -> i64:
-        """The most that one of the others has there."""
+        """The largest number of figures that one opponent has there."""
         best: i64 = 0
         who: i64 = 0
         for who in range(n_seats):

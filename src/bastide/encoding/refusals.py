@@ -1,4 +1,4 @@
-"""What a number says in words, and why it is not offered."""
+"""The action that a number stands for, and why it is not legal."""
 
 from bastide.core.actions import Action
 from bastide.core.engine import Engine
@@ -8,7 +8,7 @@ from bastide.encoding.codec import Codec
 
 
 def decode_number(codec: Codec, engine: Engine, number: int) -> Action | None:
-    """The action that a number means in this decision, offered or not; None where it means nothing now."""
+    """The action of a number in this decision, legal or not. None if it has no meaning now."""
     packed = codec.decode(engine, number)
     if packed < 0:
         return None
@@ -19,7 +19,7 @@ def decode_number(codec: Codec, engine: Engine, number: int) -> Action | None:
 
 
 def why_not(codec: Codec, engine: Engine, number: int) -> Refusal | None:
-    """Why a number is not offered now; None if it is."""
+    """Why a number is not legal now. None if it is legal."""
     action = decode_number(codec, engine, number)
     if action is not None:
         return find_refusal(engine, action)

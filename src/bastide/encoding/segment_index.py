@@ -1,8 +1,11 @@
-"""Places of segments on a tile as it lies: numbers that mean the same on every tile of a ruleset.
+"""Places of segments on a rotated tile: numbers with the same meaning on every tile of a ruleset.
 
-A city, road or river has the first of its sides (N 0, E 1, S 2, W 3), a field the first of its halves (from the north
-side's west half, clockwise), what lies inside a tile one place, a layer (mist, or what is printed on a board) the first
-of its sides or a place of its own. Only places that some tile of the ruleset has get a number, in this order.
+- A city, road or river has the first of its sides (N 0, E 1, S 2, W 3).
+- A field has the first of its halves (from the north side's west half, clockwise).
+- A segment inside a tile has one place.
+- A layer (mist, or what is printed on a board) has the first of its sides or a place of its own.
+
+Only places that some tile of the ruleset has get a number, in this order.
 """
 
 from typing import Final
@@ -20,7 +23,7 @@ NONE: Final = 255
 
 
 def piece_rotations(tile: TileType) -> list[list[TileRot]]:
-    """By quarter turns: every cell of a piece, the first one first."""
+    """Every cell of a piece by quarter turns, the first cell first."""
     return [[tile.rots[turns], *[part.rot for part in tile.rest[turns]]] for turns in range(4)]
 
 
@@ -49,7 +52,7 @@ class SegmentIndex:
         self.of: vec[u8] = vec[u8](of)
 
     def _told_apart(self, rules: Ruleset, every: list[TileRot]) -> set[int]:
-        """Shapes of which a tile has two segments at one place: there the kind of segment makes the difference."""
+        """Shapes of which a tile has two segments at one place. There the kind of segment makes the difference."""
         found: set[int] = set()
         for rot in every:
             keys = self._keys(rules, rot, set())
@@ -57,7 +60,7 @@ class SegmentIndex:
         return found
 
     def _keys(self, rules: Ruleset, rot: TileRot, apart: set[int]) -> list[tuple[int, int, int]]:
-        """(shape, kind of segment where that matters else 0, first side or half) of each segment."""
+        """(shape, kind of segment if that matters else 0, first side or half) of each segment."""
         keys: list[tuple[int, int, int]] = []
         for segment, at in zip(rot.segments, rot.at):
             shape = int(segment.shape)

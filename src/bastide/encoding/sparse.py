@@ -1,7 +1,7 @@
-"""The sparse observation: numbers beside the map, and lists of the tiles, segments, features and figures on it.
+"""The sparse observation: a table of numbers, and lists of the tiles, segments, features and figures on the map.
 
-Everything that everybody at the table sees, and nothing else: how many tiles of each type are in the bag, not their
-order. Seats are counted from who is looked at (0: whoever decides). All numbers have 32 bits.
+It holds exactly the public information: the number of tiles of each type in the bag, not their order. Seats are counted
+from the observing seat. All numbers have 32 bits.
 """
 
 from typing import Final
@@ -24,8 +24,10 @@ MARKS: Final = 0x3FFFFFFF
 
 
 class Sparse:
-    """Writes positions of a ruleset as `size` numbers; the first `n_table` of them are the numbers beside the map. One
-    writer serves any number of games, one call at a time."""
+    """Writes positions of a ruleset as `size` numbers. The first `n_table` of them are the table.
+
+    One writer serves any number of games, one call at a time.
+    """
 
     def __init__(self, codec: Codec) -> None:
         rules = codec.rules
@@ -60,16 +62,16 @@ class Sparse:
         self.fields = fields.all
         self.size: i64 = fields.size
         self.row_of: vec[i64] = vec[i64]([0] * (segments + 1))  # by node: the row of its feature,
-        self.seen: vec[i64] = vec[i64]([0] * (segments + 1))  # where that was found in this
+        self.seen: vec[i64] = vec[i64]([0] * (segments + 1))  # and the call of `write_map` that found it
         self.writing: i64 = 0
         self.n_features: i64 = 0
 
     def room(self) -> "vec[i32]":
-        """Memory for one observation, which numpy.frombuffer shows without a copy."""
+        """Memory for one observation. numpy.frombuffer shows it without a copy."""
         return vec[i32]([0] * int(self.size))
 
     def write(self, engine: Engine, seat: i64, out: "vec[i32]", at: i64) -> None:
-        """Write what `seat` sees to `out[at : at + size]`; a seat below 0 sees as seat 0."""
+        """Write what `seat` sees to `out[at : at + size]`. A seat below 0 sees as seat 0."""
         state = engine.state
         seat = max(seat, i64(0))
         i: i64 = 0
@@ -79,8 +81,10 @@ class Sparse:
         self.write_map(state, seat, out, at, 0)
 
     def write_again(self, engine: Engine, seat: i64, out: "vec[i32]", at: i64, features: i64, laid: i64) -> None:
-        """The same where an earlier position of the same game stands already, of so many features and cells laid: only
-        what may have changed is touched."""
+        """Like `write`, over an earlier position of the same game with `features` features and `laid` cells.
+
+        It changes only what may differ.
+        """
         seat = max(seat, i64(0))
         self.write_table(engine, seat, out, at)
         self.write_map(engine.state, seat, out, at, laid)
@@ -90,7 +94,7 @@ class Sparse:
             out[i] = i32(0)
 
     def write_table(self, engine: Engine, seat: i64, out: "vec[i32]", at: i64) -> None:
-        """The numbers beside the map, to `out[at : at + n_table]`."""
+        """Write the table to `out[at : at + n_table]`."""
         state, rules = engine.state, self.rules
         values = state.values
         asked: i64 = state.step
@@ -119,7 +123,10 @@ class Sparse:
             out[at + self.more + i] = i32(values[self.first_value + i])
 
     def write_map(self, state: State, seat: i64, out: "vec[i32]", at: i64, known: i64) -> None:
-        """Tiles, segments, features and figures; what never changes of the first `known` tiles stands there already."""
+        """Write tiles, segments, features and figures.
+
+        The constant part of the first `known` tiles is already written.
+        """
         board, places, window = state.board, self.codec.places, self.codec.window
         nodes = state.features.nodes
         self.writing += 1
@@ -148,7 +155,7 @@ class Sparse:
         self._write_figures(state, seat, out, at + self.figures)
 
     def _row(self, root: Node, seat: i64, out: "vec[i32]", at: i64) -> i64:
-        """The row of a feature, which is written when it is met first."""
+        """The row of a feature. It is written at the first call."""
         if self.seen[root.index] == self.writing:
             return self.row_of[root.index]
         row: i64 = self.n_features

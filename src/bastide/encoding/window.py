@@ -1,6 +1,8 @@
-"""The window: W x W cells of the map, the start in the middle. It wraps round: what leaves it at one side comes in at
-the other, so that every cell has a place of its own as long as the map, with the open cells around it, is no wider and
-no higher than W."""
+"""The window: W x W cells of the map, the start in the middle.
+
+It wraps round: cells that leave it at one side come in at the other. A map with its open cells may be at most W wide
+and high. Then every cell has a place of its own.
+"""
 
 from math import ceil, sqrt
 from typing import Final
@@ -13,12 +15,14 @@ from bastide.core.vectors import vec
 RECIPROCAL_BITS: Final = 34
 
 ROOM: Final = 3.5
-"""A map of n cells fits into W >= ROOM * sqrt(n): of 100,000 random games of any ruleset none was wider than
-3.0 * sqrt(n), with the open cells around it (decision 63)."""
+"""A map of n cells fits into W >= ROOM * sqrt(n).
+
+Of 100,000 random games of any ruleset none was wider than 3.0 * sqrt(n), with the open cells around it (decision 63).
+"""
 
 
 def size_for(n_cells: int) -> int:
-    """The least odd W for a game of so many cells: 31 for the 72 tiles of the base game."""
+    """The smallest odd W for a game of `n_cells` cells: 31 for the 72 tiles of the base game."""
     return ceil(ROOM * sqrt(n_cells)) // 2 * 2 + 1
 
 
@@ -31,11 +35,11 @@ class Window:
         self.width: i64 = board.width
         half: i64 = board.width // 2
         self.centre: i64 = half
-        # the quotient cell // width as a multiplication: exact for every cell of a board, and five times as fast
+        # cell // width as a multiplication: exact for every cell of a board, and five times as fast
         self.reciprocal: i64 = (1 << RECIPROCAL_BITS) // board.width + 1
         columns = [(at - int(half) + size // 2) % size for at in range(int(board.width))]
         self.column_of: vec[u8] = vec[u8](columns)
-        self.low_x: i64 = half  # how far the map reaches
+        self.low_x: i64 = half  # the extent of the map
         self.high_x: i64 = half
         self.low_y: i64 = half
         self.high_y: i64 = half
@@ -54,7 +58,7 @@ class Window:
         return i64(self.column_of[cell - ((cell * self.reciprocal) >> RECIPROCAL_BITS) * self.width])
 
     def measure(self, board: Board) -> bool:
-        """Look how far the map reaches. True if it fits with every cell around it."""
+        """Compute the extent of the map. Returns whether it fits into the window with the cells around it."""
         low_x: i64 = self.width
         high_x: i64 = 0
         low: i64 = self.width * self.width
@@ -78,7 +82,7 @@ class Window:
         return high_x - low_x + 3 <= self.size and self.high_y - self.low_y + 3 <= self.size
 
     def fits(self, cell: i64) -> bool:
-        """Whether a cell has a place beside all that is laid, as `measure` found it."""
+        """Whether a cell has a place of its own in the window, with the extent that `measure` found."""
         y: i64 = (cell * self.reciprocal) >> RECIPROCAL_BITS
         x: i64 = cell - y * self.width
         wide: i64 = max(x, self.high_x) - min(x, self.low_x)
@@ -86,8 +90,11 @@ class Window:
         return wide < self.size and high < self.size
 
     def cell(self, number: i64) -> i64:
-        """The cell of the board that a number means now: of those that share it the one that would make the map, as
-        `measure` found it, the least wider."""
+        """The cell of the board that a number stands for now.
+
+        Of the cells that share the number it is the one that would widen the map least, by the extent that `measure`
+        found.
+        """
         return self._y(number // self.size) * self.width + self._x(number % self.size)
 
     def _x(self, column: i64) -> i64:
@@ -97,7 +104,7 @@ class Window:
         return self._nearest(row, self.low_y, self.high_y)
 
     def _nearest(self, number: i64, low: i64, high: i64) -> i64:
-        """The coordinate with this number that is closest to the middle of the map, and on the board."""
+        """The coordinate with this number that is closest to the middle of the map and on the board."""
         middle: i64 = (low + high) // 2
         at: i64 = self.centre + number - self.size // 2
         while at - middle > self.size // 2:

@@ -1,4 +1,4 @@
-"""Imported first of all by what needs the extra: it says what to install."""
+"""Checks that the extra `envs` is installed. Modules that need it import this file first."""
 
 from bastide._extras import require_extra
 

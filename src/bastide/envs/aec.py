@@ -1,4 +1,4 @@
-"""PettingZoo: all seats as agents that take turns (an AEC environment), registered by the names of `IDS`."""
+"""PettingZoo: all seats as agents that take turns (an AEC environment), registered under the names in `IDS`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from bastide.rules import SETUPS, USUAL, VERSIONS, module_names
 
 
 def registry_names() -> dict[str, dict[str, Any]]:
-    """The games to begin with. A name keeps its tiles for ever: where a set of tiles has a newer version, `-v1` plays
-    it."""
+    """The registered games by name. A name never changes its tiles: `-v1` plays a newer version of a tile set."""
     found: dict[str, dict[str, Any]] = {}
     for name, (rules, _) in SETUPS.items():
         played = module_names(rules)
@@ -30,7 +29,7 @@ def registry_names() -> dict[str, dict[str, Any]]:
 
 
 IDS: Final = registry_names()
-"""Names of the registry and what they stand for. Any other rules, players and options are keywords of `env`."""
+"""Registered names and their keywords. Pass any other rules, players and options to `env`."""
 
 BOUND: Final = np.iinfo(np.int32)
 
@@ -48,8 +47,11 @@ def observation_spaces(play: Play) -> spaces.Dict:
 
 
 class BastideAEC(AECEnv):  # type: ignore[misc]
-    """One game. `rules`, `players` and `options` say which, `observation` is "sparse" or "planes". Rewards come at the
-    end: who wins alone has 1, all together 0, or 1 or -1 for everybody where all win or lose together."""
+    """One game of `rules` with `players` and `options`. `observation` is "sparse" or "planes".
+
+    Rewards come at the end. A single winner gets 1, and all rewards sum to 0. In a cooperative game every seat gets 1
+    or -1.
+    """
 
     metadata: dict[str, Any] = {
         "name": "bastide_v0",
@@ -79,15 +81,15 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all."""
+        """The observation space, the same for all agents."""
         return self._seen
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all: the numbers of bastide.encoding."""
+        """The action space, the same for all agents: the numbers of bastide.encoding."""
         return self._acts
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed another one each time."""
+        """Start a new game. Without a seed each game is different."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self.play.reset(int(self._random.integers(2**63)))
@@ -100,18 +102,20 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat sees; nothing is offered to one that does not decide."""
+        """The observation of a seat. The mask of a seat that does not decide is all zeros."""
         return self.play.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
-        """Carry out an action of `agent_selection`. Raises IllegalAction, with the reason and the rule, for one that is
-        not offered: then nothing has changed."""
+        """Carry out an action of `agent_selection`.
+
+        Raises IllegalAction with the reason and the rule if the action is not legal. Then nothing has changed.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} is to decide: None is an action of those who have done")
+            raise ValueError(f"{agent} must decide: None is only for agents that are done")
         self.play.push(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -125,20 +129,20 @@ class BastideAEC(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        """The board: letters ("ansi") or an array of pixels ("rgb_array"); None without a mode."""
+        """The board: text ("ansi") or an array of pixels ("rgb_array"). Returns None without a mode."""
         return None if self.render_mode is None else self.play.picture(self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""
 
 
 def env(**more: Any) -> BastideAEC:
-    """The environment of these keywords (see BastideAEC)."""
+    """The environment for these keywords (see BastideAEC)."""
     return BastideAEC(**more)
 
 
 def register_all() -> None:
-    """Make the names known to `pettingzoo.make("aec", NAME)`."""
+    """Register all names with `pettingzoo.make("aec", NAME)`."""
     for name, what in IDS.items():
         register("aec", name, "bastide.envs.aec:env", kwargs=dict(what))
 

@@ -1,4 +1,4 @@
-"""Many games at once in one process, their masks and observations written in place. Compiled where a compiler is."""
+"""Many games in one process, with masks and observations written in place. Compiled if a compiler is available."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ PLANES: Final = 2
 
 
 class BatchGame:
-    """One of the games."""
+    """One game of a batch."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.engine = Engine(rules)
@@ -26,17 +26,18 @@ class BatchGame:
         self.numbers = Numbers()
         self.ended: bool = True
         self.truncated: bool = False
-        self.answer: i64 = -1  # which of the offers was chosen
-        self.features: i64 = 0  # how many of them the sparse observation shows,
-        self.laid: i64 = 0  # and of how many cells
+        self.answer: i64 = -1  # index of the chosen action in engine.acts
+        self.features: i64 = 0  # how many features the sparse observation shows,
+        self.laid: i64 = 0  # and how many cells
 
 
 class Lanes:
-    """`n` games of a ruleset, each waiting for a decision of some seat; chance has been carried out.
+    """`n` games of a ruleset. Each waits for a decision of a seat, and all chance events have been carried out.
 
-    `mask` is n x n_actions bytes, `numbers` n x Sparse.size numbers of 32 bits (n x n_table where the observation is
-    planes), `planes` n x Planes.size bytes. `seats[i]` is who decides in game i, `returns[i * n_seats + seat]` what a
-    finished game has brought, in thousandths."""
+    `mask` has n x n_actions bytes. `numbers` has n x Sparse.size 32-bit numbers (n x n_table if the observation is
+    planes). `planes` has n x Planes.size bytes. `seats[i]` decides in game i. `returns[i * n_seats + seat]` is the
+    return of a finished game, in thousandths.
+    """
 
     def __init__(self, codec: Codec, n: int, seed: int, observation: int = MASK) -> None:
         rules = codec.rules
@@ -56,12 +57,12 @@ class Lanes:
         self.terminated: vec[u8] = vec[u8]([0] * n)
         self.cut: vec[u8] = vec[u8]([0] * n)
         self.returns: vec[i32] = vec[i32]([0] * (n * int(rules.n_seats)))
-        self.games: i64 = 0  # begun
+        self.games: i64 = 0  # games begun so far
         self.truncations: i64 = 0
         self.picker = Rng(seed, 0, 7)
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew; game i of a seed is always the same."""
+        """Start all games again. Game i of a seed is always the same."""
         self.seed = seed
         self.games = 0
         self.picker.reset(seed, 0, 7)
@@ -69,8 +70,10 @@ class Lanes:
             self._begin(i)
 
     def step(self, actions: list[int]) -> i64:
-        """One decision in every game, by the numbers of the actions; a game that has ended begins anew instead.
-        Returns -1, or the first game whose number is not offered: then nothing has changed."""
+        """Carry out one action number in every game. A finished game starts again instead.
+
+        Returns -1, or the index of the first game whose number is not legal. Then nothing has changed.
+        """
         i: i64 = 0
         for i in range(self.n):
             lane = self.lanes[i]
@@ -86,7 +89,7 @@ class Lanes:
         return -1
 
     def sample(self) -> list[int]:
-        """A legal number for every game, each as likely as any other; 0 for one that has ended."""
+        """A uniformly random legal number for every game, 0 for a finished one."""
         found: list[int] = []
         for lane in self.lanes:
             if lane.ended:
@@ -117,7 +120,7 @@ class Lanes:
         self._go_on(lane, i)
 
     def _clear(self, lane: BatchGame, i: i64) -> None:
-        """Take the last offers out of the mask."""
+        """Clear the last legal actions from the mask."""
         first: i64 = i * self.codec.n_actions
         k: i64 = 0
         for k in range(lane.numbers.n):
@@ -132,7 +135,7 @@ class Lanes:
         self._go_on(lane, i)
 
     def _go_on(self, lane: BatchGame, i: i64) -> None:
-        """Chance decides until a seat does, or the game is over; then show what there is."""
+        """Carry out chance events until a seat decides or the game is over, then write the observation."""
         engine = lane.engine
         while engine.state.decider == -1 and not engine.state.over:
             engine.push(draw(engine, lane.rng))
@@ -166,15 +169,17 @@ class Lanes:
             self.painter.write_again(lane.engine, seat, self.planes, i * self.painter.size)
 
     def _end(self, lane: BatchGame, i: i64) -> None:
-        """What the game has brought each seat."""
+        """Write the returns of a finished game."""
         lane.ended = True
         for seat, value in enumerate(final_returns(lane.engine)):
             self.returns[i * self.rules.n_seats + seat] = i32(round(value * 1000))
 
 
 def final_returns(engine: Engine) -> list[float]:
-    """What a finished game brings each seat: who wins alone 1, winners share; all together make 0. A game that is won
-    or lost by all brings each of them 1 or -1."""
+    """The returns of a finished game by seat: 1 for a single winner, shared by several. All together sum to 0.
+
+    In a cooperative game every seat gets 1 or -1.
+    """
     rules = engine.rules
     winners = rules.objective.winners(engine.state)
     n = int(rules.n_seats)

@@ -1,4 +1,4 @@
-"""One game as environments see it: actions and observations as numbers, chance carried out, reasons for refusals."""
+"""One game for environments: actions and observations as numbers, chance carried out, reasons for refusals."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PICTURE_WIDTH: Final = 800
 
 
 class Play:
-    """A game of `rules` with options, for `players` seats. `observation` is "sparse" or "planes"."""
+    """A game of `rules` with `options` for `players` seats. `observation` is "sparse" or "planes"."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Play:
         options: Mapping[str, object] | None = None,
         observation: str = "sparse",
     ) -> None:
-        """Raises RulesetError for rules that cannot be played and ValueError for an unknown observation."""
+        """Raises RulesetError for rules that cannot be played, ValueError for an unknown observation."""
         if observation not in OBSERVATIONS:
             raise ValueError(f"an observation is one of {', '.join(OBSERVATIONS)}, not {observation!r}")
         self.told = (rules, players, dict(options or {}), observation)
@@ -51,7 +51,7 @@ class Play:
         self.observation = observation
         self.begun = Engine(ruleset)
         self.engine = self.begun.clone()
-        self.done: list[int] = []  # packed actions since the beginning, draws among them
+        self.done: list[int] = []  # packed actions since the start, including draws
         self.numbers = Numbers()
         self.rng = Rng(0)
         self.n_seats = int(ruleset.n_seats)
@@ -61,15 +61,17 @@ class Play:
         self._map = self.planes.room() if observation == "planes" else None
 
     def reset(self, seed: int) -> None:
-        """A new game, whose draws the seed decides."""
+        """Start a new game. The seed decides its draws."""
         self.engine.copy_from(self.begun)
         self.done.clear()
         self.rng.reset(seed)
         self._go_on()
 
     def push(self, number: int) -> None:
-        """Carry out an action of the seat that decides, then what chance does. Raises IllegalAction with the reason for
-        a number that is not offered; then nothing has changed."""
+        """Carry out an action of the seat that decides, then the chance events.
+
+        Raises IllegalAction with the reason if the number is not legal. Then nothing has changed.
+        """
         at = int(self.numbers.find(number))
         if at < 0:
             refusal = why_not(self.codec, self.engine, number)
@@ -79,34 +81,36 @@ class Play:
         self._go_on()
 
     def answer(self, packed: int) -> None:
-        """Carry out a packed action that is offered, such as a bot chooses, then what chance does."""
+        """Carry out a legal packed action, such as a bot chooses, then the chance events."""
         self._push(packed)
         self._go_on()
 
     @property
     def over(self) -> bool:
-        """Whether nothing is asked any more: the game is over, or has left the window (`truncated`)."""
+        """Whether the game is over or has left the window (`truncated`)."""
         return bool(self.engine.over) or self.truncated
 
     @property
     def seat(self) -> int:
-        """Who decides."""
+        """The seat that decides."""
         return int(self.engine.seat)
 
     def returns(self) -> list[float]:
-        """What a finished game has brought each seat, from -1 to 1 (docs/environments.md); zeros of another."""
+        """The returns of a finished game by seat, from -1 to 1 (docs/environments.md). Zeros before the end."""
         return final_returns(self.engine) if self.engine.over else [0.0] * self.n_seats
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each action that this seat is offered now; `n_actions` long."""
+        """The mask of a seat, `n_actions` long: 1 for each action that it may choose now."""
         mask = np.zeros(self.n_actions, np.int8)
         if not self.over and seat == self.seat:
             mask[[int(self.numbers.of[i]) for i in range(int(self.numbers.n))]] = 1
         return mask
 
     def observe(self, seat: int) -> dict[str, NDArray[Any]]:
-        """What a seat sees: `observation` (int32, sparse; or uint8, W x W x channels, planes, with `table`
-        beside it) and `action_mask`."""
+        """What a seat sees: `observation` and `action_mask`.
+
+        A sparse observation is int32. Planes are uint8, W x W x channels, with `table` as a further entry.
+        """
         if self._map is None:
             self.sparse.write(self.engine, seat, self._table, 0)
             seen: dict[str, NDArray[Any]] = {"observation": array_view(self._table, np.int32).copy()}
@@ -121,7 +125,7 @@ class Play:
         return {**seen, "action_mask": self.mask(seat)}
 
     def picture(self, mode: str) -> Any:
-        """The board: "ansi" a drawing in letters, "human" prints it, "rgb_array" uint8, height x width x 3."""
+        """The board. "ansi" returns text, "human" prints it, "rgb_array" returns uint8, height x width x 3."""
         view = ViewCache(self.engine).view(None)
         if mode == "rgb_array":
             return render_pixels(view)
@@ -141,7 +145,7 @@ class Play:
         self.list()
 
     def list(self) -> None:
-        """Number what is offered now."""
+        """Number the legal actions of this decision."""
         self.numbers.n = 0
         self.truncated = False
         if not self.engine.over:
@@ -149,7 +153,7 @@ class Play:
             self.truncated = self.numbers.beyond > 0
 
     def __deepcopy__(self, memo: object) -> Play:
-        """Another game in the same position, with the same draws to come. Costs some 30 us."""
+        """Another game in the same position, with the same draws to come. Costs about 30 us."""
         twin = Play.__new__(Play)
         twin.__dict__.update(self.__dict__)
         twin.engine = self.engine.clone()
@@ -173,7 +177,7 @@ def _set_words(rng: Rng, words: tuple[int, ...]) -> None:
 
 
 def _restore(told: tuple[Any, ...], done: list[int], words: tuple[int, ...]) -> Play:
-    """The game that was kept, played again."""
+    """The pickled game, replayed."""
     play = Play(*told)
     for packed in done:
         play._push(packed)
@@ -188,7 +192,7 @@ def array_view(memory: Any, kind: type[Number]) -> NDArray[Number]:
 
 
 def render_pixels(view: dict[str, Any]) -> NDArray[np.uint8]:
-    """A board as the pictures show it; needs `bastide[art]`."""
+    """The board as an image. Needs `bastide[art]`."""
     from io import BytesIO
 
     from PIL import Image

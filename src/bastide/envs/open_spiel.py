@@ -1,5 +1,8 @@
-"""OpenSpiel: games with explicit chance. Importing this file registers `python_bastide` (everybody for himself) and
-`python_bastide_team` (all win or lose together), with the parameters `rules`, `players` and `sparse`."""
+"""OpenSpiel: games with explicit chance.
+
+Importing this file registers `python_bastide` (competitive) and `python_bastide_team` (cooperative), with the
+parameters `rules` and `players`.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +24,9 @@ from bastide.rules import MAX_PLAYERS, SETUPS, USUAL, is_cooperative
 
 MOST_PLAYERS: Final = MAX_PLAYERS + 1
 TOGETHER: Final = next(rules for rules, _ in SETUPS.values() if is_cooperative(rules))
-"""What is played together where nobody names rules."""
+"""The default rules of the cooperative game."""
 TURNS_EACH: Final = 12
-"""Decisions and draws of a turn, at most in the mean: games are far shorter than this allows."""
+"""Decisions and draws per turn, an upper bound of the mean. Real games are far shorter."""
 
 
 def _type(name: str, words: str, utility: Any, rules: str, fewest: int) -> Any:
@@ -50,7 +53,10 @@ TEAM: Final = _type("python_bastide_team", "Bastide, together", pyspiel.GameType
 
 
 class BastideGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of some rules. Raises RulesetError for rules that cannot be played, ValueError for the other kind's."""
+    """A game of some rules.
+
+    Raises RulesetError for rules that cannot be played, ValueError for rules of the other game type.
+    """
 
     kind: Any = ALONE
 
@@ -77,7 +83,7 @@ class BastideGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, {"rules": rules, "players": players})
 
     def new_initial_state(self) -> BastideState:
-        """The start: a tile is to be drawn."""
+        """The initial state. The next event is a draw."""
         return BastideState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
@@ -86,13 +92,13 @@ class BastideGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TeamGame(BastideGame):
-    """A game that all win or lose together."""
+    """A cooperative game."""
 
     kind = TEAM
 
 
 class EngineState:
-    """The engine of one state; a copy costs a clone."""
+    """The engine of one state. Copying it costs a clone."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -102,7 +108,7 @@ class EngineState:
 
 
 class BastideState(pyspiel.State):  # type: ignore[misc]
-    """A state; actions are the numbers of bastide.encoding, those of chance the types of tiles, then other outcomes."""
+    """A state. Actions are the numbers of bastide.encoding. Chance outcomes are the tile types, then other outcomes."""
 
     def __init__(self, game: BastideGame) -> None:
         super().__init__(game)
@@ -110,7 +116,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def engine(self) -> Engine:
-        """The engine in this state; nobody but the state may push."""
+        """The engine in this state. Only the state may push actions."""
         return self._at.engine
 
     @property
@@ -119,7 +125,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def _offers(self) -> dict[int, int]:
-        """Packed actions by number, in ascending order."""
+        """Packed legal actions by number, in ascending order."""
         play, engine = self._play, self.engine
         play.codec.number(engine, play.numbers)
         numbers = [int(play.numbers.of[i]) for i in range(int(play.numbers.n))]
@@ -136,7 +142,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
         return dict(sorted(found.items()))
 
     def current_player(self) -> int:
-        """Who decides, CHANCE or TERMINAL."""
+        """The seat that decides, CHANCE or TERMINAL."""
         if self.engine.over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.engine.seat < 0 else int(self.engine.seat)
@@ -147,11 +153,11 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
         return list(self._offers())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can be drawn, and how likely."""
+        """The outcomes of the next draw with their probabilities."""
         return [(number, probability) for number, (_, probability) in self._chances().items()]
 
     def _apply_action(self, action: int) -> None:
-        """Raises IllegalAction, with the reason and the rule, for what is not offered."""
+        """Raises IllegalAction with the reason and the rule if the action is not legal."""
         engine = self.engine
         if engine.seat < 0:
             engine.push(self._chances()[action][0])
@@ -175,7 +181,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
         return bool(self.engine.over)
 
     def returns(self) -> list[float]:
-        """What it has brought each seat; zeros before the end."""
+        """The returns of each seat. Zeros before the end."""
         return final_returns(self.engine) if self.engine.over else [0.0] * self._play.n_seats
 
     def __str__(self) -> str:
@@ -192,12 +198,12 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: BastideState, player: int) -> None:
-        """Show what a seat sees."""
+        """Write the observation of a seat."""
         self._sparse.write(state.engine, player, self._room, 0)
         self.tensor[:] = array_view(self._room, np.int32)
 
     def string_from(self, state: BastideState, player: int) -> str:
-        """The position; nothing in it is hidden."""
+        """The position as text. Nothing in it is hidden."""
         return str(state)
 
 

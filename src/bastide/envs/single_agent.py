@@ -1,4 +1,4 @@
-"""Gymnasium: one learner against bots of the house. `gymnasium.make("bastide/fields-v0")` after importing this file."""
+"""Gymnasium: one learner against built-in bots. Import this file, then `gymnasium.make("bastide/fields-v0")`."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from bastide.rules import USUAL
 
 
 class BastideEnv(gymnasium.Env[dict[str, Any], int]):
-    """A game in which the learner sits in `seat` and bots named `opponent` in all others (its team mates where all win
-    or lose together). The reward comes at the end, from -1 to 1; `info["action_mask"]` is that of the observation.
+    """A game of the learner in `seat` against bots named `opponent` in all other seats.
 
-    An action that is not offered raises IllegalAction ("raise"), or loses the game at once, `info["why"]` telling the
-    reason ("lose", for learners that know no masks)."""
+    In a cooperative game the bots are its team.
+
+    The reward comes at the end, from -1 to 1. `info["action_mask"]` is that of the observation. With `illegal="raise"`
+    an illegal action raises IllegalAction. With "lose", for learners without masks, it loses the game at once, and
+    `info["why"]` has the reason.
+    """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
@@ -56,7 +59,7 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game, up to the learner's first decision."""
+        """Start a new game and play up to the learner's first decision."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**63))
         self._bots = [make_bot(self.opponent, number, seat=other) for other in range(self.play.n_seats)]
@@ -65,8 +68,11 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
         return self._seen()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Carry out an action and what the others do. Raises IllegalAction, with the reason and the rule, for one that
-        is not offered (see above): then nothing has changed."""
+        """Carry out an action and the turns of the bots.
+
+        Raises IllegalAction with the reason and the rule if the action is not legal (see above). Then nothing has
+        changed.
+        """
         play = self.play
         try:
             play.push(int(action))
@@ -89,12 +95,12 @@ class BastideEnv(gymnasium.Env[dict[str, Any], int]):
         return seen, {"action_mask": seen["action_mask"]}
 
     def render(self) -> Any:
-        """The board: letters ("ansi") or an array of pixels ("rgb_array"); None without a mode."""
+        """The board: text ("ansi") or an array of pixels ("rgb_array"). Returns None without a mode."""
         return None if self.render_mode is None else self.play.picture(self.render_mode)
 
 
 def register_all() -> None:
-    """Make the names known to `gymnasium.make`."""
+    """Register all names with `gymnasium.make`."""
     for name, what in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(

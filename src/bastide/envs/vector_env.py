@@ -1,4 +1,4 @@
-"""Gymnasium: many games at once in one process, every seat of each played by whoever learns."""
+"""Gymnasium: many games in one process. The learner plays every seat."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ WRITES = {"sparse": SPARSE, "planes": PLANES}
 
 
 class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]]):
-    """`num_envs` games, each waiting for a decision of the seat `info["current_player"]`, who sees the observation. The
-    reward is what a game that ends brings to the seat that has just decided, `info["returns"]` what it brings to
-    each. A game that has ended begins anew at the next step, whatever is answered there.
+    """`num_envs` games. Each waits for a decision of the seat `info["current_player"]`, which sees the observation.
 
-    Arrays are written in place: they show the present step, read only; copy what you keep."""
+    The reward is the return of a finished game for the seat that has just decided. `info["returns"]` has the returns of
+    all seats. A finished game starts again at the next step and ignores the action given there. Arrays are written in
+    place and read-only: copy what you keep.
+    """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
 
@@ -40,10 +41,12 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
         options: Mapping[str, object] | None = None,
         observation: str = "sparse",
     ) -> None:
-        """`observation` is "sparse", "planes" or "mask" (nothing else is written then). Raises RulesetError for rules
-        that cannot be played, ValueError for another observation or no games."""
+        """`observation` is "sparse", "planes" or "mask" (then nothing else is written).
+
+        Raises RulesetError for rules that cannot be played, ValueError for another observation or no games.
+        """
         if num_envs < 1:
-            raise ValueError(f"there must be a game at least, not {num_envs}")
+            raise ValueError(f"num_envs must be at least 1, not {num_envs}")
         play = Play(rules, players, options, "sparse" if observation == "mask" else observation)
         self.num_envs = num_envs
         self.lanes = Lanes(play.codec, num_envs, 0, WRITES.get(observation, MASK))
@@ -79,7 +82,7 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """All games anew; one seed decides about all of them."""
+        """Start all games again. One seed decides all of them."""
         if isinstance(seed, list):
             raise ValueError("one seed decides about all games")
         super().reset(seed=seed)
@@ -89,8 +92,10 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """One decision in every game. Raises IllegalAction for a number that is not offered, with the game, the reason
-        and the rule: then nothing has changed."""
+        """Carry out one action in every game.
+
+        Raises IllegalAction with the reason and the rule if a number is not legal. Then nothing has changed.
+        """
         deciding = self._seats.copy()
         wrong = int(self.lanes.step(actions.tolist()))
         if wrong >= 0:
@@ -103,7 +108,7 @@ class BastideVectorEnv(VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[Any]
         return self.observations, rewards, done.copy(), self._truncated.copy(), self._info()
 
     def sample(self) -> NDArray[np.int64]:
-        """A legal action for every game, each as likely as any other."""
+        """A uniformly random legal action for every game."""
         return np.asarray(self.lanes.sample(), np.int64)
 
     def _info(self) -> dict[str, Any]:

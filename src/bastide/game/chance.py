@@ -1,4 +1,4 @@
-"""Draws of a game that draws by itself: draw i depends on the seed and i alone, so a game taken back and played
+"""The draws of a game that draws by itself. Draw i depends only on the seed and i, so a game taken back and played
 again draws the same tiles."""
 
 import hashlib
@@ -12,7 +12,7 @@ WORD: Final = 1 << 64
 
 
 def uniform_number(words: Iterable[int], outcomes: int, bound: int = WORD) -> int:
-    """The first word below the largest multiple of `outcomes`, modulo `outcomes`: no number is favoured."""
+    """The first word below the largest multiple of `outcomes`, modulo `outcomes`, so that no number is favoured."""
     if not 0 < outcomes <= bound:
         raise ValueError(f"{outcomes} outcomes cannot be drawn from words below {bound}")
     limit = bound - bound % outcomes
@@ -26,6 +26,6 @@ def pick_number(seed: int, index: int, total: int) -> int:
 
 
 def next_draw(engine: Engine, seed: int, index: int) -> int:
-    """The packed draw of this index; each tile left in the bag is equally likely."""
+    """The packed draw of this index. Each tile left in the bag is equally likely."""
     step = engine.current()
     return int(step.outcome(engine, pick_number(seed, index, int(step.outcomes(engine)))))

@@ -1,4 +1,4 @@
-"""Game: ask for the decision, list the legal actions, push one, take it back, explain the score."""
+"""The class Game: ask for the decision, list the legal actions, push one, take it back, explain the score."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -25,8 +25,8 @@ from bastide.rules import USUAL, VERSIONS, module_names, new_engine
 
 @dataclass(frozen=True)
 class Decision:
-    """Who decides what: `step` is "draw", "place", "figure" or a module's word, `seat` None means chance,
-    `tile` is the tile in hand."""
+    """The current decision. `step` is "draw", "place", "figure" or a module's word. `seat` None means chance. `tile` is
+    the tile in hand."""
 
     step: str
     seat: int | None
@@ -34,13 +34,13 @@ class Decision:
 
 
 class Game(GameInspection, GameSnapshots):
-    """A game under a ruleset such as "base+fields". `engine` plays it, `auto` says whether it draws by itself, `seed`
-    from what (None: the draws come from outside).
+    """A game under a ruleset such as "base+fields".
+
+    `engine` is its engine. `auto` is true if it draws by itself, from `seed` (None if the draws are pushed).
 
     >>> game = Game("base+fields", players=2, seed=7)
     >>> game.decision.step
-    'place'
-    """
+    'place'"""
 
     def __init__(
         self,
@@ -54,10 +54,11 @@ class Game(GameInspection, GameSnapshots):
         options: Mapping[str, object] | None = None,
         **more: object,
     ) -> None:
-        """A new game. With chance="auto" it draws by itself, from `seed` or a fresh random one; with "manual"
-        the draws are pushed by the caller. `more` are house rules and switches of the modules, such as
-        small_cities=2; `options` are the same by name, for names that come from elsewhere. Raises RulesetError with
-        one sentence."""
+        """Start a new game.
+
+        With chance="auto" it draws by itself, from `seed` or a fresh random one. With "manual" the caller pushes the
+        draws. `more` are house rules and switches of the modules, such as small_cities=2. `options` are the same as a
+        dict, for names that are not literals. Raises RulesetError with one sentence."""
         if not isinstance(rules, str):
             raise RulesetError(f"the rules are a text such as base+fields, not {rules!r}")
         if not isinstance(options, Mapping | None):
@@ -76,9 +77,10 @@ class Game(GameInspection, GameSnapshots):
 
     @classmethod
     def replay(cls, record: Record) -> "Game":
-        """The game of a record, replayed action by action (chance="manual"). Raises RecordError naming the
-        line, and the rule where the rules refuse an action; rules that cannot be played (RulesetError) become one as
-        well."""
+        """The game of a record, replayed action by action (chance="manual").
+
+        Raises RecordError naming the line, and the rule if the rules refuse an action. Rules that cannot be played
+        raise RecordError too, not RulesetError."""
         header = record.header
         try:
             starter = header.options.get("starter", 0)
@@ -101,7 +103,7 @@ class Game(GameInspection, GameSnapshots):
 
     @classmethod
     def _at_position(cls, header: Header) -> "Game":
-        """Where the first action of a record was played. Raises RecordError."""
+        """A game at the position in which the first action of a record was played. Raises RecordError."""
         try:
             game = cls.from_position(header.position, chance="manual")
         except PositionError as error:
@@ -123,7 +125,7 @@ class Game(GameInspection, GameSnapshots):
 
     @property
     def decision(self) -> Decision | None:
-        """Who decides what now; None when the game is over."""
+        """The current decision, None when the game is over."""
         state = self.engine.state
         if state.over:
             return None
@@ -133,17 +135,17 @@ class Game(GameInspection, GameSnapshots):
 
     @property
     def over(self) -> bool:
-        """True when the game has ended and everything is counted."""
+        """True when the game has ended and all points are counted."""
         return self.engine.over
 
     @property
     def scores(self) -> list[int]:
-        """Points per seat; after the end with the final scoring."""
+        """Points per seat. After the end they include the final scoring."""
         return self.engine.scores()
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the game goes on."""
+        """The seats that have won, empty while the game is in progress."""
         return self.engine.rules.objective.winners(self.engine.state) if self.over else []
 
     @property
@@ -153,16 +155,16 @@ class Game(GameInspection, GameSnapshots):
 
     @property
     def events(self) -> list[Event]:
-        """What the last push brought about, in order."""
+        """The events of the last push, in order."""
         return self.engine.state.events
 
     def legal_actions(self) -> list[Action]:
-        """Exactly what `push` accepts now, in a fixed order."""
+        """The actions that `push` accepts now, in a fixed order."""
         engine = self.engine
         return [to_action(engine, engine.acts[i]) for i in range(int(engine.legal()))]
 
     def why(self, action: Action | str) -> Refusal | None:
-        """The reason why an action is refused now; None if it is legal."""
+        """Why an action is refused now, None if it is legal."""
         if isinstance(action, str):
             try:
                 action = Action.parse(action)
@@ -171,20 +173,20 @@ class Game(GameInspection, GameSnapshots):
         return find_refusal(self.engine, action)
 
     def misses(self, at: tuple[int, int] | None = None) -> list[Miss]:
-        """What people might think of that is not offered now, with the reasons: about the tile at a cell, or without
-        one about the tiles just placed and by words alone."""
+        """Plausible actions that are not legal now, with the reasons: about the tile at a cell or, without one, about
+        the tiles just placed and actions without a tile."""
         return why_not_all(self.engine, at)
 
     def push(self, action: Action | str) -> None:
-        """Carry an action out, then (chance="auto") the draws that follow. Raises IllegalAction; then nothing
-        has changed."""
+        """Carry out an action and (chance="auto") the draws that follow. Raises IllegalAction, and then nothing has
+        changed."""
         packed = self._legal(action)
         self.engine.state.events.clear()
         self._push(packed, action)
         self._draw_all()
 
     def _legal(self, action: Action | str) -> int:
-        """The packed form of a legal action; `why` has the words for others. Raises IllegalAction."""
+        """The packed form of a legal action. Raises IllegalAction with the reason from `why`."""
         with suppress(ActionError, IllegalAction):
             packed = to_packed(self.engine, Action.parse(action) if isinstance(action, str) else action)
             if self.engine.is_legal(packed):
@@ -194,7 +196,7 @@ class Game(GameInspection, GameSnapshots):
         raise IllegalAction(refusal)
 
     def rest(self) -> None:
-        """Give up what is only kept so that the next view is made sooner."""
+        """Free the cached parts of the view."""
         self._showing.taken_back()
 
     def _push(self, packed: int, said: Action | str = "") -> None:
@@ -212,8 +214,10 @@ class Game(GameInspection, GameSnapshots):
             self._draws += 1
 
     def pop(self) -> Action:
-        """Take back the last action (chance="auto": the last one of a player and the draws after it); returns
-        it. Raises IndexError at the beginning."""
+        """Take back the last action and return it. With chance="auto" this is the last one of a player and the draws
+        after it.
+
+        Raises IndexError at the beginning."""
         mark = len(self._entries) - 1
         while self.auto and mark >= 0 and self._entries[mark][0] == CHANCE:
             mark -= 1
@@ -225,12 +229,13 @@ class Game(GameInspection, GameSnapshots):
 
     @property
     def plies(self) -> int:
-        """How many actions have been pushed, draws included: a mark for `undo_to`."""
+        """The number of actions pushed, draws included. It is a mark for `undo_to`."""
         return len(self._entries)
 
     def undo_to(self, plies: int) -> None:
-        """Take back everything since there were so many plies. Raises ValueError for a mark that is none: one ahead, or
-        (chance="auto") one at which a tile was to be drawn."""
+        """Take back everything since `plies` actions were pushed.
+
+        Raises ValueError for a mark that lies ahead or (chance="auto") at which a tile was to be drawn."""
         ahead = not 0 <= plies <= len(self._entries)
         if ahead or (self.auto and plies < len(self._entries) and self._entries[plies][0] == CHANCE):
             raise ValueError(f"{plies} is no mark of a game of {len(self._entries)} plies to which it can go back")
@@ -244,7 +249,7 @@ class Game(GameInspection, GameSnapshots):
         self.engine.undo_to(plies)
 
     def explain(self) -> list[ScoreLine]:
-        """Every line of points so far, in order; per seat they add up to `scores`."""
+        """Every line of points so far, in order. For each seat they add up to `scores`."""
         return list(self.engine.state.lines)
 
     def left(self) -> dict[str, int]:
@@ -252,20 +257,23 @@ class Game(GameInspection, GameSnapshots):
         return left_in_bag(self.engine)
 
     def view_for(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, JSON-ready (see view_cache.py). Raises ValueError for no seat."""
+        """What a seat (None: a spectator) may see, JSON-ready (see view_cache.py). Raises ValueError for an unknown
+        seat."""
         self.sight(seat)
         return ViewCache(self.engine).view(self._asked())
 
     def sight(self, seat: int | None) -> int | None:
-        """Seats of one sight see the same: all, while nothing but the undrawn tiles is hidden. Raises ValueError for
-        no seat."""
+        """Seats with the same result see the same view. All do, because only the undrawn tiles are hidden. Raises
+        ValueError for an unknown seat."""
         if seat is not None and not 0 <= seat < int(self.engine.rules.n_seats):
             raise ValueError(f"there is no seat {seat}")
         return None
 
     def shown_to(self, seat: int | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
-        """The same as `view_for`, without the first `tiles` tiles and `lines` lines of points. It costs what has
-        changed since it was asked last; parts of it come again, so it must not be changed. Raises ValueError."""
+        """The same as `view_for`, without the first `tiles` tiles and `lines` lines of points.
+
+        It costs time only for what has changed since the last call. Parts of the result are shared between calls, so do
+        not change it. Raises ValueError."""
         self.sight(seat)
         return self._showing.view(self._asked(), tiles, lines)
 
@@ -278,8 +286,8 @@ class Game(GameInspection, GameSnapshots):
         return self.engine.hash()
 
     def record(self, names: Sequence[str] | None = None, bots: Sequence[str | None] | None = None) -> Record:
-        """The game as a record, with names and bots of the seats. That of a game that goes on from a position begins
-        there."""
+        """The game as a record, with names and bots of the seats. If the game was continued from a position, the record
+        begins there."""
         n = int(self.engine.rules.n_seats)
         shown = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(n)]
         played = list(bots) if bots is not None else [None] * n

@@ -1,7 +1,7 @@
-"""What a game is asked by people at a prompt: its features, its cells, what is to be expected, its picture.
+"""Questions of people at a prompt: the features of a game, its cells, expected points, its picture.
 
-The rooms above answer (aids, art). They are imported when they are asked and never before: whoever only plays pays for
-none of them. This file alone may look upward (the exceptions stand in pyproject.toml).
+The answers come from packages above this one (aids, art). They are imported on demand, so that programs that only play
+do not pay for them. Only this file may import upwards (the exceptions are listed in pyproject.toml).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class GameInspection:
-    """The questions, for a game with an engine."""
+    """Questions about a game with an engine."""
 
     engine: Engine
 
@@ -24,15 +24,15 @@ class GameInspection:
         """What a seat may see."""
 
     def features(self) -> list[Feature]:
-        """Every feature on the map, free ones too (bastide.aids.survey): kind, cells, where it is open, shields,
-        figures, owners, points now and expected ones. Costs some milliseconds."""
+        """Every feature on the map, unoccupied ones too (bastide.aids.survey): kind, cells, open sides, shields,
+        figures, owners, points now and expected points. Costs some milliseconds."""
         from bastide.aids import survey
 
         return survey(self.engine)
 
     def feature_at(self, x: int, y: int, at: str) -> Feature:
-        """The feature of one segment, named as actions name it: `feature_at(1, 0, "NE")`. Raises KeyError where there
-        is no such segment."""
+        """The feature of one segment, named as in actions: `feature_at(1, 0, "NE")`. Raises KeyError if there is no
+        such segment."""
         from bastide.aids import survey
 
         number = self._number_at(x, y, at)
@@ -47,26 +47,26 @@ class GameInspection:
         return int(placed.rot.segments[placed.rot.at.index(at)].source)
 
     def cells(self) -> list[CellAid]:
-        """Every empty cell beside a tile (bastide.aids.cells): which tiles of the bag fit, and how likely it is ever
-        filled. Costs about a millisecond."""
+        """Every empty cell beside a tile (bastide.aids.cells): which tiles of the bag fit, and the probability that it
+        is ever filled. Costs about a millisecond."""
         from bastide.aids import cells
 
         return cells(self.engine)
 
     def expected(self) -> list[float]:
-        """For each seat the points that it may expect in the end, as the features lie (bastide.aids.features)."""
+        """The expected final points of each seat, from the features on the map (bastide.aids.features)."""
         from bastide.aids import features
 
         return features(self.engine).expected
 
     def svg(self, **how: Any) -> str:
-        """The board as an SVG picture; `how` are keywords of bastide.art.render_board, such as theme="dusk"."""
+        """The board as an SVG picture. `how` are keywords of bastide.art.render_board, such as theme="dusk"."""
         from bastide.art import render_board
 
         return render_board(self.view_for(None), **how)
 
     def _repr_svg_(self) -> str | None:
-        """For notebooks; none where there are no pictures of the tiles, or the extra `art` is not installed."""
+        """For notebooks. None if there are no pictures of the tiles, or the extra `art` is not installed."""
         try:
             return self.svg()
         except (ImportError, ValueError):

@@ -1,4 +1,4 @@
-"""Games that are kept apart from their play: copies, pickles, positions as text."""
+"""Copies of games: in memory, as pickles, and as positions in text form."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ if TYPE_CHECKING:
 
 
 class GameSnapshots:
-    """What Game is made of: an engine, what was pushed since the game or its position began, and the draws to come."""
+    """The data of a Game: an engine, what was pushed since the game or its position began, and the draws to come."""
 
     engine: Engine
     auto: bool
     seed: int | None
 
     def _begin(self, engine: Engine, auto: bool, seed: int | None) -> None:
-        """Play begins on an engine without history."""
+        """Begin on an engine without history."""
         self.engine = engine
         engine.state.listening = True
         self.auto = auto
         self.seed = secrets.randbits(63) if seed is None and auto else seed
-        self._entries: list[tuple[int, str]] = []  # (who decided, what): texts take a fifth of what actions take
+        self._entries: list[tuple[int, str]] = []  # (seat, action): texts take a fifth of the memory of Action objects
         self._draws = 0
         self._showing = ViewCache(engine)
-        self._base: Engine | None = None  # where the play began that is known, if not at the beginning of a game
-        self._told: list[ScoreLine] = []  # lines of points told before that
+        self._base: Engine | None = None  # the position where the game began, None for the beginning of a game
+        self._told: list[ScoreLine] = []  # score lines from before that position
 
     def _begin_at(self, base: Engine, told: list[ScoreLine], auto: bool, seed: int | None) -> None:
-        """The same at a position, which stays as it is."""
+        """Begin at a position, which is not changed."""
         self._begin(base.clone(), auto, seed)
         self._base, self._told = base, told
         self.engine.state.lines = list(told)
 
     def copy(self, *, history: bool = True) -> Self:
-        """The same game once more, with the same draws to come; nothing that happens to one is seen in the other.
+        """A copy of the game with the same draws to come. The two do not affect each other.
 
-        With its history everything can be taken back and recorded: it is played again, half a millisecond for a game of
-        72 tiles. Without it the copy begins here, for a tenth of that; `engine.clone()` and `copy_from` are faster
-        still."""
+        With its history everything can be taken back and recorded. It is replayed, which takes half a millisecond for a
+        game of 72 tiles. Without it the copy begins here and takes a tenth of that. `engine.clone()` and `copy_from`
+        are even faster."""
         twin = type(self).__new__(type(self))
         if not history:
             twin._begin_at(self.engine.clone(), list(self.engine.state.lines), self.auto, self.seed)
@@ -73,8 +73,8 @@ class GameSnapshots:
         return self.copy()
 
     def determinised(self, seed: int | None = None) -> Self:
-        """A game of the public position with draws of its own, from `seed` or a fresh random one: what might come,
-        without a look at what will. Without history."""
+        """A game at the public position with other draws, from `seed` or a fresh random one. It has no history, and its
+        draws reveal nothing about those to come in this game."""
         twin = type(self).__new__(type(self))
         twin._begin_at(self.engine.clone(), list(self.engine.state.lines), True, seed)
         twin._draw_all()
@@ -82,17 +82,19 @@ class GameSnapshots:
 
     @abstractmethod
     def _draw_all(self) -> None:
-        """The draws that come by themselves."""
+        """Make the draws that are due."""
 
     def position(self) -> str:
-        """The position as one line of text (docs/position.md), the same for the same position. The tiles to come are
-        not in it, but how many are left of each. Costs some milliseconds."""
+        """The position as one line of text (docs/position.md), equal for equal positions. Costs some milliseconds.
+
+        It holds the number of tiles left of each type, but not the tiles to come."""
         return write_position(self.engine)
 
     @classmethod
     def from_position(cls, text: str, *, seed: int | None = None, chance: Literal["auto", "manual"] = "auto") -> Self:
-        """A game that goes on from a position; what was played before cannot be taken back. Raises PositionError saying
-        what is wrong and where, RulesetError for a wrong `chance`."""
+        """A game that continues from a position. Earlier actions cannot be taken back.
+
+        Raises PositionError with the fault and the place, RulesetError for a wrong `chance`."""
         if chance not in ("auto", "manual"):
             raise RulesetError(f"chance is 'auto' or 'manual', not {chance!r}")
         game = cls.__new__(cls)
@@ -128,7 +130,7 @@ def _restore_game(
     draws: int,
     played: list[str],
 ) -> GameSnapshots:
-    """A game out of its pickle. Raises IllegalAction where the rules have changed since."""
+    """A game from its pickle. Raises IllegalAction if the rules have changed since."""
     game = kind.__new__(kind)
     if base is None:
         rules, n_seats, starter, options = made
@@ -138,7 +140,7 @@ def _restore_game(
     engine = game.engine
     for text in played:
         game._entries.append((int(engine.seat), text))
-        if not auto or engine.seat != CHANCE:  # what a push brought about has the draws that follow it
+        if not auto or engine.seat != CHANCE:  # a push also made the draws that followed it
             engine.state.events.clear()
         engine.push(to_packed(engine, Action.parse(text)))
     game._draws = draws

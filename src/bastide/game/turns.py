@@ -8,20 +8,20 @@ from bastide.records.turns import turn_ends
 
 
 def record_turn_ends(record: Record) -> list[int]:
-    """How many entries are done after each turn, turn 0 being the start."""
+    """How many entries have been played after each turn. Turn 0 is the start."""
     return turn_ends(((entry.seat, entry.action) for entry in record.entries), record.end is not None)
 
 
 def cut_record(record: Record, turn: int) -> Record:
-    """The beginning of a record, to the end of a turn; the whole of it for its last one. Raises IndexError."""
+    """A record up to the end of a turn, the whole record for its last turn. Raises IndexError."""
     ends = record_turn_ends(record)
     end = record.end if turn == len(ends) - 1 else None
     return Record(record.header, record.entries[: ends[turn]], end)
 
 
 def iterate_positions(record: Record) -> Iterator[Game]:
-    """The same game after each turn, the start first; what was begun after the last one is left out. Raises
-    RecordError, IllegalAction."""
+    """The same Game object after each turn, the start first. An unfinished last turn is left out. Raises RecordError,
+    IllegalAction."""
     game = Game.replay(Record(record.header))
     done = 0
     for end in record_turn_ends(record):

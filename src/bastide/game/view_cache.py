@@ -1,7 +1,7 @@
-"""The view of a game in play, made anew only where something has changed.
+"""The view of a game in play, computed again only where something has changed.
 
-Law: it is the view as one would make it now, side by side; a test compares the two after every action of random games.
-What it hands out is shared between calls and must not be changed.
+Invariant: it equals the view computed from scratch. A test compares the two after every action of random games. Its
+results are shared between calls and must not be changed.
 """
 
 from typing import Any
@@ -12,31 +12,31 @@ from bastide.game.views import changing_view, figures_view, left_in_bag, score_l
 
 
 class ViewCache:
-    """Shows one engine. Whoever pushes and pops says when a tile was drawn and when something was taken back."""
+    """The cached view of one engine. The caller reports draws (`drawn`) and actions taken back (`taken_back`)."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._stood: list[tuple[Node | None, int]] = []  # where all figures stood, and the ghosts beside each
+        self._stood: list[tuple[Node | None, int]] = []  # the places of all figures, and the ghosts beside each
         self._figures: list[dict[str, Any]] = []
         self._left: dict[str, Any] = {}
 
     def drawn(self) -> None:
-        """Chance has acted: the bag is another one."""
+        """A tile was drawn, so the bag has changed."""
         self._left = {}
 
     def taken_back(self) -> None:
-        """Segments that were taken back come again as others."""
+        """Actions were taken back. Pooled nodes may now be other segments, so nothing is reused."""
         self._left = {}
         self._stood = []
 
     def view(self, decision: dict[str, Any] | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
-        """The view of a game in which nothing but the undrawn tiles is hidden; of what only grows, the first `tiles`
-        tiles and `lines` lines of points are left out.
+        """The view of a game in which only the undrawn tiles are hidden. The first `tiles` tiles and `lines` lines of
+        points are left out.
 
-        Keys: rules, players, over, winners, decision, turn, scores, supply, tiles, figures, left, discarded,
-        explain; `stock` (figures of each seat in the general stock), `ghosts` of a figure where it has
-        any; `kept` (a tile or null per seat) with a hand of two tiles, `extra` (true) in an extra turn. Cells are
-        x (east), y (south); rotations are degrees clockwise."""
+        Keys: rules, players, over, winners, decision, turn, scores, supply, tiles, figures, left, discarded, explain.
+        `stock` has the figures of each seat in the general stock, if there is one. A figure has `ghosts` if there are
+        any. `kept` (a tile or null per seat) is there with a hand of two tiles, `extra` (true) in an extra turn. Cells
+        are x (east), y (south). Rotations are degrees clockwise."""
         engine = self._engine
         return {
             **changing_view(engine, decision),

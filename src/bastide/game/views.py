@@ -1,4 +1,4 @@
-"""What one seat may see of a game, as plain JSON-ready data. Nothing here knows the order of the draws."""
+"""What one seat may see of a game, as plain JSON-ready data. None of it depends on the order of the draws."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bastide.core.figures import Figure
 
 
 def changing_view(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
-    """The sides of a view that are small, or change with every action."""
+    """The keys of a view that are small, or change with every action."""
     state, rules = engine.state, engine.rules
     return {
         **_of_modules(engine),
@@ -29,7 +29,7 @@ def changing_view(engine: Engine, decision: dict[str, Any] | None) -> dict[str, 
 
 
 def _of_modules(engine: Engine) -> dict[str, Any]:
-    """What is there only with some rules: each module shows its own (hook show)."""
+    """The keys of modules: each shows its own (hook `view`)."""
     told: dict[str, Any] = {}
     for module in engine.rules.showers:
         told |= module.view(engine)
@@ -37,7 +37,7 @@ def _of_modules(engine: Engine) -> dict[str, Any]:
 
 
 def _stock(engine: Engine) -> dict[str, Any]:
-    """`stock`: the figures of each seat in the general stock, where there is one."""
+    """`stock`: the figures of each seat in the general stock, {} if there is none."""
     state, rules = engine.state, engine.rules
     stored = [(kind, spec.name) for kind, spec in enumerate(rules.figure_specs) if spec.stock]
     if not stored:
@@ -47,14 +47,14 @@ def _stock(engine: Engine) -> dict[str, Any]:
 
 
 def left_in_bag(engine: Engine) -> dict[str, int]:
-    """How many tiles of each type are still in the bag; types used up are left out."""
+    """How many tiles of each type are still in the bag. Types without tiles are left out."""
     names = [tile.id for tile in engine.rules.tiles]
     counts = map(engine.state.left, range(len(names)))
     return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
 
 
 def score_lines_view(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
-    """The lines of points, those before number `since` left out."""
+    """The lines of points from number `since` on."""
     return [
         {
             "reason": line.reason,
@@ -72,8 +72,8 @@ def score_lines_view(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
 
 
 def tiles_view(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
-    """The tiles on the board in the order of placement, those before number `since` left out; each further cell of a
-    piece is an entry with its number."""
+    """The tiles on the board in the order of placement, from number `since` on. Each further cell of a tile is an entry
+    with its number."""
     board = engine.state.board
     tiles = []
     for placed in board.laid[since : int(board.n_laid)]:
@@ -92,12 +92,12 @@ def tiles_view(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
 
 
 def figures_view(engine: Engine) -> list[dict[str, Any]]:
-    """The figures standing on the board, by seat, kind and number; one that lies buried is the module's to show."""
+    """The figures on the board, by seat, kind and number. A buried figure is shown by its module."""
     return [figure_view(engine, figure, node) for figure, node in list_shown_figures(engine)]
 
 
 def list_shown_figures(engine: Engine) -> list[tuple[Figure, Node]]:
-    """The figures that are shown where they stand, with their segments."""
+    """The figures that are shown on the board, with their segments."""
     stands = engine.rules.stands
     return [
         (figure, node)
@@ -107,7 +107,7 @@ def list_shown_figures(engine: Engine) -> list[tuple[Figure, Node]]:
 
 
 def figure_view(engine: Engine, figure: Figure, node: Node) -> dict[str, Any]:
-    """A figure where it stands."""
+    """A figure and its place."""
     state, rules = engine.state, engine.rules
     cell = int(node.cell)
     placed = state.board.placed_at(cell)

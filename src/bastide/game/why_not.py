@@ -1,7 +1,7 @@
-"""What is not offered now, and why: everything that people might think of about a tile, or by words alone.
+"""Plausible actions that are not legal now, and why: about a tile, or without one.
 
-Law: nothing here knows a rule. The actions in play say what their words can name (`ActionKind.sayable`), the engine
-which of it is refused and for what reason.
+Invariant: this file knows no rule. The kinds of action list all their actions (`ActionKind.sayable`), and the engine
+gives the reason for each that is refused.
 """
 
 from typing import Final
@@ -14,16 +14,16 @@ from bastide.core.refusal import Refusal
 from bastide.core.rule_module import ActionKind
 
 ELSEWHERE: Final = "not-just-placed"
-"""Said of a tile only where no other action has anything to say about it."""
+"""Reported for a tile only if no other action concerns it."""
 NO_ANSWER: Final = ("wrong-step", "no-such-segment", "bad-action")
-"""Words that mean nothing here are no thought of anybody."""
+"""Refusals of actions that mean nothing here, which no player would think of."""
 
 Miss = tuple[Action, Refusal]
 
 
 def why_not_all(engine: Engine, at: tuple[int, int] | None = None) -> list[Miss]:
-    """What of a tile is not offered, each segment and reason once; without a cell what of the tiles just placed is not,
-    and what words alone could say."""
+    """Refused actions about the tile at a cell, each segment and reason once. Without a cell, about the tiles just
+    placed, and actions without a tile."""
     if engine.state.over:
         return []
     board = engine.state.board
@@ -39,13 +39,13 @@ def why_not_all(engine: Engine, at: tuple[int, int] | None = None) -> list[Miss]
 
 
 def _answering_kinds(engine: Engine) -> list[ActionKind]:
-    """The kinds of action that answer the present question."""
+    """The kinds of action that answer the current question."""
     step = engine.current()
     return [kind for kind in engine.rules.action_kinds if kind.question in (step.question, step.answers or None)]
 
 
 def _about(engine: Engine, placed: PlacedCell) -> list[Action]:
-    """Everything that can be said about a tile: what modules add first, then figures and what is scored."""
+    """Every action about a tile: those of modules first, then figures and scoring."""
     said = [one for kind in _answering_kinds(engine) for one in kind.sayable(engine, placed)]
     question = engine.current().question
     if question == "figure":
@@ -67,8 +67,8 @@ def _collect_refusals(engine: Engine, said: list[Action]) -> list[Miss]:
 
 
 def _merge_refusals(found: list[Miss]) -> list[Miss]:
-    """That a tile was laid earlier is the one reason for every figure of the figure step; where another action has
-    something to say about the tile, only that counts."""
+    """If a tile was laid earlier, this is the only reason for all figures of the figure step. It is left out if another
+    action concerns the tile."""
     elsewhere = {_cell(action) for action, refusal in found if refusal.code == ELSEWHERE}
     better = {_cell(action) for action, _ in found if action.kind != "figure"}
 

@@ -1,3 +1,3 @@
-"""What modules tell players that look ahead. Nothing here changes a game, and core knows nothing of it."""
+"""Heuristics of modules for bots that look ahead. Nothing here changes a game, and the core does not import it."""
 
 from bastide.heuristics.module_heuristics import ModuleHeuristics as ModuleHeuristics

@@ -1,4 +1,4 @@
-"""What a module tells players that look ahead (RuleModule.heuristics)."""
+"""The heuristics that a module offers to bots that look ahead (RuleModule.heuristics)."""
 
 from typing import TYPE_CHECKING
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleHeuristics:
-    """What can be told beforehand. It answers from a state and leaves it as it is."""
+    """Estimates of a module. No method changes the state."""
 
     def owed(self, state: "State", root: Node, seat: i64, final: bool) -> i64:
-        """What `scored`, or (final) `counted`, would take from a seat for its figures on a feature."""
+        """The points that `scored`, or (final) `counted`, would take from a seat for its figures on a feature."""
         return 0
 
     def spares(self, kind: i64) -> bool:
@@ -26,22 +26,25 @@ class ModuleHeuristics:
         return True
 
     def team_play(self) -> TeamPlay | None:
-        """The team that wins or loses together, None where everybody plays for himself."""
+        """The team that wins or loses together, None if each seat plays for itself."""
         return None
 
     def waits(self, state: "State") -> list[tuple[int, float]]:
-        """(empty cell, points): what a tile placed there is likely to bring whoever moves next, beside its print."""
+        """(empty cell, points): what a tile placed there is likely to give the next player, besides what is printed on
+        it."""
         return []
 
     def promise(self, state: "State", seat: i64) -> float:
-        """Points that a seat can expect from what it holds beside the map, and from its figures that count nothing in
-        a majority, at hand and on the map. Asked at every position that is judged, for every seat; not once the game is
-        over."""
+        """The points that a seat can expect from what it has off the map, and from its figures that do not count for a
+        majority. Those in supply and on the map are included.
+
+        Called for every seat in every position that is evaluated, but not after the end of the game."""
         return 0.0
 
     def around(self, kind: str) -> tuple[float, float] | None:
-        """What a further tile around a kind of feature is likely to bring: to one that is completed, and to one that is
-        not. None for what this module does not know; a point each is usual."""
+        """The expected points of one more tile around a kind of feature: if it will be completed, and if not.
+
+        None for kinds that this module does not know. The default is a point each."""
         return None
 
     def posts(self) -> list[Outpost]:
@@ -49,25 +52,25 @@ class ModuleHeuristics:
         return []
 
     def raids(self) -> list[Raid]:
-        """What befalls whoever has nobody at one of them."""
+        """The attacks on these places."""
         return []
 
 
 def list_heuristics(rules: Ruleset) -> list[ModuleHeuristics]:
-    """All of a ruleset, in the order of its modules. Ask once: it makes them anew."""
+    """The heuristics of all modules of a ruleset, in order. Call it once: it makes new objects."""
     return [one for module in rules.modules if isinstance(one := module.heuristics(), ModuleHeuristics)]
 
 
 def list_outposts(rules: Ruleset) -> list[Outpost]:
-    """All places of a ruleset."""
+    """The outposts of all modules of a ruleset."""
     return [post for heuristics in list_heuristics(rules) for post in heuristics.posts()]
 
 
 def list_raids(rules: Ruleset) -> list[Raid]:
-    """All raids of a ruleset."""
+    """The raids of all modules of a ruleset."""
     return [raid for heuristics in list_heuristics(rules) for raid in heuristics.raids()]
 
 
 def get_team(rules: Ruleset) -> TeamPlay | None:
-    """The team of a co-operative game, None where everybody plays for himself."""
+    """The team of a co-operative game, None if each seat plays for itself."""
     return next((team for heuristics in list_heuristics(rules) if (team := heuristics.team_play()) is not None), None)

@@ -1,4 +1,4 @@
-"""Games of JCloisterZone and FanCloisterZone as files (.jcz): read, replayed, checked, written."""
+"""Games of JCloisterZone and FanCloisterZone as files (.jcz): reading, replay, checks, export."""
 
 from bastide.jcz.checks import Failed, list_failed_assertions
 from bastide.jcz.errors import JczError, Unsupported

@@ -1,6 +1,6 @@
-"""The assertions of a .jcz file: sentences about its last position. A full stop at the end may be missing.
+"""The assertions of a .jcz file: sentences about its last position. The final full stop is optional.
 
-What a sentence means is fixed by JCloisterZone; sentences about expansions are not supported and count as failed.
+JCloisterZone defines what a sentence means. Sentences about expansions are not supported and count as failed.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Checks:
         for line in self.replay.lines():
             if seat in line.seats:
                 got.append((line.feature, line.points))
-                # what we tell of one feature in several lines (a field and its pig) is one sum there
+                # JCloisterZone adds up one feature that we score in several lines (a field and its pig)
                 sums[line.feature, tuple(line.cells)] += line.points
         got += [(feature, points) for (feature, _), points in sums.items()]
         got += [("field", 0) for seats in self.replay.empty_fields() if seat in seats]
@@ -108,7 +108,7 @@ class Checks:
         return f"available are {', '.join(f'{found} {of}'.strip() for found, of in items) or 'no actions'}"
 
     def _items(self) -> list[tuple[str, str]]:
-        """The actions offered now, each with what it is for."""
+        """The actions available now, each with its target."""
         phase = self.replay.phase
         if phase == TILE:
             return [("TilePlacement", self.replay.turn.tile)]
@@ -184,4 +184,4 @@ def _compare(wanted: set[T], offered: set[T]) -> Verdict:
     missing, more = len(wanted - offered), len(offered - wanted)
     if not missing and not more:
         return ""
-    return f"of the options told {missing} are not offered, and {more} that are offered are not told"
+    return f"of the options listed {missing} are not offered, and {more} offered ones are not listed"

@@ -1,4 +1,4 @@
-"""Points as JCloisterZone counts them: at the end of a turn, an abbot taken back at once, an empty field as 0."""
+"""Points as JCloisterZone counts them: at the end of a turn, a returned abbot at once, an empty field as 0."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ def list_counted_lines(game: Game, committed: int, figure: Action | None) -> lis
 
 
 def empty_fields(game: Game) -> list[list[int]]:
-    """In a finished game the seats with most farmers of each field that is worth nothing: JCloisterZone tells of
-    their 0 points, where our score has no line."""
+    """The seats with most farmers on each worthless field of a finished game.
+
+    JCloisterZone lists their 0 points, and our score has no line for them.
+    """
     state, rules = game.engine.state, game.engine.rules
     roots = {}
     for figure in state.figures:

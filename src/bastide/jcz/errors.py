@@ -1,17 +1,20 @@
-"""What is wrong with a .jcz file, or what in it cannot be played here."""
+"""Errors about .jcz files: damaged files, and content that Bastide does not play."""
 
 from __future__ import annotations
 
 
 def shorten_value(value: object) -> str:
-    """A foreign value for a sentence, cut where it is long."""
+    """A value from a file for an error message, cut if it is long."""
     text = repr(value)
     return text if len(text) <= 60 else f"{text[:60]}..."
 
 
 class JczError(ValueError):
-    """One sentence about a file, on one line whatever the file holds: its `reason`, and a `code` for programs.
-    `message` is the number of the replayed message from 1 (0 = none), `rule` the id of the rule that refuses it."""
+    """A problem in a file. `reason` is one sentence on one line.
+
+    Unprintable characters from the file are replaced. `code` is for programs. `message` is the number of the replayed
+    message from 1 (0 = none), `rule` the id of the rule that refuses it.
+    """
 
     code = "bad-jcz"
 
@@ -27,11 +30,11 @@ class JczError(ValueError):
         return f"{where}{self.reason}{rule}"
 
     def at(self, message: int) -> JczError:
-        """The same, with the number of the message."""
+        """The same error with the number of the message."""
         return type(self)(self.reason, message=message, rule=self.rule)
 
 
 class Unsupported(JczError):
-    """The file is sound, but belongs to an expansion or a version that is not played here; its `code` says so too."""
+    """The file is valid, but uses an expansion or a version that is not supported. It has its own `code`."""
 
     code = "jcz-unsupported"

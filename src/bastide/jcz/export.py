@@ -1,6 +1,6 @@
-"""A game of ours as a .jcz file: the draws as a list, so that a reader needs no random numbers.
+"""A Bastide game as a .jcz file. All draws are listed, so a reader needs no random numbers.
 
-What JCloisterZone has no words for is refused. The first player of the file is the one who began.
+Games that the format cannot express are refused. The first player of the file is the one who began.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPTIONS = {
 
 @dataclass
 class Export:
-    """A file in the making. `warnings` tell what JCloisterZone would not accept."""
+    """A file under construction. `warnings` lists what JCloisterZone would not accept."""
 
     record: Record
     modules: set[str]
@@ -43,12 +43,12 @@ class Export:
 
     @property
     def boxes(self) -> list[Box]:
-        """What is played beside the base game."""
+        """The boxes that are played with the base game."""
         return [box for box in BOXES if box.module in self.modules]
 
     @property
     def starter(self) -> int:
-        """The seat that began: player 0 of the file."""
+        """The seat that began, player 0 of the file."""
         return int(self.game.engine.rules.starter)
 
     def player(self, seat: int) -> int:
@@ -61,7 +61,7 @@ class Export:
 
 
 def export(record: Record) -> Export:
-    """The export of a record. Raises Unsupported for what the format lacks, and RecordError."""
+    """The export of a record. Raises Unsupported for content that the format lacks, and RecordError."""
     modules = set(module_names(record.header.rules))
     for name in sorted(modules - MODULES):
         raise Unsupported(f"a game with the module {name} cannot be written as .jcz: JCloisterZone does not know it")
@@ -107,7 +107,7 @@ def _place(made: Export, action: Action, seat: int) -> None:
 
 
 def _take(made: Export, action: Action) -> None:
-    """Here it is asked; there nobody can leave it."""
+    """JCloisterZone carries this action out automatically, so the file gets no message for it."""
     if action.kind not in UNASKED:
         kind, rule = next(iter(UNASKED.items()))
         text = f"a game without a {kind} that was due cannot be written as .jcz: JCloisterZone takes it unasked"
@@ -116,8 +116,10 @@ def _take(made: Export, action: Action) -> None:
 
 
 def _figure(made: Export, action: Action, seat: int) -> None:
-    """A meeple put down or taken back, or none. From a completed feature no abbot is taken back in JCloisterZone: he
-    gets the same points when it is counted."""
+    """A meeple placed or returned, or neither.
+
+    JCloisterZone returns no abbot from a completed feature. It gets the same points when the feature is scored.
+    """
     game = made.game
     choice = bool(offers.meeple_spots(game, ()) or offers.list_returns(game))
     if action.kind == "figure":
@@ -143,7 +145,7 @@ def _pointer(action: Action) -> dict[str, Any]:
 
 
 def file_of(made: Export, assertions: bool) -> dict[str, Any]:
-    """The whole file; with `assertions` it tells its own scores, as a test of JCloisterZone's does."""
+    """The whole file. With `assertions` it asserts its own scores, like a test file of JCloisterZone."""
     record = made.record
     names = _names(made)
     content: dict[str, Any] = {
@@ -204,7 +206,7 @@ def _sets(record: Record, modules: set[str]) -> set[str]:
 
 
 def _annotations(made: Export) -> dict[str, Any]:
-    """All draws; and their number where JCloisterZone would draw more: it never takes the start tile out."""
+    """All draws, and their number if JCloisterZone would draw more, because it never removes the start tile."""
     annotations: dict[str, Any] = {"drawOrder": made.draws}
     options = made.game.engine.rules.options
     usual = all(options.get(name) == value for box in made.boxes for name, value in box.options.items())

@@ -1,4 +1,7 @@
-"""What a .jcz file holds, as types. Their law: what is played is typed and checked; what is only shown is ignored."""
+"""Types of the contents of a .jcz file.
+
+Invariant: everything that affects the game is typed and checked. What is only shown is ignored.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +17,18 @@ Unit = Annotated[float, Meta(ge=0, lt=1)]
 """A random number, as JavaScript makes them."""
 Text = Annotated[str, Meta(max_length=200)]
 END = "#END"
-"""As last item of the list of forced draws: the game ends there."""
+"""Last item of the list of forced draws: the game ends there."""
 VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})")
 
 
 def parse_version(text: str) -> tuple[int, int]:
-    """Major and minor number of a version, (0, 0) where the text is none."""
+    """Major and minor version number, (0, 0) if the text is not a version."""
     found = VERSION.match(text)
     return (int(found.group(1)), int(found.group(2))) if found else (0, 0)
 
 
 class StartTile(msgspec.Struct, frozen=True):
-    """A tile that lies there before the game."""
+    """A tile that is on the table before the game."""
 
     tile: Text
     x: int
@@ -34,7 +37,7 @@ class StartTile(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """Sets of tiles, elements of play and rules that differ from the usual ones."""
+    """Tile sets, elements, and rules that differ from the defaults."""
 
     sets: dict[Text, Any]
     elements: dict[Text, Any] = {}
@@ -43,13 +46,13 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One player; their order is the order of play."""
+    """One player. The list order is the order of play."""
 
     name: Annotated[str, Meta(max_length=1000)]
 
 
 class Message(msgspec.Struct, frozen=True):
-    """One thing a player did."""
+    """One action of a player."""
 
     type: Text
     payload: dict[str, Any] | None = None
@@ -57,24 +60,26 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Annotations(msgspec.Struct, frozen=True, rename="camel"):
-    """Which tiles are drawn before random numbers decide, and after how many draws the game ends."""
+    """The tiles that are drawn before random numbers decide, and the number of draws after which the game ends."""
 
     draw_order: list[Text] | None = None
     end_turn: Annotated[int, Meta(ge=1, le=999)] | None = None
 
 
 class Test(msgspec.Struct, frozen=True):
-    """What the file says about its last position."""
+    """Assertions about the last position of the file."""
 
-    __test__ = False  # no class of tests for pytest
+    __test__ = False  # keep pytest from collecting it
 
     assertions: list[Annotated[str, Meta(max_length=10_000)]] | None = None
 
 
 class Saved(msgspec.Struct, frozen=True, rename="camel"):
-    """A saved game: its `setup`, `players` and the messages of its `replay`; without these two it would be a set-up
-    only. `app_version`, `created`, the `initial_random` number, `game_annotations` and the assertions of a `test` are
-    kept as the file has them."""
+    """A saved game: its `setup`, `players` and the messages of its `replay`.
+
+    Without players and replay it is a set-up only. `app_version`, `created`, `initial_random`, `game_annotations` and
+    the assertions of `test` are kept as they are in the file.
+    """
 
     setup: Setup
     players: list[Player] | None = None
@@ -87,13 +92,13 @@ class Saved(msgspec.Struct, frozen=True, rename="camel"):
 
     @property
     def draws(self) -> list[str]:
-        """The forced draws, without the sign that ends the game."""
+        """The forced draws, without the marker that ends the game."""
         order = self.game_annotations.draw_order if self.game_annotations else None
         return [name for name in order or [] if name != END]
 
     @property
     def limit(self) -> int | None:
-        """After how many draws the game ends, None where only the tiles end it."""
+        """The number of draws after which the game ends, None if only the tiles end it."""
         annotations = self.game_annotations
         if annotations is None:
             return None
@@ -102,7 +107,7 @@ class Saved(msgspec.Struct, frozen=True, rename="camel"):
 
     @property
     def assertions(self) -> list[str]:
-        """What the file says about its last position."""
+        """The assertions about the last position."""
         return list(self.test.assertions or []) if self.test else []
 
     @property
@@ -112,12 +117,12 @@ class Saved(msgspec.Struct, frozen=True, rename="camel"):
 
     @property
     def version(self) -> tuple[int, int]:
-        """Major and minor version of the program that wrote the file, (0, 0) where it does not tell."""
+        """Major and minor version of the program that wrote the file, (0, 0) if it is missing."""
         return parse_version(self.app_version or "")
 
 
 class PlaceTile(msgspec.Struct, frozen=True, rename="camel"):
-    """PLACE_TILE."""
+    """Payload of a PLACE_TILE message."""
 
     tile_id: Text
     rotation: Literal["R0", "R90", "R180", "R270"]
@@ -125,7 +130,7 @@ class PlaceTile(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Pointer(msgspec.Struct, frozen=True):
-    """A segment of a tile on the board, named by its place after rotation. Version 5.7.0 left the `feature` out."""
+    """A segment of a tile on the board, named by its place after rotation. Version 5.7.0 omits `feature`."""
 
     position: Position
     location: Text
@@ -133,7 +138,7 @@ class Pointer(msgspec.Struct, frozen=True):
 
 
 class Deploy(msgspec.Struct, frozen=True, rename="camel"):
-    """DEPLOY_MEEPLE."""
+    """Payload of a DEPLOY_MEEPLE message."""
 
     pointer: Pointer
     meeple_id: Text
@@ -147,13 +152,13 @@ class MeeplePointer(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class ReturnMeeple(msgspec.Struct, frozen=True):
-    """RETURN_MEEPLE."""
+    """Payload of a RETURN_MEEPLE message."""
 
     source: Text
     pointer: MeeplePointer
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """What COMMIT, and any message, may bring: the next random number."""
+    """The next random number, which COMMIT and any other message may carry."""
 
     random: Unit | None = field(default=None)

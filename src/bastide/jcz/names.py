@@ -15,32 +15,32 @@ from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.pack import DEFAULT, LAKE, RIVER
 
 GARDEN = "-garden"
-"""How the id of a tile with a garden differs from its twin without."""
+"""Suffix of the id of a tile with a garden, compared with its twin without one."""
 
 FEATURES = {"City": "city", "Road": "road", "Monastery": "monastery", "Garden": "garden", "Field": "field"}
 FEATURE_NAMES = {ours: theirs for theirs, ours in FEATURES.items()}
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-"""Halves of sides, left as seen from the tile's centre; in the order of our numbers."""
+"""Halves of sides, left as seen from the tile's centre, in the order of our numbers."""
 SIDES = ("N", "E", "S", "W", "NE", "SE", "NW", "SW", "NS", "WE", "_N", "_E", "_S", "_W", "NWSE")
-"""How JCloisterZone writes each set of sides; _N is every side but N."""
+"""JCloisterZone's spelling of each set of sides. _N is every side but N."""
 INSIDE = "I"
 
 KINDS = {theirs: meeple.figure for theirs, meeple in WORDS.meeples.items()}
-"""Meeple ids are 0.small.1: player, kind, number from 1."""
+"""Meeple ids look like 0.small.1: player, kind, number from 1."""
 KIND_NAMES = {ours: theirs for theirs, ours in KINDS.items()}
 CLASSES = {meeple.figure: meeple.in_tests for meeple in WORDS.meeples.values()}
 
 
 @cache
 def tile_ids() -> Mapping[str, str]:
-    """Our tile id of each tile type of JCloisterZone; BA/RCr is D."""
+    """Our tile id of each tile type of JCloisterZone. BA/RCr is D."""
     text = files("bastide.data").joinpath("jcz_ids.json").read_text(encoding="utf-8")
     ids: dict[str, str] = json.loads(text)["ids"]
     return ids
 
 
 class TileNames:
-    """The tile types of one file. `sets` are its tile sets: the first editions ("...:1") have no gardens."""
+    """The tile types of one file. `sets` are its tile sets. The first editions ("...:1") have no gardens."""
 
     def __init__(self, tiles: list[TileType], sets: set[str]) -> None:
         theirs = {ours: name for name, ours in tile_ids().items()}
@@ -62,7 +62,7 @@ class TileNames:
         return next((ours for ours, theirs in self._theirs.items() if theirs == name and left.get(ours)), "")
 
     def groups(self, left: Mapping[str, int]) -> dict[str, Counter[str]]:
-        """The tiles in the bag as JCloisterZone groups them."""
+        """The tiles in the bag, grouped like in JCloisterZone."""
         groups: dict[str, Counter[str]] = {DEFAULT: Counter(), RIVER: Counter(), LAKE: Counter()}
         for ours, count in left.items():
             name = self._theirs[ours]
@@ -70,7 +70,7 @@ class TileNames:
         return groups
 
     def is_plain(self, tile: TileType) -> bool:
-        """True for a tile of ours with a garden that the file's own tile lacks."""
+        """Whether our tile has a garden that the file's own tile lacks."""
         return tile.id.endswith(GARDEN) and tile_ids()[self._theirs[tile.id]] != tile.id
 
 
@@ -81,7 +81,7 @@ def _group(tile: TileType) -> str:
 
 
 def place_of(feature: str, location: str) -> tuple[str, str]:
-    """(kind of segment, its place) in our words, such as ("city", "NE"). Raises JczError."""
+    """(kind of segment, its place) in our names, such as ("city", "NE"). Raises JczError."""
     kind = FEATURES.get(OLDER.features.get(feature, feature))
     if kind is None:
         raise Unsupported(f"the feature {feature} is not played here")
@@ -98,7 +98,7 @@ def place_of(feature: str, location: str) -> tuple[str, str]:
 
 
 def places_without_feature(location: str) -> list[tuple[str, str]]:
-    """What a location alone may mean, in our words: only one of these is on a tile. Raises JczError."""
+    """The segments that a location alone can stand for, in our names. A tile has only one of them. Raises JczError."""
     if location == INSIDE or location in OLDER.inside:
         kind = OLDER.inside.get(location, "")
         return [(kind, INSIDE)] if kind else [("monastery", INSIDE), ("garden", INSIDE), ("field", INSIDE)]

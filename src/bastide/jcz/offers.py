@@ -1,6 +1,10 @@
-"""What JCloisterZone offers in a position of ours. It differs from what the engine offers in four points: it names
-every rotation, also those that look the same; it knows no abbot's return from a completed feature; a file may
-lack gardens that our tiles show; and its version 6 keeps a strip of cells free before the river's end."""
+"""The actions that JCloisterZone offers in a position of ours. They differ from the engine's legal actions:
+
+- It names every rotation, even if some look the same.
+- An abbot cannot return from a completed feature.
+- A file may lack gardens that our tiles show.
+- Version 6 keeps a strip of cells free before the river's end.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +23,12 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def action_spot(action: Action) -> Spot:
-    """Where a figure action points at."""
+    """The spot of a figure action."""
     return action.feature, action.at, action.x, action.y
 
 
 def meeple_spots(game: Game, without_garden: Collection[Cell]) -> dict[str, set[Spot]]:
-    """Per kind of figure the segments where one may be put now; kinds without any are left out."""
+    """By kind of figure, the segments where one can be placed now. Kinds without any are left out."""
     spots: dict[str, set[Spot]] = {}
     for action in _actions(game, "figure"):
         if action.feature != "garden" or (action.x, action.y) not in without_garden:
@@ -33,17 +37,17 @@ def meeple_spots(game: Game, without_garden: Collection[Cell]) -> dict[str, set[
 
 
 def list_returns(game: Game) -> set[Spot]:
-    """The abbots that may be taken back now: none from a feature that this very tile has completed."""
+    """The abbots that can be returned now. An abbot on a feature that this turn's tile has completed cannot."""
     return {action_spot(action) for action in _actions(game, BACK.action) if not is_completed(game, action)}
 
 
 def automatic_actions(game: Game) -> list[Action]:
-    """What JCloisterZone does now without a question."""
+    """The actions that JCloisterZone now takes automatically."""
     return [action for kind in UNASKED for action in _actions(game, kind)]
 
 
 def is_completed(game: Game, action: Action) -> bool:
-    """True if the feature a figure action points at is completed."""
+    """Whether the feature at the spot of a figure action is completed."""
     engine = game.engine
     board = engine.state.board
     placed = board.placed_at(board.cell(action.x, action.y))
@@ -53,7 +57,7 @@ def is_completed(game: Game, action: Action) -> bool:
 
 
 def segments_at(game: Game, cell: Cell, places: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Those of these (kind of segment, its place) that the tile in a cell has; none where no tile lies."""
+    """Those of `places` (kind of segment, its place) that the tile in a cell has. Empty if no tile is there."""
     engine = game.engine
     if not any((tile["x"], tile["y"]) == cell for tile in game.view_for(None)["tiles"]):
         return []
@@ -64,8 +68,10 @@ def segments_at(game: Game, cell: Cell, places: list[tuple[str, str]]) -> list[t
 
 
 def tile_places(game: Game, strip: bool) -> dict[Cell, set[int]]:
-    """Per cell the rotations in degrees in which the tile in hand may be placed. `strip`: by the river rule of
-    JCloisterZone 6."""
+    """By cell, the rotations in degrees in which the tile in hand can be placed.
+
+    `strip` applies the river rule of JCloisterZone 6.
+    """
     places: dict[Cell, set[int]] = {}
     tile = game.engine.rules.tiles[int(game.engine.state.hand)]
     for action in _actions(game, "place"):
@@ -78,7 +84,7 @@ def tile_places(game: Game, strip: bool) -> dict[Cell, set[int]]:
 
 
 def _is_strip_free(game: Game, action: Action) -> bool:
-    """The river's new end looks along a strip of three rows; no tile may lie in it, however far."""
+    """Whether no tile lies in the strip of three rows ahead of the river's new end, at any distance."""
     engine = game.engine
     tile = engine.rules.tiles[int(engine.state.hand)]
     sides = [side for part in tile.spec.segments if part.kind == "river" for side in part.sides]

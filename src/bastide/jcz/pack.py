@@ -1,7 +1,7 @@
-"""Which tile JCloisterZone draws next: groups of tiles, a list of forced draws, and its random numbers.
+"""The draws of JCloisterZone: groups of tiles, a list of forced draws, and its random numbers.
 
-The tiles of the active groups form one row, groups by name, tiles in a group by id; a draw takes the one at
-int(random * length). Forced draws use up no random number.
+The tiles of the active groups form one row, groups by name, tiles in a group by id. A draw takes the one at int(random
+* length). Forced draws use up no random number.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def next_random(random: float) -> float:
 
 
 class Pack:
-    """The tiles that are still to be drawn. `random` decides where the list of forced draws ends."""
+    """The tiles still to be drawn. `random` decides when the list of forced draws is used up."""
 
     def __init__(self, groups: dict[str, Counter[str]], order: Sequence[str], random: float) -> None:
         self.groups = {name: sorted(tiles.elements()) for name, tiles in sorted(groups.items()) if tiles}
@@ -36,14 +36,14 @@ class Pack:
         self.random = random
 
     def copy(self) -> Pack:
-        """The same pack, to go back to."""
+        """A copy, to return to later."""
         twin = Pack({}, self.order, self.random)
         twin.groups = {name: list(tiles) for name, tiles in self.groups.items()}
         twin.active = set(self.active)
         return twin
 
     def draw(self) -> str:
-        """Take the next tile. Raises JczError where the list forces one that is not there."""
+        """Take the next tile. Raises JczError if the list forces a tile that is not there."""
         row = [(name, tile) for name, tiles in self.groups.items() if name in self.active for tile in tiles]
         if self.order:
             wanted = self.order.pop(0)

@@ -1,4 +1,4 @@
-"""A whole file played, within its time."""
+"""Replay of a whole file, with a time limit."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from bastide.jcz.replay import Replay
 from bastide.jcz.setup import JczRules, make_rules
 
 SECONDS = 20.0
-"""No file takes longer: the largest honest one takes a second."""
+"""Time limit for a file. The largest valid one takes a second."""
 
 
 def replay(saved: Saved, seconds: float = SECONDS) -> Replay:
-    """A file played to its last message. Raises JczError.
+    """A file replayed to its last message. Raises JczError.
 
-    JCloisterZone knows no exception from RIV-05; we do. So a river is tried by its rule first, then by ours."""
+    JCloisterZone has no exception to RIV-05, but our rules have one. So a river is tried by its rule first, then by
+    ours.
+    """
     rules, deadline = make_rules(saved), time.monotonic() + seconds
     if not rules.strict:
         return _play(saved, rules, deadline)

@@ -1,5 +1,7 @@
-"""Bytes in, a Saved out. Its law: size and depth are bounded before anything is parsed, and every kind of damage
-becomes a JczError."""
+"""The reader: bytes of a file to a Saved.
+
+Invariant: size and depth are limited before anything is parsed, and every kind of damage raises JczError.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ MAX_BYTES = 1_000_000
 MAX_DEPTH = 16
 OLDEST, NEWEST = (5, 7), (6, 99)
 OLD_SETUP = {"expansions", "capabilities"}
-"""What the set-up of a game of version 4 holds instead of sets and elements."""
+"""Keys of the set-up in version 4, instead of sets and elements."""
 WHAT_TO_DO = (
     "only games of JCloisterZone 5.7 and FanCloisterZone 6 can be imported, so play its turns again there and save it"
 )
@@ -25,11 +27,11 @@ T = TypeVar("T")
 
 _WHERE = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
 _SIGN = re.compile(r'"(?:[^"\\]|\\.)*\\?(?:"|\Z)|[\[\]{}]', re.DOTALL)
-"""A string, to its end or to the end of the file (so that no sign is read twice), or a bracket."""
+"""A bracket, or a string up to its end or the end of the file, so that no character is scanned twice."""
 
 
 def read_file(path: Path) -> Saved:
-    """The game in a file. Raises JczError, and OSError where it cannot be read."""
+    """The game in a file. Raises JczError, and OSError if the file cannot be read."""
     with path.open("rb") as source:
         return read(source.read(MAX_BYTES + 1))
 
@@ -55,7 +57,7 @@ def read(data: bytes) -> Saved:
 
 
 def convert(value: Any, kind: type[T]) -> T:
-    """A JSON value as one of the types of the model. Raises JczError naming the field."""
+    """A JSON value as one of the types of the model. Raises JczError with the name of the field."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -78,14 +80,16 @@ def _check_depth(text: str) -> None:
 
 
 def _check_kind(data: bytes) -> None:
-    """Before version 4 a saved game was XML, packed or not."""
+    """Refuse a saved game from before version 4: it was XML, compressed or not."""
     if data.startswith((b"PK\x03\x04", b"\x1f\x8b")) or data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
         raise Unsupported(f"this is no JSON, as games of JCloisterZone before version 4 were: {WHAT_TO_DO}")
 
 
 def _check_version(value: dict[str, Any]) -> None:
-    """Files of 5.7 and later: older ones have another form. A file without a version is one of 4 by the form of its
-    set-up, or taken as recent."""
+    """Refuse files before 5.7, which have another format.
+
+    A file without a version counts as version 4 if its set-up has that form, otherwise as recent.
+    """
     told, setup = value.get("appVersion"), value["setup"]
     if isinstance(told, str):
         if not OLDEST <= parse_version(told) <= NEWEST:
@@ -95,5 +99,5 @@ def _check_version(value: dict[str, Any]) -> None:
 
 
 def _lower(text: str) -> str:
-    """As it stands in the middle of a sentence; JSON stays JSON."""
+    """The text for the middle of a sentence. The word JSON keeps its capitals."""
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]

@@ -1,4 +1,4 @@
-"""An imported game as a record of ours."""
+"""An imported game as a Bastide record."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bastide.records import Header, Record
 from bastide.records.lines import time_stamp
 
 NAME = 80
-"""So many signs of a player's name fit into a record."""
+"""Longest name of a player in a record, in characters."""
 
 
 def record_of(saved: Saved, replay: Replay) -> Record:
-    """The game as a record. What a player has decided and not yet committed is in it; what was undone is not."""
+    """The game as a record. It includes a decision that is not yet committed, but nothing that was undone."""
     game, figure = replay.game, replay.turn.figure
     if figure is not None:
         game.push(figure)
@@ -27,7 +27,7 @@ def record_of(saved: Saved, replay: Replay) -> Record:
 
 
 def _with_date(header: Header, created: str | None) -> Header:
-    """The header with the file's own date, where it is one."""
+    """The header with the file's own date, if that is a valid date."""
     try:
         return msgspec.convert({**msgspec.to_builtins(header), "created": created}, Header)
     except msgspec.ValidationError:

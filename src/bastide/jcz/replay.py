@@ -1,6 +1,6 @@
-"""The messages of a .jcz file played on our engine.
+"""The messages of a .jcz file, replayed on our engine.
 
-JCloisterZone scores a turn when it is committed; the engine does so as soon as nothing is left to decide. So the
+JCloisterZone scores a turn when it is committed. The engine scores it as soon as nothing is left to decide. So a
 decision about a figure waits here for its COMMIT, and `lines` shows only points of committed turns.
 """
 
@@ -30,24 +30,26 @@ TILE, ACTION, COMMIT, OVER = "TilePhase", "ActionPhase", "CommitActionPhase", "G
 
 @dataclass(frozen=True)
 class Turn:
-    """What changes with every message beside the game and the pack."""
+    """The state that changes with every message, apart from the game and the pack."""
 
     seat: int = 0
-    tile: str = ""  # drawn, by JCloisterZone's name
+    tile: str = ""  # the drawn tile, by JCloisterZone's name
     placed: bool = False
     decided: bool = False
     figure: Action | None = None  # waits for COMMIT
-    committed: int = 0  # lines of points of committed turns
+    committed: int = 0  # number of score lines of committed turns
     without_garden: frozenset[offers.Cell] = frozenset()
 
 
 class Replay:
-    """A game of JCloisterZone in play. `game` is ours, under `rules` that were read from the file; `names` tells tiles
-    of the one in words of the other, `pack` draws as the file wants it, `turn` tells how far the turn has come. Nothing
-    is replayed after the `deadline` (time.monotonic)."""
+    """A game of JCloisterZone during replay.
+
+    `game` is our game under `rules`, which were read from the file. `names` translates tile names, `pack` draws in the
+    file's order, `turn` is the progress of the turn. Nothing is replayed after the `deadline` (time.monotonic).
+    """
 
     def __init__(self, saved: Saved, rules: JczRules, deadline: float) -> None:
-        """The game before the first message; `deadline` is a moment of time.monotonic. Raises JczError."""
+        """The game before the first message. `deadline` is a time of time.monotonic. Raises JczError."""
         self.rules = rules
         self.deadline = deadline
         self.game = _new_game(rules)
@@ -68,7 +70,7 @@ class Replay:
 
     @property
     def over(self) -> bool:
-        """True when the game has ended in JCloisterZone too: the last turn is committed."""
+        """Whether the game has ended in JCloisterZone too: the last turn is committed."""
         return self.game.over and not self.turn.placed
 
     @property
@@ -82,23 +84,23 @@ class Replay:
 
     @property
     def undo_allowed(self) -> bool:
-        """True if a message can be taken back: not one of another player's turn, nor past a random number."""
+        """Whether a message can be undone: not one of another player's turn, nor past a random number."""
         return bool(self._history)
 
     def has_choice(self) -> bool:
-        """True if a meeple can be put down or taken back now."""
+        """Whether a meeple can be placed or returned now."""
         return bool(self.meeple_spots() or self.returns())
 
     def meeple_spots(self) -> dict[str, set[offers.Spot]]:
-        """Where meeples may be put now, per kind."""
+        """The segments where a meeple can be placed now, by kind."""
         return offers.meeple_spots(self.game, self.turn.without_garden)
 
     def tile_places(self) -> dict[offers.Cell, set[int]]:
-        """Where the drawn tile may be placed, and in which rotations."""
+        """The cells where the drawn tile can be placed, with the rotations in degrees."""
         return offers.tile_places(self.game, self.rules.strip)
 
     def returns(self) -> set[offers.Spot]:
-        """Which abbots may be taken back now."""
+        """The abbots that can be returned now."""
         return offers.list_returns(self.game)
 
     def apply(self, number: int, message: Message) -> None:
@@ -172,7 +174,7 @@ class Replay:
         self._decide("RETURN_MEEPLE", Action(BACK.action, figure=figure, feature=feature, x=x, y=y, at=at))
 
     def _spot(self, pointer: Pointer) -> tuple[str, str]:
-        """The segment that a pointer names. Without a feature it is the one at that place, if there is only one."""
+        """The segment of a pointer. Without a feature it is the one at that place, if there is only one."""
         if pointer.feature is not None:
             return place_of(pointer.feature, pointer.location)
         found = offers.segments_at(self.game, pointer.position, places_without_feature(pointer.location))
@@ -211,7 +213,7 @@ class Replay:
         self._draw()
 
     def _draw(self) -> None:
-        """Draw until a tile can be placed or the game is over; discarded tiles are told by no message."""
+        """Draw until a tile can be placed or the game is over. No message lists discarded tiles."""
         while not self.game.over:
             name = self.pack.draw()
             self._push(Action("draw", tile=self.names.ours(name, self.game.left())))
@@ -236,7 +238,10 @@ class Replay:
             raise JczError(error.text, rule=error.rule) from None
 
     def _wrong_tile(self, name: str) -> JczError:
-        """The file lays another tile than the one drawn: it is damaged, or the drawn one was put back."""
+        """The error for a file that lays another tile than the one drawn.
+
+        The file is damaged, or JCloisterZone put the drawn tile back.
+        """
         drawn = self.turn.tile
         if not self.tile_places():
             text = f"JCloisterZone puts {drawn} back there, for its river rule finds no place; by ours it is laid"
@@ -248,11 +253,11 @@ class Replay:
             raise Unsupported(f"the tile {name} is not played here")
 
     def lines(self) -> list[ScoreLine]:
-        """The lines of points that JCloisterZone has counted by now."""
+        """The score lines that JCloisterZone has counted by now."""
         return list_counted_lines(self.game, self.turn.committed, self.turn.figure)
 
     def empty_fields(self) -> list[list[int]]:
-        """The seats of each field that was counted at the end without any completed city."""
+        """The seats of each field that scored nothing at the end, because it has no completed city."""
         return empty_fields(self.game) if self.over else []
 
     def scores(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""The set-up of a .jcz file as one of our rulesets, or a sentence that names what is not played here."""
+"""The set-up of a .jcz file as one of our rulesets, or an error that names what is not supported."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MEEPLES = 7
 STRIP_SINCE = (6, 2)
 
 UNPLAYED = {"pig-herd"}
-"""Elements that stand on a tile of a set of their own: without that set they have no meaning."""
+"""Elements on a tile of a set of their own. Without that set they have no effect."""
 ELEMENTS = {"small-follower", *UNPLAYED, *(element for box in BOXES for element in box.elements)}
 SMALL_CITIES = "tiny-city-scoring"
 IDLE_RULES = {
@@ -25,13 +25,16 @@ IDLE_RULES = {
     "more-tunnel-tokens", "princess-action", "robbers-son-action", "tunnelize-other-expansions",
     "vineyards-for-garden", "wagon-move",
 }  # fmt: skip
-"""Rules about expansions: without the expansion they say nothing."""
+"""Rules about expansions. Without the expansion they have no effect."""
 
 
 @dataclass(frozen=True)
 class JczRules:
-    """Our ruleset for a file: text, options, players; `sets` are its tile sets, `gardens` whether gardens count,
-    `strip` whether its version keeps a strip free before the river's end, `strict` an option to be tried first."""
+    """Our ruleset for a file: text, options, players.
+
+    `sets` are its tile sets. `gardens` is whether gardens count. `strip` is whether its version keeps a strip free
+    before the river's end. `strict` is an option to try first.
+    """
 
     text: str
     options: dict[str, Any]
@@ -43,7 +46,7 @@ class JczRules:
 
 
 def make_rules(saved: Saved) -> JczRules:
-    """The ruleset that plays the file. Raises JczError naming the set, element, rule or start it cannot play."""
+    """The ruleset that plays the file. Raises JczError with the set, element, rule or start that it cannot play."""
     if saved.replay is None or saved.players is None:
         raise JczError("the file holds a set-up only, no game: it has no players or no replay")
     setup = saved.setup
@@ -79,7 +82,7 @@ def make_rules(saved: Saved) -> JczRules:
 
 
 def start_tile(boxes: list[Box]) -> StartTile:
-    """What lies on the table first."""
+    """The tile on the table at the start."""
     return StartTile(next((box.start for box in boxes if box.start), LAND_START), 0, 0, 0)
 
 
@@ -107,7 +110,7 @@ def _sets(setup: Setup) -> set[str]:
 
 
 def _unknown_set(name: str) -> str:
-    """Why a tile set cannot be played: of a box that is played its editions are named."""
+    """Why a tile set cannot be played. For a known box the message names its supported editions."""
     box = name.rpartition(":")[0]
     every = [*BASE_SETS, *(one for played in BOXES for one in played.sets)]
     known = [one.rpartition(":")[2] for one in every if one.startswith(f"{box}:")]
@@ -117,8 +120,10 @@ def _unknown_set(name: str) -> str:
 
 
 def _elements(setup: Setup) -> set[str]:
-    """Those that are in play: as JCloisterZone reads it, an element counts where it is named and not null. Of figures
-    that are counted there may be none."""
+    """The elements in play.
+
+    As in JCloisterZone, an element counts if it is named and not null. Counted figures may be 0.
+    """
     named = {name for name, value in setup.elements.items() if value is not None}
     elements = {name for name in named if name not in ONE_EACH or setup.elements[name]}
     for name in sorted(elements):
@@ -144,7 +149,7 @@ def _small_cities(setup: Setup) -> int:
 
 
 def _worth(setup: Setup, box: Box) -> dict[str, int]:
-    """Our option for the rule of a box, where it is not as usual."""
+    """Our option for the rule of a box, if it differs from the default."""
     if box.worth is None:
         return {}
     known = box.worth.values

@@ -1,5 +1,6 @@
-"""Puzzles: positions of games in which one turn is clearly the best, the puzzle of a day, and how they are rated.
-docs/puzzles.md tells how they are made.
+"""Puzzles: positions in which one turn is clearly the best, the puzzle of the day, and ratings.
+
+docs/puzzles.md describes how they are made.
 
 >>> from bastide.puzzles import PUZZLES
 >>> len(PUZZLES) >= 60

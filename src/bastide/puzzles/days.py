@@ -1,4 +1,4 @@
-"""The puzzle of a day: the same wherever the same puzzles are, with no server to ask."""
+"""The puzzle of the day. It depends only on the date and the set of puzzles, so no server is needed."""
 
 from collections.abc import Iterable
 from datetime import date
@@ -8,8 +8,11 @@ from bastide.puzzles.puzzle import PUZZLES
 
 
 def of_day(day: date, puzzles: Iterable[str] = PUZZLES) -> str:
-    """The name of the puzzle of a day. All puzzles come once before one comes again, in an order that their names
-    alone decide. Raises ValueError where there are none."""
+    """The name of the puzzle of the day.
+
+    Every puzzle is used once before one repeats, in an order that depends only on their names. Raises ValueError if
+    there are none.
+    """
     order = sorted(puzzles, key=lambda name: blake2b(name.encode(), digest_size=8).digest())
     if not order:
         raise ValueError("there are no puzzles")

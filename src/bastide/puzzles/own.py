@@ -1,7 +1,7 @@
-"""Puzzles of one's own: turns of a game that has been analysed, which lost much where one turn was clearly the best.
+"""Puzzles from a player's own analysed games: turns that lost much where one turn was clearly the best.
 
-What they are is taken from the analysis; nothing is judged anew. A turn is told as one look (or so many draws of the
-analysis) sees it: docs/puzzles.md has measured how often a closer look agrees.
+They use the values of the analysis and evaluate nothing again. docs/puzzles.md has measured how often a deeper analysis
+agrees.
 """
 
 from typing import Annotated, Any, Final
@@ -14,17 +14,20 @@ from bastide.puzzles.writing import list_spellings
 from bastide.records import Record
 
 LOST: Final = 3.0
-"""Points that were lost at least, as docs/analysis.md counts a mistake."""
+"""Least loss in points. It is the limit of a mistake in docs/analysis.md."""
 SURE: Final = 3.0
-"""Standard errors of the loss that it must be away from nothing, where it was played on."""
+"""The loss must be at least this many standard errors above zero, if the analysis used rollouts."""
 MOST: Final = 6
-"""Of one seat of a game: those that lost most."""
+"""At most this many puzzles of one seat of a game: those with the highest loss."""
 PLACE: Final = "place "
 
 
 class OwnPuzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a game's log does not tell of a puzzle: its name, whose turn it was, the number of that turn and of its
-    first action, the points that were lost, and the rest as in `Puzzle`."""
+    """The fields of a puzzle that the game's record does not contain.
+
+    `id` names the puzzle, `seat` is the player to decide, `turn` the number of the turn. `n` is the number of its first
+    action, `loss` the loss in points. The other fields are those of `Puzzle`.
+    """
 
     id: str
     seat: int
@@ -38,9 +41,11 @@ class OwnPuzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def find_own_puzzles(record: Record, told: dict[str, Any]) -> list[OwnPuzzle]:
-    """The puzzles of a game, in the order of its turns, by what analyse() has `told` of this record: of people's seats,
-    MOST of each. Games that are won together have none: what is told of them are no points. Costs one replay of the
-    game for each."""
+    """The puzzles of a game in the order of its turns, from `told`, the result of analyse() for this record.
+
+    At most MOST for each human player. Cooperative games have none, because their values are not points. Costs one
+    replay of the game per puzzle.
+    """
     if told["together"]:
         return []
     people = [seat for seat, player in enumerate(record.header.players) if not player.bot]
@@ -52,7 +57,7 @@ def find_own_puzzles(record: Record, told: dict[str, Any]) -> list[OwnPuzzle]:
 
 
 def make_puzzle(record: Record, own: OwnPuzzle) -> Puzzle | None:
-    """It as a puzzle; None where the game is no longer the one it was made of."""
+    """The puzzle of `own`. Returns None if the record has changed since it was made."""
     puzzle = _puzzle(record, own)
     return puzzle if puzzle.id == own.id else None
 
@@ -76,7 +81,7 @@ def _puzzle(record: Record, own: OwnPuzzle) -> Puzzle:
 
 
 def _is_one(one: dict[str, Any]) -> bool:
-    """Whether a decision lost enough, for sure, and one or two turns are clearly better than all others."""
+    """Whether a decision lost enough with certainty, and one or two turns are clearly better than all others."""
     if one["class"] == "forced" or one["loss"] < max(LOST, SURE * one["error"]) or not one["best"]["reasons"]:
         return False
     values: list[float] = [other["value"] for other in one["others"]]
@@ -103,7 +108,7 @@ def _own(record: Record, one: dict[str, Any]) -> OwnPuzzle:
 
 
 def _add_spellings(puzzle: Puzzle, ways: list[Way]) -> list[Way]:
-    """The ways with everything that comes to the same."""
+    """The ways with all equivalent spellings added."""
     engine = begin(puzzle).engine
     engine.state.listening = False
     found = []

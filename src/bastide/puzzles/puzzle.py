@@ -1,6 +1,6 @@
-"""A puzzle as it is stored: a line of JSON in data/puzzles, or one of somebody's own games (own.py).
+"""The stored form of a puzzle: a line of JSON in data/puzzles, or a puzzle from a player's own game (own.py).
 
-Law: a puzzle holds no rule. Its actions and turns are those of the engine, and tests replay them.
+Invariant: a puzzle holds no rule. Its actions and turns are those of the engine, and tests replay them.
 """
 
 import json
@@ -15,29 +15,37 @@ from bastide.game import Game
 from bastide.rules import VERSIONS, module_names
 
 SAME: Final = 0.3
-"""Points by which a turn may be worse than the best and still solves the puzzle."""
+"""A turn that is at most this many points worse than the best still solves the puzzle."""
 CLEAR: Final = 2.5
-"""Points by which the best of the others is worse at least."""
+"""The best turn that does not solve the puzzle is at least this many points worse."""
 ID_BYTES: Final = 4
 
 Turn = list[str]
 
 
 class Way(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One of the best turns: `turns` are the ways to write it (one feature may have several spots), `value` its points
-    ahead in the mean of many games that were played on."""
+    """One of the best turns.
+
+    `turns` are the ways to write it (one feature may have several spots). `value` is its mean lead in points over many
+    rollouts.
+    """
 
     turns: Annotated[list[Turn], msgspec.Meta(min_length=1)]
     value: float
 
 
 class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, omit_defaults=True):
-    """A game under `rules` with `options` for so many `seats`, begun by the `starter`; `actions` lead to the position,
-    draws included, in which `seat` decides. `ways` are the best turns that really differ, best first. `error` is the
-    standard error of the distance between the best and the first that does not solve it. `found` says which share of
-    their tries each level of bots found it, `rating` is the start of its Elo number; one of somebody's own game has
-    neither, but the turn that was `played` there. `reasons` are those of the best turn, as docs/analysis.md describes
-    them. The actions begin at the `position`, where one was set up by hand."""
+    """A position to solve, with the judged turns.
+
+    The game has `rules`, `options` and `seats`, and `starter` begins. `actions` lead to the position in which `seat`
+    decides, draws included. They begin at `position` if a position was set up by hand.
+
+    `ways` are the best turns that really differ, best first. `error` is the standard error of the distance between the
+    best turn and the first that does not solve the puzzle. `reasons` are those of the best turn (docs/analysis.md).
+
+    `found` is the share of tries in which each bot level found it, `rating` its initial Elo rating. A puzzle from a
+    player's own game has neither, but has the turn that was `played`.
+    """
 
     rules: str
     options: dict[str, Any] = {}
@@ -55,44 +63,46 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
 
     @property
     def id(self) -> str:
-        """A name that the position alone decides."""
+        """A name that depends only on the position."""
         more = [one for one in (self.seat, self.position) if one]
         said = json.dumps([self.rules, self.options, self.seats, self.starter, self.actions, *more], sort_keys=True)
         return "p" + blake2b(said.encode(), digest_size=ID_BYTES).hexdigest()
 
     @property
     def best(self) -> Turn:
-        """The solution as it is shown."""
+        """The solution that is shown."""
         return self.ways[0].turns[0]
 
     def way(self, turn: Sequence[str]) -> Way | None:
-        """The turn as it was judged; None for one that was not."""
+        """The judged turn. Returns None for a turn that was not judged."""
         judged = [*self.ways, self.played] if self.played else self.ways
         return next((way for way in judged if list(turn) in way.turns), None)
 
     def loss(self, turn: Sequence[str]) -> float:
-        """Points that a turn loses against the best. Of one that was not judged it is what the last of the best ones
-        loses: it loses at least about as much."""
+        """Points that a turn loses against the best.
+
+        A turn that was not judged loses at least about as much as the last of `ways`, so it gets that loss.
+        """
         return round(self.ways[0].value - (self.way(turn) or self.ways[-1]).value, 1) + 0.0
 
     def solves(self, turn: Sequence[str]) -> bool:
-        """Whether a turn is as good as the best."""
+        """Whether a turn is as good as the best, within SAME."""
         way = self.way(turn)
         return way is not None and self.ways[0].value - way.value <= SAME
 
     @property
     def clear(self) -> float:
-        """Points by which the best turn that does not solve it is worse."""
+        """Points by which the best turn that does not solve the puzzle is worse."""
         return round(next(lost for way in self.ways if (lost := self.ways[0].value - way.value) > SAME), 1)
 
     @property
     def own(self) -> bool:
-        """Whether it comes from somebody's own game: tries at it move no rating."""
+        """Whether it comes from a player's own game. Tries at such a puzzle change no rating."""
         return self.played is not None
 
 
 def begin(puzzle: Puzzle) -> Game:
-    """A game that stands at the position; draws are pushed by the caller. Raises RulesetError, IllegalAction."""
+    """A game at the position of the puzzle. The caller pushes the draws. Raises RulesetError, IllegalAction."""
     if puzzle.position:
         game = Game.from_position(puzzle.position, chance="manual")
     else:
@@ -104,7 +114,7 @@ def begin(puzzle: Puzzle) -> Game:
 
 
 def read_puzzles(text: str, name: str) -> list[Puzzle]:
-    """The puzzles of a file. Raises ValueError that names it and the line."""
+    """The puzzles of a file. Raises ValueError with the file `name` and the line number."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -122,4 +132,4 @@ def _all() -> dict[str, Puzzle]:
 
 
 PUZZLES: Final = _all()
-"""All puzzles by name."""
+"""All puzzles by id."""

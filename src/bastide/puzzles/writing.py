@@ -1,4 +1,4 @@
-"""How one turn can be written: a feature may have several spots for a figure, and all come to the same."""
+"""Equivalent spellings of one turn: a feature may have several spots for a figure."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -8,12 +8,14 @@ from bastide.bots.rollouts import Rollouts
 from bastide.core.engine import Engine
 
 SAME: Final = 1e-6
-"""Turns whose outlooks differ by less are one."""
+"""Turns whose evaluations differ by less are the same turn."""
 
 
 def list_spellings(engine: Engine, acts: list[int], fixed: int = 1) -> list[list[str]]:
-    """A turn of the seat that decides, and every other one with the same `fixed` first answers that comes to the same;
-    in words of a record. The engine is left as it was. Costs one look at each of these turns."""
+    """The turn `acts` and every equivalent turn with the same first `fixed` actions, in record notation.
+
+    The engine is left unchanged. Costs one evaluation per turn.
+    """
     rollouts = Rollouts(engine)
     worth = rollouts.follow(acts)[1]
     ways = [acts]
@@ -24,7 +26,7 @@ def list_spellings(engine: Engine, acts: list[int], fixed: int = 1) -> list[list
 
 
 def _endings(engine: Engine, acts: list[int]) -> Iterator[list[int]]:
-    """Every turn of the seat that begins with these answers, of which there is one."""
+    """Every turn of the seat that begins with these actions."""
     seat = int(engine.seat)
     for act in acts:
         engine.push(act)

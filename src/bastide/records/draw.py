@@ -1,6 +1,6 @@
-"""A board as text: a drawing for the eye, and sentences for whoever cannot see it.
+"""A board as text: a drawing, and sentences for players who use a screen reader.
 
-Both are made from a view (what `Game.view_for` gives), so they can show nothing a player may not know.
+Both are made from a view (the result of `Game.view_for`), so they show nothing that a player may not know.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bastide.core.tiles import CellSpec, TileSpec
 from bastide.rules import BROUGHT, CATALOGUES, MODULES, PRINTED, module_names
 
 INNER = 11
-"""Signs between the walls of a drawn tile."""
+"""Characters between the walls of a drawn tile."""
 
 LETTERS = {"city": "C", "road": "R", "river": "~", "field": "."}
 MISTY = {".": "m", "R": "r"}
@@ -35,7 +35,7 @@ Tiles = Mapping[str, TileSpec]
 
 @cache
 def all_tiles() -> dict[str, TileSpec]:
-    """Every tile of every module, by id, and the back of a tile that lies face down."""
+    """Every tile of every module by id, and the back of a tile that lies face down."""
     back = TileSpec("face-down", 1, (CellSpec(0, 0, ()),))
     read = [*(load_all_versions(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
     known = {tile.id: tile for specs in read for tile in specs}
@@ -43,8 +43,8 @@ def all_tiles() -> dict[str, TileSpec]:
 
 
 def terrain_at_sides(tile: TileSpec, degrees: int, cell: int = 0) -> list[str]:
-    """What a tile turned by so many degrees shows at its sides N, E, S, W: C city, R road, ~ river, . field; under mist
-    r road, m field; ? face down. `cell` is the number of the cell in a piece of several."""
+    """What a tile rotated by `degrees` shows at its sides N, E, S, W: C city, R road, ~ river, . field. Under mist r
+    road, m field. ? face down. `cell` is the number of the cell in a tile of several."""
     segments = tile.cells[cell].segments
     letters = [LETTERS["field"] if segments else HIDDEN] * 4
     for part in segments:
@@ -59,7 +59,7 @@ def terrain_at_sides(tile: TileSpec, degrees: int, cell: int = 0) -> list[str]:
 
 
 def tile_arrow(tile: TileSpec, degrees: int, cell: int = 0) -> tuple[str, str] | None:
-    """The side to which the arrow of a turned tile points, and its symbol; None where there is no arrow."""
+    """The side to which the arrow of a rotated tile points, and its symbol. None if it has no arrow."""
     mark = tile.marks.get("arrow")
     if not isinstance(mark, dict) or cell:
         return None
@@ -68,17 +68,17 @@ def tile_arrow(tile: TileSpec, degrees: int, cell: int = 0) -> tuple[str, str] |
 
 
 def tile_name(tile: View) -> str:
-    """The id of a tile; the further cells of a piece have their number."""
+    """The id of a tile. Further cells of a tile have their number after it."""
     return f"{tile['tile']}~{tile['cell']}" if tile.get("cell") else str(tile["tile"])
 
 
 def draw_board(view: View, own: Tiles | None = None) -> str:
-    """The board as a grid of boxes, north at the top; `own` are tiles that no catalogue of the package has.
+    """The board as a grid of boxes, north at the top. `own` are tiles that are in no catalogue of the package.
 
-    A box shows the tile's id and where its arrow points (^ > v <), the terrain at its four sides (C city, R road,
-    ~ river, . field; r road and m field under mist, ? face down), its figures as seat and first letter of the role
-    (0k = knight of seat 0) and its tokens (g2, two ghosts). Columns carry x, rows carry y.
-    """
+    A box shows the tile's id and where its arrow points (^ > v <). At its four sides it shows the terrain: C city, R
+    road, ~ river, . field, r road and m field under mist, ? face down. Figures are shown as seat and first letter of
+    the role (0k = knight of seat 0), tokens as letter and number (g2, two ghosts). Columns are labelled with x, rows
+    with y."""
     tiles = {**all_tiles(), **(own or {})}
     tokens = _tokens(view)
     boxes = {(tile["x"], tile["y"]): _box(tile, view, tiles, tokens) for tile in view["tiles"]}
@@ -118,14 +118,15 @@ def _modules(view: View) -> list[RuleModule]:
 
 
 def _tokens(view: View) -> list[View]:
-    """What stands on the board by itself and is counted, with the word for it."""
+    """The tokens on the board, with their word."""
     words = {module.tokens for module in _modules(view) if module.tokens}
     shown = [part for part in view.values() if isinstance(part, dict)]
     return [{**there, "word": word} for word in words for part in shown for there in part.get(word, ())]
 
 
 def _around(sign: str, marks: str) -> str:
-    """The lower line of a box: the figures from the left, the south side's sign kept in the middle if it can be."""
+    """The lower line of a box: the figures from the left. The character of the south side stays in the middle if
+    possible."""
     middle = INNER // 2
     if len(marks) <= middle:
         return f"{marks:<{middle}}{sign}" + " " * middle
@@ -153,10 +154,9 @@ def _rule(boxes: Mapping[tuple[int, int], list[str]], west: int, east: int, y: i
 
 
 def describe_board(view: View, own: Tiles | None = None) -> list[str]:
-    """The board in sentences, one per tile in reading order, then scores, supplies and the bag; `own` as in draw_board.
+    """The board in sentences, one per tile in reading order, then scores, supplies and the bag. `own` as in draw_board.
 
-    Made for screen readers and for logs: nothing is told by position on the screen alone.
-    """
+    For screen readers and logs: nothing is conveyed by the position on the screen alone."""
     lines = []
     tiles, tokens = {**all_tiles(), **(own or {})}, _tokens(view)
     for tile in sorted(view["tiles"], key=lambda t: (t["y"], t["x"])):

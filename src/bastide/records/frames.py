@@ -1,4 +1,4 @@
-"""Records as data frames: Arrow tables, which pandas and polars take as they are, and Parquet files hold."""
+"""Records as data frames: Arrow tables, which pandas and polars accept directly and Parquet files store."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Source = Record | str | os.PathLike[str]
 
 
 def frame(records: Iterable[Source]) -> pa.Table:
-    """A row for each game: `game` (its number in this call, from 0), `file` (null of a record at hand), `rules`,
-    `options` (JSON), `players`, `bots`, `created`, `engine`, `actions` (how many), `over`, `scores` and `hash` (null of
-    a game that is not over). Raises RecordError, OSError and MissingPart (`pip install 'bastide[data]'`).
+    """A table with one row for each game. Raises RecordError, OSError and MissingPart (`pip install 'bastide[data]'`).
 
-    `.to_pandas()`, `polars.from_arrow(...)` and `pyarrow.parquet.write_table(...)` take it from there.
-    """
+    Columns: `game` (its number in this call, from 0), `file` (null for a Record), `rules`, `options` (JSON), `players`,
+    `bots`, `created`, `engine`, `actions` (their number), `over`. `scores` and `hash` are null for an unfinished game.
+
+    Convert it with `.to_pandas()` or `polars.from_arrow(...)`, or write it with `pyarrow.parquet.write_table(...)`."""
     require_extra("data")
     import pyarrow as pa
 
@@ -48,9 +48,10 @@ def frame(records: Iterable[Source]) -> pa.Table:
 
 
 def actions_frame(records: Iterable[Source]) -> pa.Table:
-    """A row for each action of each game: `game` (as `frame` numbers it), `n` (from 1), `seat` (null for a draw),
-    `word` (the first of the action: `draw`, `place`, `meeple`, `pass`, ...), `action` (its text), `ms`. Raises as
-    `frame` does."""
+    """A table with one row for each action of each game. Raises the same errors as `frame`.
+
+    Columns: `game` (as in `frame`), `n` (from 1), `seat` (null for a draw), `word` (the first of the action: `draw`,
+    `place`, `meeple`, `pass`, ...), `action` (its text), `ms`."""
     require_extra("data")
     import pyarrow as pa
 

@@ -1,6 +1,6 @@
-"""The three kinds of line a record has, and what may be wrong with one.
+"""The three kinds of line in a record, and the errors they can have.
 
-Their law: what is written reads back equal, and nothing unknown is skipped.
+Invariant: what is written is read back equal, and nothing unknown is skipped.
 
 The JSON Schema in `bastide/data/record.schema.json` is generated from these types (scripts/record_schema.py).
 """
@@ -16,7 +16,7 @@ from msgspec import Meta, field
 FORMAT = "bastide-record"
 VERSION = 1
 SEATS = 10
-"""No rule system has more seats; the ruleset of the header sets the real bounds when the record is replayed."""
+"""No rules have more seats. The ruleset in the header sets the real limit when the record is replayed."""
 
 Name = Annotated[str, Meta(max_length=80)]
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -34,17 +34,15 @@ OptionValue = bool | int | str | list[Any] | dict[str, Any]
 
 
 def time_stamp() -> str:
-    """The present moment as a record writes it, to the second."""
+    """The current time as written in records, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 class RecordError(ValueError):
-    """A damaged record, or one the rules refuse.
+    """A damaged record, or one that the rules refuse.
 
-    `line` counts from 1 (0 = the file as a whole), `field` is the JSON path inside that line ("" = all of it),
-    `reason` says what is wrong, `rule` is the id of the broken rule when the engine refused an action, `code` is for
-    programs.
-    """
+    `line` counts from 1 (0: the whole file). `field` is the JSON path in that line ("": all of it). `reason` is the
+    message. `rule` is the id of the broken rule if the engine refused an action. `code` is for programs."""
 
     code = "bad-record"
 
@@ -64,7 +62,7 @@ class RecordError(ValueError):
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """One seat: the `name` shown, the name of the `bot` where one played it, and whether its player has `resigned`."""
+    """One seat: the `name` shown, the name of the `bot` if a bot played it, and whether its player has `resigned`."""
 
     name: Name
     bot: Id | None = None
@@ -72,17 +70,19 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, fro
 
 
 class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Where a game was played on from: a table and the number of its last turn that was taken over."""
+    """The game that a game was continued from: its table, and the number of the last turn that was kept."""
 
     table: Id
     turn: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
-    """First line: `format` and `version` of the file; which `rules` with which `options`, which `players` (by seat),
-    when it was `created` (UTC) and by which version of the `engine`; the `seed` of the draws where it is known, the
-    `origin` of a game that was played on from another one, and the `position` that the first action was played in, as
-    text, where that is not the beginning of a game."""
+    """First line of a record.
+
+    `format` and `version` are those of the file. `rules` and `options` give the ruleset, `players` are listed by seat.
+    `created` is the time in UTC, `engine` the version of the program. `seed` is that of the draws, if it is known.
+    `origin` is the game that this one was continued from, if any. `position` is the position of the first action as
+    text, if it is not the beginning of a game."""
 
     format: Literal["bastide-record"] = field(default_factory=lambda: "bastide-record")
     version: Literal[1] = field(default_factory=lambda: 1)
@@ -97,8 +97,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """One action: its number `n` from 1, its text as `action`, the `seat` that decided (None: chance) and how many `ms`
-    that took."""
+    """One action: its number `n` from 1, its text as `action`, the `seat` that decided (None: chance) and the time it
+    took in `ms`."""
 
     n: Count
     action: ActionText
@@ -107,8 +107,8 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, froz
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
-    """Last line of a finished game: `end` is true, `scores` are points by seat after the final scoring, `hash` is that
-    of the last position, in hexadecimal digits."""
+    """Last line of a finished game. `end` is true, `scores` are points by seat after the final scoring, and `hash` is
+    that of the last position, in hexadecimal digits."""
 
     end: bool = field(default_factory=lambda: True)
     scores: Annotated[list[Points], Meta(min_length=1, max_length=SEATS)]

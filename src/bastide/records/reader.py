@@ -1,6 +1,6 @@
-"""Bytes in, lines out: every kind of damage becomes a RecordError with line, field and reason.
+"""Reading records: bytes in, lines out. Every kind of damage becomes a RecordError with line, field and reason.
 
-Its law: memory and depth are bounded before anything is parsed, and no other exception leaves this file.
+Invariant: size and depth are checked before anything is parsed, and no other exception leaves this file.
 """
 
 from __future__ import annotations
@@ -25,10 +25,9 @@ _FIELD = re.compile(r"(missing required field|unknown field) `(.*)`$")
 
 
 def read_lines(raw: Iterable[bytes]) -> Iterator[Line]:
-    """The lines of a record, checked one by one: a Header, then Entry lines numbered from 1, then at most one End.
+    """Read the lines of a record, each checked: a Header, then Entry lines numbered from 1, then at most one End.
 
-    `raw` yields byte lines, with or without their line ends. Raises RecordError.
-    """
+    `raw` yields byte lines, with or without their line ends. Raises RecordError."""
     header: Header | None = None
     ended = False
     entries = 0
@@ -53,7 +52,7 @@ def read_lines(raw: Iterable[bytes]) -> Iterator[Line]:
 
 
 def _object(data: bytes, number: int) -> dict[str, Any]:
-    """One line as a JSON object; a line cut short is told apart from one with wrong signs."""
+    """One line as a JSON object. A truncated line and one with wrong characters have different errors."""
     if len(data) > MAX_LINE:
         raise RecordError(f"the line is longer than {MAX_LINE} bytes", line=number)
     cut = not data.endswith(b"\n")
@@ -79,7 +78,7 @@ def _object(data: bytes, number: int) -> dict[str, Any]:
 
 
 def _check_depth(text: str, number: int) -> None:
-    """Brackets inside strings count too: a real line has no more than a handful of either."""
+    """Check the number of brackets. Those inside strings count too, since a real line has only a few of either."""
     depth = 0
     for sign in re.findall(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', text):
         if sign in "[{":
@@ -91,7 +90,8 @@ def _check_depth(text: str, number: int) -> None:
 
 
 def _header(value: dict[str, Any], number: int) -> Header:
-    """The header; format and version come first, so that a file of another kind or time is told as such."""
+    """The header. Format and version are checked first, so that other kinds or versions of files are reported
+    as such."""
     if value.get("format") != FORMAT:
         raise RecordError(
             f'this is no record: the first line must hold "format":"{FORMAT}"', line=number, field="format"
@@ -135,7 +135,7 @@ def _convert(value: dict[str, Any], kind: type[T], number: int) -> T:
 
 
 def _split(message: str) -> tuple[str, str]:
-    """msgspec's sentence into our reason and the JSON path of the field."""
+    """Split a message of msgspec into our reason and the JSON path of the field."""
     found = _WHERE.search(message)
     path = found.group(1).lstrip(".") if found else ""
     reason = message[: found.start()] if found else message

@@ -1,6 +1,7 @@
 """A game as a file: JSON lines, UTF-8, one header, one line per action, one line for the end (docs/record.md).
 
-Its law: a record is the rules, the options and every action with its draws. A replay never needs a random generator.
+Invariant: a record holds the rules, the options and every action with its draws. A replay never needs a random
+generator.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from bastide.records.lines import End, Entry, Header, Line, RecordError
 from bastide.records.reader import MAX_BYTES, MAX_LINE, read_lines
 
 EXTENSION = ".bastide.jsonl"
-"""How the names of record files end."""
+"""The file name suffix of records."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -40,11 +41,11 @@ class Record:
             yield self.end
 
     def dumps(self) -> str:
-        """The text of the file; `Record.loads` gives an equal record back."""
+        """The text of the file. `Record.loads` reads it back equal."""
         return "".join(map(dump_line, self.lines()))
 
     def write(self, path: str | os.PathLike[str]) -> None:
-        """Write the file whole or not at all; an older file of that name is replaced. Raises OSError."""
+        """Write the file atomically. An older file of that name is replaced. Raises OSError."""
         target = Path(path)
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=".record-", suffix=".part")
         try:
@@ -57,20 +58,20 @@ class Record:
 
     @classmethod
     def loads(cls, text: str | bytes) -> Record:
-        """A record from the text of a file. Raises RecordError."""
+        """Parse the text of a file. Raises RecordError."""
         if isinstance(text, str):
             text = text.encode("utf-8", "surrogatepass")
         return cls.from_lines(read_stream(io.BytesIO(text)))
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Record:
-        """A record from a file. Raises RecordError when it is damaged and OSError when it cannot be read."""
+        """Read a file. Raises RecordError if it is damaged and OSError if it cannot be read."""
         with open(path, "rb") as source:
             return cls.from_lines(read_stream(source))
 
     @classmethod
     def from_lines(cls, lines: Iterable[Line]) -> Record:
-        """A record from checked lines, as `read_stream` yields them. Raises RecordError where there is no header."""
+        """Make a record from checked lines, as `read_stream` yields them. Raises RecordError if there is no header."""
         record: Record | None = None
         for line in lines:
             if isinstance(line, Header):
@@ -87,7 +88,7 @@ class Record:
 
 
 def dump_line(line: Line) -> str:
-    """One line of a record with its line end: what a program writes that saves a game while it is played."""
+    """One line of a record with its line end, for programs that save a game while it is played."""
     return _encoder.encode(line).decode() + "\n"
 
 
@@ -97,7 +98,8 @@ def read_stream(source: BinaryIO) -> Iterator[Line]:
 
 
 def _limit_lines(source: BinaryIO) -> Iterator[bytes]:
-    """Byte lines, none longer than the reader's limit by more than one byte, and not more of them than it allows."""
+    """Byte lines, none longer than the reader's limit plus one byte. Raises RecordError if they exceed the
+    size limit."""
     total = 0
     while data := source.readline(MAX_LINE + 1):
         total += len(data)

@@ -1,7 +1,7 @@
-"""A correction of one tile, as a file: what an owner of a box hands in (docs/tile-sets.md).
+"""A correction of one tile, as a file from the owner of a box (docs/tile-sets.md).
 
-It has the form of a set, with one tile and the id of the tile of ours that it `replaces`. Without `replaces` our
-catalogue lacks the tile.
+It has the format of a set, with one tile and the id of our tile that it `replaces`. Without `replaces`, our catalogue
+lacks the tile.
 """
 
 from typing import Any, Final
@@ -14,20 +14,20 @@ from bastide.rules import BOXES, Box
 FORMAT: Final = "bastide-tile/1"
 REPLACES: Final = "replaces"
 OWNER: Final = "owner"
-"""The provenance of a tile that was copied from a box."""
+"""The provenance of a tile that was copied from a physical box."""
 _SOURCE: Final = "tile correction"
 
 
 def is_correction(raw: object) -> bool:
-    """Whether a file holds the correction of one tile rather than a set."""
+    """Whether a file holds the correction of one tile and not a set."""
     return isinstance(raw, dict) and raw.get("format") == FORMAT
 
 
 def examine_correction(raw: dict[str, Any]) -> tuple[Box | None, list[TileError]]:
-    """The box that a correction is for, and all that is wrong with it."""
+    """The box that a correction is for, and all errors."""
     as_set = {key: value for key, value in raw.items() if key != REPLACES} | {"format": SET_FORMAT}
     box, found = BOXES.examined(as_set)
-    wrong = [error for error in found.wrong if not error.code.startswith("fixed-")]  # one tile is no whole box
+    wrong = [error for error in found.wrong if not error.code.startswith("fixed-")]  # a single tile is no complete box
     if "board" in raw:
         wrong.append(TileError(_SOURCE, "a correction has no 'board'", "unknown-key", "board", {"key": "board"}))
     if isinstance(raw.get("tiles"), list) and len(raw["tiles"]) != 1:
@@ -41,7 +41,7 @@ def examine_correction(raw: dict[str, Any]) -> tuple[Box | None, list[TileError]
 
 
 def apply_correction(box: Box, raw: dict[str, Any]) -> dict[str, Any]:
-    """Our set with the tile of a correction without faults instead of the one that it replaces, else behind it."""
+    """Our set with the tile of a valid correction in place of the one that it replaces, or else at the end."""
     (tile,) = set_entries(raw)
     tile = {**tile, "provenance": tile.get("provenance") or OWNER}
     replaced = raw.get(REPLACES, "")

@@ -1,5 +1,5 @@
-"""Where the turns of a recorded game end: after its placement a turn goes on up to the next draw,
-whatever else is laid in it."""
+"""Where the turns of a recorded game end. A turn continues after its placement up to the next draw, even if more tiles
+are laid in it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ PLACE = "place "
 
 
 def turn_ends(actions: Iterable[tuple[int | None, str]], over: bool = False) -> list[int]:
-    """How many actions are done after each turn, turn 0 being the start; `actions` are (seat, text), a draw's seat is
-    None. What chance draws after the last placement of a game that is `over` belongs to its last turn."""
+    """How many actions have been made after each turn. Turn 0 is the start.
+
+    `actions` are (seat, text), with None as the seat of a draw. If the game is `over`, what chance draws after the last
+    placement belongs to its last turn."""
     ends: list[int] = []
     placed, done = True, 0
     for seat, text in actions:
         if placed and (seat is None or not done):
             ends.append(done)
-            placed = seat is not None  # a position that somebody set up may lie within a turn
+            placed = seat is not None  # a position set up by hand may lie within a turn
         placed = placed or text.startswith(PLACE)
         done += 1
     if placed:

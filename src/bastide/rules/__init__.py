@@ -1,6 +1,6 @@
-"""Rule modules by name, presets, and the way from a text such as "base+fields" to a ruleset.
+"""Rule modules by name, presets, and the ruleset for a text such as "base+fields".
 
-This file and rules/interactions alone may name several modules.
+Only this file and rules/interactions may name several modules.
 """
 
 from collections.abc import Callable, Mapping
@@ -61,13 +61,13 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "inns": Inns,
     "traders": Traders,
 }
-"""All modules in the order in which they are merged, whatever the order of the text. Those of other packages follow."""
+"""All modules in the order in which they are merged, independent of the text. Modules of other packages follow."""
 
 INTERACTIONS: Final[list[Callable[[], RuleModule]]] = [
     GhostsArrows, Mouths, FortressRiver, FortressRiver20, TradersArrows, TradersNoFields,
 ]  # fmt: skip
-"""Rulings about modules that do not know each other, switched on where all that they require is played and nothing that
-they exclude."""
+"""Rulings about modules that do not know each other. One is in play if all modules that it requires are, and none that
+it excludes."""
 
 PRESETS: Final[dict[str, list[str]]] = {
     "base": ["base-rules", "base-tiles"],
@@ -79,13 +79,13 @@ PRESETS: Final[dict[str, list[str]]] = {
 }
 
 USUAL: Final = "base+fields"
-"""What is played where nobody names rules."""
+"""The rules that are played if none are named."""
 
 GAMES: Final = {"base": "base-rules", "mists": "mists-rules"}
-"""The games by preset, and the module that makes each: a ruleset is one of them with what stands on it."""
+"""The games by preset, and the module that defines each. A ruleset is one of them with expansions."""
 
 TABLES: Final[dict[str, dict[str, Any]]] = {"tournament": {"players": [2, 2], "takeback": False, "aids": False}}
-"""What a preset fixes at the table beside the rules: from and to how many players, taking back, aids for the eye."""
+"""What a preset fixes at the table besides the rules: numbers of players (from, to), taking back, visual aids."""
 
 Cells = tuple[tuple[str, int], ...]
 SETUPS: Final[dict[str, tuple[str, Cells]]] = {
@@ -100,34 +100,34 @@ SETUPS: Final[dict[str, tuple[str, Cells]]] = {
     "tournament": ("tournament", (("X", 0), ("Q", 0))),
     "mists": ("mists", (("MC01", 0), ("MM12", 0))),
 }
-"""Games to begin with, the simplest first: name of the words, ruleset text, the turned tiles that stand for them; those
-of modules from outside follow."""
+"""Games to start with, the simplest first: message name, ruleset text, and the rotated tiles of the picture. Those of
+external modules follow."""
 
 BROUGHT, LEFT_OUT = load_plugins(MODULES, PRESETS, PRESETS["base"])
-"""The modules of other packages, and sentences about those that are no use."""
+"""The modules of other packages, and messages about those that were left out."""
 
 PRINTED: Final = list_printed_marks(MODULES)
 CATALOGUES: Final = list_catalogues(MODULES)
 BOXES: Final = BoxRegistry(MODULES)
-"""The catalogues that may be replaced by an own set."""
+"""The catalogues that can be replaced by a custom set."""
 VERSIONS: Final = Versions(MODULES)
 """Options whose meaning has changed."""
 
 
 @cache
 def _model(make: Callable[[], RuleModule]) -> RuleModule:
-    """A module that is only asked what holds for every game with it."""
+    """A module object that is only asked for what is the same in every game with it."""
     return make()
 
 
 CARRIED: Final = [name for name, make in MODULES.items() if _model(make).carried]
-"""Modules that come with those that require them."""
+"""Modules that are added when a module requires them."""
 
 WITH_OTHERS: Final = [*GAMES.values(), "base-tiles", *CARRIED]
-"""Modules that presets or other modules bring along."""
+"""Modules that presets or other modules add."""
 
 PARTS: Final = {name: made for name in PRESETS if (made := [one for one in PRESETS[name] if one not in WITH_OTHERS])}
-"""What is named of a preset; one with a name of its own is called so where all of it is played."""
+"""The modules of a preset that are named to users. If all of them are played, the name of the preset is shown."""
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -136,7 +136,7 @@ _CACHE: dict[tuple[str, int, int, str], Ruleset] = {}
 
 
 def module_names(text: str) -> list[str]:
-    """The modules that a ruleset text means, presets spelt out, in the order of MODULES. Raises RulesetError."""
+    """The modules of a ruleset text, with presets expanded, in the order of MODULES. Raises RulesetError."""
     if not text.strip():
         raise RulesetError("no rules are named: write for instance base or base+fields")
     names: list[str] = []
@@ -148,7 +148,7 @@ def module_names(text: str) -> list[str]:
             raise RulesetError(f"{name} is named twice in {text}: leave one of them out")
         names += PRESETS.get(name, [name])
     wanted = [name for name in names if name not in WITH_OTHERS]
-    for name in wanted:  # what is carried may need more of the kind
+    for name in wanted:  # a carried module may require more of them
         wanted += [one for one in _model(MODULES[name]).requires if one in CARRIED and one not in wanted]
     names += [name for name in wanted if name not in names]
     _check_game(text, names)
@@ -157,7 +157,7 @@ def module_names(text: str) -> list[str]:
 
 
 def _check_game(text: str, names: list[str]) -> None:
-    """The modules make one game, with what stands on it. Raises RulesetError."""
+    """Check that the modules make one game with its expansions. Raises RulesetError."""
     if GAMES["mists"] in names:
         own = ["mists", *PRESETS["mists"]]
         others = [word.strip() for word in text.split("+") if word.strip() not in own]
@@ -174,7 +174,7 @@ def _check_game(text: str, names: list[str]) -> None:
 
 
 def list_words() -> list[str]:
-    """What one writes in a ruleset text: presets and modules, without those that only come with others."""
+    """The words of ruleset texts: presets and modules, without those that only come with others."""
     return sorted({*PRESETS, *MODULES} - set(WITH_OTHERS))
 
 
@@ -186,7 +186,7 @@ def seat_range(text: str, options: Mapping[str, object] | None = None) -> tuple[
 
 
 def _seating(text: str) -> list[tuple[int, int, str]]:
-    """What the words of a ruleset text say about how many play, and the rules that say so."""
+    """The numbers of players that the words of a ruleset text fix, with the rule ids."""
     words = [word.strip() for word in text.split("+")]
     fixed = [(*TABLES[word]["players"], "") for word in words if word in TABLES]
     made = [_model(MODULES[name]) for word in words for name in PRESETS.get(word, [word]) if name in MODULES]
@@ -194,8 +194,8 @@ def _seating(text: str) -> list[tuple[int, int, str]]:
 
 
 def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str, object] | None = None) -> Ruleset:
-    """The ruleset of a text for so many players, with typed options. Raises RulesetError with one sentence."""
-    text = "".join(text.split())  # a ruleset has one name, however it was typed
+    """The ruleset of a text for `players` seats, with typed options. Cached. Raises RulesetError with one sentence."""
+    text = "".join(text.split())  # spaces make no difference
     names = module_names(text)
     low, high = seat_range(text, options)
     if type(players) is not int or not low <= players <= high:
@@ -214,7 +214,7 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
 
 
 def seats_rule(text: str) -> str:
-    """The rule that says how many play."""
+    """The rule about the number of players."""
     return next((rule for _, _, rule in _seating(text) if rule), "BASE-02")
 
 
@@ -236,7 +236,7 @@ def new_engine(text: str, players: int = 2, starter: int = 0, options: Mapping[s
 
 
 def footprints(engine: Engine, tile: TileType) -> list[frozenset[int]]:
-    """The different sets of cells that a tile would cover where it might be placed now, if it were drawn."""
+    """The different sets of cells that a tile could cover now, if it were drawn."""
     state = engine.state
     width = int(state.board.width)
     found: dict[frozenset[int], None] = {}
@@ -248,10 +248,12 @@ def footprints(engine: Engine, tile: TileType) -> list[frozenset[int]]:
 
 
 def describe_choices() -> dict[str, Any]:
-    """Everything one can choose, JSON-ready: modules with what they need and exclude, how many tiles they bring, their
-    options, kinds of figures and the turned tile that stands for them; presets with their modules and what they fix at
-    the table. `together`: all seats win or lose together; `rows`: the data that the values of an option stand for;
-    `holds`, `pictures` and `aside` are as core/options.py has them."""
+    """All modules and presets that can be chosen, JSON-ready.
+
+    A module has what it requires and excludes, its number of tiles, options, kinds of figures, and the rotated tile of
+    its picture. A preset has its modules and what it fixes at the table. `together`: all seats win or lose together.
+    `rows`: the data that the values of an option stand for. `holds`, `pictures` and `aside` are fields of Option
+    (core/options.py)."""
     made = {name: make() for name, make in MODULES.items()}
     return {
         "modules": [_describe_module(name, module) for name, module in made.items()],
@@ -261,7 +263,7 @@ def describe_choices() -> dict[str, Any]:
 
 
 def _describe_fixed(preset: str) -> dict[str, Any]:
-    """What a preset fixes at the table, and the rule that says so."""
+    """What a preset fixes at the table, and the rule id."""
     seats = {"players": list(seat_range(preset))} if _seating(preset) else {}
     rules = [rule for _, _, rule in _seating(preset) if rule]
     return {**TABLES.get(preset, {}), **seats, **({"rule": rules[0]} if rules else {})}
@@ -278,7 +280,7 @@ def _describe_module(name: str, module: RuleModule) -> dict[str, Any]:
         "together": module.cooperative,
         **({"carried": True} if module.carried else {}),
         **({"picture": list(module.picture)} if module.picture[0] else {}),
-        "tiles": sum(spec.count for spec in tiles if not spec.marks.get("unmanned")),  # a board is no tile (CON-01)
+        "tiles": sum(spec.count for spec in tiles if not spec.marks.get("unmanned")),  # a board is not a tile (CON-01)
         "figures": [{"kind": one.name, "like": one.like, "strength": one.strength} for one in figures],
         "options": [
             {
@@ -298,7 +300,7 @@ def _describe_module(name: str, module: RuleModule) -> dict[str, Any]:
 
 
 def _set_up() -> None:
-    """Tables ready to play that modules from outside bring; one that cannot be played is left out with a sentence."""
+    """Add the table presets of external modules. One that cannot be played is left out, with a message in LEFT_OUT."""
     for name in BROUGHT:
         model = _model(MODULES[name])
         try:

@@ -33,7 +33,7 @@ class GardenPoints(Points):
 
 
 class Recall(SpotKind):
-    """ "recall abbot garden 3,4 I": in place of a figure the player takes the abbot back and scores (ABB-05)."""
+    """ "recall abbot garden 3,4 I": instead of placing a figure, a player takes back the abbot and scores (ABB-05)."""
 
     word = "recall"
     cites = ("ABB-05",)
@@ -44,7 +44,7 @@ class Recall(SpotKind):
         self.abbot: i64 = 0  # its kind of figure
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """1 point for its tile and each tile around, for the owner alone; the abbot goes home."""
+        """1 point for its tile and each tile around, for the owner only. The abbot goes home."""
         state = engine.state
         figure = state.figures[state.first_figure(state.seat, self.abbot)]
         node = figure.node
@@ -59,7 +59,7 @@ class Recall(SpotKind):
         return True
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """About one's own figures on a tile: nobody else's are taken back."""
+        """Actions about the player's own figures on a tile. Other players' figures are never taken back."""
         if placed is None:
             return []
         seat, state = engine.state.seat, engine.state
@@ -68,7 +68,7 @@ class Recall(SpotKind):
         ]
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """The own abbot does not stand there."""
+        """The player's abbot does not stand there."""
         return Refusal("nothing-to-recall", "ABB-05", "You have no abbot there to take back.")
 
 
@@ -90,7 +90,7 @@ def _explain(engine: Engine, node: Node, points: i64) -> None:
 
 
 class Abbot(RuleModule):
-    """One abbot for each player; gardens become features."""
+    """One abbot for each player. Gardens become features."""
 
     id = "abbot"
     picture = ("I-garden", 0)
@@ -106,7 +106,7 @@ class Abbot(RuleModule):
         self.code: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
-        """The code of the abbot among the figures, and of the recall among the actions."""
+        """Note the code of the abbot among the figures, and of the recall among the actions."""
         self.kind = self.recall.abbot = rules.figure_index[ABBOT]
         self.code = rules.kind_code[Recall.word]
 
@@ -115,7 +115,7 @@ class Abbot(RuleModule):
         return ["garden"]
 
     def figures(self) -> list[FigureSpec]:
-        """Only the abbot stands on gardens, and he stands nowhere but there and on monasteries (ABB-02, ABB-03)."""
+        """Only the abbot stands on gardens, and it stands only there and on monasteries (ABB-02, ABB-03)."""
         return [FigureSpec(ABBOT, 1, {"monastery": "abbot", "garden": "abbot"})]
 
     def actions(self) -> list[ActionKind]:
@@ -127,7 +127,7 @@ class Abbot(RuleModule):
         return [GardenPoints()]
 
     def offer(self, engine: Engine, step: str) -> None:
-        """The recall of an abbot who stands on the board, in place of a figure (ABB-06)."""
+        """The recall of an abbot on the board, instead of placing a figure (ABB-06)."""
         state = engine.state
         node = state.figures[state.first_figure(state.seat, self.kind)].node
         if node is not None:

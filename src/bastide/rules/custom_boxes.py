@@ -1,5 +1,5 @@
-"""The boxes whose tiles may be replaced by an own set: which module each belongs to, what is wrong with a set, and how
-it differs from ours."""
+"""The boxes whose tiles can be replaced by a custom set: the module of each, the errors of a set, and how it differs
+from our tiles."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping
@@ -17,12 +17,12 @@ from bastide.core.tile_completion import complete_entry
 from bastide.core.tileset_diff import Shape, TilesetDiff, compare_tilesets, list_shapes
 
 SETS: Final = "sets/"
-"""What the name of a set begins with that somebody shared."""
+"""The prefix of the names of shared sets."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """A catalogue with the module that brings it, and all modules that play with it."""
+    """A catalogue with the module that has it, and all modules that use it."""
 
     id: str
     module: RuleModule
@@ -30,12 +30,12 @@ class Box:
 
     @property
     def option(self) -> str:
-        """The option that takes an own set in its place."""
+        """The option that replaces its tiles by a custom set."""
         return self.module.tiles_option
 
     @cached_property
     def ours(self) -> dict[str, Any]:
-        """Our tiles, and what belongs to them, in the form of a file."""
+        """Our tiles and their data, in the form of a set file."""
         data = files("bastide.data")
         made: dict[str, Any] = {"format": FORMAT, "catalogue": self.id, "name": self.id}
         made["tiles"] = json.loads(data.joinpath(self.module.catalogue).read_text(encoding="utf-8"))
@@ -45,7 +45,7 @@ class Box:
 
     @property
     def words(self) -> list[Printed]:
-        """All that its tiles may show."""
+        """All kinds of segments and attributes that its tiles may have."""
         return [*LAND, *self.module.prints]
 
     @property
@@ -55,10 +55,11 @@ class Box:
 
     @property
     def attributes(self) -> list[Attribute]:
-        """What people may print on its tiles; what a module adds to a word of the land is put together."""
+        """The attributes that users may set on its tiles. Values that a module adds to an attribute of the land are
+        merged."""
         found: dict[tuple[str, tuple[str, ...]], Attribute] = {}
         for one in self.words:
-            if isinstance(one, Attribute) and not one.aside:  # a word that may be any is nobody's choice
+            if isinstance(one, Attribute) and not one.aside:  # free text is not offered
                 known = found.get((one.name, one.of))
                 more = known.values if known else ()
                 values = tuple(dict.fromkeys((*more, *one.values)))
@@ -68,14 +69,14 @@ class Box:
         return [one for one in found.values() if one.type is not str or one.values]
 
     def completed(self, raw: Any) -> Any:
-        """A set with what its entries leave out."""
+        """A set with the missing parts of its entries added."""
         if not isinstance(raw, dict) or not isinstance(raw.get("tiles"), list):
             return raw
         tiles = [complete_entry(one, self.module.prints) if isinstance(one, dict) else one for one in raw["tiles"]]
         return {**raw, "tiles": tiles}
 
     def compared(self, raw: Any) -> TilesetDiff:
-        """A set beside ours."""
+        """A set compared with ours."""
         return compare_tilesets(list_shapes(set_entries(raw), self.module.prints), self._shapes)
 
     @cached_property
@@ -84,7 +85,7 @@ class Box:
 
 
 class BoxRegistry:
-    """All of them by id."""
+    """All boxes by id."""
 
     def __init__(self, modules: Mapping[str, Callable[[], RuleModule]]) -> None:
         made = {name: make() for name, make in modules.items()}
@@ -99,11 +100,11 @@ class BoxRegistry:
         }
 
     def taken(self, box: Box) -> set[str]:
-        """The names of the tiles of all other boxes."""
+        """The ids of the tiles of all other boxes."""
         return {name for id, names in self._ids.items() if id != box.id for name in names}
 
     def examined(self, raw: Any) -> tuple[Box | None, TilesetReport]:
-        """The box that a set is for, and all that is wrong with it."""
+        """The box of a set, and all errors of the set."""
         named = raw.get("catalogue") if isinstance(raw, dict) else None
         box = self.by_id.get(named) if isinstance(named, str) else None
         if box is None:
@@ -115,16 +116,16 @@ class BoxRegistry:
         return box, examine_set(box.module, raw, self.taken(box))
 
     def examined_tile(self, box: Box, entry: dict[str, Any]) -> list[TileError]:
-        """All that is wrong with one tile of a set for this box."""
+        """All errors of one tile of a set for this box."""
         alone = {"format": FORMAT, "catalogue": box.id, "name": box.id, "tiles": [entry]}
         return [one for one in examine_set(box.module, alone, self.taken(box)).wrong if one.entry == 0]
 
     def brought(self, options: Mapping[str, Value]) -> list[dict[str, Any]]:
-        """The entries of all own sets among the options of a game."""
+        """The entries of all custom sets among the options of a game."""
         return [one for name in self.options for one in set_entries(options.get(name)) if isinstance(one, dict)]
 
 
 def _users(owner: RuleModule, made: Mapping[str, RuleModule]) -> tuple[str, ...]:
-    """The modules that bring the tiles, or come with what does."""
+    """The module that owns the tiles. If it is carried, the modules that require it."""
     with_it: Iterable[str] = (name for name, one in made.items() if owner.id in one.requires)
     return tuple(with_it) if owner.carried else (owner.id,)

@@ -1,4 +1,4 @@
-"""Fields and farmers (FLD-01 to FLD-10), a module that can be switched on or off (BASE-05)."""
+"""Fields and farmers (FLD-01 to FLD-10), a module that can be switched off (BASE-05)."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ PER_CITY = 3
 
 
 class FieldPoints(Points):
-    """At the end 3 points for each completed city that lies in or borders the field (FLD-04)."""
+    """3 points at the end for each completed city in or next to the field (FLD-04)."""
 
     reason = "field"
     feature = "field"
@@ -23,7 +23,7 @@ class FieldPoints(Points):
     counted_last = True
 
     def points(self, state: State, root: Node, final: bool) -> i64:
-        """Three per city; a field is never completed (FLD-03)."""
+        """3 per city. A field is never completed (FLD-03)."""
         return PER_CITY * count_completed_cities(state, root)
 
     def count(self, state: State, root: Node) -> i64:
@@ -32,7 +32,7 @@ class FieldPoints(Points):
 
 
 class Fields(RuleModule):
-    """Meeples may lie on fields as farmers until the end of the game."""
+    """Meeples may be put on fields as farmers, and stay until the end of the game."""
 
     id = "fields"
     picture = ("E", 180)

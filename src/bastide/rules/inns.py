@@ -1,4 +1,4 @@
-"""Inns & Cathedrals (INN-01 to INN-44): what they do to roads and cities, and the large meeple."""
+"""Inns & Cathedrals (INN-01 to INN-44): changes to roads and cities, and the large meeple."""
 
 from typing import ClassVar, Final
 
@@ -31,28 +31,29 @@ STRENGTH: Final = 2
 INN: Final = "inn"
 CATHEDRAL: Final = "cathedral"
 LAND_TILES: Final = "inns_land"
-"""HOUSE-8: whether the tiles of the box are drawn."""
+"""HOUSE-8: whether the tiles of the box are in the bag."""
 GARDENS: Final = "gardens"
 """The house rule HOUSE-4 of the base tiles."""
 
 
 class MarkedPoints(Points):
-    """What stands in for a road or a city with something printed on it: more when completed, at the end 0."""
+    """Replaces the line of a road or a city with an inn or a cathedral: more when completed, 0 at the end."""
 
     tells_zero = True
     mark: ClassVar[str] = ""
 
     def __init__(self, counts_unfinished: bool) -> None:
         self.bit: i64 = 0
-        self.counts_unfinished: bool = counts_unfinished  # by what the base game says (INN-41)
+        # True: unfinished ones get the points of the base game (INN-41)
+        self.counts_unfinished: bool = counts_unfinished
 
     def holds(self, state: State, root: Node, final: bool) -> bool:
-        """Some segment shows it (INN-36)."""
+        """Whether any segment has the attribute (INN-36)."""
         return (root.marks & self.bit) != 0 and not (final and self.counts_unfinished)
 
 
 class InnPoints(MarkedPoints):
-    """2 points per tile of a completed road with an inn (INN-32); 0 for one that stays open (INN-40)."""
+    """2 points per tile of a completed road with an inn (INN-32), 0 for an unfinished one (INN-40)."""
 
     reason = "inn"
     feature = "road"
@@ -67,7 +68,7 @@ class InnPoints(MarkedPoints):
 
 
 class CathedralPoints(MarkedPoints):
-    """3 points per tile and shield of a completed city with a cathedral (INN-33); 0 if it stays open (INN-40)."""
+    """3 points per tile and shield of a completed city with a cathedral (INN-33), 0 for an unfinished one (INN-40)."""
 
     reason = "cathedral"
     feature = "city"
@@ -82,7 +83,7 @@ class CathedralPoints(MarkedPoints):
 
 
 class Inns(RuleModule):
-    """18 land tiles, and a large meeple for everybody."""
+    """18 land tiles, and a large meeple for each player."""
 
     id = "inns"
     players = (2, 6)
@@ -114,7 +115,7 @@ class Inns(RuleModule):
         self.lines: list[MarkedPoints] = []
 
     def options(self) -> list[Option]:
-        """What unfinished ones are worth differs from edition to edition; each of the three parts may be left out."""
+        """The points of unfinished ones, which differ between editions, and a switch for each of the three parts."""
         return [
             Option("unfinished", (0, 1), "INN-41"),
             *[Option(name, (True, False), "INN-06") for name in (INN, CATHEDRAL, LARGE)],
@@ -122,19 +123,20 @@ class Inns(RuleModule):
         ]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
-        """What is played."""
+        """Note what is played."""
         self.counts_unfinished = chosen["unfinished"] == 1
         self.played = {name: bool(chosen[name]) for name in (INN, CATHEDRAL, LARGE)}
         self.gardens = bool(chosen.get(GARDENS, True))
         self.land = bool(chosen[LAND_TILES])
 
     def ready(self, rules: Ruleset) -> None:
-        """The bits of what is printed."""
+        """Note the bits of the attributes."""
         for line in self.lines:
             line.bit = rules.marks.get(line.mark, 0)
 
     def tiles(self) -> list[TileSpec]:
-        """All stay in the game whatever is switched off (INN-06); without gardens two of them are others (INN-07)."""
+        """All stay in the game, even if a part is switched off (INN-06). Without gardens two of them are replaced
+        (INN-07)."""
         specs = tiles_in_play(self) if self.land else []
         return specs if self.gardens else [plain_twin(spec) for spec in specs]
 
@@ -143,11 +145,11 @@ class Inns(RuleModule):
         return check_one_cell(spec, where) + check_dry_land(spec, where)
 
     def figures(self) -> list[FigureSpec]:
-        """It is used like a small one, and counts as two (INN-04, INN-20, INN-30)."""
+        """It is used like a meeple, and counts as two (INN-04, INN-20, INN-30)."""
         return [FigureSpec(LARGE, 1, ROLES, like="meeple", strength=STRENGTH)] if self.played[LARGE] else []
 
     def points(self) -> list[Points]:
-        """Those that are played."""
+        """The lines of the parts that are played."""
         made: list[MarkedPoints] = [InnPoints(self.counts_unfinished), CathedralPoints(self.counts_unfinished)]
         self.lines = [line for line in made if self.played[line.mark]]
         return list(self.lines)

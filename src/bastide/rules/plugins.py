@@ -1,7 +1,7 @@
-"""Modules of other packages, which name them in the group `bastide.modules` of their entry points.
+"""Modules of other packages, which list them in the group `bastide.modules` of their entry points.
 
-Law: what cannot be played is left out with a sentence that says what is wrong and where; nothing that another package
-does keeps the tables of this one from opening.
+Invariant: a module that cannot be played is left out, with a message that names the fault and the place. No fault of
+another package keeps the tables of this one from opening.
 """
 
 import re
@@ -54,15 +54,15 @@ FORMER_NAMES: Final = {
     "together": "cooperative",
     "values": "state_slots",
 }
-"""Hooks and methods of a module in older versions."""
+"""Hooks and methods of a module in older versions, with their names of today."""
 
 Modules = dict[str, Callable[[], RuleModule]]
 
 
 @dataclass(frozen=True)
 class PluginModule:
-    """A module from outside: the package that brings it, its tiles, its words by language, and the pictures of its
-    figures, each with the drawing that it has."""
+    """An external module: its package, its tiles, its messages by language, and the pictures of its figures, each with
+    the name of its drawing."""
 
     package: str
     tiles: list[TileSpec]
@@ -71,15 +71,17 @@ class PluginModule:
 
     @property
     def rules(self) -> dict[str, str]:
-        """Its rules by id, as far as its English words tell them in messages of one line: `rule-orc-2 = ...`."""
+        """Its rules by id, taken from its English messages of one line: `rule-orc-2 = ...`."""
         return {name.upper(): text for name, text in RULE.findall(self.words["en"])}
 
 
 def load_plugins(
     modules: Modules, taken: Collection[str], base: list[str]
 ) -> tuple[dict[str, PluginModule], list[str]]:
-    """Adds them to `modules`, behind all others. What each brings, by its id, and sentences about what was left out.
-    `taken`: further names that rulesets are written with; `base`: the modules that others stand on."""
+    """Add the modules of other packages to `modules`, after all others. Return what each of them has, by id, and
+    messages about those left out.
+
+    `taken` are further words of ruleset texts. `base` are the modules that others are played with."""
     brought: dict[str, PluginModule] = {}
     left_out: list[str] = []
     for point in sorted(entry_points(group=GROUP), key=_place):
@@ -99,7 +101,7 @@ def _place(point: EntryPoint) -> tuple[str, str]:
 
 
 def _load_class(point: EntryPoint, taken: list[str]) -> Callable[[], RuleModule]:
-    """The class that the entry point names. Raises RulesetError, and whatever its package raises."""
+    """The class that the entry point names. Raises RulesetError, and anything that the import of its package raises."""
     if point.name in taken:
         raise RulesetError("something else has this name")
     make = point.load()
@@ -118,7 +120,7 @@ def _load_class(point: EntryPoint, taken: list[str]) -> Callable[[], RuleModule]
 def _examine_plugin(
     make: Callable[[], RuleModule], package: str, modules: Modules, base: list[str], brought: Mapping[str, PluginModule]
 ) -> PluginModule:
-    """What it brings, if it can be played on the base game and nothing of it is called as something that is there."""
+    """What the module has. Raises RulesetError if it cannot be played with the base game, or if a name is taken."""
     names = _with_requirements([*base, *make().requires], modules)
     Ruleset("+".join(names), [*(modules[name]() for name in names), make()], max(2, make().players[0]), 0)
     module = make()
@@ -132,7 +134,7 @@ def _examine_plugin(
         if spec.id in known:
             raise RulesetError(f"there is another tile {spec.id!r}")
         if not TILE.fullmatch(spec.id):
-            raise RulesetError(f"the id of the tile {spec.id!r} has other signs than letters, digits and hyphens")
+            raise RulesetError(f"the id of the tile {spec.id!r} has characters other than letters, digits and hyphens")
     words = {language: module.words(language) for language in LANGUAGES}
     plain = _plain_words(module).items()
     more = [f"{key} = {text}" for key, text in plain if not re.search(rf"^{re.escape(key)} *=", words["en"], re.M)]
@@ -147,13 +149,13 @@ def _examine_plugin(
 
 
 def _looks(one: FigureSpec) -> dict[str, str]:
-    """A figure as it looks in each of its roles, beside others of its owner, and in the supply."""
+    """The drawings of a figure: in each of its roles, among others of its owner, and in the supply."""
     shape, roles = one.look or one.name, {role: one.wears.get(role, role) for role in one.stands.values()}
     return {**roles, **{f"{one.name}-{role}": f"{shape}-{worn}" for role, worn in roles.items()}, one.name: shape}
 
 
 def _plain_words(module: RuleModule) -> dict[str, str]:
-    """What stands where a module has no words: its class's first line, and the names by which programs know things."""
+    """Default messages of a module: the first line of its class's docstring, and the names used by programs."""
     about = (type(module).__doc__ or module.id).strip().splitlines()[0]
     about = re.sub(r"[{}]", "", about)
     found = {f"module-{module.id}": module.id, f"module-{module.id}-about": about}
@@ -169,7 +171,8 @@ def _plain_words(module: RuleModule) -> dict[str, str]:
 
 
 def _check_options(module: RuleModule, modules: Modules) -> None:
-    """An option of a name that is there already is the same option. Leaves the module with what is usual."""
+    """Check that an option with a known name equals the known one. Leaves the default options set. Raises
+    RulesetError."""
     known = {option.name: option for make in modules.values() for option in default_options(make())}
     for option in default_options(module):
         if known.get(option.name, option) != option:
@@ -177,7 +180,7 @@ def _check_options(module: RuleModule, modules: Modules) -> None:
 
 
 def _with_requirements(names: list[str], modules: Modules) -> list[str]:
-    """These and all that they require, in the order of merging. Raises RulesetError for what is not there."""
+    """These modules and all that they require, in the order of merging. Raises RulesetError if one does not exist."""
     found: list[str] = []
     while names:
         name = names.pop()
@@ -190,17 +193,17 @@ def _with_requirements(names: list[str], modules: Modules) -> list[str]:
 
 
 def default_options(module: RuleModule) -> list[Option]:
-    """Its options, which are set to what they are without a wish."""
+    """The options of a module, which is set to their defaults."""
     options = merged_options(module)
     module.set_options({option.name: option.default for option in options})
     return options
 
 
 def list_printed_marks(modules: Modules) -> tuple[Printed, ...]:
-    """What the tiles of all modules show beside the land."""
+    """The attributes that the tiles of all modules add to those of the land."""
     return tuple({one: None for make in modules.values() for one in make().prints})
 
 
 def list_catalogues(modules: Modules) -> tuple[str, ...]:
-    """The files of bastide.data that the tiles of all modules stand in."""
+    """The catalogue files (bastide.data) of all modules."""
     return tuple({one: None for make in modules.values() if (one := make().catalogue)})

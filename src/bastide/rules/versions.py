@@ -1,7 +1,7 @@
-"""Versions of options and of tile sets: what one of them means may change. Games that were recorded before keep what it
-meant then.
+"""Versions of options and of tile sets. Their meaning may change, and games recorded earlier keep the old one.
 
-An option with `version_of` (core/options.py) names the version. Records, positions and tables hold it from then on."""
+An option with `version_of` (core/options.py) names the version. Records, positions and tables store it.
+"""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
@@ -12,16 +12,16 @@ from bastide.core.rule_module import RuleModule
 
 
 class Versions:
-    """The options of these modules that name a version of another one, or of a module's tiles."""
+    """The options of these modules that name a version of another option, or of a module's tiles."""
 
     def __init__(self, modules: Mapping[str, Callable[[], RuleModule]]) -> None:
         self.modules = modules
-        self._known: list[tuple[Option, object]] = []  # each with what is usual for the option whose version it names
+        self._known: list[tuple[Option, object]] = []  # each with the default of the option whose version it names
         self._read = 0
 
     def known(self) -> list[tuple[Option, object]]:
-        """All of them, each with the default of the option whose version it names, None where it is of a module."""
-        if self._read != len(self.modules):  # modules from outside come later
+        """All of them, each with the default of the option whose version it names, None for the version of a module."""
+        if self._read != len(self.modules):  # external modules are added later
             options = {one.name: one for make in list(self.modules.values()) for one in module_options(make())}
             found = [one for one in options.values() if one.version_of]
             defaults = {name: option.default for name, option in options.items()}
@@ -31,16 +31,15 @@ class Versions:
 
     @property
     def names(self) -> set[str]:
-        """How they are called."""
+        """The names of these options."""
         return {option.name for option, _ in self.known()}
 
     def newest(self, options: Mapping[str, Any], played: Collection[str]) -> dict[str, Any]:
-        """The options of a new game of these modules with the versions that its record has to name."""
+        """The options of a new game of these modules, with the versions that its record must name."""
         return self._with(options, played, 0)
 
     def recorded(self, options: Mapping[str, Any], played: Collection[str]) -> dict[str, Any]:
-        """The options of a game of these modules that was stored: without a version it was made before there were
-        versions."""
+        """The options of a stored game of these modules. One without a version was stored before versions existed."""
         return self._with(options, played, -1)
 
     def _with(self, options: Mapping[str, Any], played: Collection[str], which: int) -> dict[str, Any]:

@@ -1,6 +1,7 @@
-"""Tables in the browser: rooms without input or output, a store that loses nothing, and a thin web application.
+"""The server for tables in the browser.
 
-`run` and `ServerError` are fetched when asked for: the process of the bots loads no web server.
+Tables do no input or output, the store is durable, and the web application is thin. `run` and `ServerError` are
+imported when first used, so that the bots' process loads no web server.
 """
 
 from typing import TYPE_CHECKING

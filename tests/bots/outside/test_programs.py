@@ -75,7 +75,7 @@ WAYS = {
     "silent": ("too-late", "in time"),
     "garbage": ("garbage", "thinking about it"),
     "no-kind": ("garbage", "resign"),
-    "other": ("garbage", "question 2, where its answer to question 1 was due"),
+    "other": ("garbage", "question 2, but its answer to question 1 was due"),
     "long": ("long-line", "65536 bytes"),
     "flood": ("many-lines", "for one question"),
     "illegal": ("illegal", "BASE-11"),

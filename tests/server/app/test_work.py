@@ -10,7 +10,7 @@ from bastide.server.jobs.kinds import KINDS
 
 
 def test_it_needs_a_house() -> None:
-    with pytest.raises(ServerError, match="for which house"):
+    with pytest.raises(ServerError, match="the cluster's database"):
         run_worker(WorkerSettings())
 
 

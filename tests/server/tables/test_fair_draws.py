@@ -131,7 +131,7 @@ def test_the_command_says_whether_it_is_proven(tmp_path: Path, capsys: pytest.Ca
     assert '"proven": true' in capsys.readouterr().out
     log.write_text(text_of(finished()[:-1]))
     assert run_cli(["verify", str(log)]) == 2
-    assert "its secret is told at the end" in capsys.readouterr().err
+    assert "its secret is revealed at the end" in capsys.readouterr().err
     assert run_cli(["verify", str(log) + "x", "--json"]) == 2
     assert '"no-such-file"' in capsys.readouterr().out
 

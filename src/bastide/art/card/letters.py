@@ -1,7 +1,7 @@
-"""Words in a picture, set in the page's own letters.
+"""Text in a picture, set in the page's own fonts.
 
-Law: no picture depends on a font of the system. The letters are those of the built page, or of its sources; without
-either Pillow's own stand in, so that there is always a picture.
+Invariant: no picture depends on a font of the system. The fonts are those of the built page, or of its sources. Without
+either, Pillow's own font is used, so that there is always a picture.
 """
 
 from __future__ import annotations

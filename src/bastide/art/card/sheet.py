@@ -34,7 +34,7 @@ SIGNS, ROWS, FOOT = 184, 224, 548
 
 @dataclass(frozen=True)
 class CardRow:
-    """Somebody on the card: `points` follow its columns; `total` None where nobody has any."""
+    """One player on the card. `points` follow its columns. `total` is None if no player has points."""
 
     name: str
     colours: Sequence[str]

@@ -53,7 +53,10 @@ def cell(scene: Scene, plan: Layout) -> None:
 
 
 def _space(name: str, at: Point, dark: str, c: Theme) -> str:
-    """A paved place on the walk, seen from above; a dark one says from how many players on it counts."""
+    """A paved place on the walk, seen from above.
+
+    On a dark one the number of players from which on it counts is shown.
+    """
     shape = _SHAPES.get(name, _SHAPES["monks"])
     body = path(shape, c.rampart if dark else c.street, c.ink, 1.3, stroke_linejoin="round")
     body += path("M-5.6-3.6H5.6", stroke=c.shade, width=1.6, opacity=".25")

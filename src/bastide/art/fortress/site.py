@@ -174,7 +174,7 @@ def row(found: WallSite, ward: Ward, count: int) -> tuple[Point, ...]:
 
 
 def posts_of(tile: Tile, rotation: int) -> dict[int, Point]:
-    """Places by segment of a turned cell: the middle of its wall's row and of its camp. Nobody stands elsewhere."""
+    """Places by segment of a turned cell: the middle of its wall's row and of its camp. No figure stands elsewhere."""
     found = site_of(tile, rotation)
     x, y = found.corners[tile.id]
     out: dict[int, Point] = {}

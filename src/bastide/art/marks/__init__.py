@@ -1,7 +1,7 @@
-"""What is printed in a segment and counts there: where it stands on a tile, for every mark that has a drawing.
+"""Printed marks that count in a segment: where each stands on a tile, for every mark with a drawing.
 
-A mark is drawn by the name of the attribute that a segment carries, or as that attribute's `look` says, and where the
-attribute is one of several words, by the name and the word; its sprite has the same name.
+A mark is drawn by the name of the segment's attribute, or by that attribute's `look`. If the attribute has one of
+several words, it is drawn by the name and the word. Its sprite has the same name.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Mist as cloud, its state told by form alone: colour is the same in all three.
+"""Mist as cloud. The form alone shows its state, because the colour is the same in all three.
 
-Open mist is a thick veil with a soft rim of lobes; closed, a whole cloud within one firm line; lost, a thin veil with
-an eaten rim and a few loose shreds. There is no hatch and no ripple: those would be water.
+Open mist is a thick veil with a soft rim of lobes. Closed mist is a whole cloud within one firm line. Lost mist is a
+thin veil with an eaten rim and a few loose shreds. There is no hatch and no ripple: those would be water.
 """
 
 from __future__ import annotations

@@ -23,8 +23,11 @@ _SPARE_SPOTS = (0.33, 0.67)
 
 
 def _shade_owner(plan: Layout, town: City) -> tuple[City, ...]:
-    """Whose shade is drawn before a city: its own. Where the first lies between two others, or another between two of
-    its sides, all are drawn before it, or theirs would fall over both its corners and reach the side."""
+    """The cities whose shade is drawn before a city: usually only the city itself.
+
+    If the first city lies between two others, or another lies between two of its sides, all are drawn before it.
+    Otherwise their shade would fall over both its corners and reach the side.
+    """
     first, *others = plan.cities
     taken = {side for one in others for side in one.sides}
     beside = {(side + step) % 4 for side in first.sides for step in (1, 3)} - set(first.sides)

@@ -83,7 +83,7 @@ def walls(city: City, theme: Theme, lod: int) -> str:
     out = path(faces, theme.rampart, theme.ink, 0.9, stroke_linejoin="round")
     out += path(tops, theme.stone, theme.stone_lo, 0.8, stroke_linejoin="round")
     if not lod:
-        # From afar the wall tells a city from a field, for eyes without green by its lines alone.
+        # From afar the wall distinguishes a city from a field. Without green vision only its lines do.
         merlons = path(edges, stroke=theme.ink, width=3, stroke_dasharray="3.2 2.2")
         return out + path(edges, stroke=theme.ink, width=1.4) + merlons
     out += path(edges, stroke=theme.ink, width=0.9)

@@ -31,7 +31,7 @@ def roads(scene: Scene, plan: Layout, chance: Chance) -> None:
 
 
 def village(scene: Scene, plan: Layout, chance: Chance) -> None:
-    """A cobbled place with a well: it says that the roads end here. Where another road goes on past, a house alone."""
+    """A cobbled place with a well marks the end of roads. If another road continues past it, there is only a house."""
     if plan.homestead:
         x, y = plan.homestead
         scene.stand("farmhouse", (x, y + 6), 1.0 if scene.canvas.lod else 1.12)

@@ -1,4 +1,4 @@
-"""Figures that are told apart from the hooded followers by a shape of their own, not by what they wear."""
+"""Figures that differ from the hooded followers by their shape, not by what they wear."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Builders, told apart from all others by their shape: they stride on two legs in a short tunic and swing a mallet
-above the head. They look so wherever they stand.
+"""Builders. Their shape distinguishes them: they stride on two legs in a short tunic and swing a mallet overhead.
 
-The feet are at the origin, as those of all figures; the mallet reaches 31 units up.
+They look the same wherever they stand. The feet are at the origin, like those of all figures. The mallet reaches 31
+units up.
 """
 
 from __future__ import annotations

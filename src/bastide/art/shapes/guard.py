@@ -1,7 +1,7 @@
-"""Guards, told apart from the hooded followers by their shape: square shoulders, a broad kettle hat, a shield before
-the body and a halberd beside it. What they do there lies in the other hand.
+"""Guards. Their shape distinguishes them: square shoulders, a broad kettle hat, a shield and a halberd.
 
-The feet are at the origin, as those of all figures; the halberd reaches 29 units up.
+The shield is before the body, the halberd beside it. The other hand holds the tool of the role. The feet are at the
+origin, like those of all figures. The halberd reaches 29 units up.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Large meeples, told apart from the small ones by their shape: half as broad again, a mantle over the cloak, and two
-light bands round its hem, for each counts as two. Headdress and tool are those of the role, as are the emblems.
+"""Large meeples. Their shape distinguishes them: half as broad again, a mantle over the cloak, and two light bands.
 
-The feet are at the origin, as those of all figures; they reach 34 units up and 16 to either side.
+The bands are round the hem, because each large meeple counts as two. Headdress and tool are those of the role, and so
+are the emblems. The feet are at the origin, like those of all figures. They reach 34 units up and 16 to either side.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from bastide.art.svg import element, num, path
 _BEHIND = range(-172, 0, 23)
 _BEFORE = (12, 40, 140, 168)
 _GRAVES = ((-10.5, 2, 0), (0, -1.5, 1), (10.5, 2, 0), (-6.5, 12, 1), (6.5, 12, 0))
-"""Place and form of each stone; the middle stays free for whoever lies or haunts there."""
+"""Place and form of each stone. The middle stays free for a figure or a ghost."""
 
 
 def _cypress(c: Theme) -> str:

@@ -18,7 +18,7 @@ def _flowers(c: Theme) -> str:
 
 
 def garden(c: Theme, lod: int) -> str:
-    """Hedged parterre 22 x 16 with a clipped tree; rectangular, so that nobody reads it as a village."""
+    """Hedged parterre 22 x 16 with a clipped tree. It is rectangular, so that it does not look like a village."""
     frame = {"x": -11, "y": -8, "width": 22, "height": 16, "rx": 2}
     return (
         path("M-10-6.4H13V10H-10Z", c.shade, opacity=".16")

@@ -1,7 +1,7 @@
-"""Wine, grain and cloth: a jug, a sheaf and a bolt, each on a plate of a form of its own (round, pointed, square), so
-that they are told apart where colours are not seen and where the picture is a few pixels wide.
+"""Wine, grain and cloth: a jug, a sheaf and a bolt, each on a plate of its own form (round, pointed, square).
 
-They lie round their middle: the pictures about 15 units wide, the plates 21.
+The forms distinguish them without colours and in a picture a few pixels wide. They lie round their middle: the pictures
+are about 15 units wide, the plates 21.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Bots of a team that wins or loses together."""
+"""Bots for cooperative games."""

@@ -1,7 +1,7 @@
-"""How a game of a team will probably go on: the chance that the tokens run out soon, by playing on many times.
+"""Forecast of a cooperative game: the probability that the tokens run out soon, from many playouts.
 
-The position is the public one: draws are taken at random from what is left. The team plays on like the team mate, who
-decides a whole turn at once here: the same turns, in half the time.
+The position is the public one: draws are random from the tiles left. The team plays like the bot mate, but decides a
+whole turn at once. That finds the same turns in half the time.
 """
 
 import math
@@ -17,13 +17,16 @@ from bastide.core.state import CHANCE
 from bastide.game import Game
 
 AHEAD: Final = (1, 3, 6)
-"""How many tiles to look ahead, the one in hand included."""
+"""How many tiles to look ahead, including the one in hand."""
 
 
 def estimate_risk(game: Game, seconds: float, seed: int | None = None, games: int = 0) -> dict[str, Any]:
-    """{"within": {"1": chance, "3": ..., "6": ...}, "error": {...}, "games": how many were played}, after so much time
-    and at least one game, or (then the same seed tells the same) after so many games. An error is half the width of
-    what is 95 % certain. The game is left as it was. Raises ValueError where no team plays."""
+    """{"within": {"1": probability, "3": ..., "6": ...}, "error": {...}, "games": number of playouts}.
+
+    It plays for `seconds` and at least one game, or plays `games` games (then the seed decides the result). An error is
+    the half-width of the 95 % confidence interval. The game is left unchanged. Raises ValueError for a competitive
+    game.
+    """
     engine, seed = game.engine, secrets.randbits(31) if seed is None else seed
     judge, rng = TeamJudge(engine), Rng(seed, 0, 99)
     listening, engine.state.listening = engine.state.listening, False
@@ -42,13 +45,16 @@ def estimate_risk(game: Game, seconds: float, seed: int | None = None, games: in
 
 
 def wilson_error(chance: float, games: int) -> float:
-    """Half the width of the interval that holds the true chance with 95 % certainty (Wilson 1927)."""
+    """The half-width of the 95 % confidence interval of a probability (Wilson 1927)."""
     z = quantile()
     return z * math.sqrt(chance * (1 - chance) / games + z * z / (4 * games * games)) / (1 + z * z / games)
 
 
 def tiles_to_the_end(engine: Engine, judge: TeamJudge, rng: Rng) -> int:
-    """Play on until the tokens run out and say with which tile, 0 where they do not soon; then take all back."""
+    """Play until the tokens run out. Returns the number of the tile with which they do, or 0 if they last.
+
+    All actions are taken back.
+    """
     before, tiles = engine.plies, 0
     plan: list[int] = []
     while not engine.over:

@@ -1,7 +1,7 @@
-"""The search of a team mate: its own turn whole, every chain of answers tried and taken back, and the position where
-it ends judged for the team.
+"""The turn evaluator of the bot mate: it tries every sequence of actions of its own turn.
 
-Features and banks that the turn cannot concern keep the outlook they had before it; the others are judged anew.
+Each sequence is taken back, and the position at its end is evaluated for the team. Features and banks that the turn
+cannot affect keep the value from before it. The others are evaluated again.
 """
 
 from typing import Final
@@ -18,16 +18,18 @@ from bastide.core.tile_attributes import INSIDE
 from bastide.core.vectors import append, vec
 
 WORST: Final = -1.0e9
-DEEPEST: Final = 9  # answers of a turn
-MOST_HELD: Final = 62  # outlooks that a mask of cells can tell apart
+DEEPEST: Final = 9  # actions of a turn
+MOST_HELD: Final = 62  # values that a bit mask of cells can distinguish
 
 
 class TeamJudge(TeamCandidates):
-    """Judges the offers of a decision of a co-operative game by the chance to win that they leave. Values are its logit
-    (team_net.py), beyond all others where the game is over. The engine stands as before after every call.
+    """Evaluates the legal actions of a decision of a cooperative game by the win probability that they leave.
 
-    `best` are the answers of the best turn, `judged` whole turns where they are asked for, `net` tells the chance.
-    Its own notes: `marks`, `new_joints`, `laid`, `lines`, `chains`, `collecting`, `path`."""
+    Values are logits of that probability (team_net.py), and beyond all others if the game is over. Every call leaves
+    the engine unchanged. `best` are the actions of the best turn. `judged` holds whole turns if they are requested.
+    `net` computes the probability. `marks`, `new_joints`, `laid`, `lines`, `chains`, `collecting` and `path` are
+    internal.
+    """
 
     def __init__(self, engine: Engine, weights: TeamWeights | None = None) -> None:
         super().__init__(engine, weights)
@@ -36,14 +38,14 @@ class TeamJudge(TeamCandidates):
         self.new_joints: i64 = 0
         self.laid: i64 = 0  # cells on the board before the turn
         self.lines: list[list[int]] = [[] for _ in range(DEEPEST + 2)]
-        self.chains: dict[int, list[int]] = {}  # by answer, with all that follow
-        self.best: list[int] = []  # the answers of the best chain
+        self.chains: dict[int, list[int]] = {}  # by action, with all that follow
+        self.best: list[int] = []  # the actions of the best sequence
         self.collecting = False
         self.path: list[int] = []
         self.judged: list[tuple[float, list[int]]] = []  # if collecting: whole turns with their values
 
     def choose(self) -> int:
-        """The best answer; `best` holds the whole chain."""
+        """The best action. `best` holds the whole sequence."""
         value, self.best = WORST * 2.0, []
         for act, worth in self.judge():
             if worth > value:
@@ -52,7 +54,7 @@ class TeamJudge(TeamCandidates):
         return self.best[0]
 
     def judge(self) -> list[tuple[int, float]]:
-        """The answers that are tried, each with the value of the position it leads to."""
+        """The actions that are tried, each with the value of the best turn that begins with it."""
         listening = self._begin()
         judged: list[tuple[int, float]] = []
         self.chains = {}
@@ -64,7 +66,7 @@ class TeamJudge(TeamCandidates):
         return judged
 
     def judge_turns(self) -> list[tuple[float, list[int]]]:
-        """Every whole turn that is tried, with its value, in no order."""
+        """Every whole turn that is tried, with its value, in no particular order."""
         self.judged = []
         self.collecting = True
         self.judge()
@@ -72,7 +74,7 @@ class TeamJudge(TeamCandidates):
         return self.judged
 
     def _begin(self) -> bool:
-        """Note the decision and listen to nothing; whether somebody listened."""
+        """Note the position before the decision and turn events off. Returns whether they were on."""
         state = self.engine.state
         self.seat = self.engine.seat
         self.laid = state.turn_laid
@@ -83,7 +85,7 @@ class TeamJudge(TeamCandidates):
         return listening
 
     def standing(self) -> float:
-        """The value of the position as it is."""
+        """The value of the present position."""
         listening = self._begin()
         value = self.position()
         self._forget()
@@ -91,8 +93,10 @@ class TeamJudge(TeamCandidates):
         return value
 
     def follow(self, answers: list[int]) -> tuple[int, float]:
-        """How many of the answers that were given from here on belong to this turn, and the value of that turn; where
-        the last are missing, with the best of those. There must be one."""
+        """The number of `answers` that belong to this turn, and the value of the turn.
+
+        If actions are missing at the end, the best ones complete the turn. `answers` must not be empty.
+        """
         engine = self.engine
         listening = self._begin()
         length: i64 = 0
@@ -110,13 +114,15 @@ class TeamJudge(TeamCandidates):
         return length, value
 
     def _goes_on(self) -> bool:
-        """Whether the same seat has another answer to give in this turn. A turn ends before what is judged by
-        itself."""
+        """Whether the same seat has another decision in this turn.
+
+        A turn ends before a step that is evaluated separately.
+        """
         engine = self.engine
         return not engine.over and engine.seat == self.seat and engine.current().name != self.team.ends_before
 
     def _value(self, act: i64, depth: i64) -> float:
-        """Value of an answer with the best answers to what the turn still asks; `lines[depth]` holds those."""
+        """The value of an action with the best further actions of the turn. `lines[depth]` holds those."""
         engine = self.engine
         engine.push(act)
         self.lines[depth] = []
@@ -141,7 +147,7 @@ class TeamJudge(TeamCandidates):
     # ---- the position
 
     def _look_around(self) -> None:
-        """Occupied features and open banks, each once, with their outlook."""
+        """Collect occupied features and open banks, each once, with their values."""
         state = self.engine.state
         stamp: i64 = state.features.next_generation()
         self.held = []
@@ -193,13 +199,13 @@ class TeamJudge(TeamCandidates):
         return self.marks[slot] if slot < len(self.marks) else 0
 
     def _forget(self) -> None:
-        """Wipe the marks."""
+        """Clear the marks."""
         for held in self.held:
             for cell in held.cells:
                 self.marks[self.engine.state.board.slot(cell)] = 0
 
     def position(self) -> float:
-        """How likely the team wins: only what the turn concerns is judged anew."""
+        """The logit of the win probability. Only what the turn affects is evaluated again."""
         state, outlook = self.engine.state, self.outlook
         value = outlook.at_hand()
         if state.over:
@@ -238,7 +244,10 @@ class TeamJudge(TeamCandidates):
         return self.net.logit()
 
     def _laid_now(self, stamp: i64, ends: list[OpenFeature]) -> float:
-        """Features and banks that the turn has begun; `new_joints` says where those banks are open."""
+        """The value of features and banks that the turn has started.
+
+        Adds up the open cells of those banks in `new_joints`.
+        """
         state, outlook = self.engine.state, self.outlook
         value = 0.0
         self.new_joints = 0
@@ -260,7 +269,7 @@ class TeamJudge(TeamCandidates):
         return value
 
     def _anew(self, root: Node, ends: list[OpenFeature]) -> float:
-        """The outlook of a feature that the turn concerns."""
+        """The value of a feature that the turn affects."""
         if root.figures == 0:
             return 0.0
         if root.seg.shape != INSIDE:
@@ -270,7 +279,7 @@ class TeamJudge(TeamCandidates):
         return worth
 
     def _near(self) -> i64:
-        """The outlooks that hang on the cells laid in this turn, or on those beside them."""
+        """The marks of values that depend on the cells laid in this turn, or on cells next to them."""
         board = self.engine.state.board
         near: i64 = 0
         k: i64 = 0

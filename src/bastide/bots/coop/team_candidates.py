@@ -1,5 +1,7 @@
-"""Which answers to a question are worth trying, for a team: all, or of many that are alike the most promising, as the
-team's module says (TeamPlay.tries)."""
+"""The actions worth trying in a decision of a team: all, or the most promising of many similar ones.
+
+The team's module defines which (TeamPlay.tries).
+"""
 
 from typing import Final
 
@@ -13,27 +15,27 @@ from bastide.core.features import Node
 from bastide.heuristics.module_heuristics import get_team
 from bastide.heuristics.teams import CROWDED, EVERY, LEAST_MISSED, TeamPlay
 
-FEW: Final = 3  # answers tried of those that are many
+FEW: Final = 3  # tried actions if there are many
 
 
 class HeldFeature:
-    """An occupied feature or a bank before the decision: its outlook and the empty cells it hangs on."""
+    """An occupied feature or a bank before the decision: its value and the empty cells on which it depends."""
 
     def __init__(self, root: Node, outlook: float, cells: list[int], misty: bool, ends: OpenFeature | None) -> None:
         self.root = root
-        self.hoped: float = 0.0  # of a feature the points hoped for,
-        self.whole: float = 0.0  # and all that it may bring
+        self.hoped: float = 0.0  # expected points of a feature,
+        self.whole: float = 0.0  # and the points if it is completed
         self.size: i64 = root.size
         self.open: i64 = root.open
         self.figures: i64 = root.figures
-        self.outlook = outlook  # of a feature its worth, of a bank its likelihood to be closed
+        self.outlook = outlook  # value of a feature, or probability that a bank is closed
         self.cells = cells
         self.misty = misty
         self.ends = ends  # of a road or city
 
 
 class TeamCandidates:
-    """Looks at the offers of one decision of a co-operative game. `held` is what stood on the board before it."""
+    """Selects actions of one decision of a cooperative game. `held` is what was on the board before it."""
 
     def __init__(self, engine: Engine, weights: TeamWeights | None = None) -> None:
         team = get_team(engine.rules)
@@ -46,7 +48,7 @@ class TeamCandidates:
         self.seat: i64 = 0
 
     def answers(self) -> list[int]:
-        """The offers, or of many alike the most promising."""
+        """The legal actions, or the most promising of many similar ones."""
         engine = self.engine
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)]
@@ -61,7 +63,7 @@ class TeamCandidates:
         return self._top(acts, tries) if tries in (LEAST_MISSED, CROWDED) else self._most(acts)
 
     def _one_colour(self, acts: list[int]) -> list[int]:
-        """For each feature the colour of the seat that most wants a place."""
+        """For each feature, the colour of the seat that most needs a place."""
         if self.team.each == 1:
             return acts
         kinds: dict[int, float] = {}
@@ -82,7 +84,7 @@ class TeamCandidates:
         return kept + list(best.values())
 
     def _top(self, acts: list[int], tries: int) -> list[int]:
-        """The figures that are missed least, or the cells around which most tokens stand."""
+        """The figures that are missed least, or the cells with most tokens around them."""
         ranked: list[tuple[float, int]] = []
         for act in acts:
             crowd = -self._tokens_around(act >> CELL_SHIFT) if tries == CROWDED else 0.0
@@ -91,7 +93,7 @@ class TeamCandidates:
         return [act for _, act in ranked[:FEW]]
 
     def _missed(self, act: i64) -> float:
-        """What the feature is worth where the figure stands that the answer is about, 0 if it is about none."""
+        """The value of the feature on which the figure of the action stands. 0 if the action has no figure."""
         if act & KIND_MASK < FIRST_OF_MODULES:
             return 0.0
         kind = self.engine.rules.action_kinds[(act & KIND_MASK) - FIRST_OF_MODULES]
@@ -100,14 +102,14 @@ class TeamCandidates:
         return self._worth(node.root()) if node is not None else 0.0
 
     def _worth(self, root: Node) -> float:
-        """What a feature was worth before the turn, or is worth where it is new."""
+        """The value of a feature before the turn, or its present value if it is new."""
         for held in self.held:
             if held.root is root:
                 return held.outlook
         return self.outlook.feature(root)
 
     def _tokens_around(self, cell: i64) -> float:
-        """Tokens that can be sent off from a cell: three of a tile, of two tiles."""
+        """Tokens that can be removed around a cell: up to three from a tile, from two tiles."""
         state = self.engine.state
         board = state.board
         first: i64 = 0
@@ -132,7 +134,10 @@ class TeamCandidates:
         return float(first + second)
 
     def _most(self, acts: list[int]) -> list[int]:
-        """Points, or as many tokens as can go from the tiles with most; those that nothing else sends off first."""
+        """Points, or as many tokens as possible from the tiles with most.
+
+        Tokens that nothing else removes come first.
+        """
         rules, state = self.engine.rules, self.engine.state
         code: i64 = rules.kind_code[self.team.sends_off]
         kept: list[int] = []
@@ -150,7 +155,7 @@ class TeamCandidates:
             root = node.root()
             stuck = node.kind != self.team.mist or root.open == 0 or self.team.is_lost(state, root)
             if ranked and cell == last:
-                ranked.pop()  # fewer of the same tile
+                ranked.pop()  # fewer from the same tile
             last = cell
             ranked.append((-2 * n - (1 if stuck else 0), act))
         ranked.sort()

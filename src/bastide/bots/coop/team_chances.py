@@ -1,6 +1,6 @@
-"""How soon empty cells are filled as a team needs them: what is waited for is worth less than what is at hand.
+"""How soon empty cells are filled in the way a team needs. A later result is worth less than an immediate one.
 
-Everything comes from what all players can see: the board and how many copies of each tile are left.
+Everything is derived from public information: the board and how many copies of each tile are left.
 """
 
 from mypy_extensions import i64
@@ -11,12 +11,12 @@ from bastide.core.tables import TileRot, TileType
 
 
 class TeamChances:
-    """Likelihoods for one decision of one game, discounted by the turns they take; `begin` once per decision."""
+    """Probabilities for one decision of one game, discounted by the expected wait. Call `begin` once per decision."""
 
     def __init__(self, engine: Engine, weights: TeamWeights) -> None:
         self.engine = engine
         self.weights = weights
-        self.tiles: list[TileType] = []  # types of which copies are left
+        self.tiles: list[TileType] = []  # types with copies left
         self.left: float = 1.0
         self.gaps: dict[int, float] = {}
         self.mists: dict[int, float] = {}
@@ -37,12 +37,12 @@ class TeamChances:
         self.fills.clear()
 
     def _soon(self, copies: i64, wait: float) -> float:
-        """The worth of something that any of so many copies brings."""
+        """The discounted value of a result that any of `copies` tiles brings."""
         share: float = float(copies) / self.left
         return share / (share + wait)
 
     def gap(self, cell: i64, side: i64) -> float:
-        """That a road or city entering an empty cell from a side finds its end there."""
+        """That a road or city that enters an empty cell from a side is closed there."""
         code: i64 = self.engine.state.board.code_at(cell)
         key: i64 = code * 4 + side
         known = self.gaps.get(key)
@@ -77,7 +77,7 @@ class TeamChances:
         return shut + (1.0 - shut) * self.weights.detour * self._soon(fitting - closing, self.weights.wait)
 
     def link(self, cell: i64, a: i64, b: i64) -> float:
-        """That what enters an empty cell from two sides is joined there."""
+        """That features which enter an empty cell from two sides are joined there."""
         code: i64 = self.engine.state.board.code_at(cell)
         key: i64 = (code << 4) | (1 << a) | (1 << b)
         known = self.links.get(key)
@@ -95,7 +95,7 @@ class TeamChances:
         return known
 
     def fill(self, cell: i64) -> float:
-        """That any tile comes to lie on an empty cell."""
+        """That any tile is placed on an empty cell."""
         code: i64 = self.engine.state.board.code_at(cell)
         known = self.fills.get(code)
         if known is None:
@@ -108,7 +108,7 @@ class TeamChances:
         return known
 
     def wanted(self, cell: i64) -> i64:
-        """The sides of an empty cell at which mist waits to go on, and those with a tile without mist << 4."""
+        """A bit mask of the sides of an empty cell with open mist, and << 4 of those with a tile without mist."""
         board = self.engine.state.board
         mask: i64 = 0
         side: i64 = 0
@@ -119,7 +119,7 @@ class TeamChances:
         return mask
 
     def mist(self, cell: i64) -> float:
-        """That mist ends in an empty cell, every misty side at mist."""
+        """That mist ends in an empty cell, and every misty side meets mist."""
         code: i64 = self.engine.state.board.code_at(cell)
         wanted: i64 = self.wanted(cell)
         key: i64 = (code << 8) | wanted
@@ -149,7 +149,7 @@ class TeamChances:
 
 
 def _suits(rot: TileRot, wanted: i64) -> i64:
-    """2 where a tile's misty sides are just those wanted, 1 where it has more towards empty cells, else 0."""
+    """2 if a tile's misty sides are exactly those wanted, 1 if it has more towards empty cells, else 0."""
     misty: i64 = 0
     side: i64 = 0
     for side in range(4):

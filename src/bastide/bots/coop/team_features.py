@@ -1,4 +1,4 @@
-"""What a team's position adds up to, beside its worth in points: for a net that tells the chance to win."""
+"""Input features of a team's position for the net that predicts the win probability."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ TELLS: Final = (
     "ghosts hoped back from banks", "ghosts on banks that can be closed", "open graves", "empty cells around them",
     "worth of the figures at hand", "figures at hand",
 )  # fmt: skip
-"""What a net is told, in this order, each divided so that it is mostly below 1."""
+"""The inputs of the net in this order, each divided so that it is mostly below 1."""
 
 
 class TeamFeatures:
-    """Sums over one position; `look` once per decision, `clear` for each position."""
+    """Sums over one position. Call `look` once per decision, `clear` for each position."""
 
     def __init__(self) -> None:
         self.danger: list[float] = [0.0] * (MOST_SYMBOLS + 1)  # by ghosts in the bank
@@ -39,7 +39,7 @@ class TeamFeatures:
         self.live: float = 0.0
 
     def look(self, state: State, tiles: list[TileType], left: float) -> None:
-        """What tiles to come ask for: each of these types, of which so many tiles are left in all."""
+        """Sum up the demands of tiles to come: these types, with `left` tiles left in all."""
         k: i64 = 0
         for k in range(MOST_SYMBOLS + 1):
             self.danger[k] = 0.0
@@ -54,7 +54,7 @@ class TeamFeatures:
                 self.danger[k] += share
 
     def clear(self) -> None:
-        """Another position."""
+        """Reset the sums for another position."""
         self.hopes = 0.0
         self.wholes = 0.0
         self.best_hope = 0.0
@@ -62,13 +62,13 @@ class TeamFeatures:
         self.live = 0.0
 
     def hope(self, hoped: float, whole: float) -> None:
-        """A feature from which so many points are hoped for, of so many that it may bring."""
+        """Add a feature with `hoped` expected points, and `whole` points if it is completed."""
         self.hopes += hoped
         self.wholes += whole
         self.best_hope = max(self.best_hope, hoped)
 
     def tell(self, x: "vec[float]", at: i64) -> None:
-        """The last of TELLS, from there on."""
+        """Write the last entries of TELLS to `x`, beginning at index `at`."""
         x[at] = self.symbols
         x[at + 1] = self.hopes / 20.0
         x[at + 2] = self.wholes / 40.0

@@ -1,5 +1,7 @@
-"""How likely a team wins from a position: a small net over what the position adds up to (data/team_net.json, made by
-scripts/team_net from games that the team mate played with itself)."""
+"""The win probability of a team: a small neural net over features of the position.
+
+scripts/team_net trains data/team_net.json on games that the bot mate plays with itself.
+"""
 
 import json
 from importlib.resources import files
@@ -12,15 +14,17 @@ from bastide.bots.coop.team_features import TELLS
 from bastide.core.vectors import append, vec
 
 INPUTS: Final = len(TELLS)
-SURE: Final = 30.0  # a logit beyond which nothing is left to doubt
+SURE: Final = 30.0  # beyond this logit the outcome is certain
 
 
 class TeamNet:
-    """A sum of weighted inputs, and of hidden units that count where they are above 0. `x` takes the inputs."""
+    """A linear layer plus hidden units with ReLU activation. Write the inputs to `x`."""
 
     def __init__(self, hidden: list[list[float]], out: list[float], line: list[float]) -> None:
-        """`hidden`: for each unit the weights of the inputs and its bias; `out`: what each unit counts; `line`: the
-        weights of the inputs themselves and the bias."""
+        """`hidden` has for each unit the input weights and the bias, `out` the output weight of each unit.
+
+        `line` has the weights of the linear layer and the bias.
+        """
         self.n: i64 = len(out)
         self.inputs: i64 = INPUTS
         if len(line) != INPUTS + 1 or len(hidden) != len(out) or any(len(row) != INPUTS + 1 for row in hidden):
@@ -34,7 +38,7 @@ class TeamNet:
         self.line: vec[float] = vec[float](line)
 
     def logit(self) -> float:
-        """Of the chance to win, for the inputs in `x`."""
+        """The logit of the win probability for the inputs in `x`."""
         x, hidden, n = self.x, self.hidden, self.inputs
         value: float = self.line[n]
         i: i64 = 0
@@ -53,13 +57,13 @@ class TeamNet:
 
 
 def read_net() -> TeamNet:
-    """The net of the package."""
+    """The net in the package data."""
     data: dict[str, Any] = json.loads(files("bastide.data").joinpath("team_net.json").read_text("utf-8"))
     return TeamNet(data["hidden"], data["out"], data["line"])
 
 
 def chance_from_logit(logit: float) -> float:
-    """The chance with that logit, in percent; the end of a game is 0 or 100."""
+    """The probability in percent for a logit. The end of a game is 0 or 100."""
     if logit > SURE:
         return 100.0
     return 0.0 if logit < -SURE else 100.0 / (1.0 + exp(-logit))

@@ -1,5 +1,6 @@
-"""Playing on for a team: which whole turns its seat has, and how likely it wins after one of them, when everybody plays
-on as a mate that looks at one turn (mate.py) and chance draws from what is left.
+"""Rollouts for a team: the candidate turns of its seat, and the win probability after one of them.
+
+In a playout every seat plays like a mate that looks at one turn (mate.py), with random draws from the tiles left.
 """
 
 from typing import Final
@@ -16,7 +17,7 @@ UNSEEN: Final = 1.0e18
 
 
 class TeamRollouts(RolloutBase):
-    """Turns of one game and playouts from its positions; their leads are chances to win, in percent."""
+    """Turns of one game, and playouts from its positions. Their leads are win probabilities in percent."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -25,12 +26,14 @@ class TeamRollouts(RolloutBase):
         self.played = 0
 
     def turns(self, most: i64, answers: i64, margin: float) -> list[CandidateTurn]:
-        """The most promising turns, best first: of at most `most` first answers, each with at most `answers` ways to go
-        on, those within `margin` percent of the best."""
+        """The most promising turns within `margin` percent of the best, best first.
+
+        They begin with at most `most` first actions, each with at most `answers` continuations.
+        """
         judged = self.judge.judge_turns()
         judged.sort(key=_by_value)
         found: list[CandidateTurn] = []
-        ways: dict[int, int] = {}  # by first answer
+        ways: dict[int, int] = {}  # by first action
         last: float = UNSEEN
         for value, acts in judged:
             outlook = chance_from_logit(value)
@@ -45,8 +48,10 @@ class TeamRollouts(RolloutBase):
         return found
 
     def play(self, turn: CandidateTurn, seat: i64, seed: i64, number: i64, depth: i64) -> float:
-        """Play that turn and `depth` draws more, or (0) to the end; the chance to win then. The draws depend on seed
-        and number alone, as far as what can be drawn does not depend on the turn."""
+        """Play that turn and `depth` draws more, or with 0 to the end. Returns the win probability in percent then.
+
+        The draws depend only on `seed` and `number`, except for what can be drawn after the turn.
+        """
         engine, judge = self.engine, self.judge
         before: i64 = engine.plies
         self.rng.reset(seed, number, STREAM)

@@ -1,6 +1,6 @@
-"""What a position is worth to a team that plays together against ghosts: points, the bank, what stands on the board.
+"""The value of a position for a team that plays together against ghosts: points, the bank, features on the board.
 
-Rules are asked of the ruleset (points, banks, cemeteries, colours); only likelihoods and prices are ours.
+The rules come from the ruleset (points, banks, cemeteries, colours). Only probabilities and prices are estimates.
 """
 
 from math import pow
@@ -22,13 +22,13 @@ VICTORY: Final = 10000.0
 
 
 def team_ending(engine: Engine) -> str:
-    """How a game of a team ended, in the word of its view: won, or why it was lost; "" for other games."""
+    """How a cooperative game ended, as in its view: won, or why it was lost. "" for other games."""
     team = get_team(engine.rules)
     return "" if team is None else team.result(engine.state)
 
 
 class OpenFeature:
-    """An occupied road or city: where it goes on (cell * 4 + the cell's side), its points and colours so far."""
+    """An occupied road or city: where it continues (cell * 4 + the cell's side), its points and colours so far."""
 
     def __init__(self, kind: i64, keys: list[int], points: float, colours: i64) -> None:
         self.kind: i64 = kind
@@ -38,23 +38,23 @@ class OpenFeature:
 
 
 class TeamValue:
-    """Estimates for one decision of one game; `begin` once per decision."""
+    """Estimates for one decision of one game. Call `begin` once per decision."""
 
     def __init__(self, engine: Engine, team: TeamPlay, weights: TeamWeights) -> None:
         self.engine = engine
         self.team = team
         self.weights = weights
         self.chances = TeamChances(engine, weights)
-        self.price: float = 1.0  # of a ghost more in the bank
-        self.lifted: float = 0.0  # what a feature is worth that is scored for ghosts
-        self.need: list[float] = []  # points that each colour lacks, or the team
+        self.price: float = 1.0  # of one more ghost in the bank
+        self.lifted: float = 0.0  # value of scoring a feature to remove ghosts
+        self.need: list[float] = []  # missing points of each colour, or of the team
         self.due: list[float] = []  # the same for the next hound
-        self.hoped: float = 0.0  # of the feature judged last: the points hoped for,
-        self.whole: float = 0.0  # and all that it may bring
+        self.hoped: float = 0.0  # for the feature evaluated last: expected points,
+        self.whole: float = 0.0  # and the points if it is completed
         self.tally = TeamFeatures()
 
     def begin(self) -> None:
-        """Note prices as they are before the decision."""
+        """Compute the prices before the decision."""
         team, state = self.team, self.engine.state
         self.chances.begin()
         self.tally.look(state, self.chances.tiles, self.chances.left)
@@ -71,17 +71,17 @@ class TeamValue:
             self.due.append(max(0.0, float(due - got)))
 
     def gain(self, colour: i64, points: float) -> float:
-        """What points are worth to a colour: most as far as it lacks them for what is due next."""
+        """The value of points for a colour. Points that it lacks for the next goal count most."""
         points = min(points, self.need[colour])
         if not self.team.per_colour:
             return points
         urgent: float = min(points, self.due[colour])
         return self.weights.urgent * urgent + self.weights.rest * (points - urgent)
 
-    # ---- what is at hand
+    # ---- points, bank and supply
 
     def bank(self, tokens: i64) -> float:
-        """Value of ghosts in the bank."""
+        """The value of ghosts in the bank."""
         worth = self.weights.bank
         last: i64 = len(worth) - 1
         if tokens <= last:
@@ -89,7 +89,7 @@ class TeamValue:
         return worth[last] + float(tokens - last) * (worth[last] - worth[last - 1])
 
     def at_hand(self) -> float:
-        """Points, the bank, deadlines and figures; or the end of the game."""
+        """The value of points, the bank, deadlines and figures, or of the end of the game."""
         team, state = self.team, self.engine.state
         points: float = 0.0
         lack: float = 0.0
@@ -110,13 +110,13 @@ class TeamValue:
         return value + self._supply()
 
     def gained(self, colour: i64, got: float) -> float:
-        """Points of a colour, those for what was due next before the decision counting most."""
+        """The value of a colour's points. Points up to the next goal before the decision count most."""
         before: float = float(self.team.target) - self.need[colour]
         urgent: float = min(got, before + self.due[colour])
         return self.weights.urgent * urgent + self.weights.rest * (got - urgent)
 
     def _too_late(self, pace: float) -> float:
-        """What is missing at the next deadline, at the usual pace."""
+        """The cost of the points that will be missing at the next deadline at the usual pace."""
         team, state = self.team, self.engine.state
         due: i64 = team.next_goal(state)
         tiles: float = float(team.left(state))
@@ -132,7 +132,7 @@ class TeamValue:
         return self.weights.late * max(0.0, lack - pace * tiles)
 
     def _supply(self) -> float:
-        """The figures of every colour at hand."""
+        """The value of the figures of every colour in supply."""
         state = self.engine.state
         worth = self.weights.supply
         value = 0.0
@@ -151,7 +151,7 @@ class TeamValue:
     # ---- features with figures
 
     def feature(self, root: Node) -> float:
-        """What an occupied feature is likely to bring."""
+        """The expected value of an occupied feature."""
         self.hoped = 0.0
         self.whole = 0.0
         if root.figures == 0:
@@ -182,7 +182,7 @@ class TeamValue:
         return closing * (max(worth, self.lifted) + self.weights.home * float(figures))
 
     def joined(self, a: "OpenFeature", b: "OpenFeature") -> float:
-        """What two features gain that are joined: each brings its points to the other's colours."""
+        """The gain of joining two features: each brings its points to the other's colours."""
         gain: float = 0.0
         colour: i64 = 0
         for colour in range(self.team.n_colours):
@@ -194,7 +194,7 @@ class TeamValue:
         return gain
 
     def links(self, all_ends: "list[OpenFeature]") -> float:
-        """The hope that features of several colours are joined: more colours, and all of them get all the points."""
+        """The expected gain of joining features of several colours, because all colours then get all points."""
         value: float = 0.0
         i: i64 = 0
         k: i64 = 0
@@ -214,11 +214,11 @@ class TeamValue:
         return self.weights.link * value
 
     def ends(self, root: Node) -> "OpenFeature":
-        """A feature as far as joining it goes."""
+        """The data of a feature that `links` needs."""
         return OpenFeature(root.kind, self.open_cells(root), self._points(root), self.team.colours_on(root))
 
     def _shared(self, root: Node, points: float) -> float:
-        """Points for every colour present, no more than each still needs."""
+        """Points for each colour present, at most what each still needs."""
         mask: i64 = self.team.colours_on(root)
         worth: float = 0.0
         colour: i64 = 0
@@ -233,11 +233,11 @@ class TeamValue:
         return float(self.engine.rules.scoring.worth(self.engine.state, root, False))
 
     def _covered(self, root: Node, empty: i64) -> bool:
-        """Whether a tile face down lies beside a castle: then it is never finished."""
+        """Whether a face-down tile lies next to a castle. Then the castle is never finished."""
         return root.open > empty
 
     def open_cells(self, root: Node) -> list[int]:
-        """The empty cells a road or city grows into, each as cell * 4 + the cell's side towards it."""
+        """The empty cells that a road or city grows into, each as cell * 4 + the cell's side towards it."""
         found: list[int] = []
         board = self.engine.state.board
         nodes = self.engine.state.features.nodes
@@ -293,7 +293,7 @@ class TeamValue:
         return found
 
     def closing(self, root: Node, cells: list[int]) -> float:
-        """How likely a bank is closed that is open at these cells."""
+        """The probability that a bank that is open at these cells is closed."""
         if root.open == 0 or not cells or self.team.is_lost(self.engine.state, root):
             return 0.0
         chance: float = pow(self.weights.crowded, float(len(cells) - 1))
@@ -302,7 +302,7 @@ class TeamValue:
         return chance
 
     def bank_of(self, root: Node, closing: float) -> float:
-        """What the ghosts on a bank are worth for the hope of its closing."""
+        """The expected gain from the ghosts on a bank if it closes."""
         if closing == 0.0:
             return 0.0
         tokens: float = float(self.team.tokens_in(root))
@@ -311,13 +311,13 @@ class TeamValue:
         return self.weights.closing * closing * self.price * tokens
 
     def joints(self, cells: i64) -> float:
-        """What so many places to join mist are worth: a ghost fewer each time."""
+        """The value of places to join mist. Each further place is worth less."""
         return self.weights.join * self.price * (1.0 - pow(self.weights.join_fade, float(cells)))
 
     # ---- graves and helpers
 
     def graves(self) -> float:
-        """What open graves cost."""
+        """The cost of open graves, as a negative value."""
         team, state = self.team, self.engine.state
         board = state.board
         value = 0.0
@@ -339,14 +339,17 @@ class TeamValue:
         return value
 
     def helpers(self) -> float:
-        """Points that helpers on the board may bring."""
+        """Expected points from helpers on the board."""
         team, state = self.team, self.engine.state
         return self.weights.helper * float(team.helpers_out(state) * team.on_map(state))
 
     # ---- for the net
 
     def tell(self, x: "vec[float]", value: float, links: float, joints: i64) -> None:
-        """Put into `x` what a net is told of the position judged last, `value` points worth: TELLS in its order."""
+        """Write the net's inputs to `x` in the order of TELLS.
+
+        They describe the position evaluated last, which is worth `value` points.
+        """
         team, state, tally = self.team, self.engine.state, self.tally
         due: i64 = team.next_goal(state)
         lack: float = 0.0

@@ -1,4 +1,4 @@
-"""Bots from outside: programs that speak docs/bot-protocol.md, and classes of other packages."""
+"""External bots: programs that speak docs/bot-protocol.md, and classes of other packages."""
 
 from bastide.bots.external.errors import CODES, BotFailed
 from bastide.bots.external.options import BadSetting

@@ -1,4 +1,4 @@
-"""A bot whose choices a program makes, over the lines of docs/bot-protocol.md."""
+"""A bot whose choices come from an external program (docs/bot-protocol.md)."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from bastide.core.refusal import IllegalAction, Refusal
 from bastide.records.position import write_position
 
 PATIENCE: Final = 60.0
-"""Seconds for an answer where no time was given."""
+"""Seconds for an answer without a time limit."""
 MARGIN: Final = 1.0
-"""Seconds more than it was given that a program may take: the clock is the host's."""
+"""Seconds that a program may exceed its limit, because the host measures the time."""
 STOPPING: Final = 5.0
 """Seconds for the answer of a program that was stopped."""
 
 Shows = Callable[[Engine], dict[str, Any]]
 Heard = Callable[[Info], bool]
-"""Sees what a program has found so far; True stops it."""
+"""Receives what a program has found so far. Returns True to stop it."""
 
 
 class ProgramRunner:
-    """Keeps a program running for all who play by it, one game after the other."""
+    """Keeps a program running for several players, one game after another."""
 
     def __init__(self, open_program: Callable[[], BotProcess]) -> None:
         self._open = open_program
@@ -43,7 +43,7 @@ class ProgramRunner:
         self.questions = count(1)
 
     def ready(self, player: ProgramBot, game: Callable[[BotProcess, int], NewGame]) -> BotProcess:
-        """The program, which has been told that this player's game goes on; it is started where it does not run."""
+        """The program, ready for this player's game. It is started if it is not running."""
         if self.program is None:
             self.program, self.player = self._open(), None
         if self.player is not player:
@@ -53,13 +53,13 @@ class ProgramRunner:
         return self.program
 
     def fail(self, failure: BotFailed) -> None:
-        """It has failed: it is told so and ended, and the next question starts it anew."""
+        """Report the failure to the program and end it. The next question starts it again."""
         program, self.program = self.program, None
         if program is not None:
             program.fail(failure)
 
     def close(self) -> None:
-        """End it."""
+        """End the program."""
         program, self.program = self.program, None
         if program is not None:
             program.close()
@@ -80,24 +80,28 @@ class ProgramBot(Bot):
         settings: Mapping[str, str] | None = None,
         shows: Shows | None = None,
     ) -> None:
-        """`place` are seed, game and seat, `settings` what is said about the program's own options; `shows` makes the
-        view of a position."""
+        """`place` is (seed, game, seat), `settings` are values for the program's own options.
+
+        `shows` makes the view of a position.
+        """
         super().__init__(*place, budget)
         self.runner = runner
         self.settings = settings or {}
         self.shows = shows
         self.told: list[int] = []
-        self._plan: list[tuple[int, int]] = []  # what is left of the turn chosen: hash of the position, answer
+        self._plan: list[tuple[int, int]] = []  # the rest of the chosen turn: hash of the position, action
 
     def choose_packed(self, engine: Engine) -> int:
-        """What the program answers. Raises BotFailed, and then it has been ended."""
+        """The program's action. Raises BotFailed after the program was ended."""
         if self._plan and self._plan[0][0] == engine.hash():
             return self._plan.pop(0)[1]
         return self.ask(engine)
 
     def ask(self, engine: Engine, heard: Heard | None = None, seconds: float = PATIENCE) -> int:
-        """The same, without what it planned before; with `heard` it is asked to analyse, until that is content or so
-        many seconds are over."""
+        """Ask for an action without using the plan of an earlier answer.
+
+        With `heard` the program analyses until `heard` returns True or `seconds` are over.
+        """
         listening, engine.state.listening = engine.state.listening, False
         try:
             program = self.get_ready(engine)
@@ -111,7 +115,7 @@ class ProgramBot(Bot):
         return self._plan.pop(0)[1]
 
     def get_ready(self, engine: Engine) -> BotProcess:
-        """Have the program begin this game. Raises BotFailed and BadSetting."""
+        """Make the program begin this game. Raises BotFailed and BadSetting."""
         try:
             return self.runner.ready(self, lambda program, number: self._game(engine, program, number))
         except BotFailed as failure:
@@ -119,7 +123,7 @@ class ProgramBot(Bot):
             raise
 
     def over(self, engine: Engine) -> None:
-        """Tell the program that the game has ended, if it is about this game that it was told last."""
+        """Report the end of the game to the program, if this was the game it played last."""
         runner = self.runner
         if runner.program is not None and runner.player is self:
             runner.player = None
@@ -159,14 +163,14 @@ class ProgramBot(Bot):
                 return message
             if isinstance(message, Try):
                 program.say(self._tried(engine, message))
-        raise BotFailed("many-lines", f"It said {MOST_LINES} lines for one question.")
+        raise BotFailed("many-lines", f"It sent {MOST_LINES} lines for one question.")
 
     def _seconds(self) -> float:
-        """How long its answer is waited for."""
+        """How long to wait for an answer, in seconds."""
         return self.budget.seconds + MARGIN if self.budget is not None and self.budget.seconds else PATIENCE
 
     def _heard(self, program: BotProcess, until: float, stopped: bool) -> Programs | None:
-        """The next line; None where it is time to stop an analysis. Raises BotFailed."""
+        """The next message. None if it is time to stop an analysis. Raises BotFailed."""
         try:
             return program.hear(until)
         except BotFailed as failure:
@@ -195,7 +199,7 @@ class ProgramBot(Bot):
         )
 
     def _checked(self, engine: Engine, actions: list[str]) -> list[tuple[int, int]]:
-        """The plan that an answer makes. A `pass` beyond the end of the turn asks for nothing. Raises BotFailed."""
+        """The plan in an answer. A `pass` beyond the end of the turn is ignored. Raises BotFailed."""
         plan: list[tuple[int, int]] = []
         try:
             for text in actions:
@@ -215,7 +219,7 @@ class ProgramBot(Bot):
         return plan
 
     def _tried(self, engine: Engine, asked: Try) -> Tried:
-        """The position after some actions, whoever decides on them."""
+        """The position after some actions, no matter which seat decides on them."""
         done = 0
         try:
             for text in asked.actions:
@@ -247,11 +251,11 @@ def legal_texts(engine: Engine) -> list[str]:
 
 
 def refusal_reason(error: ActionError | IllegalAction) -> tuple[str, str]:
-    """Why a text is no legal action, and by which rule."""
+    """Why a text is not a legal action, and the rule."""
     return (error.text, error.rule) if isinstance(error, IllegalAction) else (f"this is no action: {error}.", "")
 
 
 def _not_due(message: Programs, number: int) -> str:
     said = type(message).__name__.lower()
     which = f", about question {message.id}" if isinstance(message, Play | Info | Try) else ""
-    return f"It said {said}{which}, where its answer to question {number} was due."
+    return f"It sent {said}{which}, but its answer to question {number} was due."

@@ -1,4 +1,4 @@
-"""What the author of a bot wants to know first: does it keep to the protocol, and how long does it think?"""
+"""A check for authors of bots: does the bot follow the protocol, and how long does it think?"""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ ANALYSIS = 1.0
 
 
 def try_bot(roster: BotResolver, text: str, engine: Engine, seed: int = 1) -> Iterator[str]:
-    """A sentence for each thing that the bot can do. It plays a game in each seat, against chance. Raises BotFailed."""
+    """A sentence for each thing that the bot can do.
+
+    It plays a game in each seat with random draws. Raises BotFailed.
+    """
     bot = roster.bot(text, seed)
     if isinstance(bot, ProgramBot):
         yield from _check_greeting(bot, engine)
@@ -32,13 +35,13 @@ def try_bot(roster: BotResolver, text: str, engine: Engine, seed: int = 1) -> It
 def _check_greeting(bot: ProgramBot, engine: Engine) -> Iterator[str]:
     greeting = bot.get_ready(engine).greeting
     version = f" {greeting.version}" if greeting.version else ""
-    yield f"it says hello: {greeting.name}{version} by {greeting.author or 'nobody'}"
+    yield f"it sends hello: {greeting.name}{version} by {greeting.author or 'an unknown author'}"
     for option in greeting.options:
         yield f"it has the option {option.name} ({option.kind}), by itself {option.default}"
 
 
 def _check_game(roster: BotResolver, text: str, engine: Engine, seat: int, seed: int) -> str:
-    """One game."""
+    """Play one game and describe it."""
     others: list[Bot] = [RandomBot(seed, seat, number) for number in range(int(engine.rules.n_seats))]
     others[seat] = roster.bot(text, seed, seat, seat)
     chance, longest, total, asked = Rng(seed, seat), 0.0, 0.0, 0
@@ -56,13 +59,13 @@ def _check_game(roster: BotResolver, text: str, engine: Engine, seat: int, seed:
     points = engine.scores()
     mine = points.pop(seat)
     return (
-        f"it plays a game in seat {seat}: {mine} points, {', '.join(map(str, points)) or 'nobody else'}; "
+        f"it plays a game in seat {seat}: {mine} points, {', '.join(map(str, points)) or 'no one else'}; "
         f"{asked} decisions, {1000 * total / max(1, asked):.1f} ms each, {1000 * longest:.1f} ms at most"
     )
 
 
 def _check_takeback(bot: ProgramBot, engine: Engine, seed: int) -> Iterator[str]:
-    """A position that is taken back, and an analysis that is stopped."""
+    """Check a position after a take-back, and an analysis that is stopped."""
     engine.push(draw(engine, Rng(seed)))
     first = bot.ask(engine)
     engine.push(first)
@@ -79,4 +82,4 @@ def _check_takeback(bot: ProgramBot, engine: Engine, seed: int) -> Iterator[str]
         return False
 
     bot.ask(engine, heard, ANALYSIS)
-    yield f"it ends an analysis when it is stopped, and has told {told} lines of what it found"
+    yield f"it ends an analysis when it is stopped, and has sent {told} lines of results"

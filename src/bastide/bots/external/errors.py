@@ -1,29 +1,32 @@
-"""How a program can fail, and what is known of it then."""
+"""Failures of external bots."""
 
 from __future__ import annotations
 
 from typing import Final
 
 CODES: Final = {
-    "not-started": "it could not be started, or has not said hello",
+    "not-started": "it could not be started, or did not send hello",
     "other-version": "it speaks another version of the protocol",
-    "unable": "it says that it cannot play this game",
+    "unable": "it reports that it cannot play this game",
     "crashed": "it ended, or raised an error, while an answer was due",
     "too-late": "its answer did not come in time",
-    "garbage": "it said what is no line of the protocol, or not what was due",
-    "long-line": "it said a line that is too long",
-    "many-lines": "it said more lines for one question than it may",
+    "garbage": "it sent a line that is not in the protocol, or was not due",
+    "long-line": "it sent a line that is too long",
+    "many-lines": "it sent more lines for one question than allowed",
     "illegal": "its answer is not legal",
 }
-"""Every way to fail: whoever fails in a game has lost it."""
+"""Every kind of failure. A bot that fails has lost the game."""
 
 SHOWN: Final = 120
-"""Signs that are shown of what it said."""
+"""How many characters of its output an error message quotes."""
 
 
 class BotFailed(RuntimeError):
-    """A bot from outside gave no usable answer. `code` is one of CODES, `text` tells what happened in one sentence,
-    `rule` is the rule that an action breaks; `heard` are its last words on stderr."""
+    """An external bot gave no usable answer.
+
+    `code` is one of CODES, `text` a sentence about the failure, `rule` the rule that an action breaks. `heard` is the
+    end of its stderr.
+    """
 
     def __init__(self, code: str, text: str, rule: str = "", heard: str = "") -> None:
         super().__init__(text)
@@ -35,7 +38,7 @@ class BotFailed(RuntimeError):
 
     @property
     def told(self) -> str:
-        """The sentence, and the last of its words."""
+        """The sentence, with the last line of its stderr."""
         last = self.heard.strip().splitlines()[-1:]
         return self.text + (f" Its last words: {last[0][-SHOWN:]}" if last else "")
 
@@ -44,7 +47,7 @@ class BotFailed(RuntimeError):
 
 
 def quote_line(line: bytes) -> str:
-    """The beginning of what was said, for a sentence."""
+    """The beginning of a line for an error message."""
     text = line.decode("utf-8", "replace").strip()
     cut = text[:SHOWN] + ("…" if len(text) > SHOWN else "")
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in cut)

@@ -1,7 +1,7 @@
-"""The lines that a host and a program say to each other (docs/bot-protocol.md): one JSON object each, tagged by `t`.
+"""The messages between host and program (docs/bot-protocol.md): one JSON object per line, tagged by `t`.
 
-Law: whatever a program may say stands here with its bounds. A field that nobody knows is passed over, so that programs
-of later versions can be understood; a kind of line that nobody knows is a fault.
+Invariant: every message of a program is defined here with its limits. Unknown fields are ignored, so that programs of
+later versions can be understood. An unknown kind of message is an error.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ import msgspec
 from msgspec import Meta
 
 PROTOCOL: Final = 1
-"""The version of the protocol, and the only one that this host speaks."""
+"""The version of the protocol, and the only one that this host supports."""
 
 LONGEST_LINE: Final = 1 << 16
-"""Bytes of a line of a program, its end included."""
+"""Longest line of a program in bytes, including its end."""
 MOST_LINES: Final = 100_000
-"""Lines of a program for one question, its tries included."""
+"""Most lines of a program for one question, including its tries."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Sentence = Annotated[str, Meta(max_length=1000)]
@@ -40,13 +40,13 @@ class Setting(msgspec.Struct, omit_defaults=True, frozen=True):
 
 
 class Limits(msgspec.Struct, omit_defaults=True, frozen=True):
-    """What an answer may cost: seconds by the clock, evaluations of positions; 0 leaves it to the program."""
+    """Limits of an answer: wall-clock seconds, evaluations of positions. 0 leaves it to the program."""
 
     seconds: float = 0.0
     nodes: int = 0
 
 
-# ---- what a host says
+# ---- messages of a host
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello", frozen=True):
@@ -57,7 +57,7 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello", frozen=True):
 
 
 class NewGame(msgspec.Struct, tag_field="t", tag="game", omit_defaults=True, frozen=True):
-    """A game begins, or another one is gone on with; the program sits in `seat`."""
+    """A game begins, or another one is continued. The program plays `seat`."""
 
     game: int
     rules: str
@@ -70,8 +70,11 @@ class NewGame(msgspec.Struct, tag_field="t", tag="game", omit_defaults=True, fro
 
 
 class Go(msgspec.Struct, tag_field="t", tag="go", omit_defaults=True, frozen=True):
-    """The question: the position is the first `start` actions of this game that the program was told before, then
-    `actions`. With `analyse` it goes on thinking, and tells what it finds, until it is stopped."""
+    """The question.
+
+    The position is the first `start` actions of this game that the program already has, then `actions`. With `analyse`
+    it keeps thinking and sends what it finds until it is stopped.
+    """
 
     id: int
     step: str
@@ -86,7 +89,7 @@ class Go(msgspec.Struct, tag_field="t", tag="go", omit_defaults=True, frozen=Tru
 
 
 class Tried(msgspec.Struct, tag_field="t", tag="tried", omit_defaults=True, frozen=True):
-    """What is so after the actions of a `try`; with `text`, why they are not legal."""
+    """The result of the actions of a `try`. With `text` they are not legal."""
 
     id: int
     n: int
@@ -102,13 +105,13 @@ class Tried(msgspec.Struct, tag_field="t", tag="tried", omit_defaults=True, froz
 
 
 class Stop(msgspec.Struct, tag_field="t", tag="stop", frozen=True):
-    """The answer is wanted now."""
+    """Asks for the answer now."""
 
     id: int
 
 
 class Lost(msgspec.Struct, tag_field="t", tag="lost", omit_defaults=True, frozen=True):
-    """What the program did ends the game for it; the reason, and the rule where an action was not legal."""
+    """The program has lost by a failure: the reason, and the rule if an action was not legal."""
 
     code: str
     text: str
@@ -124,16 +127,16 @@ class Over(msgspec.Struct, tag_field="t", tag="over", frozen=True):
 
 
 class Quit(msgspec.Struct, tag_field="t", tag="quit", frozen=True):
-    """The program shall end."""
+    """Asks the program to end."""
 
 
 Hosts = Hello | NewGame | Go | Tried | Stop | Lost | Over | Quit
 
-# ---- what a program says
+# ---- messages of a program
 
 
 class Greeting(msgspec.Struct, tag_field="t", tag="hello", omit_defaults=True, frozen=True):
-    """Who it is, and what it wants to be told with each question: `legal`, `view`, `position`."""
+    """Its identity, and what it wants with each question: `legal`, `view`, `position`."""
 
     protocol: int
     name: Word
@@ -154,14 +157,14 @@ class Unable(msgspec.Struct, tag_field="t", tag="unable", frozen=True):
 
 
 class Play(msgspec.Struct, tag_field="t", tag="play", frozen=True):
-    """The answer: an action, or all that are left of the turn."""
+    """The answer: an action, or all remaining actions of the turn."""
 
     id: int
     actions: Annotated[list[Said], Meta(min_length=1, max_length=64)]
 
 
 class Info(msgspec.Struct, tag_field="t", tag="info", omit_defaults=True, frozen=True):
-    """What it has found so far. `value` is by how many points it expects to be ahead in the end."""
+    """What it has found so far. `value` is its expected final lead in points."""
 
     id: int
     depth: Whole = 0
@@ -173,7 +176,7 @@ class Info(msgspec.Struct, tag_field="t", tag="info", omit_defaults=True, frozen
 
 
 class Try(msgspec.Struct, tag_field="t", tag="try", omit_defaults=True, frozen=True):
-    """What would be so after these actions of its own from the position asked about?"""
+    """Asks for the result of these actions from the position of the question."""
 
     id: int
     n: Whole
@@ -189,15 +192,15 @@ _of_host: msgspec.json.Decoder[Hosts] = msgspec.json.Decoder(Hosts)
 
 
 def encode_line(message: Hosts | Programs) -> bytes:
-    """A message as it goes over the pipe."""
+    """A message as a line for the pipe."""
     return _encode(message) + b"\n"
 
 
 def decode_program_line(line: bytes) -> Programs:
-    """What a program said. Raises ValueError with the reason."""
+    """The message in a line of a program. Raises ValueError with the reason."""
     return _of_program.decode(line)
 
 
 def decode_host_line(line: bytes) -> Hosts:
-    """What a host said. Raises ValueError with the reason."""
+    """The message in a line of a host. Raises ValueError with the reason."""
     return _of_host.decode(line)

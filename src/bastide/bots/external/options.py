@@ -1,4 +1,4 @@
-"""The options of programs: what is said about them, in their types."""
+"""Options of programs: user settings converted to their types."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def read_settings(said: str) -> dict[str, str]:
 
 
 def convert_settings(said: Mapping[str, str], options: Sequence[Setting]) -> dict[str, Value]:
-    """The values in the types that the program has told. Raises BadSetting."""
+    """The values in the types that the program has declared. Raises BadSetting."""
     known = {option.name: option for option in options}
     values: dict[str, Value] = {}
     for name, text in said.items():
@@ -41,7 +41,7 @@ def convert_settings(said: Mapping[str, str], options: Sequence[Setting]) -> dic
 
 
 def _value(text: str, option: Setting) -> Value | None:
-    """None where the option cannot be that."""
+    """The value in the option's type. None if it is not valid."""
     if option.kind == "switch":
         return SWITCHES.get(text)
     if option.kind == "choice":
@@ -57,7 +57,7 @@ def _value(text: str, option: Setting) -> Value | None:
 
 
 def _form(option: Setting) -> str:
-    """What the values of an option look like."""
+    """A description of the values of an option."""
     if option.kind == "switch":
         return "true or false"
     if option.kind == "choice":

@@ -1,4 +1,4 @@
-"""Bots that are classes of other packages: found by their names, and guarded while they choose."""
+"""Bots that are classes of other packages: found by name, and guarded while they choose."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bastide.core.engine import Engine
 from bastide.core.notation import to_action
 
 GROUP: Final = "bastide.bots"
-"""The group of the entry points by which packages bring bots."""
+"""The entry-point group by which packages provide bots."""
 
 
 def list_plugin_bots() -> dict[str, str]:
-    """The bots that installed packages bring: what each name stands for."""
+    """The bots of installed packages: the value of each name."""
     return {point.name: point.value for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
 
 
 def load_bot_class(text: str) -> type[Bot]:
-    """The class that `package.module:Class` means; the present folder is looked in too. Raises UnknownBot."""
+    """The class named by `package.module:Class`. The current folder is searched too. Raises UnknownBot."""
     module, _, name = text.partition(":")
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
@@ -41,8 +41,10 @@ def load_bot_class(text: str) -> type[Bot]:
 
 
 class GuardedBot(Bot):
-    """Another bot, in this process. An error of it, that it wants to end the process, and an answer that is not legal
-    are failures of that bot alone."""
+    """Wraps another bot in this process.
+
+    An error in it, its attempt to end the process, and an illegal action are failures of that bot only.
+    """
 
     searches = True
 
@@ -51,7 +53,7 @@ class GuardedBot(Bot):
         self.bot = bot
 
     def choose_packed(self, engine: Engine) -> int:
-        """What the other bot chooses. Raises BotFailed."""
+        """The action of the wrapped bot. Raises BotFailed."""
         before, listening = int(engine.plies), engine.state.listening
         try:
             action = self.bot.choose_packed(engine)

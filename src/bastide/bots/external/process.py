@@ -1,7 +1,7 @@
-"""A program that plays: its process, lines to it and from it, all of them bounded.
+"""A program that plays: its process, and the lines to and from it, all of them limited.
 
-Law: it runs without a shell, in a process group of its own; whatever it does, it costs its host no more than the time
-that it has, and nothing of it is left when it is closed.
+Invariant: it runs without a shell, in a process group of its own. It never costs its host more than its time limit.
+Nothing of it is left after `close`.
 """
 
 from __future__ import annotations
@@ -36,27 +36,29 @@ from bastide.bots.external.messages import (
 )
 
 START: Final = 30.0
-"""Seconds that a program has to say hello, and to get ready for a game: it may have much to load."""
+"""Seconds that a program has to send hello, and to get ready for a game. It may have much to load."""
 END: Final = 1.0
 """Seconds that it has to end by itself."""
 WAITING: Final = 256
-"""Lines of it that wait to be read; then it waits."""
+"""Capacity of the queue of its unread lines. When it is full, the program waits."""
 LAST_WORDS: Final = 2000
 """Bytes of its stderr that are kept."""
 
 Kind = TypeVar("Kind")
 Trace = Callable[[str, bytes], None]
-"""Sees a line: `>` before it are those of the host, `<` those of the program."""
+"""Receives every line. `>` marks those of the host, `<` those of the program."""
 
 
 class BotProcess:
-    """A running program. Raises BotFailed where it cannot be started or does not say hello."""
+    """A running program. Raises BotFailed if it cannot be started or does not send hello."""
 
     def __init__(
         self, command: Sequence[str], memory: int = 0, trace: Trace | None = None, start: float = START
     ) -> None:
-        """`command` are the words of the command; `memory`, in bytes, bounds the data of its process on Linux; `trace`
-        sees every line, with the sign of who says it."""
+        """`command` is the argument list. `memory` limits the data of its process on Linux, in bytes.
+
+        `trace` receives every line, with `>` or `<` for its sender.
+        """
         self.start = start
         self.trace = trace
         self.heard = b""
@@ -100,7 +102,7 @@ class BotProcess:
             greeting = self.due(Greeting, time.monotonic() + self.start)
         except BotFailed as error:
             self.close()
-            raise BotFailed("not-started", f"It has not said hello: {error.text}", heard=self.words) from None
+            raise BotFailed("not-started", f"It has not sent hello: {error.text}", heard=self.words) from None
         if greeting.protocol != PROTOCOL:
             self.close()
             said = f"It speaks version {greeting.protocol} of the protocol, and this is version {PROTOCOL}."
@@ -108,16 +110,16 @@ class BotProcess:
         return greeting
 
     def begin(self, game: NewGame) -> None:
-        """Begin a game, or go on with another one. Raises BotFailed."""
+        """Begin a game, or continue another one. Raises BotFailed."""
         self.say(game)
         answer = self.hear(time.monotonic() + self.start)
         if isinstance(answer, Unable):
             raise BotFailed("unable", f"It cannot play this: {answer.text}")
         if not isinstance(answer, Ready):
-            raise BotFailed("garbage", "It said something else than ready when a game began.")
+            raise BotFailed("garbage", "It did not answer ready when a game began.")
 
     def say(self, message: Hosts) -> None:
-        """Send a line. Raises BotFailed where nobody reads."""
+        """Send a line. Raises BotFailed if the program does not read."""
         if not self._threads[-1].is_alive():
             raise self._ended()
         line = encode_line(message)
@@ -126,10 +128,10 @@ class BotProcess:
         try:
             self._told.put(line, timeout=END)
         except queue.Full:
-            raise BotFailed("too-late", "It does not read what it is told.", heard=self.words) from None
+            raise BotFailed("too-late", "It does not read its input.", heard=self.words) from None
 
     def hear(self, until: float) -> Programs:
-        """The next line. Raises BotFailed where none comes until that moment of the monotonic clock, or it is none."""
+        """The next message. Raises BotFailed for an invalid line, or without one until `until` (monotonic clock)."""
         try:
             line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
@@ -139,35 +141,35 @@ class BotProcess:
         if not line:
             raise self._ended()
         if len(line) > LONGEST_LINE:
-            raise BotFailed("long-line", f"It said a line of more than {LONGEST_LINE} bytes.", heard=self.words)
+            raise BotFailed("long-line", f"It sent a line of more than {LONGEST_LINE} bytes.", heard=self.words)
         try:
             return decode_program_line(line)
         except ValueError as error:
-            text = f"It said {quote_line(line)!r}, which is no line of the protocol: {error}."
+            text = f"It sent {quote_line(line)!r}, which is not a line of the protocol: {error}."
             raise BotFailed("garbage", text, heard=self.words) from None
 
     def due(self, kind: type[Kind], until: float) -> Kind:
-        """The next line, which must be of this kind. Raises BotFailed."""
+        """The next message, which must be of this kind. Raises BotFailed."""
         message = self.hear(until)
         if not isinstance(message, kind):
             raise BotFailed(
-                "garbage", f"It said {type(message).__name__.lower()} where {kind.__name__.lower()} was due."
+                "garbage", f"It sent {type(message).__name__.lower()} where {kind.__name__.lower()} was due."
             )
         return message
 
     @property
     def words(self) -> str:
-        """The end of what it has said on stderr."""
+        """The end of its stderr."""
         return self.heard.decode("utf-8", "replace")
 
     def fail(self, failure: BotFailed) -> None:
-        """Tell it why it has lost, and end it."""
+        """Report to it why it has lost, and end it."""
         with contextlib.suppress(BotFailed):
             self.say(Lost(failure.code, failure.text, failure.rule))
         self.close()
 
     def close(self) -> None:
-        """End it: it is asked to, then killed with all that it has started."""
+        """Ask it to end, then kill it with all processes that it has started."""
         if self._stopped.is_set():
             return
         self._stopped.set()
@@ -189,7 +191,7 @@ class BotProcess:
                 self._process.kill()
 
     def _ended(self) -> BotFailed:
-        """It has closed its output or its input: the failure to raise."""
+        """The failure to raise after it has closed its output or its input."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(END)
         self._threads[0].join(END)
@@ -198,7 +200,7 @@ class BotProcess:
         return BotFailed("crashed", text, heard=self.words)
 
     def _read(self, pipe: IO[bytes]) -> None:
-        """Put its lines where `hear` finds them; the end is an empty one, and one that is too long is the last."""
+        """Queue its lines for `hear`. The end is an empty line. A line that is too long is the last one."""
         while True:
             line = b""
             with contextlib.suppress(OSError, ValueError):
@@ -211,7 +213,7 @@ class BotProcess:
                 return
 
     def _write(self, pipe: IO[bytes]) -> None:
-        """Send it the lines that wait, the last of which is empty. Whoever does not read keeps nobody waiting."""
+        """Send it the queued lines up to an empty one. A program that does not read blocks only this thread."""
         with contextlib.suppress(OSError, ValueError), pipe:
             while line := self._told.get():
                 pipe.write(line)

@@ -1,4 +1,4 @@
-"""Whom a text means that names a bot: one of ours, a class of another package, or a program."""
+"""Resolves the text that names a bot: a built-in bot, a class of another package, or a program."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WRITTEN: Final = "a program is written with its path or its arguments (./mybot),
 
 
 def split_names(text: str) -> list[str]:
-    """Names of bots with commas between them; commas in quotes and in brackets part nothing."""
+    """Names of bots separated by commas. Commas in quotes and brackets do not separate."""
     names, quote, depth = [""], "", 0
     for sign in text:
         if quote:
@@ -45,7 +45,7 @@ def split_names(text: str) -> list[str]:
 
 @dataclass(frozen=True)
 class BotCommand:
-    """How a program is called: the words of its command, its options, and what a move may cost."""
+    """The command of a program: its words, its options, and the budget of a move."""
 
     words: tuple[str, ...]
     settings: Mapping[str, str]
@@ -70,7 +70,7 @@ def read_command(text: str) -> BotCommand:
 
 
 def public_view(engine: Engine) -> dict[str, Any]:
-    """What everybody may see of a position, as `Game.view_for` has it."""
+    """The public view of a position, like `Game.view_for`."""
     state = engine.state
     hand = engine.rules.tiles[int(state.hand)].id if state.hand >= 0 else None
     seat = None if state.decider < 0 else int(state.decider)
@@ -79,10 +79,13 @@ def public_view(engine: Engine) -> dict[str, Any]:
 
 
 class BotResolver:
-    """Makes the bots of games; programs, of which each seat has its own, run from one game to the next."""
+    """Makes the bots of games. Each seat has its own program, which keeps running from one game to the next."""
 
     def __init__(self, memory: int = 0, trace: Trace | None = None) -> None:
-        """`memory`, in bytes, bounds the data of every program on Linux; 0 does not. `trace` sees all their lines."""
+        """`memory` limits the data of every program on Linux, in bytes (0: no limit).
+
+        `trace` receives all their lines.
+        """
         self.memory = memory
         self.trace = trace
         self.runners: dict[tuple[str, int], ProgramRunner] = {}
@@ -94,8 +97,11 @@ class BotResolver:
         self.close()
 
     def bot(self, text: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:
-        """A bot for one seat of one game; a program is started when it is asked first. One of others gets a seed of its
-        own, made of these three. Raises UnknownBot, BadBudget and BadSetting."""
+        """A bot for one seat of one game. A program is started at its first question.
+
+        A bot of another package gets a seed derived from these three numbers. Raises UnknownBot, BadBudget and
+        BadSetting.
+        """
         if is_command(text):
             return self._program(text, (seed, game, seat))
         name, _, budget = text.partition(":")
@@ -125,8 +131,10 @@ class BotResolver:
         return ProgramBot(self.runners[key], place, command.budget, command.settings, public_view)
 
     def check(self, engine: Engine, texts: Iterable[str]) -> None:
-        """That all of them can play this game, which has not begun. Programs are started, asked and ended. Raises
-        UnknownBot, BadBudget, BadSetting and BotFailed, with the name."""
+        """Check that all bots can play this game, which has not begun. Programs are started, asked and ended.
+
+        Raises UnknownBot, BadBudget, BadSetting and BotFailed, with the name.
+        """
         ours = [text for text in texts if text.partition(":")[0] in {**BOTS, **MATES, **YARDSTICKS}]
         check_bots(engine.rules.name, ours)
         for text in texts:
@@ -140,7 +148,7 @@ class BotResolver:
                     bot.runner.close()
 
     def over(self, engine: Engine, bots: Sequence[Bot]) -> None:
-        """Tell the programs among these bots that their game has ended."""
+        """Report the end of their game to the programs among these bots."""
         for bot in bots:
             if isinstance(bot, ProgramBot):
                 bot.over(engine)

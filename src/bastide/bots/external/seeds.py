@@ -1,4 +1,4 @@
-"""The seed that bots of others are told in place of the arena's, from which the draws can be computed."""
+"""Seeds for external bots. The arena's own seed would let them compute the draws."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import hashlib
 
 
 def derive_seed(seed: int, game: int, seat: int) -> int:
-    """A number below 2**31 for the chance of one seat in one game; nothing leads back from it but guessing the seed."""
+    """A seed below 2**31 for one seat in one game. Only guessing the arena's seed leads back to it."""
     mixed = hashlib.sha256(f"{seed}|{game}|{seat}".encode()).digest()
     return int.from_bytes(mixed[:4], "big") >> 1

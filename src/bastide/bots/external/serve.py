@@ -1,4 +1,4 @@
-"""Bots of ours as a program: they speak the lines of docs/bot-protocol.md on stdin and stdout."""
+"""Built-in bots as a program that speaks docs/bot-protocol.md on stdin and stdout."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bastide.core.refusal import RulesetError
 from bastide.rules import new_engine
 
 FIRST_LOOK: Final = 0.05
-"""Seconds of the first look of an analysis; each further one takes twice as long."""
+"""Seconds of the first search of an analysis. Each further search takes twice as long."""
 LONGEST_LOOK: Final = 3.2
 
 Made = Callable[[int, int], Bot]
@@ -46,7 +46,7 @@ Made = Callable[[int, int], Bot]
 
 
 def read_lines(source: int) -> Iterator[bytes]:
-    """The lines that come from a file descriptor. Nothing is locked while it waits, so that the process can end."""
+    """The lines from a file descriptor. No lock is held while it waits, so that the process can end."""
     rest = b""
     while piece := os.read(source, 1 << 16):
         *lines, rest = (rest + piece).split(b"\n")
@@ -54,7 +54,7 @@ def read_lines(source: int) -> Iterator[bytes]:
 
 
 class BotServer:
-    """Speaks for one bot, until its input ends or it is told to quit."""
+    """Answers for one bot until its input ends or it gets Quit."""
 
     def __init__(self, name: str, made: Made, heard: Iterator[bytes], out: IO[bytes]) -> None:
         self.name = name
@@ -67,7 +67,7 @@ class BotServer:
         self._reader = Thread(target=self._read, args=(heard,), daemon=True)
 
     def run(self) -> None:
-        """Answer every line. Raises ValueError for a line of no host, and what the bot raises."""
+        """Answer every line. Raises ValueError for a line that is not a host's, and errors of the bot."""
         self._reader.start()
         while line := self._lines.get():
             message = decode_host_line(line)
@@ -76,7 +76,7 @@ class BotServer:
             self._answer(message)
 
     def _read(self, heard: Iterator[bytes]) -> None:
-        """Lines wait while the bot thinks, so that it can be stopped."""
+        """Queue lines while the bot thinks, so that it can be stopped."""
         for line in heard:
             self._lines.put(line)
         self._lines.put(b"")
@@ -129,7 +129,7 @@ class BotServer:
         return action
 
     def _analysed(self, go: Go, bot: Bot, engine: Engine) -> int:
-        """Look longer and longer, and tell what was found each time, until the host has heard enough."""
+        """Search longer and longer and send each result until the host stops the analysis."""
         look, began = FIRST_LOOK, time.monotonic()
         while True:
             fresh = self.made(go.id, bot.seat)
@@ -142,7 +142,7 @@ class BotServer:
             look = min(2 * look, LONGEST_LOOK)
 
     def _stopped(self, wait: bool) -> bool:
-        """Whether the host has said something more: what is no stop is answered after this question."""
+        """Whether the host has sent another line. A line other than Stop is answered after this question."""
         try:
             line = self._lines.get(block=wait)
         except Empty:
@@ -152,7 +152,7 @@ class BotServer:
         return True
 
     def _tell(self, go: Go, bot: Bot, action: int, seconds: float) -> None:
-        """What a bot that searches has found, where this answer begins the turn that it chose."""
+        """Send what a searching bot has found, if this action begins the turn that it chose."""
         turns = bot.judged() if isinstance(bot, SearchingBot) else []
         if not turns or turns[0].acts[0] != action:
             return
@@ -162,7 +162,7 @@ class BotServer:
         self._say(Info(go.id, nodes=nodes, seconds=round(seconds, 3), value=round(turns[0].rank, 2), best=best))
 
     def _words(self, engine: Engine, acts: list[int]) -> list[str]:
-        """The texts of actions one after the other."""
+        """The texts of consecutive actions."""
         listening, engine.state.listening = engine.state.listening, False
         texts = []
         for act in acts:

@@ -1,4 +1,4 @@
-"""Games between bots as data: a table of games and a table of decisions, in Parquet (docs/data.md)."""
+"""Self-play data: a table of games and a table of decisions, in Parquet (docs/data.md)."""
 
 from bastide.bots.selfplay.folder import BadFolder, Progress, run_selfplay
 from bastide.bots.selfplay.plan import Plan

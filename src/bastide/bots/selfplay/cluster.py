@@ -1,4 +1,4 @@
-"""Work for many machines, by Ray: each core of the cluster has a bench, and what it makes comes back here."""
+"""Self-play on several machines with Ray: one worker per core of the cluster, results in order."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from bastide.bots.selfplay.plan import Plan
 from bastide.bots.selfplay.shards import Files, ShardPlayer
 
 AHEAD = 2
-"""Pieces that wait for each bench."""
+"""Shards queued for each worker."""
 
 
 def make_ray_works(address: str, cores: int = 0) -> RunShards:
-    """Whoever makes pieces on a cluster, joined as `join_ray` says; `cores` benches, or (0) as many as it has cores.
-    Raises MissingPart."""
+    """A runner that makes shards on a cluster, which `join_ray` joins. Raises MissingPart.
+
+    It uses `cores` workers, or with 0 as many as the cluster has cores.
+    """
     require_extra("distributed")
 
     @contextmanager
@@ -33,8 +35,11 @@ def make_ray_works(address: str, cores: int = 0) -> RunShards:
 
 @contextmanager
 def join_ray(address: str) -> Iterator[None]:
-    """Within it this process belongs to a cluster: `auto` or an address joins a running one, `local` starts one on this
-    machine. Bastide must be installed on all machines. Raises MissingPart, and ConnectionError where there is none."""
+    """Connect this process to a cluster within the block.
+
+    `auto` or an address joins a running cluster, `local` starts one on this machine. Bastide must be installed on all
+    machines. Raises MissingPart, and ConnectionError if there is no cluster.
+    """
     require_extra("distributed")
     import ray
 
@@ -49,7 +54,7 @@ def join_ray(address: str) -> Iterator[None]:
 def map_on_ray(
     make: Callable[..., WorkerState[Item, Found]], given: tuple[Any, ...], items: Iterator[Item], cores: int = 0
 ) -> Iterator[Iterator[Found]]:
-    """As `bots.processes.worked`, on the cluster that is joined. A machine that is lost ends it: RayActorError."""
+    """Like `bots.pool.map_in_processes`, on the joined cluster. A lost machine raises RayActorError."""
     import ray
 
     resources: Any = ray.cluster_resources
@@ -64,7 +69,7 @@ def map_on_ray(
 
 
 def _in_order(benches: list[Any], items: Iterator[Any]) -> Iterator[Any]:
-    """The results in the order of the items, each bench asked for a few ahead."""
+    """The results in the order of the items. Each worker has a few items queued."""
     import ray
 
     turn = 0

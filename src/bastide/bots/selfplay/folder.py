@@ -1,4 +1,4 @@
-"""The folder of a run: its plan, its files, and what is still to be played."""
+"""The folder of a run: its plan, its files, and the shards that are missing."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from bastide.bots.selfplay.shards import Files, ShardPlayer
 from bastide.rules import is_cooperative
 
 PLAN: Final = "selfplay.json"
-"""The file that tells what a folder holds."""
+"""The file that describes the contents of a folder."""
 
 
 class BadFolder(ValueError):
-    """A folder holds another run, or a run cannot be; one sentence says what differs."""
+    """A folder holds another run, or the run is not possible. The message gives the difference."""
 
     code = "bad-folder"
 
 
 @dataclass(frozen=True)
 class Progress:
-    """So many games of so many are there, and how many of them were played now."""
+    """Progress: `done` of `games` games exist, and `played` of them were played in this run."""
 
     done: int
     games: int
@@ -38,13 +38,16 @@ class Progress:
 
 
 RunShards = Callable[[Plan, Iterator[int]], AbstractContextManager[Iterator[Files]]]
-"""Whoever makes the pieces of a plan, in the order asked for."""
+"""A runner that makes the shards of a plan, in the given order."""
 
 
 def run_selfplay(plan: Plan, folder: Path, jobs: int = 1, works: RunShards | None = None) -> Iterator[Progress]:
-    """Play what a folder lacks of a plan: yield the progress after each piece. A piece is written whole or not at all,
-    so a run that was stopped goes on where it was; `jobs` processes of this machine play, or whoever `works`. Raises
-    BadFolder, MissingPart, OSError, RulesetError and what is wrong with the bots before the first game."""
+    """Play the missing shards of a plan: yield the progress after each shard.
+
+    A shard is written whole or not at all, so a stopped run continues where it was. `jobs` processes of this machine
+    play, or the runner `works`. Raises BadFolder, MissingPart, OSError, RulesetError, and errors about the bots before
+    the first game.
+    """
     require_extra("data")
     if plan.evaluate and is_cooperative(plan.rules):
         raise BadFolder(f"{plan.rules} is won together: its positions have no expected points of each seat")
@@ -64,17 +67,17 @@ def run_selfplay(plan: Plan, folder: Path, jobs: int = 1, works: RunShards | Non
 
 
 def shard_file_name(table: str, shard: int) -> str:
-    """The file of a piece."""
+    """The file name of a shard."""
     return f"{table}-{shard:06d}.parquet"
 
 
 def _here(jobs: int) -> RunShards:
-    """So many processes of this machine."""
+    """A runner with `jobs` processes of this machine."""
     return lambda plan, waiting: map_in_processes(ShardPlayer, (plan,), waiting, jobs)
 
 
 def _begin(plan: Plan, folder: Path) -> None:
-    """Make the folder, or see that it belongs to this plan. Raises BadFolder and OSError."""
+    """Create the folder, or check that it belongs to this plan. Raises BadFolder and OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     told, file = {"bastide": VERSION, **plan.as_dict()}, folder / PLAN
     if not file.exists():
@@ -88,12 +91,12 @@ def _begin(plan: Plan, folder: Path) -> None:
         name = differ[0]
         raise BadFolder(
             f"{folder} holds a run with {name} {json.dumps(found.get(name))}, not {json.dumps(told[name])}: "
-            "choose another folder, or say the same"
+            "choose another folder, or use the same settings"
         )
 
 
 def _whole(plan: Plan, folder: Path, shard: int) -> bool:
-    """Whether a piece is there with all its games: the last one of an earlier run may have had fewer."""
+    """Whether a shard exists with all its games. The last shard of an earlier run may have fewer."""
     import pyarrow.parquet as pq
 
     file = folder / shard_file_name("games", shard)

@@ -1,7 +1,7 @@
-"""What is to be played, and in which pieces.
+"""The plan of a self-play run, divided into shards.
 
-Law: a piece depends on the plan and its number alone, so rows are the same whoever makes them, in whichever order, and
-a run that was stopped goes on where it was.
+Invariant: a shard depends only on the plan and its number. So any machine makes the same rows in any order, and a
+stopped run continues where it was.
 """
 
 from __future__ import annotations
@@ -11,14 +11,17 @@ from math import ceil
 from typing import Any, Final
 
 SCHEMA: Final = 1
-"""The version of the tables, raised with every change of a column."""
+"""The version of the tables. Increase it with every change of a column."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`bots` are one for each seat. Game number n is that of `bastide sim` with the same bots and seed. `shard` games
-    make a file of each table. `decisions`: with a row for every decision of a seat; `evaluate`: with what greedy's
-    outlook expects for every seat there; `positions`: with the position as text (docs/position.md)."""
+    """What to play. `bots` has one bot for each seat.
+
+    Game number n is that of `bastide sim` with the same bots and seed. `shard` games make a file of each table. With
+    `decisions` there is a row for every decision of a seat. `evaluate` adds greedy's expected points for every seat,
+    `positions` the position as text (docs/position.md).
+    """
 
     rules: str
     bots: tuple[str, ...]
@@ -32,15 +35,15 @@ class Plan:
 
     @property
     def shards(self) -> int:
-        """How many pieces there are."""
+        """The number of shards."""
         return ceil(self.games / self.shard)
 
     def numbers(self, shard: int) -> range:
-        """The games of a piece."""
+        """The games of a shard."""
         return range(shard * self.shard, min(self.games, (shard + 1) * self.shard))
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-ready: what the rows of all pieces but the last depend on. More games may be asked for later."""
+        """The settings that determine the rows, as a JSON-ready dict. `games` is left out, so a run can be extended."""
         told = asdict(self)
         del told["games"]
         return {"schema": SCHEMA, **told, "bots": list(self.bots), "options": dict(self.options)}

@@ -1,4 +1,4 @@
-"""One piece of a run: its games are played, and every decision is noted when it is made."""
+"""One shard of a run: play its games and write a row for every decision."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bastide.records.position import write_position
 from bastide.rules import new_engine
 
 Files = dict[str, bytes]
-"""The Parquet files of a piece by the name of their table."""
+"""The Parquet files of a shard by table name."""
 
 
 class ShardPlayer:
-    """Where pieces of a plan are played, one after the other."""
+    """Plays shards of a plan, one after another."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -35,11 +35,11 @@ class ShardPlayer:
         }
 
     def close(self) -> None:
-        """End the programs that play here."""
+        """Stop the external programs."""
         self.roster.close()
 
     def work(self, shard: int) -> Files:
-        """The files of a piece."""
+        """The files of a shard."""
         games, decisions = make_empty_rows(GAMES), make_empty_rows(self.columns)
         for number in self.plan.numbers(shard):
             self._game(number, games, decisions)
@@ -50,7 +50,7 @@ class ShardPlayer:
         return files
 
     def _game(self, number: int, games: Rows, decisions: Rows) -> None:
-        """Play a game and note it."""
+        """Play a game and add its rows."""
         engine, plan, failure = self.engine, self.plan, None
         bots = [self.roster.bot(name, plan.seed, number, seat) for seat, name in enumerate(plan.bots)]
         first = len(decisions["game"])
@@ -68,7 +68,7 @@ class ShardPlayer:
         rewind(engine)
 
     def _decision(self, number: int, rows: Rows) -> None:
-        """A decision before it is made; what was taken and how it ended comes later."""
+        """Add the row of a decision before it is made. `_finish` adds the action and the result."""
         engine, state = self.engine, self.engine.state
         seat = int(engine.seat)
         rows["game"].append(number)
@@ -89,7 +89,7 @@ class ShardPlayer:
             rows["position"].append(write_position(engine))
 
     def _finish(self, first: int, failure: str | None, rows: Rows) -> None:
-        """The rest of the rows of a game that has ended. The last one has no action where the bot asked failed."""
+        """Complete the rows of a finished game. The last row has no action if its bot failed."""
         engine = self.engine
         scores, winners = engine.scores(), engine.rules.objective.winners(engine.state) if failure is None else []
         frames = engine.frames
@@ -124,5 +124,5 @@ class ShardPlayer:
 
 
 def lead_over_best(scores: list[int], seat: int) -> int:
-    """Points of a seat less those of the best other one; alone, its points."""
+    """The lead of a seat over the best other seat. For a single player, its points."""
     return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)

@@ -1,4 +1,4 @@
-"""The two tables, column by column, with what each means (docs/data.md), and how rows become Parquet."""
+"""The two tables, column by column with their meaning (docs/data.md), and their encoding as Parquet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 Rows = dict[str, list[Any]]
-"""A table under way: the values of each column."""
+"""A table under construction: the values of each column."""
 
 GAMES: Final = {
     "game": ("int64", "number of the game, from 0"),
@@ -53,7 +53,7 @@ def make_empty_rows(columns: dict[str, tuple[str, str]]) -> Rows:
 
 
 def make_schema(columns: dict[str, tuple[str, str]], told: dict[str, str]) -> pa.Schema:
-    """The Arrow schema of columns, each with its meaning as metadata; `told` is that of the table."""
+    """The Arrow schema of columns, each with its meaning as metadata. `told` is the metadata of the table."""
     import pyarrow as pa
 
     def kind(name: str) -> pa.DataType:
@@ -68,7 +68,7 @@ def make_schema(columns: dict[str, tuple[str, str]], told: dict[str, str]) -> pa
 
 
 def encode_parquet(rows: Rows, columns: dict[str, tuple[str, str]], told: dict[str, str]) -> bytes:
-    """The table as a Parquet file; the same rows make the same bytes with the same pyarrow."""
+    """The table as a Parquet file. The same rows give the same bytes with the same pyarrow."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 

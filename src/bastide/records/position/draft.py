@@ -1,6 +1,6 @@
-"""A position in the making, as its rules and the fields of its text: what somebody changes in it, entry by entry.
+"""A position that is being edited, as its rules and the fields of its text.
 
-Law: nothing here knows a rule; whether a draft is a position is found by reading it (handmade.py).
+Invariant: this file knows no rule. Whether a draft is a valid position is found by reading it (handmade.py).
 """
 
 import json
@@ -14,20 +14,22 @@ from bastide.records.position.writing import segment_token
 
 CHECK = "check"
 AT_A_CELL = ("figures", "tokens", "paid")
-"""Lists whose entries name a cell, and in which place."""
+"""Lists whose entries name a cell."""
 
 
 @dataclass
 class PositionDraft:
-    """The rules and what is said of them; changed by its methods."""
+    """The rules and the fields of a position, changed by its methods."""
 
     rules: str
     fields: dict[str, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, text: str) -> "PositionDraft":
-        """The draft that a text is. Of one with a check what hangs on all the rest is left out: it may be changed now,
-        and its turn begins anew. Raises PositionError."""
+        """The draft of a text. Raises PositionError.
+
+        From a text with a check, the fields that depend on all others are removed. It can then be changed, and its turn
+        starts again."""
         sketch = cls(*split_text(text))
         if CHECK in sketch.fields:
             sketch._name_versions()
@@ -36,12 +38,12 @@ class PositionDraft:
         return sketch
 
     def _name_versions(self) -> None:
-        """Without its check the text would mean what is played today. Raises PositionError."""
+        """Name the versions of options, because a text without a check means the newest ones. Raises PositionError."""
         options = self.begun().rules.options
         self.say("options", escape_word(json.dumps(options, separators=(",", ":"), sort_keys=True)) if options else "")
 
     def _loosen(self) -> None:
-        """Raises PositionError."""
+        """Remove what depends on the rest of the position. Raises PositionError."""
         for name in (*WHOLE, CHECK):
             self.fields.pop(name, None)
         engine = self.begun()
@@ -57,11 +59,11 @@ class PositionDraft:
         self._keep("numbers", [one for n, one in enumerate(self.entries("numbers"), 1) if n not in wrong])
 
     def begun(self) -> Engine:
-        """A fresh game of its rules. Raises PositionError."""
+        """A new game of its rules. Raises PositionError."""
         return new_position_engine(self.rules, self.fields)
 
     def read(self) -> tuple[Engine, list[PositionError]]:
-        """The position as far as it goes, and all that is wrong. Raises PositionError where nothing can be shown."""
+        """The position as far as it is valid, and all errors. Raises PositionError if nothing can be shown."""
         engine = self.begun()
         check_by_hand(engine, self.fields)
         draft = DraftReader(engine, self.fields)
@@ -70,35 +72,37 @@ class PositionDraft:
 
     @property
     def text(self) -> str:
-        """As one line, without a check."""
+        """The draft as one line, without a check."""
         told = " ".join(f"{name}={self.fields[name]}" for name in FIELDS if self.fields.get(name))
         return " ".join([FORM, escape_word("".join(self.rules.split())), told]).rstrip()
 
     def entries(self, name: str) -> list[str]:
-        """Of a field that is a list."""
+        """The entries of a field that is a list."""
         return self.fields[name].split(";") if self.fields.get(name) else []
 
     def _keep(self, name: str, entries: list[str]) -> None:
         self.say(name, ";".join(entries))
 
     def say(self, name: str, said: str) -> None:
-        """What a field says; "" takes it away."""
+        """Set a field. "" removes it."""
         if said:
             self.fields[name] = said
         else:
             self.fields.pop(name, None)
 
     def add(self, name: str, entry: str) -> None:
-        """One entry more."""
+        """Add an entry to a list."""
         self._keep(name, [*self.entries(name), entry])
 
     def drop(self, name: str, number: int) -> None:
-        """The entry of that number, from 1, is gone."""
+        """Remove the entry with that number, from 1."""
         self._keep(name, [one for n, one in enumerate(self.entries(name), 1) if n != number])
 
     def lift(self, cells: list[str]) -> bool:
-        """A piece is taken away that lies on these cells, written X,Y, with all that is on it; False where none of the
-        entries lies there."""
+        """Remove the tile that lies on these cells, written X,Y, with all that is on it. The first cell must be that of
+        its entry.
+
+        Return False if there is no such entry."""
         tiles = self.entries("tiles")
         kept = [one for one in tiles if one.split(":")[1:2] != cells[:1]]
         self._keep("tiles", kept)

@@ -1,8 +1,10 @@
-"""A position that somebody has made: a text without its check. It says what lies and stands and whose turn it is; what
-modules count beside that they tell themselves (hook rest), and the turn begins anew.
+"""A position set up by hand: a text without a check.
 
-Law: tiles lie as rules would let them be placed, one after the other, and figures stand where such figures may. So a
-position made by hand can be played on from like any other, though no game may lead to it.
+It gives the tiles, the figures and the seat to move. The other numbers of modules are set by the modules (hook
+`setup`), and the turn starts again.
+
+Invariant: tiles lie as the rules would allow them to be placed one by one, and figures stand where they may. So
+such a position can be played on like any other, even if no game leads to it.
 """
 
 from collections.abc import Callable
@@ -32,13 +34,14 @@ def read_position(text: str) -> Engine:
 
 
 def list_unsettled_modules(engine: Engine) -> list[str]:
-    """The modules whose numbers nobody can tell between two turns: with them no position is made by hand."""
+    """The modules with numbers that do not follow from a position between two turns. With them no position can be set
+    up by hand."""
     keeping = {name for name, first, last in module_slices(engine) if last > first}
     return sorted(keeping - {module.id for module in engine.rules.resting})
 
 
 def check_by_hand(engine: Engine, fields: dict[str, str]) -> None:
-    """What a text without a check cannot say. Raises PositionError."""
+    """Refuse what a text without a check cannot hold. Raises PositionError."""
     for field in WHOLE:
         if field in fields:
             raise PositionError("only a text with its check has this field", field)
@@ -51,10 +54,10 @@ def check_by_hand(engine: Engine, fields: dict[str, str]) -> None:
 
 
 class HandmadeReader(PositionReader):
-    """Puts an engine that is fresh into a position that somebody has made."""
+    """Sets up a new engine from a text without a check."""
 
     def read(self) -> None:
-        """All fields. Raises PositionError."""
+        """Read all fields. Raises PositionError."""
         super().read()
         for module in self.rules.resting:
             module.setup_state_slots(self.engine)
@@ -63,20 +66,20 @@ class HandmadeReader(PositionReader):
         self._ask()
 
     def tiles(self) -> None:
-        """As they are listed; modules count along."""
+        """Lay the tiles in their order, and take over what modules have counted."""
         super().tiles()
         self.take_numbers()
 
     def take_numbers(self) -> None:
-        """What the modules have counted."""
+        """Take over the numbers that modules have counted."""
         for _, first, last in module_slices(self.engine):
             self.values[first:last] = [int(value) for value in self.state.values[first:last]]
 
     def opening_goes(self) -> None:
-        """Tokens of the opening lie there unless something else is said."""
+        """Keep the tokens of the opening, unless the text has others."""
 
     def check_place(self, tile: TileType, cell: int, turns: int, field: str) -> None:
-        """Whether the rules would let it be placed there. Raises PositionError."""
+        """Check that the rules would allow the tile to be placed there. Raises PositionError."""
         state = self.state
         if not state.board.fits(tile, cell, turns):
             raise PositionError(NO_PLACE, field, "no-place", "BASE-12")
@@ -88,7 +91,7 @@ class HandmadeReader(PositionReader):
                 raise PositionError(refusal.text, field, refusal.code, refusal.rule)
 
     def lay(self, tile: TileType, cell: int, turns: int, seat: int) -> None:
-        """A piece lies, and modules that count what lies hear of it."""
+        """Lay a tile, and call `setup_tile_placed` of the modules."""
         state = self.state
         state.turn_laid = state.board.n_laid
         super().lay(tile, cell, turns, seat)
@@ -96,11 +99,11 @@ class HandmadeReader(PositionReader):
             module.setup_tile_placed(self.engine)
 
     def figures(self) -> None:
-        """Some join others, however they are listed."""
+        """Put the figures. Some must follow others, so they may be listed in any order."""
         self.in_any_order("figures", self._figure)
 
     def in_any_order(self, field: str, read: Callable[[list[str], str], None]) -> None:
-        """What cannot be yet is tried again when there is more; whatever is left is wrong."""
+        """Try entries that are not valid yet again after others. Report those that are never valid."""
         most = int(self.rules.n_cells) if field == "tiles" else len(self.state.figures)
         if len(self._entries(field)) > most:
             raise PositionError(f"there are more than the {most} that the game has", field)
@@ -120,9 +123,9 @@ class HandmadeReader(PositionReader):
             self.heed(one)
 
     def check_stand(self, figure: Figure, node: Node, field: str) -> None:
-        """Whether such a figure may be put there, or be there between two turns. Raises PositionError."""
+        """Check that such a figure may be put there, or can be there between two turns. Raises PositionError."""
         state, kind = self.state, figure.kind
-        state.seat = figure.seat  # who puts it there
+        state.seat = figure.seat  # the seat that puts it there
         if self.rules.may_stand(state, kind, node) or any(
             one.setup_may_stand(state, kind, node) for one in self.rules.resting
         ):
@@ -130,8 +133,8 @@ class HandmadeReader(PositionReader):
         raise PositionError("such a figure does not stand there", field, "no-stand", "BASE-21")
 
     def _counts(self) -> None:
-        """Nothing is there more often than in the box. Where tiles of a later stage have gone, what is left of the
-        stages before stays in the box (COM-03)."""
+        """Check that nothing exceeds the contents of the box. If tiles of a later stage have been drawn, the tiles left
+        of earlier stages stay in the box (COM-03)."""
         for field in ("stock", "supply", "bag"):
             for name, n in self._changes(field):
                 if n > 0:
@@ -147,28 +150,28 @@ class HandmadeReader(PositionReader):
             later = later or left < all_of
 
     def _scores(self) -> None:
-        """As many as people write."""
+        """Check that the points are in a sensible range."""
         super()._scores()
         if any(abs(points) > MOST_POINTS for points in self.values[: int(self.rules.n_seats)]):
-            raise PositionError(f"nobody has more than {MOST_POINTS} points", "scores")
+            raise PositionError(f"a player has at most {MOST_POINTS} points", "scores")
 
     def check_number(self, module: str, place: int, value: int, field: str) -> None:
-        """Whether this is for people to say. Raises PositionError."""
+        """Check that a person may set this number. Raises PositionError."""
         keeper = next((one for one in self.rules.resting if one.id == module), None)
         if keeper is None or not keeper.setup_may_set(self.state, place, value):
-            raise PositionError(f"{module} does not let this be said of its number {place}", field)
+            raise PositionError(f"{module} does not allow a change of its number {place}", field)
 
     def decides(self) -> None:
-        """The turn begins."""
+        """The turn starts, so the field is not read."""
 
     def numbers(self) -> None:
-        """Who stands in a completed feature that was not paid would have gone home."""
+        """Report figures in a completed feature that was not paid: they would have gone home."""
         for number, entry in enumerate(self._entries("figures"), 1):
             figure = next((one for one in self.state.figures if one.id == entry.partition(":")[0]), None)
             root = None if figure is None or figure.node is None else figure.node.root()
             if root is None or root.marks & PAID or root.open or not (int(self.rules.completes) >> int(root.kind)) & 1:
                 continue
-            text = f"entry {number}, {entry[:60]!r}: this is completed, and whoever stood there has gone home"
+            text = f"entry {number}, {entry[:60]!r}: this is completed, and the figures there have gone home"
             self.heed(PositionError(text, "figures", "gone-home", "BASE-34", number))
         super().numbers()
 
@@ -178,7 +181,7 @@ class HandmadeReader(PositionReader):
             self.heed(PositionError(text, "tokens", "too-many-tokens"))
 
     def _ask(self) -> None:
-        """A tile in hand is to be placed, else one is drawn. Raises PositionError where that cannot be."""
+        """Ask for the placement of the tile in hand, or draw one. Raises PositionError if neither is possible."""
         engine, state = self.engine, self.state
         question = "place" if state.hand >= 0 else "draw"
         state.step = next(i for i, step in enumerate(self.rules.steps) if step.question == question and not step.pushed)
@@ -192,23 +195,23 @@ class HandmadeReader(PositionReader):
 
 
 class DraftReader(HandmadeReader):
-    """The same for a position in the making: what is wrong is noted and left out."""
+    """The same for a position that is being edited: errors are recorded and the faulty parts left out."""
 
     def __init__(self, engine: Engine, fields: dict[str, str]) -> None:
         super().__init__(engine, fields)
         self.wrong: list[PositionError] = []
 
     def heed(self, error: PositionError) -> None:
-        """Go on."""
+        """Record the error and continue."""
         self.wrong.append(error)
 
     def tiles(self) -> None:
-        """Those that do not fit yet are tried again when others lie."""
+        """Lay the tiles. Those that do not fit yet are tried again after others."""
         self.in_any_order("tiles", self._tile)
         self.take_numbers()
 
     def in_hand(self) -> None:
-        """A tile that this game does not have is in nobody's hand."""
+        """Read the tile in hand. A tile that this game does not have is left out."""
         try:
             super().in_hand()
         except PositionError as error:

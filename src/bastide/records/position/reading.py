@@ -1,7 +1,7 @@
-"""Text into a position. Every damage becomes a PositionError; no other exception leaves this file.
+"""Text into a position. Every fault becomes a PositionError, and no other exception leaves this file.
 
-Tiles are laid as the text lists them, which gives every feature; figures are put where they stand; all other numbers
-are set. This is for texts with their check, which were written; what comes without one was made by hand (handmade.py).
+Tiles are laid in the order of the text, which gives every feature. Then figures are put in place, and all other numbers
+are set. This is for texts with a check, which a program wrote. A text without one was made by hand (handmade.py).
 """
 
 import json
@@ -49,7 +49,7 @@ def read_whole(text: str, rules: str, fields: dict[str, str]) -> Engine:
 def split_text(text: str) -> tuple[str, dict[str, str]]:
     """The rules and the fields of a text. Raises PositionError."""
     if len(text) > LONGEST:
-        raise PositionError(f"a position has at most {LONGEST} signs, not {len(text)}")
+        raise PositionError(f"a position has at most {LONGEST} characters, not {len(text)}")
     words = text.split(" ")
     if words[0] != FORM:
         raise PositionError(f"a position begins with {FORM}, not {words[0][:40]!r}")
@@ -67,13 +67,13 @@ def _fields(words: list[str]) -> dict[str, str]:
         if name in fields:
             raise PositionError("the field comes twice", name)
         if not said:
-            raise PositionError("nothing is said: leave the field out", name)
+            raise PositionError("the field is empty: leave it out", name)
         fields[name] = said
     return fields
 
 
 def new_position_engine(rules: str, fields: dict[str, str]) -> Engine:
-    """A fresh game of these rules. Raises PositionError."""
+    """A new game of these rules. Raises PositionError."""
     players = parse_number(fields.get("players", "2"), "players", 1, MAX_PLAYERS + 1)
     starter = parse_number(fields.get("starter", "0"), "starter", 0, players - 1)
     try:
@@ -83,7 +83,7 @@ def new_position_engine(rules: str, fields: dict[str, str]) -> Engine:
     if not isinstance(options, dict):
         raise PositionError("this is no JSON object", "options")
     try:
-        if "check" in fields:  # a text without one was made by hand, and means what is played today
+        if "check" in fields:  # without a check the text was made by hand, and means the newest versions
             options = VERSIONS.recorded(options, module_names(rules))
         return new_engine(rules, players, starter, options)
     except RulesetError as error:
@@ -91,8 +91,7 @@ def new_position_engine(rules: str, fields: dict[str, str]) -> Engine:
 
 
 class PositionReader:
-    """Puts an engine that is fresh into the position of a text with its check. How a text is read that somebody has
-    made stands in handmade.py."""
+    """Sets a new engine to the position of a text with a check. handmade.py reads texts without one."""
 
     def __init__(self, engine: Engine, fields: dict[str, str]) -> None:
         self.engine = engine
@@ -103,13 +102,13 @@ class PositionReader:
         self.fresh = Engine(engine.rules).state
 
     def read(self) -> None:
-        """All fields. Raises PositionError."""
+        """Read all fields. Raises PositionError."""
         self.pieces()
         self.numbers()
         self.forget()
 
     def pieces(self) -> None:
-        """What lies and stands, and what is in hand."""
+        """Read the tiles, figures and tokens on the map, and the tile in hand."""
         state = self.state
         self.tiles()
         self.in_hand()
@@ -121,7 +120,7 @@ class PositionReader:
         state.tokens = sum(int(figure.tokens) for figure in state.figures)
 
     def numbers(self) -> None:
-        """Points, supplies, the bag, the moment, and what modules count."""
+        """Read points, supplies, the bag, the current step, and the numbers of modules."""
         state = self.state
         self._scores()
         self._counts()
@@ -134,26 +133,26 @@ class PositionReader:
             state.values[slot] = value
 
     def forget(self) -> None:
-        """How it came about."""
+        """Clear the journals."""
         state = self.state
         state.n_changes = state.n_saved_figures = state.features.n_saved = 0
         state.places_of = 0
         self.engine.listed = False
 
     def tiles(self) -> None:
-        """Laid as they are listed."""
+        """Lay the tiles in their order."""
         self._each("tiles", self._tile)
 
     def figures(self) -> None:
-        """Put where they stand."""
+        """Put the figures on the map."""
         self._each("figures", self._figure)
 
     def in_hand(self) -> None:
-        """The tile in hand."""
+        """Read the tile in hand."""
         self.state.hand = self._tile_index(unescape_word(self.fields["hand"]), "hand") if "hand" in self.fields else -1
 
     def opening_goes(self) -> None:
-        """Tokens of the opening may have gone."""
+        """Remove the tokens of the opening. The text holds all that are left."""
         for node in self.state.features.nodes[: int(self.state.features.n_nodes)]:
             node.tokens = 0
 
@@ -163,7 +162,7 @@ class PositionReader:
         return self.fields[field].split(";") if field in self.fields else []
 
     def _each(self, field: str, read: Callable[[list[str], str], None]) -> None:
-        """Every entry of a field; what is wrong with it is told with its number."""
+        """Read every entry of a field. Errors are reported with the number of the entry."""
         for i, entry in enumerate(self._entries(field), 1):
             try:
                 read(entry.split(":"), field)
@@ -172,12 +171,12 @@ class PositionReader:
 
     @staticmethod
     def named(error: PositionError, field: str, entry: str, number: int) -> PositionError:
-        """The same with the entry that it is about."""
+        """The error with the entry that it is about."""
         text = f"entry {number}, {entry[:60]!r}: {error.text}"
         return PositionError(text, field, error.code, error.rule, number)
 
     def heed(self, error: PositionError) -> None:
-        """Something is wrong."""
+        """Handle an error: raise it."""
         raise error from None
 
     def _tile_index(self, name: str, field: str) -> int:
@@ -186,7 +185,7 @@ class PositionReader:
         return self.rules.tile_index[name]
 
     def _cell(self, word: str, field: str) -> int:
-        """The number of a cell, on the grid and not at its rim."""
+        """The index of a cell inside the grid and not at its edge."""
         x, comma, y = word.partition(",")
         if not comma:
             raise PositionError(f"a cell is written X,Y, not {word[:40]!r}", field)
@@ -214,21 +213,21 @@ class PositionReader:
         self.lay(tile, cell, turns, seat)
 
     def check_place(self, tile: TileType, cell: int, turns: int, field: str) -> None:
-        """Whether there is room. Raises PositionError."""
+        """Check that the cells are free. Raises PositionError."""
         board = self.state.board
         rest = [cell + int(part.dy) * int(board.width) + int(part.dx) for part in tile.rest[turns]]
         if any(board.placed_at(one) is not None for one in (cell, *rest)):
             raise PositionError("something lies there already", field)
 
     def lay(self, tile: TileType, cell: int, turns: int, seat: int) -> None:
-        """A piece lies."""
+        """Lay a tile."""
         self.state.lay(tile, cell, turns, seat)
 
     def _seat(self, word: str, field: str) -> int:
         return parse_number(word, field, 0, int(self.rules.n_seats) - 1)
 
     def _node(self, words: list[str], field: str) -> Node:
-        """The segment that three words tell."""
+        """The segment given by three words."""
         placed = self.state.board.placed_at(self._cell(words[0], field))
         if placed is None:
             raise PositionError(f"no tile lies at {words[0]}", field, "no-tile")
@@ -258,7 +257,7 @@ class PositionReader:
         figure.tokens = parse_number(words[4], field, 1, 63) if len(words) == 5 else 0
 
     def check_stand(self, figure: Figure, node: Node, field: str) -> None:
-        """Whether a figure may stand there: who wrote the text knew."""
+        """Check that a figure may stand there. Nothing is checked here, because a program wrote the text."""
 
     def _token(self, words: list[str], field: str) -> None:
         if len(words) != 4 or not self.rules.tokens:
@@ -280,10 +279,11 @@ class PositionReader:
         self.values[:seats] = [parse_number(word, "scores", -HIGH, HIGH) for word in words]
 
     def _counts(self) -> None:
-        """Stock, supplies and bag: what the map leaves of them, and what the text says beside that."""
+        """Read stock, supplies and bag: the default from the map, plus the difference in the text."""
         said = {(field, name): n for field in ("stock", "supply", "bag") for name, n in self._changes(field)}
         for field in ("stock", "supply", "bag"):
-            expected = default_counts(self.engine, self.fresh)  # a supply has what has left the stock
+            # computed in the loop, because a supply depends on what has left the stock
+            expected = default_counts(self.engine, self.fresh)
             for key in said:
                 if key[0] == field and key not in expected:
                     self.heed(PositionError(f"there is no {key[1][:40]!r} in this game", field))
@@ -320,12 +320,12 @@ class PositionReader:
         raise PositionError(f"no module {words[0][:40]!r} keeps numbers in this game", field)
 
     def check_number(self, module: str, place: int, value: int, field: str) -> None:
-        """Whether a number of a module may be so: who wrote the text knew."""
+        """Check a number of a module. Nothing is checked here, because a program wrote the text."""
 
     # ---- the moment
 
     def _moment(self) -> None:
-        """Whose turn it is and what is asked."""
+        """Read the seat to move and the current step."""
         state, fields = self.state, self.fields
         state.turn = parse_number(fields.get("turn", "0"), "turn", 0, MOST_TURNS)
         state.seat = self._seat(fields.get("seat", str(int(self.rules.starter))), "seat")
@@ -335,7 +335,7 @@ class PositionReader:
         self.decides()
 
     def decides(self) -> None:
-        """Who is asked."""
+        """Read the seat that decides."""
         if "decides" not in self.fields:
             raise PositionError("a text with its check has this field", "decides")
         said, state = self.fields["decides"], self.state
@@ -350,7 +350,7 @@ class PositionReader:
         return self.rules.step_index[name]
 
     def _pushed(self) -> None:
-        """Steps that have been pushed, and how many of them wait."""
+        """Read the pushed steps, and how many of them wait."""
         words = self._entries("pushed")
         self.state.pending = parse_number(self.fields.get("waits", "0"), "waits", 0, max(len(words), PENDING_SLOTS))
         for place, word in enumerate(words):

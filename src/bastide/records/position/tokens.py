@@ -1,4 +1,4 @@
-"""What writing and reading have in common: the names of the fields, and how single words are put and read."""
+"""The common part of reading and writing: the names of the fields, and the encoding of single words."""
 
 import hashlib
 import re
@@ -8,27 +8,29 @@ from urllib.parse import quote, unquote
 from bastide.core.engine import Engine
 
 FORM: Final = "position/1"
-"""The first word of every text: what it is, and the version of the form."""
+"""The first word of every text: the format and its version."""
 
 LONGEST: Final = 65_536
-"""So many signs are read at most."""
+"""The most characters that are read."""
 
 FIELDS: Final = (
     "players", "starter", "options", "tiles", "figures", "tokens", "paid", "scores", "stock", "supply", "bag", "left",
     "discarded", "turn", "seat", "step", "decides", "hand", "fresh", "waits", "pushed", "numbers", "check",
 )  # fmt: skip
-"""The fields in the order in which they are written; whatever is as at the beginning of the game is left out."""
+"""The fields in the order in which they are written. A field with its value at the start of the game is left out."""
 
 WHOLE: Final = ("step", "decides", "fresh", "waits", "pushed", "left")
-"""Fields that only a text with its check may have: what they say must agree with all the rest."""
+"""Fields that only a text with a check may have, because they must agree with all others."""
 
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
 SAFE: Final = "-~._+'()!*$@"
 
 
 class PositionError(ValueError):
-    """A text that is no position; the message says what is wrong (`text`) and where (`field`, "" for the whole, and
-    `entry`, from 1, 0 for all of it). What people may set up has a `code`, for other languages, and mostly a `rule`."""
+    """A text that is no position.
+
+    `text` is the message, `field` the place ("" for the whole), and `entry` the number of the entry from 1 (0 for all).
+    Errors that users can cause have a `code` for translations, and most of them a `rule`."""
 
     def __init__(self, text: str, field: str = "", code: str = "", rule: str = "", entry: int = 0) -> None:
         said = f"{text} ({rule})" if rule else text
@@ -44,17 +46,17 @@ class PositionError(ValueError):
 
 
 def escape_word(word: str) -> str:
-    """A word with the signs that part the text told by their numbers."""
+    """A word with the separators of the text replaced by their numbers."""
     return quote(word, safe=SAFE)
 
 
 def unescape_word(word: str) -> str:
-    """The word again."""
+    """The inverse of escape_word."""
     return unquote(word)
 
 
 def parse_number(word: str, field: str, low: int, high: int) -> int:
-    """A whole number between these. Raises PositionError."""
+    """A whole number from `low` to `high`. Raises PositionError."""
     if not NUMBER.fullmatch(word):
         raise PositionError(f"{word[:40]!r} is not a whole number", field)
     found = int(word)
@@ -64,5 +66,5 @@ def parse_number(word: str, field: str, low: int, high: int) -> int:
 
 
 def text_checksum(engine: Engine, body: str) -> str:
-    """Sixteen signs that hang on every sign of the text before them and on the position that they are said to be."""
+    """Sixteen characters that depend on every character of the text before them and on the position."""
     return hashlib.sha256(f"{body} {engine.hash():016x}".encode()).hexdigest()[:16]

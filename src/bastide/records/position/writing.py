@@ -1,5 +1,7 @@
-"""A position into text. What the rules make of the tiles that lie and of the figures that stand is left out; of all
-other numbers those are written that differ from what a fresh game with these tiles and figures would have."""
+"""A position into text. What follows from the tiles and figures by the rules is left out.
+
+Of all other numbers, those are written that differ from a new game with these tiles and figures.
+"""
 
 import json
 from collections.abc import Iterator
@@ -14,14 +16,14 @@ from bastide.records.position.tokens import FORM, escape_word, text_checksum
 
 
 def write_position(engine: Engine) -> str:
-    """The position as one line of text, the same for the same position. Costs about as much as a fresh engine with
-    its tiles laid."""
+    """The position as one line of text, equal for equal positions. Costs about as much as a new engine with its tiles
+    laid."""
     body = " ".join([FORM, escape_word("".join(engine.rules.name.split())), *_fields(engine)])
     return f"{body} check={text_checksum(engine, body)}"
 
 
 def _fields(engine: Engine) -> Iterator[str]:
-    """Those that are not as at the beginning."""
+    """The fields that differ from those at the start of the game."""
     rules, state, fresh = engine.rules, engine.state, Engine(engine.rules).state
     yield f"players={int(rules.n_seats)}"
     options = json.dumps(rules.options, separators=(",", ":"), sort_keys=True) if rules.options else ""
@@ -57,7 +59,7 @@ def _fields(engine: Engine) -> Iterator[str]:
 
 
 def _tiles(state: State, first: int) -> Iterator[str]:
-    """The pieces laid after the opening, in their order."""
+    """The tiles laid after the opening, in their order."""
     board = state.board
     for placed in board.laid[first : int(board.n_laid)]:
         if not placed.part:
@@ -71,7 +73,7 @@ def _nodes(state: State) -> list[Node]:
 
 
 def _standing(state: State) -> Iterator[Figure]:
-    """The figures on the map, segment by segment; of several on one the lowest first."""
+    """The figures on the map, segment by segment. Of several on one segment, the one put first comes first."""
     for node in _nodes(state):
         pile = []
         figure = node.figure
@@ -89,8 +91,8 @@ def _figure(engine: Engine, figure: Figure) -> str:
 
 
 def segment_token(engine: Engine, node: Node) -> str:
-    """A segment on the map, "1,0:city:NE"; "1,0:city:#2" where the place alone does not say which, with its number in
-    the catalogue."""
+    """A segment on the map: "1,0:city:NE", or "1,0:city:#2" with its number in the catalogue if the place is
+    ambiguous."""
     board = engine.state.board
     cell = int(node.cell)
     placed = board.placed_at(cell)
@@ -108,7 +110,7 @@ def _only(placed: PlacedCell, index: int) -> bool:
 
 
 def _counts(engine: Engine, fresh: State) -> dict[str, str]:
-    """Stock, supplies and bag where they are not what the map and the beginning say."""
+    """Stock, supplies and bag where they differ from `default_counts`."""
     rules, values = engine.rules, engine.state.values
     expected = default_counts(engine, fresh)
     told: dict[str, list[str]] = {"stock": [], "supply": [], "bag": []}
@@ -122,8 +124,10 @@ def _counts(engine: Engine, fresh: State) -> dict[str, str]:
 
 
 def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[int, int]]:
-    """By field and name the slot of a count and what it should be: of the stock as at the beginning, of a supply what
-    does not stand on the map, of a tile what was not laid, is not in hand and did not go to the box."""
+    """By field and name the slot of a count and its default value.
+
+    It is for a stock the number at the start, and for a supply the figures that are not on the map. For a tile it is
+    the copies that are not laid, in hand or discarded."""
     rules, state = engine.rules, engine.state
     found: dict[tuple[str, str], tuple[int, int]] = {}
     standing = [(int(figure.seat), int(figure.kind)) for figure in state.figures if figure.node is not None]
@@ -148,7 +152,7 @@ def default_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[
 
 
 def _pending_steps(engine: Engine) -> Iterator[str]:
-    """The steps that have been pushed, with their arguments, as far as their places mean something."""
+    """The pushed steps that are in use, with their arguments."""
     values, steps, first = engine.state.values, engine.rules.steps, int(engine.rules.pending_slot) + 1
     raw = [int(value) for value in values[first : first + PENDING_SLOTS]]
     raw += [int(value) for value in values[int(engine.rules.n_values) :]]
@@ -159,7 +163,7 @@ def _pending_steps(engine: Engine) -> Iterator[str]:
 
 
 def _numbers(engine: Engine, fresh: State) -> Iterator[str]:
-    """The modules' own numbers that are not as at the beginning."""
+    """The numbers of modules that differ from those at the start."""
     for name, first, last in module_slices(engine):
         for slot in range(first, last):
             if engine.state.values[slot] != fresh.values[slot]:
@@ -167,6 +171,6 @@ def _numbers(engine: Engine, fresh: State) -> Iterator[str]:
 
 
 def module_slices(engine: Engine) -> list[tuple[str, int, int]]:
-    """The modules with numbers of their own, where these begin and end."""
+    """The modules with numbers of their own, with the first slot and the slot after the last."""
     begins = [*engine.rules.slices.values(), int(engine.rules.n_values)]
     return [(name, begins[i], begins[i + 1]) for i, name in enumerate(engine.rules.slices)]

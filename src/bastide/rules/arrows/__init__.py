@@ -1,2 +1,2 @@
 """The arrow tiles of the Anniversary Edition: symbols.py activates, spots.py reinforces and opens the portal, extra.py
-gives the extra turn, module.py puts them together."""
+gives the extra turn, and module.py is the module."""

@@ -12,8 +12,8 @@ from bastide.rules.base.draw import Draw
 
 
 class ExtraTurn(Step):
-    """After scoring: one more complete turn, if that symbol was activated, there is a tile to draw and the player
-    wants it (ANN-29)."""
+    """After scoring: one more complete turn, if that symbol was activated, a tile is left and the player wants it
+    (ANN-29)."""
 
     name = "extra"
     question = "extra"
@@ -35,11 +35,11 @@ class ExtraTurn(Step):
         return True
 
     def offer(self, engine: Engine) -> None:
-        """Once more, or not."""
+        """Take the extra turn. Passing is offered too."""
         engine.add_offer(engine.rules.kind_code[AgainKind.word])
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """The player to move stays to move, or the turn passes."""
+        """The player to move takes another turn, or the turn passes."""
         if action != PASS:
             engine.push_turn(self.name)
             if engine.state.listening:
@@ -54,5 +54,5 @@ class AgainKind(ActionKind):
     question = "extra"
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """No arrow has given one."""
+        """No arrow gave an extra turn."""
         return no_such_symbol("extra-turn")

@@ -1,4 +1,4 @@
-"""What arrows promise whoever looks ahead."""
+"""Heuristics of the arrows for bots that look ahead."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ WORTH: Final = {"reinforce": 0.1, "portal": 0.2, "extra-turn": 0.3}
 
 
 class ArrowHeuristics(ModuleHeuristics):
-    """Symbols can be had by placing."""
+    """A tile placed where arrows point gets their symbols."""
 
     def __init__(self, arrows: Arrows) -> None:
         self.arrows = arrows
 
     def waits(self, state: State) -> list[tuple[int, float]]:
-        """Lying arrows that point at empty cells (ANN-24)."""
+        """Arrows on the board that point at empty cells (ANN-24)."""
         return [(cell, WORTH[symbol]) for cell, symbol in self.arrows.lying(state)]

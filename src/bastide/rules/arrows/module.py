@@ -32,13 +32,13 @@ CATALOGUE = "tiles/arrows.json"
 
 
 def symbol_of(spec: TileSpec) -> str:
-    """The symbol of its arrow, "" where it has none."""
+    """The symbol of its arrow, "" if it has none."""
     mark = spec.marks.get("arrow")
     return str(mark.get("symbol", "")) if isinstance(mark, dict) else ""
 
 
 def has_symbol(word: str) -> Callable[[TileSpec], bool]:
-    """Whether a tile has that symbol."""
+    """A test whether a tile has that symbol."""
     return lambda spec: symbol_of(spec) == word
 
 
@@ -74,11 +74,11 @@ class ArrowTiles(RuleModule):
         self.specs: list[TileSpec] = []
 
     def ready(self, rules: Ruleset) -> None:
-        """Which tiles have arrows, which figures symbols bring, and where."""
+        """Note which tiles have arrows, and which figures symbols put where."""
         self.arrows.ready(rules)
 
     def options(self) -> list[Option]:
-        """The three symbols one by one (ANN-07)."""
+        """A switch for each of the three symbols (ANN-07)."""
         return [Option(word, (True, False), "ANN-07") for word in CATALOGUE_WORDS[1:]]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
@@ -95,15 +95,15 @@ class ArrowTiles(RuleModule):
         return check_one_cell(spec, where) + check_dry_land(spec, where)
 
     def steps(self) -> list[tuple[str, Step]]:
-        """Symbols wake once the tile lies; the extra turn follows the scoring."""
+        """Symbols are activated after the tile is placed. The extra turn follows the scoring."""
         return [("place", Symbol(self.arrows)), ("score", ExtraTurn(self.arrows))]
 
     def actions(self) -> list[ActionKind]:
-        """Choosing a symbol, the two that bring a meeple, the extra turn."""
+        """Choosing a symbol, the two symbols that put a meeple, and the extra turn."""
         return [ActivateKind(), Reinforce(self.arrows), Portal(self.arrows), AgainKind()]
 
     def state_slots(self, n_seats: int) -> list[int]:
-        """The symbol activated in this turn, and the arrows that lie (symbols.py)."""
+        """The symbol activated in this turn, and the arrows on the board (symbols.py)."""
         return [0] * (LYING + sum(spec.count for spec in self.tiles()))
 
     def setup_tile_placed(self, engine: Engine) -> None:
@@ -115,16 +115,16 @@ class ArrowTiles(RuleModule):
             self.arrows.lies(state, target, self.arrows.symbols[placed.tile.index])
 
     def view(self, engine: Engine) -> dict[str, object]:
-        """`extra`: true while a pushed turn is under way (ANN-33)."""
+        """`extra`: true during a pushed turn (ANN-33)."""
         state, rules = engine.state, engine.rules
         return {"extra": True} if state.pending > 0 and state.step > rules.step_index[ExtraTurn.name] else {}
 
     def heuristics(self) -> ArrowHeuristics:
-        """Arrows wait on empty cells."""
+        """Arrows that wait at empty cells."""
         return ArrowHeuristics(self.arrows)
 
     def offer(self, engine: Engine, step: str) -> None:
-        """What the active symbol allows, if there is a figure for it (ANN-29 to ANN-32)."""
+        """The placements that the active symbol allows, if a figure is in supply (ANN-29 to ANN-32)."""
         state = engine.state
         symbol = self.arrows.active(state)
         if symbol == 0:

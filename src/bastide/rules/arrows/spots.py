@@ -15,7 +15,7 @@ from bastide.rules.base.figures import put_on, why_not_stand
 
 
 class SymbolSpot(SpotKind):
-    """A meeple goes where the symbol lets it, in place of a figure on the new tile (ANN-35)."""
+    """A meeple is put where the symbol allows it, instead of a figure on the new tile (ANN-35)."""
 
     symbol: ClassVar[int] = 0
 
@@ -23,16 +23,16 @@ class SymbolSpot(SpotKind):
         self.arrows = arrows
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """It leaves the supply."""
+        """Put the meeple on the board."""
         put_on(engine, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), self.word)
         return True
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """Nobody thinks of it while the symbol sleeps."""
+        """Nothing while no symbol is active: the reasons would be of no interest."""
         return super().sayable(engine, placed) if self.arrows.active(engine.state) == self.symbol else []
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """The symbol sleeps, the supply is empty, the figure is the wrong one, or the place."""
+        """No active symbol, an empty supply, a wrong kind of figure, or a wrong place."""
         rules, state = engine.rules, engine.state
         if self.arrows.active(state) != self.symbol:
             return no_such_symbol(self.word)
@@ -58,19 +58,19 @@ class SymbolSpot(SpotKind):
 
 
 class Reinforce(SymbolSpot):
-    """ "reinforce meeple road 1,0 EW": one more beside an own figure anywhere; being occupied does not matter."""
+    """ "reinforce meeple road 1,0 EW": one more meeple where the player has one, even if others are in it."""
 
     word = "reinforce"
     cites = ("ANN-30",)
     symbol = REINFORCE
 
     def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
-        """Nobody of one's own stands there."""
+        """None of the player's figures stands there."""
         return Refusal("reinforce-nobody", "ANN-30", "None of your figures stands there.")
 
 
 class Portal(SymbolSpot):
-    """ "portal meeple city 0,0 N": onto an earlier tile, where it is free and not completed."""
+    """ "portal meeple city 0,0 N": a meeple on an earlier tile, in a feature that is unoccupied and not completed."""
 
     word = "portal"
     brings_there = True
@@ -103,7 +103,7 @@ def is_new(engine: Engine, cell: i64) -> bool:
 
 
 def offer_reinforce(engine: Engine, arrows: Arrows, kind: i64) -> None:
-    """Every segment with an own figure, where a meeple can stand (ANN-31: not on a garden)."""
+    """Every segment with a figure of the player where a meeple can stand (ANN-31: not on a garden)."""
     code: i64 = engine.rules.kind_code[Reinforce.word]
     for node in own_segments(engine, arrows):
         if engine.rules.spot_vetoes and not engine.rules.may_stand(engine.state, kind, node):
@@ -112,7 +112,8 @@ def offer_reinforce(engine: Engine, arrows: Arrows, kind: i64) -> None:
 
 
 def own_segments(engine: Engine, arrows: Arrows) -> list[Node]:
-    """The segments where figures of the player to move stand that count (COM-87), and a meeple may stand; each once."""
+    """The segments, each once, where a meeple may stand and where figures of the player to move stand that count
+    (COM-87)."""
     rules, state = engine.rules, engine.state
     stands: i64 = arrows.reach
     stamp: i64 = state.features.next_generation()
@@ -129,7 +130,7 @@ def own_segments(engine: Engine, arrows: Arrows) -> list[Node]:
 
 
 def offer_portal(engine: Engine, arrows: Arrows, meeple: i64) -> None:
-    """Every segment of an earlier tile whose feature is free and not completed."""
+    """Every segment of an earlier tile whose feature is unoccupied and not completed."""
     rules, state = engine.rules, engine.state
     stands: i64 = arrows.reach
     code: i64 = rules.kind_code[Portal.word]

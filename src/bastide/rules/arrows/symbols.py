@@ -1,7 +1,8 @@
 """Arrows and their symbols (ANN-20 to ANN-29): points into an empty cell, activation by the tile at either end.
 
-The module's slice of State.values: the symbol activated in this turn (0 for none), how many arrows lie that pointed
-at an empty cell when they were laid, and each of them as target cell << 2 | symbol.
+The module's slice of State.values holds the symbol activated in this turn (0 for none) and the number of stored arrows.
+Then follows each of them as target cell << 2 | symbol. Stored are the arrows that pointed at an empty cell when they
+were placed.
 """
 
 from typing import Final
@@ -29,25 +30,25 @@ CATALOGUE_WORDS: Final = ["", "reinforce", "portal", "extra_turn"]
 POINTS: Final = 2
 MEEPLE: Final = "meeple"
 REACH: Final = ("road", "city", "field", "monastery")
-"""Where a symbol can bring a figure (COM-25)."""
+"""The kinds of segment where a symbol can put a figure (COM-25)."""
 
 COUNT: Final = 1
 LYING: Final = 2
 
 
 class Arrows:
-    """The arrows of a ruleset: for each tile type the side its arrow points at when it is not turned, -1 for none,
+    """The arrows of a ruleset. For each tile type the side its arrow points at when it is not rotated (-1 for none),
     and its symbol."""
 
     def __init__(self) -> None:
         self.slot: i64 = 0
-        self.brings: list[int] = []  # kinds of figure: meeples, and what is used like them (ANN-31, COM-11)
+        self.brings: list[int] = []  # kinds of figure: meeples, and those used like them (ANN-31, COM-11)
         self.reach: i64 = 0  # the kinds of segment where they can stand, as a bit mask
         self.sides: vec[i64] = vec[i64]([])
         self.symbols: vec[i64] = vec[i64]([])
 
     def ready(self, rules: Ruleset) -> None:
-        """Read the marks of the catalogue."""
+        """Read the attributes of the tiles."""
         self.slot = rules.slices[SLICE]
         self.brings = [kind for kind, spec in enumerate(rules.figure_specs) if spec.works_as(MEEPLE)]
         self.reach = sum([1 << rules.kinds[name] for name in REACH if name in rules.kinds])
@@ -66,14 +67,14 @@ class Arrows:
         return state.values[self.slot]
 
     def target(self, state: State, tile: i64, turns: i64, cell: i64) -> i64:
-        """The cell that the arrow of a tile would point at from here, -1 without an arrow (ANN-21)."""
+        """The cell that the arrow of a tile would point at from this cell, -1 without an arrow (ANN-21)."""
         side: i64 = self.sides[tile]
         if side < 0:
             return -1
         return state.board.step(cell, (side + turns) & 3)
 
     def waiting(self, state: State, cell: i64) -> i64:
-        """Bit mask of the symbols of lying arrows that point at a cell (ANN-24)."""
+        """Bit mask of the symbols of arrows on the board that point at a cell (ANN-24)."""
         mask: i64 = 0
         at: i64 = self.slot + LYING
         for at in range(self.slot + LYING, self.slot + LYING + state.values[self.slot + COUNT]):
@@ -82,7 +83,7 @@ class Arrows:
         return mask
 
     def lying(self, state: State) -> list[tuple[int, str]]:
-        """The empty cells that lying arrows point at, each with the arrow's symbol."""
+        """The empty cells that arrows on the board point at, each with the arrow's symbol."""
         found: list[tuple[int, str]] = []
         first: i64 = self.slot + LYING
         at: i64 = 0
@@ -93,14 +94,14 @@ class Arrows:
         return found
 
     def lies(self, state: State, target: i64, symbol: i64) -> None:
-        """An arrow has been laid that points at an empty cell."""
+        """Store an arrow that was placed and points at an empty cell."""
         n: i64 = state.values[self.slot + COUNT]
         state.set(self.slot + COUNT, n + 1)
         state.set(self.slot + LYING + n, (target << 2) | symbol)
 
 
 class Symbol(Step):
-    """What the tile just placed does with arrows; asks only where different symbols compete (ANN-25, ANN-26)."""
+    """What the tile just placed does with arrows. It asks only if different symbols compete (ANN-25, ANN-26)."""
 
     name = "symbol"
     question = "symbol"
@@ -111,7 +112,7 @@ class Symbol(Step):
         self.arrows = arrows
 
     def enter(self, engine: Engine) -> bool:
-        """Points for the own arrow into an empty cell (ANN-22), else and besides the symbols that wake."""
+        """Points for the tile's own arrow into an empty cell (ANN-22), and the symbols that are activated."""
         state = engine.state
         if self.arrows.active(state) != NONE:
             state.set(self.arrows.slot, NONE)
@@ -142,7 +143,7 @@ class Symbol(Step):
         return mask
 
     def _own_arrow(self, engine: Engine, placed: PlacedCell) -> None:
-        """The arrow of the new tile points at an empty cell: 2 points, and it waits (ANN-22, ANN-28)."""
+        """If the arrow of the new tile points at an empty cell, it gives 2 points and waits (ANN-22, ANN-28)."""
         state = engine.state
         target = self.arrows.target(state, placed.tile.index, placed.rot.turns, placed.cell)
         if target < 0 or state.board.placed_at(target) is not None:
@@ -164,7 +165,7 @@ class Symbol(Step):
             state.emit("activated", {"seat": int(state.seat), "symbol": WORDS[symbol], "x": x, "y": y})
 
     def _shown_by(self, engine: Engine, symbol: i64) -> PlacedCell:
-        """The tile with the arrow: the one just placed, else a lying one that points at it."""
+        """The tile with the arrow: the one just placed, else an earlier one that points at it."""
         state = engine.state
         board = state.board
         new = board.laid[state.turn_laid : board.n_laid]
@@ -187,19 +188,19 @@ class Symbol(Step):
                 engine.add_offer(code | (symbol << TURNS_SHIFT))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """Only the chosen one is used."""
+        """Only the chosen symbol is used."""
         self._activate(engine, action >> TURNS_SHIFT)
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """A symbol that no arrow has woken."""
+        """A symbol that no arrow has activated."""
         if action & KIND_MASK != engine.rules.kind_code["activate"]:
             return None
         return no_such_symbol(WORDS[action >> TURNS_SHIFT])
 
 
 def no_such_symbol(word: str) -> Refusal:
-    """The refusal of what only an activated symbol allows."""
+    """The refusal of an action that needs an activated symbol."""
     text = f"No arrow has activated the symbol {word} in this turn."
     return Refusal("no-such-symbol", "ANN-23", text, {"symbol": word})
 
@@ -212,15 +213,15 @@ class ActivateKind(ActionKind):
     question = "symbol"
 
     def numbers(self, rules: Ruleset) -> int:
-        """The symbols."""
+        """The number of symbols."""
         return len(WORDS)
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
-        """Its symbol."""
+        """Its word is the symbol."""
         return Action("activate", args=(WORDS[packed >> TURNS_SHIFT],))
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for what is no symbol."""
+        """-1 for a word that is no symbol."""
         if len(action.args) != 1 or action.args[0] not in WORDS[1:]:
             return -1
         return kind | (i64(WORDS.index(action.args[0])) << TURNS_SHIFT)

@@ -1,9 +1,9 @@
-"""The shape of what is shown of the extra turn."""
+"""The type of the view's key for the extra turn."""
 
 from typing import TypedDict
 
 
 class ExtraSide(TypedDict, total=False):
-    """Its side of the view."""
+    """Keys of the view."""
 
     extra: bool

@@ -1,2 +1,2 @@
-"""The base game: its rules and its 72 tiles are separate modules, for the co-operative game uses the one
-without the other. A room per part of the turn: draw, placement, figures, completion, final."""
+"""The base game. Its rules and its 72 tiles are separate modules, so that each can be used without the other. A file
+per part of the turn: draw, placement, figures, completion, final."""

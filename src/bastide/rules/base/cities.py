@@ -1,4 +1,4 @@
-"""Completed cities beside a field (FLD-04 to FLD-06), for whoever counts them."""
+"""Completed cities that touch a field (FLD-04 to FLD-06)."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from bastide.core.state import State
 
 
 def count_completed_cities(state: State, root: Node) -> i64:
-    """How many completed cities the field touches, each once (FLD-05, FLD-06), scored or not (FLD-10)."""
+    """How many completed cities the field touches, each once (FLD-05, FLD-06), whether they scored or not (FLD-10)."""
     features = state.features
     nodes = features.nodes
     stamp: i64 = features.next_generation()

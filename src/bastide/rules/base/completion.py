@@ -14,11 +14,11 @@ from bastide.rules.base.pay import count_feature
 
 HEARD_BITS: Final = 6
 HEARD_MASK: Final = (1 << HEARD_BITS) - 1
-"""Argument of the pushed step: how many modules were heard before a feature is paid, below its node's number."""
+"""Argument of the pushed step: how many modules were asked before a feature is paid, below its node's index."""
 
 
 class Score(Step):
-    """Every occupied feature that the tile just placed completed is paid and its figures go home."""
+    """Every occupied feature that the tile just placed completed is paid, and its figures go home."""
 
     name = "score"
     question = "order"
@@ -26,8 +26,9 @@ class Score(Step):
     cites = ("BASE-35",)
 
     def enter(self, engine: Engine) -> bool:
-        """The segments of the tile in catalogue order, then the monasteries around in order of placement. Where a
-        module says that points can depend on the order, the player to move chooses it (BASE-35, COM-17)."""
+        """Pay the segments of the tile in catalogue order, then the monasteries around in order of placement.
+
+        If `order_matters` of any module returns True, the player to move chooses the order (BASE-35, COM-17)."""
         rules, state = engine.rules, engine.state
         features = state.features
         if state.pending > 0 and rules.heralds and not _go_on(engine, engine.pending_arg()):
@@ -66,21 +67,22 @@ class Score(Step):
             engine.add_offer(pack_score(node.index - node.base, node.cell))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """Score this one; then there may be another choice. Where somebody must be asked first, the step goes on after
-        that as a pushed one."""
+        """Score the chosen feature, then ask for the next one. If a module has a question first, the step continues as
+        a pushed one."""
         placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None
         return not settle_feature(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).root(), 0)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Not completed by this tile, or nobody there."""
+        """Not completed by this tile, or unoccupied."""
         return Refusal("nothing-to-score", "BASE-35", "This tile completed no such feature with figures in it.")
 
 
 def settle_feature(engine: Engine, root: Node, asked: i64) -> bool:
-    """Pay a completed feature; its figures go home (BASE-33, BASE-34). False if it is not paid yet: a module has a
-    question before; that is pushed, and behind it this step, to go on with this feature. The first `asked` modules
-    were heard."""
+    """Pay a completed feature and return its figures (BASE-33, BASE-34). The first `asked` modules were asked already.
+
+    Return False if a module has a question first. Its step is pushed, and this step after it, to continue with this
+    feature."""
     if root.marks & PAID:
         return True
     rules = engine.rules
@@ -102,7 +104,7 @@ def settle_feature(engine: Engine, root: Node, asked: i64) -> bool:
 
 
 def _go_on(engine: Engine, arg: i64) -> bool:
-    """The feature before whose payment something was asked is paid now. False if somebody else has a question."""
+    """Continue with the feature before whose payment a question was asked. False if another module has a question."""
     heard: i64 = arg & HEARD_MASK
     root = engine.state.features.nodes[arg >> HEARD_BITS].root()
     return heard == 0 or root.figures == 0 or settle_feature(engine, root, heard)
@@ -116,12 +118,12 @@ def _stays(engine: Engine, root: Node, figure: Figure) -> bool:
 
 
 def list_completed(engine: Engine) -> list[Node]:
-    """What waits to be scored: of each feature the first segment, in the order in which nobody has to choose."""
+    """What waits to be scored: the first segment of each feature, in the order used if no player chooses."""
     return [node for node in _list_closed(engine) if node.root().figures != 0 and not node.root().marks & PAID]
 
 
 def _list_closed(engine: Engine) -> list[Node]:
-    """Of each completed feature that the turn's tiles show, and of each completed one inside a tile, one segment."""
+    """One segment of each completed feature on the turn's tiles, and of each completed feature inside a tile."""
     rules, state = engine.rules, engine.state
     features = state.features
     stamp: i64 = features.next_generation()
@@ -138,7 +140,7 @@ def _list_closed(engine: Engine) -> list[Node]:
 
 
 def tell_completed(engine: Engine) -> None:
-    """What the turn completed, whoever stood there. A monastery is completed by a tile beside it or its own."""
+    """Call `completed` for each feature that the turn completed, occupied or not."""
     state = engine.state
     board = state.board
     laid = [(board.x(int(p.cell)), board.y(int(p.cell))) for p in board.laid[state.turn_laid : board.n_laid]]
@@ -150,12 +152,12 @@ def tell_completed(engine: Engine) -> None:
 
 
 class Next(Step):
-    """The turn passes to the left."""
+    """The turn passes to the next seat, clockwise."""
 
     name = "next"
 
     def enter(self, engine: Engine) -> bool:
-        """The next seat in order is to move."""
+        """Make the next seat the player to move."""
         state = engine.state
         state.seat += 1
         if state.seat == state.n_seats:

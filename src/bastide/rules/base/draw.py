@@ -11,17 +11,17 @@ from bastide.rules.base.places import is_placeable
 
 
 class Draw(Step):
-    """Chance is asked for a tile until one can be placed; with an empty bag the game ends."""
+    """Draw tiles until one can be placed. With an empty bag the game ends."""
 
     name = "draw"
     question = "draw"
     verb = "draw a tile"
 
     def __init__(self, limit: int = 0) -> None:
-        self.limit: i64 = limit  # HOUSE-6: so many tiles are drawn, 0 for all
+        self.limit: i64 = limit  # HOUSE-6: the number of tiles drawn in a game, 0 for all
 
     def may_draw(self, state: State) -> bool:
-        """A tile is left, and the game is not to end here (HOUSE-6)."""
+        """Whether a tile is left and the limit of HOUSE-6 is not reached."""
         return state.bag > 0 and (self.limit == 0 or state.rules.n_bag - state.bag < self.limit)
 
     def has_tile(self, state: State) -> bool:
@@ -38,13 +38,13 @@ class Draw(Step):
         return True
 
     def draws_left(self, state: State) -> i64:
-        """The bag, or what the limit leaves of it (HOUSE-6)."""
+        """The tiles in the bag, or what the limit leaves of them (HOUSE-6)."""
         if self.limit == 0:
             return state.bag
         return min(state.bag, max(i64(0), self.limit - (state.rules.n_bag - state.bag)))
 
     def offer(self, engine: Engine) -> None:
-        """Every tile type that is still in the bag, of the stage of the supply that has come (COM-03)."""
+        """Every tile type in the bag that belongs to the current stage of the supply (COM-03)."""
         rules, state = engine.rules, engine.state
         stage = stage_of(state)
         end: i64 = rules.stage_end[stage]
@@ -61,9 +61,9 @@ class Draw(Step):
         engine.n_acts = n
 
     def outcomes(self, engine: Engine) -> i64:
-        """Each tile of the stage is as likely as any other."""
+        """Each tile of the stage is equally likely."""
         state = engine.state
-        if engine.rules.stage_later[0] == 0:  # nothing comes after the first stage
+        if engine.rules.stage_later[0] == 0:  # there is only one stage
             return state.bag
         return state.bag - engine.rules.stage_later[stage_of(state)]
 
@@ -72,7 +72,7 @@ class Draw(Step):
         rules, values = engine.rules, engine.state.values
         slot: i64 = rules.bag_slot
         i: i64 = slot
-        if len(rules.stage_end) > 1:  # nothing is left of earlier stages
+        if len(rules.stage_end) > 1:  # earlier stages are used up
             stage = stage_of(engine.state)
             if stage > 0:
                 i += rules.stage_end[stage - 1]
@@ -82,7 +82,7 @@ class Draw(Step):
         return pack_draw(i - slot)
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """Take the tile in hand, or put it back in the box if it fits nowhere (BASE-14)."""
+        """Take the tile in hand, or discard it if it fits nowhere (BASE-14)."""
         state = engine.state
         index: i64 = action >> TURNS_SHIFT
         state.add(engine.rules.bag_slot + index, -1)
@@ -101,7 +101,7 @@ class Draw(Step):
         return False
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """A tile that is not in the bag any more."""
+        """A tile type of which none is left in the bag."""
         if action & KIND_MASK == pack_draw(0) & KIND_MASK:
             name = engine.rules.tiles[int(action >> TURNS_SHIFT)].id
             return Refusal("not-in-bag", "BASE-03", f"No tile {name} is left in the bag.", {"tile": name})
@@ -109,7 +109,7 @@ class Draw(Step):
 
 
 def stage_of(state: State) -> i64:
-    """The stage of the supply that is drawn from now: tiles of later ones have not been touched yet."""
+    """The current stage of the supply. No tile of a later stage has been drawn."""
     later = state.rules.stage_later
     stage: i64 = 0
     while later[stage] >= state.bag:

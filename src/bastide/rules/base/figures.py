@@ -14,7 +14,7 @@ from bastide.core.rule_module import Step
 
 
 class PlaceFigure(Step):
-    """The player to move may put one figure on the tile; nobody is asked where there is no free spot."""
+    """The player to move may put one figure on the tile. Without a free spot no question is asked."""
 
     name = "figure"
     question = "figure"
@@ -31,8 +31,8 @@ class PlaceFigure(Step):
         return True
 
     def offer(self, engine: Engine) -> None:
-        """Each free feature of the tile for each kind of figure in supply that may stand there (BASE-20, BASE-21,
-        BASE-22)."""
+        """Each unoccupied feature of the tile, for each kind of figure in supply that may stand there (BASE-20,
+        BASE-21, BASE-22)."""
         rules, state = engine.rules, engine.state
         supply: i64 = rules.supply_slot + state.seat * rules.n_kinds
         kind: i64 = 0
@@ -95,7 +95,7 @@ class PlaceFigure(Step):
 
 
 def why_not_stand(engine: Engine, kind: i64, node: Node) -> Refusal | None:
-    """What the module says that forbids it."""
+    """The reason of the first module that forbids it."""
     for module in engine.rules.spot_vetoes:
         if not module.may_stand(engine.state, kind, node):
             return module.why_not_stand(engine.state, kind, node)
@@ -116,7 +116,7 @@ def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
 
 
 def tell_figure(engine: Engine, placed: PlacedCell, segment: i64, figure: Figure, by: str) -> None:
-    """The event of a figure put down; `by` names the symbol that let it stand elsewhere."""
+    """Emit the event of a figure put down. `by` names the symbol that allowed it on another tile."""
     rules, board = engine.rules, engine.state.board
     feature = int(placed.rot.segments[segment].kind)
     engine.state.emit(

@@ -1,4 +1,4 @@
-"""The end of the game (BASE-40 to BASE-43): unfinished features are counted, fields after everything else."""
+"""The end of the game (BASE-40 to BASE-43): unfinished features are counted, fields after all others."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from bastide.rules.base.pay import count_feature
 
 
 def count_everything(engine: Engine) -> None:
-    """Pay each feature that still holds figures once; the figures stay where they are."""
+    """Pay each feature that still holds figures once. The figures stay."""
     rules, state = engine.rules, engine.state
     for kind in rules.last_count:
         stamp: i64 = state.features.next_generation()

@@ -1,6 +1,7 @@
 """House rule HOUSE-2: a hand of two tiles. Draw to two, choose one to play, keep the other.
 
-River tiles are played as they come: the hand grows with the first land tile."""
+River tiles are played immediately. The hand grows with the first land tile.
+"""
 
 from mypy_extensions import i64
 
@@ -16,14 +17,14 @@ from bastide.rules.base.places import is_placeable
 
 
 class DrawToTwo(Draw):
-    """A player who keeps a tile goes on playing when the bag is empty."""
+    """A player who keeps a tile continues to play when the bag is empty."""
 
     def __init__(self, limit: int, slice_name: str) -> None:
         super().__init__(limit)
         self.slice_name = slice_name
 
     def has_tile(self, state: State) -> bool:
-        """A tile in the bag or a kept one."""
+        """A tile is in the bag or kept."""
         return self.may_draw(state) or state.values[state.rules.slices[self.slice_name] + state.seat] > 0
 
     def enter(self, engine: Engine) -> bool:
@@ -34,7 +35,7 @@ class DrawToTwo(Draw):
 
 
 class Hand(Step):
-    """Which of two tiles is played; asked where both can be placed and they differ."""
+    """Choose which of two tiles is played. It asks only if both can be placed and they differ."""
 
     name = "hand"
     question = "hand"
@@ -56,12 +57,12 @@ class Hand(Step):
             state.emit("kept", {"seat": int(state.seat), "tile": engine.rules.tiles[tile].id})
 
     def held(self, state: State) -> list[int]:
-        """What each seat keeps."""
+        """The tile that each seat keeps."""
         at: i64 = state.rules.slices[self.slice_name]
         return [int(state.values[at + seat]) - 1 for seat in range(int(state.n_seats)) if state.values[at + seat] > 0]
 
     def enter(self, engine: Engine) -> bool:
-        """Fill the hand, then let the player choose, or settle what is no choice."""
+        """Fill the hand, then let the player choose, or play the only tile that can be placed."""
         state, tiles = engine.state, engine.rules.tiles
         kept = self.kept(engine)
         if kept < 0:
@@ -82,7 +83,7 @@ class Hand(Step):
         return True
 
     def _play_kept(self, engine: Engine, kept: i64) -> None:
-        """The bag gave nothing more: the kept tile is played, or goes to the box (BASE-14, BASE-40)."""
+        """The bag is empty: the kept tile is played, or discarded (BASE-14, BASE-40)."""
         state = engine.state
         self.keep(engine, -1)
         if is_placeable(state, engine.rules.tiles[kept]):
@@ -100,7 +101,7 @@ class Hand(Step):
         engine.add_offer(code | (self.kept(engine) << TURNS_SHIFT))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """Play one, keep the other."""
+        """Play the chosen tile, keep the other."""
         state = engine.state
         chosen: i64 = action >> TURNS_SHIFT
         if chosen != state.hand:
@@ -119,24 +120,24 @@ class Hand(Step):
 
 
 def _is_land(engine: Engine, tile: i64) -> bool:
-    """A tile of the last stage of the supply."""
+    """Whether it is a tile of the last stage of the supply."""
     ends = engine.rules.stage_end
     return len(ends) == 1 or tile >= ends[len(ends) - 2]
 
 
 class PlayKind(ActionKind):
-    """ "play E": this tile of the hand is placed. Packed: kind | tile << 6."""
+    """ "play E": place this tile of the hand. Packed: kind | tile << 6."""
 
     word = "play"
     names = "tile"
     question = "hand"
 
     def numbers(self, rules: Ruleset) -> int:
-        """The types of tile."""
+        """The number of tile types."""
         return len(rules.tiles)
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
-        """Its tile."""
+        """Its word is the tile."""
         return Action("play", args=(engine.rules.tiles[packed >> TURNS_SHIFT].id,))
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
@@ -146,5 +147,5 @@ class PlayKind(ActionKind):
         return kind | (i64(engine.rules.tile_index[action.args[0]]) << TURNS_SHIFT)
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """Nobody asks for a tile that lies elsewhere."""
+        """Nothing: it concerns no tile on the board."""
         return []

@@ -26,7 +26,7 @@ ROLES = {"road": "highwayman", "city": "knight", "monastery": "monk", "field": "
 
 
 class BaseRules(RuleModule):
-    """Seven meeples each (BASE-02), majority is paid (BASE-33), most points win (BASE-43)."""
+    """Seven meeples each (BASE-02), the majority is paid (BASE-33), most points win (BASE-43)."""
 
     id = "base-rules"
     shape = KeptSide
@@ -64,13 +64,13 @@ class BaseRules(RuleModule):
         ]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
-        """Which of them are played."""
+        """Note the house rules in play."""
         self.small = chosen["small_cities"] == 2
         self.two_tiles = chosen["hand"] == 2
         self.limit = int(chosen["draws"])
 
     def kinds(self) -> list[str]:
-        """Fields are a module of their own (BASE-05)."""
+        """Fields are a separate module (BASE-05)."""
         return ["city", "road", "monastery"]
 
     def figures(self) -> list[FigureSpec]:
@@ -93,7 +93,7 @@ class BaseRules(RuleModule):
         return [0] * n_seats if self.two_tiles else []
 
     def setup_may_set(self, state: State, place: int, number: int) -> bool:
-        """Which tile a seat keeps, if any: one that neither lies nor is in the bag."""
+        """Which tile a seat keeps, if any: one that is neither on the board nor in the bag."""
         if not 0 < number <= len(state.rules.tiles):
             return number == 0
         tile = number - 1
@@ -114,11 +114,11 @@ class BaseRules(RuleModule):
         return [RoadPoints(), CityPoints(), MonasteryPoints(), *small]
 
     def scoring_seats(self, state: State, root: Node, figures: i64) -> i64:
-        """The majority; all who tie in full (BASE-33)."""
+        """The majority. All seats that tie are paid in full (BASE-33)."""
         return majority(figures, state.n_seats)
 
     def finish(self, engine: Engine) -> None:
-        """Count what is left (BASE-41, BASE-42)."""
+        """Count the unfinished features (BASE-41, BASE-42)."""
         for module in engine.rules.tollkeepers:
             module.ending(engine)
         count_everything(engine)
@@ -128,5 +128,5 @@ class BaseRules(RuleModule):
             module.counted(engine)
 
     def winners(self, state: State) -> list[int]:
-        """Most points; ties are shared."""
+        """The seats with the most points. Ties share the victory."""
         return most_points(state)

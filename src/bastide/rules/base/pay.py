@@ -1,4 +1,4 @@
-"""Counting one feature: who is paid, how much, and the line that explains it (BASE-33, BASE-36)."""
+"""Counting one feature: which seats are paid, how much, and the score line (BASE-33, BASE-36)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from bastide.core.scoring import ScoreLine
 
 
 def count_feature(engine: Engine, root: Node, final: bool) -> None:
-    """Pay an occupied feature: each line of points to each seat that the scoring names."""
+    """Pay an occupied feature: each line of points to each paid seat."""
     state, scoring = engine.state, engine.rules.scoring
     seats: i64 = scoring.paid(state, root)
     for each in scoring.items[root.kind]:
@@ -24,7 +24,7 @@ def count_feature(engine: Engine, root: Node, final: bool) -> None:
 
 
 def _pay_each(engine: Engine, item: ScoringItem, root: Node, seats: i64, final: bool) -> None:
-    """Those who get the same are told of together, the most first."""
+    """One score line for all seats with the same points, the most points first."""
     state = engine.state
     shares: dict[int, int] = {}
     for seat in range(int(state.n_seats)):

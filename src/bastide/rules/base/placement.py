@@ -25,7 +25,7 @@ SIDE_WORDS = ("north", "east", "south", "west")
 
 
 class Place(Step):
-    """The player to move places the tile; he must (BASE-10)."""
+    """The player to move must place the tile (BASE-10)."""
 
     name = "place"
     question = "place"
@@ -52,7 +52,7 @@ class Place(Step):
             _offer_plain(engine, tile)
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """Lay the tile; its segments join those around."""
+        """Place the tile and join its segments to those around."""
         state = engine.state
         cell: i64 = action >> CELL_SHIFT
         turns: i64 = (action >> TURNS_SHIFT) & 3
@@ -69,7 +69,7 @@ class Place(Step):
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """What is wrong with a placement: the tile, the cell, a side, or another module's veto."""
+        """Why a placement is refused: the tile, the cell, a side, or a module that forbids it."""
         state = engine.state
         rules = engine.rules
         tile = rules.tiles[int(action >> TILE_SHIFT) & 1023]
@@ -95,7 +95,7 @@ class Place(Step):
 
 
 def _offer_plain(engine: Engine, tile: TileType) -> None:
-    """The quick way for a tile of one cell that nobody forbids: one look-up per open cell."""
+    """The fast path for a tile of one cell that no module restricts: one look-up per open cell."""
     board = engine.state.board
     engine.room_for(4 * board.n_open + 1)
     acts = engine.acts
@@ -110,7 +110,7 @@ def _offer_plain(engine: Engine, tile: TileType) -> None:
         mask: i64 = i64(fit[codes[i]])
         if mask == skipped:
             continue
-        # Write all four and count those that fit: the next one overwrites the rest.
+        # Write all four and count those that fit. The next cell overwrites the rest.
         here: i64 = head | (cells[i] << CELL_SHIFT)
         acts[n] = here
         n += mask & 1
@@ -124,7 +124,7 @@ def _offer_plain(engine: Engine, tile: TileType) -> None:
 
 
 def _wrong_place(engine: Engine, tile: TileType, first: int, turns: int) -> Refusal | None:
-    """A cell that is taken, no tile beside the piece, or the first side that does not agree (BASE-11, BASE-12)."""
+    """A taken cell, no adjacent tile, or the first side that does not agree (BASE-11, BASE-12)."""
     board = engine.state.board
     cells = [(first, tile.rots[turns])]
     cells += [(first + int(part.dy * board.width + part.dx), part.rot) for part in tile.rest[turns]]

@@ -1,4 +1,4 @@
-"""Where a tile may be placed: the sides agree, nobody forbids it, and of what is allowed what all prefer."""
+"""Where a tile may be placed: sides agree, no module forbids it, and preferred placements come first."""
 
 from mypy_extensions import i64
 
@@ -23,8 +23,8 @@ def is_placeable(state: State, tile: TileType) -> bool:
 
 
 def list_places(state: State, tile: TileType) -> i64:
-    """Write every placement into `state.places` as first cell << 2 | quarter turns; returns how many there are. What
-    was found when the tile was drawn still holds when it is placed."""
+    """Write every placement into `state.places` as first cell << 2 | quarter turns, and return their number. The list
+    made when the tile was drawn is reused when it is placed."""
     if state.places_of != tile.index + 1:
         state.n_places = _find_places(state, tile)
         state.places_of = tile.index + 1
@@ -77,8 +77,8 @@ def _that_fit(state: State, tile: TileType) -> i64:
 
 
 def _filter_allowed(state: State, tile: TileType, modules: list[RuleModule], n: i64) -> i64:
-    """Keep what no module forbids, and of that what all prefer, if there is any."""
-    first = modules[0]  # mostly the only one
+    """Keep placements that no module forbids. If some of them are preferred by all modules, keep only those."""
+    first = modules[0]  # usually the only one
     others = modules[1:]
     places = state.places
     allowed: i64 = 0

@@ -12,7 +12,7 @@ SMALL: Final = 2
 
 
 class RoadPoints(Points):
-    """1 point per tile the road runs over, completed or not."""
+    """1 point per tile of the road, completed or not."""
 
     reason = "road"
     feature = "road"
@@ -25,7 +25,7 @@ class RoadPoints(Points):
 
 
 class CityPoints(Points):
-    """2 points per tile and shield when completed (a city of two tiles is no exception, BASE-38), else 1."""
+    """2 points per tile and shield when completed, also for a city of two tiles (BASE-38), else 1."""
 
     reason = "city"
     feature = "city"
@@ -39,7 +39,7 @@ class CityPoints(Points):
 
 
 class SmallCityPoints(Points):
-    """House rule: a completed city of two tiles counts 1 per tile and shield only."""
+    """House rule HOUSE-1: a completed city of two tiles counts only 1 per tile and shield."""
 
     reason = "small-city"
     feature = "city"

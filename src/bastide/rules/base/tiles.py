@@ -24,7 +24,7 @@ PLAIN: Final = "plain"
 GARDENS: Final = "gardens"
 GARDENS_VERSION: Final = "gardens_version"
 EVERY_BOX: Final = 2
-"""The version of HOUSE-4 in which no tile of any box has a garden; in version 1 river and siege tiles kept theirs."""
+"""The version of HOUSE-4 in which no tile of any box has a garden. In version 1 river and siege tiles kept theirs."""
 
 
 def base_catalogue() -> list[TileSpec]:
@@ -33,7 +33,7 @@ def base_catalogue() -> list[TileSpec]:
 
 
 def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:
-    """Each tile with a garden becomes one more copy of the tile that is like it but for the garden."""
+    """Replace each tile with a garden by one more copy of the tile that differs only in the garden."""
     twins = {
         _but_for_garden(spec): spec for spec in specs if not spec.marks.get("garden") and not spec.marks.get("start")
     }
@@ -55,8 +55,8 @@ def _but_for_garden(spec: TileSpec) -> str:
 
 
 def select_printing(specs: list[TileSpec], chosen: Mapping[str, Value]) -> list[TileSpec]:
-    """The tiles of another box as HOUSE-4 has them: without gardens each is its `plain_twin` twin, or one more copy of
-    the tile that is like it but for the garden. Raises RulesetError where a set has neither."""
+    """Apply HOUSE-4 to the tiles of another box. Without gardens each tile becomes its `plain_twin`, or one more copy
+    of the tile that differs only in the garden. Raises RulesetError if a set has neither."""
     if chosen.get(GARDENS, True) or chosen.get(GARDENS_VERSION) != EVERY_BOX:
         return specs
     return without_gardens([plain_twin(spec) if PLAIN in spec.marks else spec for spec in specs])
@@ -80,7 +80,7 @@ def plain_twin(spec: TileSpec) -> TileSpec:
 
 
 class BaseTiles(RuleModule):
-    """Land tiles for the bag; the one marked as start lies on the table first."""
+    """Land tiles for the bag. The one marked as start lies on the table first."""
 
     id = "base-tiles"
     catalogue = CATALOGUE
@@ -99,11 +99,11 @@ class BaseTiles(RuleModule):
         ]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
-        """Which printing is played."""
+        """Note which printing is played."""
         self.gardens = bool(chosen[GARDENS])
 
     def tiles(self) -> list[TileSpec]:
-        """72 tiles in 33 types: 24 letters, gardens and the start tile apart."""
+        """72 tiles in 33 types: 24 letters, gardens and the start tile separately."""
         specs = tiles_in_play(self)
         return specs if self.gardens else without_gardens(specs)
 
@@ -112,7 +112,7 @@ class BaseTiles(RuleModule):
         return check_one_cell(spec, where, ("start",)) + check_dry_land(spec, where)
 
     def start(self, engine: Engine) -> None:
-        """Lay the start tile, unturned, in the middle (BASE-03)."""
+        """Lay the start tile, not rotated, in the middle (BASE-03)."""
         state = engine.state
         for tile in engine.rules.tiles:
             if tile.spec.marks.get("start"):

@@ -1,9 +1,9 @@
-"""The shape of what is shown of tiles that players keep."""
+"""The type of the view's key for kept tiles."""
 
 from typing import TypedDict
 
 
 class KeptSide(TypedDict, total=False):
-    """Its side of the view."""
+    """Keys of the view."""
 
     kept: list[str | None]

@@ -1,4 +1,4 @@
-"""The symbols of the tile drawn, before it is placed (CON-20 to CON-30)."""
+"""The siege symbols of the tile drawn, before it is placed (CON-20 to CON-30)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from bastide.rules.conquest.walls import Walls, step_purpose
 
 SYMBOLS: Final = (*WALLS, "?")
 ANY: Final = len(SYMBOLS)
-"""Arguments of the pushed step: 1 + the symbol; this one lets the player choose."""
+"""Arguments of the pushed step: 1 + the symbol. This one lets the player choose."""
 
 SEAT_SHIFT: Final = 2
 WALL_MASK: Final = 3
@@ -33,7 +33,7 @@ class Besiege(Step):
         self.walls = walls
 
     def enter(self, engine: Engine) -> bool:
-        """A symbol of a wall acts by itself."""
+        """The symbol of a wall needs no choice."""
         sign: i64 = step_purpose(engine)
         if sign == ANY:
             engine.state.decider = engine.state.seat
@@ -43,31 +43,31 @@ class Besiege(Step):
         return False
 
     def offer(self, engine: Engine) -> None:
-        """Any wall, also one with a catapult (CON-22)."""
+        """Any wall, even with a catapult (CON-22)."""
         code: i64 = engine.rules.kind_code[BesiegeKind.word]
         wall: i64 = 0
         for wall in range(len(WALLS)):
             engine.add_offer(code | (wall << TURNS_SHIFT))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """The chosen one."""
+        """Besiege the chosen wall."""
         self.besiege(engine, action >> TURNS_SHIFT)
         return True
 
     def besiege(self, engine: Engine, wall: i64) -> None:
-        """A catapult where there is none (CON-21), else an attack (CON-23)."""
+        """Put a catapult if there is none (CON-21), else attack (CON-23)."""
         if self.walls.has_catapult(engine.state, wall):
             self.attack(engine, wall)
         else:
             self.walls.set_catapult(engine, wall, True)
 
     def attack(self, engine: Engine, wall: i64) -> None:
-        """Points and the way home for whoever is there; whoever has nobody there loses a figure, the player to move
+        """Seats with meeples there are paid and the meeples go home. Each other seat loses a figure, the player to move
         first, then clockwise (CON-25, CON-31)."""
         state = engine.state
         n: i64 = state.n_seats
         step: i64 = n
-        while step > 0:  # pushed last comes first
+        while step > 0:  # the step pushed last runs first
             step -= 1
             seat: i64 = (state.seat + step) % n
             if self.walls.meeples(state, wall, seat) == 0:

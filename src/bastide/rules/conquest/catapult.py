@@ -1,4 +1,4 @@
-"""The besiegers as a module, on top of the fortress (CON-11)."""
+"""The besiegers as a module that requires the fortress (CON-11)."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ from bastide.rules.conquest.walls import Walls
 
 
 class Catapult(RuleModule):
-    """Whoever draws a tile with symbols resolves them before he places it (CON-20)."""
+    """A player who draws a tile with symbols resolves them before placing it (CON-20)."""
 
     id = "catapult"
     players = (2, 6)
@@ -36,11 +36,11 @@ class Catapult(RuleModule):
     def __init__(self) -> None:
         self.walls = Walls()
         self.exposed = AttackTargets()
-        # by tile type the arguments of the steps to push, the right sign in the lowest bits
+        # by tile type the arguments of the steps to push, the right symbol in the lowest bits
         self.signs: vec[i64] = vec[i64]([])
 
     def ready(self, rules: Ruleset) -> None:
-        """Read the marks of the catalogue."""
+        """Read the attributes of the tiles."""
         self.walls.ready(rules)
         self.exposed.ready(rules)
         self.signs = vec[i64]([pack_symbols(tile.spec.marks.get("conquest")) for tile in rules.tiles])
@@ -54,12 +54,12 @@ class Catapult(RuleModule):
         return [BesiegeKind(self.walls), FleeKind()]
 
     def tile_drawn(self, engine: Engine, tile: TileType) -> None:
-        """Also for a tile that fits nowhere (CON-29). What is pushed last comes first."""
+        """Push the steps, even for a tile that fits nowhere (CON-29). The step pushed last runs first."""
         left: i64 = self.signs[tile.index]
         while left != 0:
             engine.push_step("besiege", int(left & SIGN_MASK))
             left >>= SIGN_BITS
 
     def heuristics(self) -> SiegeHeuristics:
-        """What besiegers will bring."""
+        """The threat of attacks."""
         return SiegeHeuristics(self.walls, self.signs, self.exposed)

@@ -1,4 +1,5 @@
-"""A figure of the matching kind leaves the map, for whoever has nobody at the wall attacked (CON-25, CON-26)."""
+"""A figure of the matching kind leaves the map, for each seat without a meeple at the wall attacked (CON-25,
+CON-26)."""
 
 from typing import Final
 
@@ -20,14 +21,15 @@ TWO: Final = 2
 
 
 class AttackTargets:
-    """Whom an attack can hit: by wall the kinds of figure and of segment that make the role (CON-26, COM-15)."""
+    """The figures that an attack can remove: by wall the kinds of figure and of segment that make the role (CON-26,
+    COM-15)."""
 
     def __init__(self) -> None:
         self.hit: list[list[int]] = []  # by kind of figure and of segment: 1 + the wall, 0 for none
         self.code: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
-        """Roles as walls; a farmer has none."""
+        """Map roles to walls. A farmer has none."""
         self.code = rules.kind_code[FleeKind.word]
         kinds = range(len(rules.kind_names))
         self.hit = [
@@ -35,7 +37,7 @@ class AttackTargets:
         ]
 
     def of(self, state: State, seat: i64, wall: i64) -> list[Figure]:
-        """The figures of a player that can be taken."""
+        """The figures of a seat that can be removed."""
         found: list[Figure] = []
         first: i64 = seat * state.rules.figures_each
         i: i64 = 0
@@ -48,7 +50,7 @@ class AttackTargets:
 
 
 class Flee(Step):
-    """Pushed for each player who has nobody there. Asked where there is a choice."""
+    """Pushed for each seat without a meeple there. It asks the owner if there is a choice."""
 
     name = "flee"
     question = "flee"
@@ -62,7 +64,7 @@ class Flee(Step):
         self.exposed = exposed
 
     def enter(self, engine: Engine) -> bool:
-        """Nobody of that kind: nothing to do. One: he goes. More: the owner chooses."""
+        """Do nothing without such a figure. Remove the only one, else ask its owner."""
         if step_purpose(engine) == 0:
             return False
         seat, _ = target_seat(engine)
@@ -75,25 +77,25 @@ class Flee(Step):
         return False
 
     def victims(self, engine: Engine) -> list[Figure]:
-        """The figures that may be taken now."""
+        """The figures that can be removed now."""
         seat, wall = target_seat(engine)
         return self.exposed.of(engine.state, seat, wall)
 
     def offer(self, engine: Engine) -> None:
-        """Each of them."""
+        """Each of these figures."""
         code: i64 = self.exposed.code
         for figure in self.victims(engine):
             engine.add_offer(code | figure_spot(figure))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """He goes."""
+        """Remove the chosen figure."""
         figure = figure_at(engine.state, action)
         assert figure is not None, "the action was offered"
         drive_off(engine, figure)
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Somebody else's, or one of another kind."""
+        """A figure of another seat, or of another kind."""
         figure = figure_at(engine.state, action)
         seat, wall = target_seat(engine)
         if figure is None or figure.seat != seat:
@@ -103,13 +105,13 @@ class Flee(Step):
 
 
 def target_seat(engine: Engine) -> tuple[int, int]:
-    """The player who loses a figure, and the wall."""
+    """The seat that loses a figure, and the wall."""
     arg = int(step_purpose(engine)) - 1
     return arg >> SEAT_SHIFT, arg & WALL_MASK
 
 
 def drive_off(engine: Engine, figure: Figure) -> None:
-    """Home without points (CON-25), and with its ghosts to the bank (COM-14)."""
+    """Return a figure without points (CON-25), and its ghosts to the bank (COM-14)."""
     state = engine.state
     if state.listening:
         told = spot_action(engine, figure_spot(figure) & SPOT_MASK, "flee", "")

@@ -1,4 +1,4 @@
-"""The fortress as a module: the board, 17 land tiles, two meeples more for each player."""
+"""The fortress as a module: the board, 17 land tiles, and two more meeples for each player."""
 
 from dataclasses import replace
 from typing import ClassVar, Final
@@ -30,12 +30,13 @@ MORE_MEEPLES: Final = 2
 
 
 def is_river_tile(spec: TileSpec) -> bool:
-    """The one that comes with a river (CON-08)."""
+    """Whether it is the tile with a river (CON-08)."""
     return not is_start(spec) and shows_kind("river")(spec)
 
 
 class FortressModule(RuleModule):
-    """What lies at its river mouths depends on other modules: that is a ruling (rules/interactions/mouths.py)."""
+    """The fortress. What lies at its river mouths depends on other modules, so it is a ruling
+    (rules/interactions/mouths.py)."""
 
     id = SLICE
     players = (2, 6)
@@ -65,25 +66,25 @@ class FortressModule(RuleModule):
 
     def __init__(self) -> None:
         self.walls = Walls()
-        # by kind of figure and of segment: what a figure there lets its owner do
+        # by kind of figure and of segment: what a figure there allows its owner to do
         self.pushes: vec[i64] = vec[i64]([])
         self.n_segments: i64 = 0
         self.chosen: dict[str, Value] = {}
 
     def set_options(self, chosen: dict[str, Value]) -> None:
-        """Whether its tiles have gardens (HOUSE-4)."""
+        """Note whether its tiles have gardens (HOUSE-4)."""
         self.chosen = chosen
 
     def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """The board, or a tile."""
+        """Errors of the board, or of a tile."""
         return piece_misfits(spec, where)
 
     def check_board(self, raw: object, where: str) -> list[TileError]:
-        """The spaces of its walls."""
+        """Errors of the spaces of the walls."""
         return board_misfits(raw, where)
 
     def ready(self, rules: Ruleset) -> None:
-        """Where the walls are, and which roles man them."""
+        """Note where the walls are, and which roles man them."""
         self.walls.ready(rules)
         kinds = range(len(rules.kind_names))
         self.n_segments = len(rules.kind_names)
@@ -96,7 +97,7 @@ class FortressModule(RuleModule):
         return select_printing(tiles_in_play(self), self.chosen)
 
     def stage(self, spec: TileSpec) -> int:
-        """The river tile comes with the river (CON-08)."""
+        """The river tile is drawn with the river (CON-08)."""
         on_river = any(part.kind == "river" for part in spec.segments)
         return RIVER if on_river else LAND
 
@@ -105,11 +106,11 @@ class FortressModule(RuleModule):
         return START_RANK
 
     def start(self, engine: Engine) -> None:
-        """Lay it."""
+        """Lay the board."""
         lay_board(engine)
 
     def supply(self, spec: TileSpec, count: int) -> int:
-        """No start tile is used, not even where the one that a river replaces would be (CON-09)."""
+        """No start tile is used, not even one that a river replaces (CON-09)."""
         return 0 if spec.marks.get("start") else count
 
     def kinds(self) -> list[str]:
@@ -117,7 +118,7 @@ class FortressModule(RuleModule):
         return [ROW, CAMP]
 
     def figure_supply(self, spec: FigureSpec) -> FigureSpec:
-        """Two meeples more (CON-02, COM-19)."""
+        """Two more meeples (CON-02, COM-19)."""
         return replace(spec, count=spec.count + MORE_MEEPLES) if spec.name == MEEPLE else spec
 
     def steps(self) -> list[tuple[str, Step]]:
@@ -129,7 +130,7 @@ class FortressModule(RuleModule):
         return [ManKind(self.walls), FarmKind(self.walls)]
 
     def figure_placed(self, engine: Engine, figure: Figure) -> None:
-        """The figure lets its owner man the fortress in addition (CON-40, CON-44, COM-23)."""
+        """The figure allows its owner to man the fortress in addition (CON-40, CON-44, COM-23)."""
         node = figure.node
         assert node is not None, "it has just been put down"
         purpose: i64 = self.pushes[figure.kind * self.n_segments + node.kind]
@@ -137,7 +138,7 @@ class FortressModule(RuleModule):
             engine.push_step("man", int(purpose))
 
     def ending(self, engine: Engine) -> None:
-        """A last counterattack on every wall, however full (CON-51, CON-53)."""
+        """A last counterattack at every wall, full or not (CON-51, CON-53)."""
         wall: i64 = 0
         for wall in range(len(WALLS)):
             if self.walls.is_manned(engine.state, wall):
@@ -146,7 +147,7 @@ class FortressModule(RuleModule):
                 self.walls.clear(engine, wall)
 
     def state_slots(self, n_seats: int) -> list[int]:
-        """No catapult stands anywhere (CON-10)."""
+        """No catapult at any wall (CON-10)."""
         return [0] * len(WALLS)
 
     def setup_may_stand(self, state: State, kind: i64, node: Node) -> bool:
@@ -158,7 +159,7 @@ class FortressModule(RuleModule):
         return number in (0, 1)
 
     def view(self, engine: Engine) -> dict[str, object]:
-        """`fortress`: spaces of each wall, and for each wall who stands there."""
+        """`fortress`: the spaces of each wall, and the meeples at each wall."""
         return {"fortress": {"spaces": int(self.walls.spaces), "walls": [self._shown(engine, w) for w in WALLS]}}
 
     def _shown(self, engine: Engine, name: str) -> dict[str, object]:
@@ -176,7 +177,7 @@ class FortressModule(RuleModule):
         }
 
     def shown_at(self, engine: Engine) -> list[tuple[str, Node, str]]:
-        """The spaces of the walls, the farmer spaces, and where catapults go."""
+        """The spaces of the walls, the farmer spaces, and the catapult spaces."""
         state, told = engine.state, list[tuple[str, Node, str]]()
         for wall, name in enumerate(WALLS):
             row = self.walls.row(state, wall)
@@ -187,12 +188,12 @@ class FortressModule(RuleModule):
         return told
 
     def heuristics(self) -> WallHeuristics:
-        """What waits at the walls."""
+        """The expected points at the walls."""
         return WallHeuristics(self.walls)
 
 
 def seats_along(row: Node) -> list[int]:
-    """Whose meeples stand on a row of spaces, in the order in which they came."""
+    """The owners of the meeples on a row of spaces, in order of arrival."""
     found: list[int] = []
     figure = row.figure
     while figure is not None:

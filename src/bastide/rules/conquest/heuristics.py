@@ -1,4 +1,4 @@
-"""What waits at the walls, and what besiegers will bring upon them, for players that look ahead."""
+"""Heuristics of the fortress for bots that look ahead: points at the walls, and the threat of attacks."""
 
 from mypy_extensions import i64
 
@@ -22,20 +22,20 @@ class WallOutpost(Outpost):
         self.wall: i64 = wall
 
     def worth(self) -> i64:
-        """The same for each meeple."""
+        """Each meeple gets the same."""
         return PER_MEEPLE
 
     def figures(self, state: State) -> i64:
-        """Farmer space included (CON-31, CON-32)."""
+        """Including the farmer space (CON-31, CON-32)."""
         return self.walls.row(state, self.wall).figures + self.walls.camp(state, self.wall).figures
 
     def missing(self, state: State) -> i64:
-        """Spaces of the row alone (CON-46)."""
+        """Free spaces of the row only (CON-46)."""
         return self.walls.spaces - self.walls.standing(state, self.wall)
 
 
 class WallRaid(Raid):
-    """An attack on a wall: a catapult, and one more symbol (CON-21, CON-23)."""
+    """An attack on a wall: it takes a catapult and one more symbol (CON-21, CON-23)."""
 
     def __init__(self, walls: Walls, wall: i64, own: list[int], free: list[int], exposed: AttackTargets) -> None:
         super().__init__(WallOutpost(walls, wall))
@@ -46,7 +46,7 @@ class WallRaid(Raid):
         self.exposed = exposed
 
     def is_near(self, state: State) -> bool:
-        """The catapult stands there."""
+        """Whether a catapult stands there."""
         return self.walls.has_catapult(state, self.wall)
 
     def signs(self, tile: TileType) -> i64:
@@ -63,7 +63,7 @@ class WallRaid(Raid):
 
 
 class WallHeuristics(ModuleHeuristics):
-    """Meeples wait at the walls."""
+    """Meeples at the walls wait for points."""
 
     def __init__(self, walls: Walls) -> None:
         self.walls = walls
@@ -74,7 +74,7 @@ class WallHeuristics(ModuleHeuristics):
 
 
 class SiegeHeuristics(ModuleHeuristics):
-    """Signs are left in the bag."""
+    """Siege symbols are left in the bag."""
 
     def __init__(self, walls: Walls, signs: vec[i64], exposed: AttackTargets) -> None:
         self.walls = walls

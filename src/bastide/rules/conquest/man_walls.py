@@ -18,12 +18,12 @@ ANY_CAMP: Final = len(WALLS) + 1
 
 
 def purpose_of(role: str) -> int:
-    """What a figure in this role lets its owner do, 0 for nothing (COM-15)."""
+    """What a figure in this role allows its owner to do, 0 for nothing (COM-15)."""
     return ANY_CAMP if role == FARMER else wall_of(role)
 
 
 class ManWallStep(Step):
-    """Pushed by the figure just placed: one normal meeple more, or none."""
+    """Pushed after a figure was put: one normal meeple more, or none."""
 
     name = "man"
     question = "man"
@@ -36,7 +36,7 @@ class ManWallStep(Step):
         self.walls = walls
 
     def enter(self, engine: Engine) -> bool:
-        """Nobody is asked without a meeple in supply or a free space (CON-45)."""
+        """Without a meeple in supply or a free space no question is asked (CON-45)."""
         state = engine.state
         arg: i64 = step_purpose(engine)
         if arg == 0 or state.supply(state.seat, self.walls.meeple) == 0:
@@ -47,7 +47,7 @@ class ManWallStep(Step):
         return True
 
     def offer(self, engine: Engine) -> None:
-        """The matching wall (CON-40), or for a farmer any farmer space (CON-44)."""
+        """The matching wall (CON-40), or any farmer space for a farmer (CON-44)."""
         arg: i64 = step_purpose(engine)
         if arg == ANY_CAMP:
             code: i64 = engine.rules.kind_code[FarmKind.word]
@@ -58,7 +58,7 @@ class ManWallStep(Step):
             engine.add_offer(engine.rules.kind_code[ManKind.word] | ((arg - 1) << TURNS_SHIFT))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """The meeple leaves the supply, or nothing happens (CON-45)."""
+        """Put the meeple, or pass (CON-45)."""
         state = engine.state
         if action != PASS:
             on_row = action & KIND_MASK == engine.rules.kind_code[ManKind.word]
@@ -66,7 +66,7 @@ class ManWallStep(Step):
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Another wall than that of the figure, or the row where the farmer space is meant."""
+        """Another wall than that of the figure, or the row instead of the farmer space."""
         arg: i64 = step_purpose(engine)
         if arg == ANY_CAMP:
             return Refusal("only-farmer-spaces", "CON-44", "After a farmer a meeple may go to a farmer space only.")
@@ -79,7 +79,7 @@ class ManWallStep(Step):
 
 
 class Counterattack(Step):
-    """The last free space of a wall has been filled: before the normal scoring (CON-46, CON-50)."""
+    """Runs before the normal scoring when the last free space of a wall has been filled (CON-46, CON-50)."""
 
     name = "counterattack"
     stirs = True
@@ -88,7 +88,7 @@ class Counterattack(Step):
         self.walls = walls
 
     def enter(self, engine: Engine) -> bool:
-        """A full wall is reason enough: nothing else is remembered."""
+        """Every full wall counterattacks, so nothing needs to be remembered."""
         wall: i64 = 0
         for wall in range(len(WALLS)):
             if self.walls.is_full(engine.state, wall):

@@ -1,5 +1,4 @@
-"""What the pieces of an own set must be so that the fortress can be played: the board with its walls and mouths, the
-tiles, the spaces."""
+"""Checks of a custom set of the fortress: the board with its walls and river mouths, the tiles, the spaces."""
 
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ MOUTHS: Final = (RIVER, SPRING)
 
 
 def piece_misfits(spec: TileSpec, where: str) -> list[TileError]:
-    """What is wrong with a tile, or with the board."""
+    """Errors of a tile, or of the board."""
     if spec.id == BOARD:
         return _board_misfits(spec, where)
     wrong = check_one_cell(spec, where)
@@ -25,7 +24,7 @@ def piece_misfits(spec: TileSpec, where: str) -> list[TileError]:
 
 
 def _board_misfits(spec: TileSpec, where: str) -> list[TileError]:
-    """Each wall has its row and its farmer space once, and water comes to both mouths (CON-04, CON-06)."""
+    """Each wall has one row and one farmer space, and a river reaches both mouths (CON-04, CON-06)."""
     wrong: list[TileError] = []
     if spec.count != 1 or not spec.marks.get("start") or not spec.marks.get("unmanned"):
         text = f"{BOARD} is one piece, and 'start' and 'unmanned'"
@@ -54,7 +53,7 @@ def _mouth_misfits(spec: TileSpec, where: str) -> list[TileError]:
 
 
 def _before(spec: TileSpec, said: object) -> tuple[int, int] | None:
-    """The place before a mouth, None where there cannot be one."""
+    """The cell in front of a mouth, None if it is not valid."""
     if not isinstance(said, dict) or set(said) != {"cell", "side"} or said["side"] not in list(SIDE_NAMES):
         return None
     cells = {(cell.dx, cell.dy): cell for cell in spec.cells}
@@ -70,7 +69,8 @@ def _before(spec: TileSpec, said: object) -> tuple[int, int] | None:
 
 
 def board_misfits(raw: object, where: str) -> list[TileError]:
-    """The spaces of the walls: one row for each number of players (CON-49); which roles a wall takes is a rule."""
+    """Errors of the spaces of the walls: one row for each number of players (CON-49). The roles of a wall are a rule,
+    not data."""
     known = wall_data()
     if not isinstance(raw, dict) or set(raw) - set(known):
         text = f"it is an object of {', '.join(known)}"
@@ -80,7 +80,9 @@ def board_misfits(raw: object, where: str) -> list[TileError]:
         text = "which roles belong to a wall is a rule, and no set changes it"
         wrong.append(TileError(where, text, "board-roles", "board.walls", {}, "CON-40"))
     if any(not isinstance(raw.get(key, ""), str) or len(raw.get(key, "")) > 500 for key in ("provenance", "notes")):
-        wrong.append(TileError(where, "'provenance' and 'notes' are texts of at most 500 signs", "bad-text", "board"))
+        wrong.append(
+            TileError(where, "'provenance' and 'notes' are texts of at most 500 characters", "bad-text", "board")
+        )
     rows = raw.get("rows")
     for n, row in enumerate(known["rows"]):
         said = rows[n] if isinstance(rows, list) and n < len(rows) else None

@@ -1,4 +1,4 @@
-"""The signs of besiegers that are printed on tiles, packed (CON-20)."""
+"""The siege symbols printed on tiles, packed (CON-20)."""
 
 from typing import Final
 
@@ -20,6 +20,6 @@ def pack_symbols(mark: object) -> int:
 
 
 def count_sign(packed: vec[i64], sign: int) -> list[int]:
-    """How often a sign stands on each type of tile, which has two at most (CON-01)."""
+    """The number of symbols of this kind on each type of tile, two at most (CON-01)."""
     places = range(0, 2 * SIGN_BITS, SIGN_BITS)
     return [sum((int(signs) >> at) & SIGN_MASK == sign for at in places) for signs in packed]

@@ -1,11 +1,11 @@
-"""The shape of what is shown of the fortress."""
+"""The type of the view's key for the fortress."""
 
 from typing import TypedDict
 
 
 class Wall(TypedDict):
-    """A wall of the fortress and the cell that it is printed on: `order` says whose meeples stand on its row, in the
-    order in which they came, `row` and `camp` count those of each seat there and on the farmer space."""
+    """A wall of the fortress and the cell where it is printed. `order` lists the seats of the meeples on its row, in
+    order of arrival. `row` and `camp` count those of each seat on the row and on the farmer space."""
 
     wall: str
     x: int
@@ -25,6 +25,6 @@ class Fortress(TypedDict):
 
 
 class FortressSide(TypedDict, total=False):
-    """Its side of the view."""
+    """Keys of the view."""
 
     fortress: Fortress

@@ -22,7 +22,7 @@ class WallKind(ActionKind):
         self.walls = walls
 
     def numbers(self, rules: Ruleset) -> int:
-        """The walls."""
+        """The number of walls."""
         return len(WALLS)
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
@@ -30,19 +30,19 @@ class WallKind(ActionKind):
         return Action(self.word, args=(WALLS[packed >> TURNS_SHIFT],))
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for what is no wall."""
+        """-1 for a word that is no wall."""
         if len(action.args) != 1 or action.args[0] not in WALLS:
             return -1
         return kind | (i64(WALLS.index(action.args[0])) << TURNS_SHIFT)
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """Every wall; the board of the fortress stands for all of them."""
+        """Every wall. The board of the fortress stands for all of them."""
         if placed is not None and not placed.tile.unmanned:
             return []
         return [Action(self.word, args=(wall,)) for wall in WALLS]
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:
-        """How many spaces are free, how many meeples of who is asked are there, and whether a catapult is."""
+        """Free spaces, own meeples there, and whether a catapult stands there."""
         state, wall = engine.state, packed >> TURNS_SHIFT
         return {
             "free": int(self.walls.spaces - self.walls.standing(state, wall)),
@@ -59,7 +59,7 @@ class ManKind(WallKind):
     beside_map = True
 
     def points_at(self, engine: Engine, packed: i64) -> tuple[Node, str] | None:
-        """That space."""
+        """The next free space."""
         wall: i64 = packed >> TURNS_SHIFT
         row, taken = self.walls.row(engine.state, wall), self.walls.standing(engine.state, wall)
         return row, f"wall {WALLS[wall]} {int(taken)}"
@@ -85,6 +85,6 @@ class BesiegeKind(WallKind):
     question = "besiege"
 
     def points_at(self, engine: Engine, packed: i64) -> tuple[Node, str] | None:
-        """The place of its catapult."""
+        """The catapult space."""
         wall: i64 = packed >> TURNS_SHIFT
         return self.walls.row(engine.state, wall), f"catapult {WALLS[wall]}"

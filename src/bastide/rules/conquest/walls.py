@@ -1,7 +1,7 @@
-"""The three walls with their farmer spaces and catapult spaces: who stands there, what it pays, going home.
+"""The three walls with their farmer spaces and catapult spaces: who stands there, the points, and going home.
 
-A wall and a farmer space are segments printed on the board, so whoever stands there stands on a node as everywhere.
-The module's slice of State.values: for each wall 1 while a catapult stands at it (CON-21).
+Walls and farmer spaces are segments printed on the board, so figures stand on nodes there as elsewhere. The module's
+slice of State.values holds for each wall 1 while a catapult stands at it (CON-21).
 """
 
 from typing import Final
@@ -25,18 +25,18 @@ PER_MEEPLE: Final = 3
 
 
 class Walls:
-    """Where the walls of a ruleset are, and how many spaces each of them has."""
+    """The nodes of the walls of a ruleset, and the number of spaces of each."""
 
     def __init__(self) -> None:
         self.slot: i64 = 0
         self.spaces: i64 = 0
         self.meeple: i64 = 0
-        # by wall: the numbers of its nodes, for the board is laid before everything else
+        # by wall: the indices of its nodes, which are known because the board is laid first
         self.rows: vec[i64] = vec[i64]([])
         self.camps: vec[i64] = vec[i64]([])
 
     def ready(self, rules: Ruleset) -> None:
-        """Number the nodes of the board as they will be laid, and count the spaces (CON-03, CON-49)."""
+        """Compute the node indices of the board before it is laid, and count the spaces (CON-03, CON-49)."""
         self.slot = rules.slices[SLICE]
         self.spaces = spaces_for(int(rules.n_seats), rules.options.get(OPTION))
         self.meeple = rules.figure_index[MEEPLE]
@@ -52,7 +52,7 @@ class Walls:
         self.camps = vec[i64]([found[CAMP, wall] for wall in WALLS])
 
     def row(self, state: State, wall: i64) -> Node:
-        """The row of spaces, which alone is the wall (CON-48)."""
+        """The row of spaces. Only this is the wall (CON-48)."""
         return state.features.nodes[self.rows[wall]]
 
     def camp(self, state: State, wall: i64) -> Node:
@@ -69,12 +69,13 @@ class Walls:
         return n
 
     def is_full(self, state: State, wall: i64) -> bool:
-        """Spaces not in use need not be filled (CON-49), nor do the farmer space and that of the catapult (CON-46)."""
+        """Whether all spaces in use are filled (CON-49). The farmer space and the catapult space do not matter
+        (CON-46)."""
         return self.standing(state, wall) >= self.spaces
 
     def has_room(self, state: State, node: Node) -> bool:
-        """Whether a meeple can stand there and no counterattack is due: on any farmer space, on a row that has another
-        free space (CON-44, CON-46)."""
+        """Whether a meeple can stand there without causing a counterattack: on any farmer space, or on a row with
+        another free space (CON-44, CON-46)."""
         wall: i64 = 0
         for wall in range(len(WALLS)):
             if node is self.camp(state, wall):
@@ -84,11 +85,11 @@ class Walls:
         return False
 
     def meeples(self, state: State, wall: i64, seat: i64) -> i64:
-        """Of a player, on the row and on the farmer space."""
+        """The number of a seat's meeples on the row and on the farmer space."""
         return count_of_seat(self.row(state, wall).figures + self.camp(state, wall).figures, seat)
 
     def is_manned(self, state: State, wall: i64) -> bool:
-        """Whether anybody is there, farmer space included."""
+        """Whether any meeple is there, farmer space included."""
         return self.row(state, wall).figures + self.camp(state, wall).figures != 0
 
     def has_catapult(self, state: State, wall: i64) -> bool:
@@ -96,7 +97,7 @@ class Walls:
         return state.values[self.slot + wall] != 0
 
     def put(self, engine: Engine, seat: i64, wall: i64, on_row: bool) -> None:
-        """A normal meeple of the supply goes there (CON-41)."""
+        """Put a normal meeple of the supply there (CON-41)."""
         state = engine.state
         node = self.row(state, wall) if on_row else self.camp(state, wall)
         figure = state.free_figure(seat, self.meeple)
@@ -107,7 +108,7 @@ class Walls:
             state.emit("manned", {**told, **wall_cell(state, node)})
 
     def pay(self, engine: Engine, wall: i64, reason: str, rule: str) -> None:
-        """Everybody gets 3 points for each own meeple, farmer space included."""
+        """Each seat gets 3 points for each of its meeples, farmer space included."""
         state = engine.state
         seat: i64 = 0
         for seat in range(state.n_seats):
@@ -122,14 +123,14 @@ class Walls:
                 state.emit("scored", {"line": line.as_dict()})
 
     def set_catapult(self, engine: Engine, wall: i64, stands: bool) -> None:
-        """A catapult comes or goes."""
+        """Set or remove the catapult."""
         state = engine.state
         state.set(self.slot + wall, 1 if stands else 0)
         if state.listening:
             state.emit("catapult" if stands else "catapult-gone", {"wall": WALLS[wall]})
 
     def clear(self, engine: Engine, wall: i64) -> None:
-        """All meeples go home and the catapult goes away (CON-25, CON-32, CON-50)."""
+        """Return all meeples and remove the catapult (CON-25, CON-32, CON-50)."""
         state = engine.state
         for node in (self.row(state, wall), self.camp(state, wall)):
             if node.figures != 0:
@@ -138,7 +139,7 @@ class Walls:
             self.set_catapult(engine, wall, False)
 
     def strike(self, engine: Engine, wall: i64, word: str, rule: str) -> None:
-        """What an attack and a counterattack have in common: points, then everything goes."""
+        """The common part of an attack and a counterattack: points, then everything is removed."""
         state = engine.state
         if state.listening:
             state.emit(word, {"wall": WALLS[wall], **wall_cell(state, self.row(state, wall))})
@@ -152,5 +153,5 @@ def wall_cell(state: State, node: Node) -> dict[str, object]:
 
 
 def step_purpose(engine: Engine) -> i64:
-    """What a step was pushed for: its argument, 0 for a step in its own place in the turn."""
+    """The argument of a pushed step, 0 for a step in its own place in the turn."""
     return engine.pending_arg() if engine.state.pending > 0 else i64(0)

@@ -20,8 +20,8 @@ PER_TILE: Final = 2
 
 
 class CastlePoints(Points):
-    """2 points for each misty tile around and for the castle's own if it is misty (GHO-52); unfinished at the end 1 for
-    each misty tile around and 1 for the castle's own, misty or not (GHO-53)."""
+    """2 points for each misty tile around, and for the castle's own if it is misty (GHO-52). Unfinished at the end: 1
+    for each misty tile around and 1 for the castle's own, misty or not (GHO-53)."""
 
     reason = "castle"
     feature = CASTLE
@@ -29,14 +29,14 @@ class CastlePoints(Points):
     final_rule = "GHO-53"
 
     def points(self, state: State, root: Node, final: bool) -> i64:
-        """Whether banks of mist are closed does not matter; quarters of the start tile count singly (GHO-54)."""
+        """Whether banks of mist are closed does not matter. Quarters of the start tile count separately (GHO-54)."""
         tiles: i64 = _tiles(state, root, final)
         if final:
             return tiles
         return PER_TILE * tiles
 
     def count(self, state: State, root: Node) -> i64:
-        """The tiles that bring points."""
+        """The number of tiles that give points."""
         return _tiles(state, root, state.over)
 
 
@@ -50,7 +50,7 @@ def _tiles(state: State, root: Node, final: bool) -> i64:
 
 
 class Castles(RuleModule):
-    """Five tiles with a castle. What they are worth depends on the mist."""
+    """Five tiles with a castle. Their points depend on the mist."""
 
     id = "castles"
     picture = ("MC01", 0)
@@ -61,7 +61,7 @@ class Castles(RuleModule):
     }
 
     def supply(self, spec: TileSpec, count: int) -> int:
-        """The castles come out of the box."""
+        """Put the castles into the bag."""
         return spec.count if shows_segment(spec, CASTLE) else count
 
     def kinds(self) -> list[str]:
@@ -69,11 +69,11 @@ class Castles(RuleModule):
         return [CASTLE]
 
     def figure_supply(self, spec: FigureSpec) -> FigureSpec:
-        """Meeples and guards can take one, the abbot cannot (GHO-50)."""
+        """Meeples and guards can occupy a castle, the abbot cannot (GHO-50)."""
         return also_on(spec, CASTLE, "steward")
 
     def heuristics(self) -> NeighbourHeuristics:
-        """A tile around brings less than one: not all are misty."""
+        """A tile around is worth less than a point, because not all are misty."""
         return NeighbourHeuristics(CASTLE, (0.9, 0.5))
 
     def points(self) -> list[Points]:

@@ -19,7 +19,7 @@ CEMETERY: Final = "cemetery"
 
 
 class CemeteryPoints(Points):
-    """A finished cemetery brings a guard and no points (GHO-42), an unfinished one nothing (GHO-45)."""
+    """A finished cemetery gives a guard and no points (GHO-42), an unfinished one nothing (GHO-45)."""
 
     reason = "cemetery"
     feature = CEMETERY
@@ -29,7 +29,7 @@ class CemeteryPoints(Points):
 
 
 class Cemeteries(RuleModule):
-    """Five tiles with a cemetery; whoever digs there gains a guard when all 8 cells around are filled."""
+    """Five tiles with a cemetery. Its gravedigger's owner gains a guard when all 8 cells around are filled."""
 
     id = "cemeteries"
     picture = ("MK02", 0)
@@ -44,12 +44,12 @@ class Cemeteries(RuleModule):
         self.guard: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
-        """Codes of the cemetery and of the guard."""
+        """Note the codes of the cemetery and of the guard."""
         self.kind = rules.kinds[CEMETERY]
         self.guard = rules.figure_index[GUARD]
 
     def supply(self, spec: TileSpec, count: int) -> int:
-        """The cemeteries come out of the box."""
+        """Put the cemeteries into the bag."""
         return spec.count if shows_segment(spec, CEMETERY) else count
 
     def kinds(self) -> list[str]:
@@ -57,19 +57,19 @@ class Cemeteries(RuleModule):
         return [CEMETERY]
 
     def figure_supply(self, spec: FigureSpec) -> FigureSpec:
-        """Meeples and guards can dig, the abbot cannot (GHO-41)."""
+        """Meeples and guards can be gravediggers, the abbot cannot (GHO-41)."""
         return also_on(spec, CEMETERY, "gravedigger")
 
     def heuristics(self) -> NeighbourHeuristics:
-        """It brings no points."""
+        """It gives no points."""
         return NeighbourHeuristics(CEMETERY, (0.0, 0.0))
 
     def points(self) -> list[Points]:
-        """That there is a line lets a cemetery be completed."""
+        """A line of points is needed so that a cemetery can be completed."""
         return [CemeteryPoints()]
 
     def scored(self, engine: Engine, root: Node, seats: i64) -> None:
-        """The owner of the gravedigger takes a guard of his own colour from the stock, if one is left (GHO-42, 43)."""
+        """The owner of the gravedigger takes a guard of their colour from the stock, if one is left (GHO-42, 43)."""
         if root.kind != self.kind:
             return
         state = engine.state

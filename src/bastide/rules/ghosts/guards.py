@@ -1,4 +1,4 @@
-"""What every part of the expansion has in common: figures and which tiles stay in the box (GHO-03, GHO-04, GHO-19)."""
+"""The common part of the expansion: its figures, and the tiles that stay in the box (GHO-03, GHO-04, GHO-19)."""
 
 from dataclasses import replace
 from typing import Final
@@ -17,12 +17,12 @@ IN_STOCK: Final = 3
 
 
 def also_on(spec: FigureSpec, kind: str, role: str) -> FigureSpec:
-    """Meeples, and what is used like them, may stand there too; an abbot may not (GHO-41, GHO-50)."""
+    """Allow meeples, and figures used like them, to stand there too. An abbot may not (GHO-41, GHO-50)."""
     return replace(spec, stands={**spec.stands, kind: role}) if spec.works_as(MEEPLE) else spec
 
 
 class Guards(RuleModule):
-    """Five meeples and two guards each; three more guards of each colour lie in the general stock."""
+    """Five meeples and two guards each. Three more guards of each colour are in the general stock."""
 
     id = "guards"
     carried = True
@@ -30,15 +30,15 @@ class Guards(RuleModule):
     requires = ("base-rules", "mist-tiles")
 
     def supply(self, spec: TileSpec, count: int) -> int:
-        """Castles and cemeteries of this box stay there unless their part is played (COM-10). So does its start tile
-        where another start is laid (COM-33)."""
+        """Castles and cemeteries of this box stay there unless their part is played (COM-10). So does its start tile if
+        another start is laid (COM-33)."""
         boxed = spec.id == START or any(shows_segment(spec, kind) for kind in SPECIAL)
         return 0 if boxed else count
 
     def figures(self) -> list[FigureSpec]:
-        """A guard is used like a meeple, but no ghost comes to it (GHO-19)."""
+        """A guard is used like a meeple, but gets no ghosts (GHO-19)."""
         return [FigureSpec(GUARD, GUARDS, ROLES, stock=IN_STOCK, like=MEEPLE)]
 
     def figure_supply(self, spec: FigureSpec) -> FigureSpec:
-        """The other meeples go to the box (GHO-03)."""
+        """The other meeples stay in the box (GHO-03)."""
         return replace(spec, count=MEEPLES) if spec.name == MEEPLE else spec

@@ -1,4 +1,4 @@
-"""Ghosts come to figures: thickening, dispersal, the third ghost (GHO-12 to GHO-18)."""
+"""How figures get ghosts: thickening, dispersal, the third ghost (GHO-12 to GHO-18)."""
 
 from typing import Final
 
@@ -18,22 +18,22 @@ from bastide.rules.shared_mist.view import segment_place
 GHOSTS: Final = 15
 TOO_MANY: Final = 3
 
-MIST_SIDES: Final = 0xAA  # in codes of two bits a side (TileRot.veil_code): the bits that say mist,
-CLEAR_SIDES: Final = 0x55  # and those that say none
+MIST_SIDES: Final = 0xAA  # in codes of two bits a side (TileRot.veil_code): the bits of sides with mist,
+CLEAR_SIDES: Final = 0x55  # and those of sides without
 
 
 class Haunting:
-    """Which kinds of figure ghosts come to (GHO-19, GHO-70), and how many of them each player has."""
+    """The kinds of figure that can get ghosts (GHO-19, GHO-70), and how many of them each player has."""
 
     def __init__(self) -> None:
         self.kinds: list[int] = []
         self.haunted: i64 = 0  # the same as a bit mask
         self.each: i64 = 0
         self.spook: i64 = 0  # the code of the action
-        self.layers: bool = False  # figures may also stand on what is no part of the map, such as walls (COM-13)
+        self.layers: bool = False  # figures may also stand off the map, such as on walls (COM-13)
 
     def ready(self, rules: Ruleset) -> None:
-        """Every kind but guards, and but those that count nothing (GHO-71, COM-80)."""
+        """Every kind except guards, and those that do not count for the majority (GHO-71, COM-80)."""
         self.kinds = [kind for kind, spec in enumerate(rules.figure_specs) if spec.name != GUARD and spec.strength]
         self.haunted = sum([1 << kind for kind in self.kinds])
         self.spook = rules.kind_code[SpookKind.word]
@@ -53,7 +53,7 @@ class Haunting:
         return n
 
     def _apart(self, state: State, seat: i64) -> i64:
-        """How many figures of a seat stand neither in supply nor on the map."""
+        """How many figures of a seat are neither in supply nor on the map."""
         first: i64 = seat * state.rules.figures_each
         n: i64 = 0
         i: i64 = 0
@@ -64,7 +64,7 @@ class Haunting:
         return n
 
     def count(self, state: State, own: bool) -> i64:
-        """How many figures on the map can get one: of the player to move, or of everybody else."""
+        """How many figures on the map can get one: of the player to move, or of all other seats."""
         if own:
             return self.standing(state, state.seat)
         n: i64 = 0
@@ -75,7 +75,7 @@ class Haunting:
         return n
 
     def targets(self, state: State, own: bool) -> list[Figure]:
-        """Which ones these are, in the order of seats."""
+        """These figures, in the order of seats."""
         found: list[Figure] = []
         for figure in state.figures:
             if (figure.seat == state.seat) == own and (self.haunted >> figure.kind) & 1 and on_map(state, figure):
@@ -90,12 +90,12 @@ def on_map(state: State, figure: Figure) -> bool:
 
 
 def bank(state: State) -> i64:
-    """Ghosts in the bank: all that stand with no figure (GHO-05, GHO-32)."""
+    """Ghosts in the bank: all that are with no figure (GHO-05, GHO-32)."""
     return GHOSTS - state.tokens
 
 
 def thickens(mine: i64, around: i64) -> bool:
-    """Whether a tile lengthens mist on the map: a misty side at a misty side (GHO-12)."""
+    """Whether a tile extends mist on the map: a misty side meets a misty side (GHO-12)."""
     return mine & around & MIST_SIDES != 0
 
 
@@ -105,8 +105,8 @@ def disperses(mine: i64, around: i64) -> bool:
 
 
 class Spook(Step):
-    """One ghost from the bank must go to a figure. With an empty bank or no suitable figure nothing happens (GHO-16);
-    where only one can get it, nobody is asked."""
+    """One ghost from the bank must go to a figure. Nothing happens with an empty bank or without such a figure
+    (GHO-16). If there is only one such figure, no question is asked."""
 
     stirs = True
     foretold = True
@@ -116,7 +116,7 @@ class Spook(Step):
         self.own = own
 
     def is_due(self, state: State) -> bool:
-        """Whether the tile just placed asks for it, once however many sides do (GHO-14)."""
+        """Whether the tile just placed causes it: once, for any number of sides (GHO-14)."""
         board = state.board
         k: i64 = 0
         for k in range(state.turn_laid, board.n_laid):
@@ -128,7 +128,7 @@ class Spook(Step):
         return False
 
     def enter(self, engine: Engine) -> bool:
-        """Ask the player to move where there is a choice."""
+        """Ask the player to move if there is a choice."""
         state = engine.state
         if not self.is_due(state) or bank(state) == 0:
             return False
@@ -141,13 +141,13 @@ class Spook(Step):
         return True
 
     def offer(self, engine: Engine) -> None:
-        """Each figure that can get it, of whatever player (GHO-12, GHO-70)."""
+        """Each figure that can get the ghost (GHO-12, GHO-70)."""
         code: i64 = self.haunting.spook
         for figure in self.haunting.targets(engine.state, self.own):
             engine.add_offer(code | figure_spot(figure))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """The ghost comes."""
+        """Give the ghost to the chosen figure."""
         figure = figure_at(engine.state, action)
         assert figure is not None, "the action was offered"
         spook(engine, figure, self.name)
@@ -167,7 +167,7 @@ class Thicken(Spook):
 
 
 class Disperse(Spook):
-    """Mist is broken: a ghost for oneself, after the other (GHO-13, GHO-14)."""
+    """Mist is broken: a ghost for a figure of the player, after Thicken (GHO-13, GHO-14)."""
 
     name = "disperse"
     question = "disperse"
@@ -177,7 +177,7 @@ class Disperse(Spook):
 
 
 def spook(engine: Engine, figure: Figure, by: str) -> None:
-    """One more ghost; with the third one the figure goes home and its ghosts to the bank (GHO-17)."""
+    """Give a figure one more ghost. With the third one it goes home, and its ghosts to the bank (GHO-17)."""
     state = engine.state
     state.add_tokens(figure, 1)
     if state.listening:
@@ -197,7 +197,7 @@ def spook(engine: Engine, figure: Figure, by: str) -> None:
 
 
 class SpookKind(NumberedSpot):
-    """ "spook meeple city 1,0 NE": the figure that gets the ghost; "... NE 2" is the second meeple there (COM-11)."""
+    """ "spook meeple city 1,0 NE": the figure that gets the ghost. "... NE 2" is the second meeple there (COM-11)."""
 
     word = "spook"
     costs = True
@@ -207,7 +207,7 @@ class SpookKind(NumberedSpot):
         self.haunting = haunting
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Nobody there, a guard, or somebody of the wrong side."""
+        """No figure there, a guard, or a figure of the wrong side."""
         figure = figure_at(engine.state, action)
         if figure is None:
             return Refusal("nobody-to-spook", "GHO-12", "No such figure stands there.")

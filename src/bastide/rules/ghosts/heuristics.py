@@ -1,4 +1,4 @@
-"""What ghosts cost whoever looks ahead."""
+"""Heuristics of the ghosts for bots that look ahead."""
 
 from mypy_extensions import i64
 
@@ -10,14 +10,14 @@ from bastide.rules.ghosts.penalties import ghost_cost
 
 
 class GhostHeuristics(ModuleHeuristics):
-    """Ghosts beside figures are charged when these are paid; not on the exempt kind of segment (GHO-45)."""
+    """Ghosts beside figures cost points when these are paid, except on one kind of segment (GHO-45)."""
 
     def __init__(self, haunting: Haunting, exempt: i64) -> None:
         self.haunting = haunting
         self.exempt: i64 = exempt
 
     def owed(self, state: State, root: Node, seat: i64, final: bool) -> i64:
-        """For all ghosts of the seat there."""
+        """The cost of all ghosts of the seat there."""
         return ghost_cost(state, root, seat, final, self.exempt)
 
     def spares(self, kind: i64) -> bool:
@@ -26,7 +26,7 @@ class GhostHeuristics(ModuleHeuristics):
 
 
 class NeighbourHeuristics(ModuleHeuristics):
-    """What a further tile around brings to one kind of feature, completed or not."""
+    """The worth of one more tile around one kind of feature, completed or not."""
 
     def __init__(self, kind: str, worth: tuple[float, float]) -> None:
         self.kind = kind

@@ -18,8 +18,9 @@ from bastide.rules.shared_mist.view_types import MistSide
 
 
 class Mist(RuleModule):
-    """Whoever thickens mist sends a ghost to an opponent, whoever breaks it one to himself; ghosts cost points. That
-    mist bounds fields lies in the ground of the tiles (GHO-61, core/ground.py)."""
+    """Thickening mist sends a ghost to an opponent, breaking it sends one to the player's own. Ghosts cost points.
+
+    That mist bounds fields follows from the ground of the tiles (GHO-61, core/ground.py)."""
 
     id = "mist"
     picture = ("MM38", 0)
@@ -40,17 +41,17 @@ class Mist(RuleModule):
         self.cemetery: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
-        """Which figures ghosts come to; where they cost nothing at the end (GHO-45)."""
+        """Note which figures can get ghosts, and where they cost nothing at the end (GHO-45)."""
         self.haunting.ready(rules)
         self.cemetery = rules.kinds.get(CEMETERY, -1)
 
     def kinds(self) -> list[str]:
-        """Mist joins from tile to tile. It never restricts where a tile goes (GHO-10), nor do ghost symbols mean
-        anything (GHO-11)."""
+        """Mist joins from tile to tile. It never restricts placement (GHO-10), and ghost symbols have no effect
+        (GHO-11)."""
         return ["mist"]
 
     def steps(self) -> list[tuple[str, Step]]:
-        """Ghosts come before a figure is placed (GHO-18), an opponent's before the own (GHO-14)."""
+        """Ghosts come before a figure is placed (GHO-18), an opponent's before the player's own (GHO-14)."""
         return [("place", Thicken(self.haunting, False)), ("thicken", Disperse(self.haunting, True))]
 
     def actions(self) -> list[ActionKind]:
@@ -62,7 +63,7 @@ class Mist(RuleModule):
         charge_feature(engine, root, seats)
 
     def scored_alone(self, engine: Engine, figure: Figure) -> None:
-        """The same for a figure that is paid alone (GHO-33)."""
+        """The same for a figure that is paid separately (GHO-33)."""
         charge_figure(engine, figure)
 
     def counted(self, engine: Engine) -> None:
@@ -70,11 +71,11 @@ class Mist(RuleModule):
         charge_all(engine, self.cemetery)
 
     def heuristics(self) -> GhostHeuristics:
-        """What ghosts would take."""
+        """The points that ghosts will cost."""
         return GhostHeuristics(self.haunting, self.cemetery)
 
     def order_matters(self, engine: Engine) -> bool:
-        """Where the floor at 0 does (COM-17)."""
+        """If the floor at 0 makes a difference (COM-17)."""
         return order_matters(engine)
 
     def view(self, engine: Engine) -> dict[str, object]:

@@ -1,5 +1,8 @@
-"""What ghosts cost: 2 points each where their figure is paid during the game (GHO-30 to GHO-33), 1 each at the end
-(GHO-34); the total never falls below 0. Charged after the points, so that the floor holds for their sum."""
+"""The cost of ghosts: 2 points each if their figure is paid during the game (GHO-30 to GHO-33), 1 each at the end
+(GHO-34).
+
+The total never falls below 0. They are charged after the points, so that the floor holds for the sum.
+"""
 
 from typing import Final
 
@@ -17,7 +20,7 @@ AT_THE_END: Final = 1
 
 
 def ghosts_on(state: State, root: Node, seat: i64) -> i64:
-    """How many ghosts stand with the figures of a seat on a feature (GHO-21)."""
+    """How many ghosts are with the figures of a seat on a feature (GHO-21)."""
     n: i64 = 0
     each: i64 = state.rules.figures_each
     i: i64 = 0
@@ -29,7 +32,7 @@ def ghosts_on(state: State, root: Node, seat: i64) -> i64:
 
 
 def ghost_cost(state: State, root: Node, seat: i64, final: bool, exempt: i64) -> i64:
-    """What the figures of a seat on a feature cost it when they are paid, or at the end (GHO-30, GHO-34)."""
+    """The cost for a seat of its figures on a feature, when they are paid or at the end (GHO-30, GHO-34)."""
     ghosts: i64 = ghosts_on(state, root, seat)
     if not final:
         return ghosts * IN_GAME
@@ -37,7 +40,7 @@ def ghost_cost(state: State, root: Node, seat: i64, final: bool, exempt: i64) ->
 
 
 def charge_feature(engine: Engine, root: Node, seats: i64) -> None:
-    """Each seat that was paid, and nobody else (GHO-31)."""
+    """Charge each seat that was paid, and no other (GHO-31)."""
     state = engine.state
     seat: i64 = 0
     for seat in range(state.n_seats):
@@ -48,7 +51,7 @@ def charge_feature(engine: Engine, root: Node, seats: i64) -> None:
 
 
 def charge_figure(engine: Engine, figure: Figure) -> None:
-    """A figure that is paid alone, such as an abbot taken back (GHO-33)."""
+    """Charge a figure that is paid separately, such as an abbot taken back (GHO-33)."""
     node = figure.node
     assert node is not None, "it stands on the map"
     if figure.tokens > 0:
@@ -56,7 +59,7 @@ def charge_figure(engine: Engine, figure: Figure) -> None:
 
 
 def charge_all(engine: Engine, exempt: i64) -> None:
-    """At the end every figure with ghosts, but those on the exempt kind of segment (GHO-45), once for each seat."""
+    """Charge each seat at the end for every figure with ghosts, except on the exempt kind of segment (GHO-45)."""
     state = engine.state
     each: i64 = state.rules.figures_each
     seat: i64 = 0
@@ -102,14 +105,14 @@ def _charge(engine: Engine, seat: i64, ghosts: i64, nodes: list[Node], final: bo
 
 
 def _cells_at_the_end(state: State, nodes: list[Node]) -> list[tuple[int, int]]:
-    """Where the figures stand, not their whole features."""
+    """The cells of the figures, not of their whole features."""
     cells = {(state.board.y(int(node.cell)), state.board.x(int(node.cell))) for node in nodes}
     return [(x, y) for y, x in sorted(cells)]
 
 
 def order_matters(engine: Engine) -> bool:
-    """Whether the floor at 0 makes a difference (COM-17): for somebody what his ghosts cost would fall below it, and
-    something else would bring him points that could come before or after."""
+    """Whether the floor at 0 makes a difference (COM-17). It does if a seat's ghosts would cost more than it has, and
+    another feature would give it points before or after."""
     state = engine.state
     if state.tokens == 0:
         return False

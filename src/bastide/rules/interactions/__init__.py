@@ -1,2 +1,2 @@
-"""Rulings about two modules that do not know each other, each in a file of its own: a module that is switched on where
-both are played (TOGETHER in rules/__init__.py)."""
+"""Rulings about two modules that do not know each other, one per file. Each is a module that is switched on if both are
+played (INTERACTIONS in rules/__init__.py)."""

@@ -13,7 +13,7 @@ from bastide.core.tiles import TileSpec
 
 
 class FortressRiver(RuleModule):
-    """That the river begins there is the river's own affair; for RIV-04 the board is no bend (CON-13)."""
+    """The river module itself begins the river at the board. For RIV-04 the board is no bend (CON-13)."""
 
     id = "fortress-river"
     hooks = ("may_place",)
@@ -24,7 +24,7 @@ class FortressRiver(RuleModule):
         self.dy: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
-        """Where the river begins."""
+        """Note where the river begins."""
         for tile in rules.tiles:
             if has_mouths(tile.spec):
                 self.dx, self.dy, _ = mouth_offset(tile.spec, RIVER)
@@ -34,7 +34,7 @@ class FortressRiver(RuleModule):
         return any(part.kind == "river" for cell in spec.cells for part in cell.segments)
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
-        """Of the tile at the mouth alone: beyond it, and from the other springs, the river flows as it likes."""
+        """It restricts only the tile at the mouth. After it, and from the other springs, the river is free."""
         board = state.board
         start: i64 = board.laid[0].cell + self.dy * board.width + self.dx
         if board.placed_at(start) is not None or not self._covers(board, tile, turns, cell, start):
@@ -48,7 +48,7 @@ class FortressRiver(RuleModule):
         return True
 
     def _covers(self, board: Board, tile: TileType, turns: i64, cell: i64, start: i64) -> bool:
-        """Whether the piece lies at the mouth."""
+        """Whether the tile covers the cell at the mouth."""
         if cell == start:
             return True
         for part in tile.rest[turns]:
@@ -58,7 +58,7 @@ class FortressRiver(RuleModule):
         return False
 
     def _leads_along(self, board: Board, rot: TileRot, cell: i64, start: i64) -> bool:
-        """Whether water would flow on to a cell, other than back into the mouth, that shares a side with the board."""
+        """Whether the river would continue to a cell, other than the mouth, that shares a side with the board."""
         side: i64 = 0
         beside: i64 = 0
         for side in range(4):
@@ -72,7 +72,7 @@ class FortressRiver(RuleModule):
         return False
 
     def why_not_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> Refusal | None:
-        """The only reason there is."""
+        """The only reason of this module."""
         if self.may_place(state, tile, turns, cell):
             return None
         text = "The first bend of the river must turn away from the fortress."

@@ -4,12 +4,13 @@ from bastide.core.rule_module import RuleModule
 
 
 class GhostsArrows(RuleModule):
-    """The ghosts that a tile brings come first, then the symbols that it wakes: what they reinforce still stands."""
+    """The ghosts of a tile come first, then the symbols that it activates, so figures that symbols put are not
+    affected."""
 
     id = "mist-with-arrows"
     hooks = ("step_order",)
     requires = ("mist", "arrows")
 
     def step_order(self) -> list[tuple[str, str]]:
-        """Both stand behind the placement."""
+        """Both follow the placement."""
         return [("thicken", "symbol")]

@@ -1,4 +1,4 @@
-"""The fortress without a river: spring and lake lie at its mouths from the beginning (CON-06, CON-07)."""
+"""The fortress without a river: spring and lake are laid at its river mouths at the start (CON-06, CON-07)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ LAKE: Final = "lake"
 
 
 class Mouths(RuleModule):
-    """Both tiles are those of the base game's river."""
+    """Both tiles are from the base game's river."""
 
     id = "mouths"
     hooks = ("tiles", "supply", "started")
@@ -21,14 +21,14 @@ class Mouths(RuleModule):
     excludes = ("river", "river20")
 
     def tiles(self) -> list[TileSpec]:
-        """The rest of that river stays in the box."""
+        """The other tiles of that river stay in the box."""
         return [spec for spec in load_catalogue(CATALOGUE) if spec.marks.get("role") in (SPRING, LAKE)]
 
     def supply(self, spec: TileSpec, count: int) -> int:
-        """No river tile is drawn, the one of the fortress' box neither (CON-07)."""
+        """No river tile is drawn, including the one in the fortress box (CON-07)."""
         return 0 if any(part.kind == "river" for part in spec.segments) else count
 
     def started(self, engine: Engine) -> None:
-        """Water to water."""
+        """Lay both, water to water."""
         lay_at_mouth(engine.state, SPRING, SPRING)
         lay_at_mouth(engine.state, LAKE, RIVER)

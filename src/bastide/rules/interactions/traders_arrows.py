@@ -5,18 +5,18 @@ from bastide.core.rule_module import RuleModule, Step
 
 SLICE = "arrows"
 EXTRA_TURN = 3
-"""The arrows' first number, the symbol activated last, when that is the extra turn."""
+"""The value of the arrows' first slot (the activated symbol) for the extra turn."""
 OWNER = "traders-with-arrows"
 
 
 class KeepExtraTurn(Step):
-    """An extra turn that any part has earned is not lost with the symbols of the next part (COM-90). The module's
-    number is 1 + the turn in which it was earned."""
+    """An extra turn that a part has earned is kept when the next part resets the symbols (COM-90). The module's slot
+    holds 1 + the turn in which it was earned."""
 
     name = "keep-extra"
 
     def enter(self, engine: Engine) -> bool:
-        """Behind the scoring of each part."""
+        """Runs after the scoring of each part."""
         state, slices = engine.state, engine.rules.slices
         active = slices[SLICE]
         if state.values[active] == EXTRA_TURN:
@@ -27,20 +27,20 @@ class KeepExtraTurn(Step):
 
 
 class TradersArrows(RuleModule):
-    """The extra turn comes after both parts, and may have two parts itself."""
+    """The extra turn comes after both parts, and can have two parts itself."""
 
     id = OWNER
     hooks = ("steps", "step_order", "state_slots", "setup")
     requires = ("traders", "arrows")
 
     def steps(self) -> list[tuple[str, Step]]:
-        """Before the second part is asked for."""
+        """Before the question for the second part."""
         return [("score", KeepExtraTurn())]
 
     def step_order(self) -> list[tuple[str, str]]:
-        """What the symbols of this part gave is kept, then the second part, then the extra turn."""
+        """First keep the symbol of this part, then the second part, then the extra turn."""
         return [("keep-extra", "double-turn"), ("double-turn", "extra"), ("keep-extra", "extra")]
 
     def state_slots(self, n_seats: int) -> list[int]:
-        """When an extra turn was earned."""
+        """The turn in which an extra turn was earned."""
         return [0]

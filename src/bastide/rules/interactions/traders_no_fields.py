@@ -9,7 +9,7 @@ PIG = "pig"
 
 
 class TradersNoFields(RuleModule):
-    """Where nobody farms the pigs stay in the box."""
+    """Without farmers the pigs stay in the box."""
 
     id = "traders-without-fields"
     hooks = ("figure_supply",)
@@ -17,5 +17,5 @@ class TradersNoFields(RuleModule):
     excludes = ("fields",)
 
     def figure_supply(self, spec: FigureSpec) -> FigureSpec:
-        """None of them."""
+        """No pigs."""
         return replace(spec, count=0) if spec.name == PIG else spec

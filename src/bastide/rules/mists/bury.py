@@ -18,17 +18,17 @@ from bastide.rules.mists.team import MistsTeam, tell_spot
 
 
 def cemeteries(team: MistsTeam, state: State) -> list[Node]:
-    """All of them, in the order laid."""
+    """All cemeteries, in the order laid."""
     return [node for node in state.features.inside if node.kind == team.grave]
 
 
 def open_cemeteries(team: MistsTeam, state: State) -> list[Node]:
-    """Those not closed."""
+    """The cemeteries that are not closed."""
     return [node for node in cemeteries(team, state) if not team.is_closed(state, node)]
 
 
 def just_closed(team: MistsTeam, state: State) -> list[Node]:
-    """Those that the piece laid last has closed, nobody buried there yet: north to south (COM-42)."""
+    """The cemeteries that the tile laid last has closed and that hold no buried figure: north to south (COM-42)."""
     last: i64 = state.board.laid[state.board.n_laid - 1].cell
     found: list[Node] = []
     for node in cemeteries(team, state):
@@ -48,7 +48,7 @@ def _by_side(state: State, a: i64, b: i64) -> bool:
 
 
 class Bury(Step):
-    """The team lays one figure of anybody on the cemetery for the rest of the game (MIST-31)."""
+    """The team buries one figure of any player on the cemetery for the rest of the game (MIST-31)."""
 
     name = "bury"
     question = "bury"
@@ -59,7 +59,7 @@ class Bury(Step):
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
-        """Ask the player to move where there is a choice. Nobody anywhere: nobody is buried."""
+        """Ask the player to move if there is a choice. Without any figure nothing happens."""
         state = engine.state
         for node in just_closed(self.team, state):
             engine.n_acts = 0
@@ -75,7 +75,7 @@ class Bury(Step):
         return False
 
     def offer(self, engine: Engine) -> None:
-        """Every standing figure of anybody; where none stands, one from any supply."""
+        """Every standing figure of any player. If there is none, a figure from any supply."""
         rules, state = engine.rules, engine.state
         code: i64 = rules.kind_code["bury"]
         for figure in self.team.standing(state):
@@ -91,7 +91,7 @@ class Bury(Step):
                     engine.add_offer(code | (kind << TURNS_SHIFT) | (seat << SEGMENT_SHIFT))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """Bury; another cemetery may have closed as well."""
+        """Bury the chosen figure. Another cemetery may have closed as well."""
         self._bury(engine, just_closed(self.team, engine.state)[0], action)
         return False
 
@@ -112,13 +112,13 @@ class Bury(Step):
         self._lift_ghosts(engine, grave)
 
     def _lift_ghosts(self, engine: Engine, grave: Node) -> None:
-        """Its ghosts go to the bank; a haunted cemetery never holds any (MIST-32)."""
+        """The ghosts on the cemetery go to the bank. A haunted cemetery never holds any (MIST-32)."""
         if grave.tokens > 0:
             self.team.send_back(engine.state, grave.tokens)
             engine.state.put_tokens(grave, -grave.tokens)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Nobody stands there, or somebody stands elsewhere."""
+        """No figure stands there, or no figure from a supply can be chosen."""
         return Refusal("not-buried-there", "MIST-31", "No standing figure of that kind is there to be buried.")
 
 
@@ -131,32 +131,32 @@ class BuryKind(SpotKind):
     question = "bury"
 
     def aims_at(self, engine: Engine, packed: i64) -> Figure | None:
-        """Who is buried."""
+        """The figure to bury."""
         return figure_at(engine.state, packed)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """The step knows."""
+        """The reason of the step."""
         return engine.current().why(engine, action)
 
 
 class BurySupplyKind(ActionKind):
-    """ "bury-supply 1 guard": one from the supply of a seat. Packed: kind | figure kind << 6 | seat << 10."""
+    """ "bury-supply 1 guard": a figure from the supply of a seat. Packed: kind | figure kind << 6 | seat << 10."""
 
     word = "bury-supply"
     question = "bury"
     names = ""
 
     def numbers(self, rules: Ruleset) -> int:
-        """Four bits for the kind of figure below the seat."""
+        """Four bits for the kind of figure, and the seat above them."""
         return int(rules.n_seats) << (SEGMENT_SHIFT - TURNS_SHIFT)
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
-        """Seat and kind of figure stand in the words."""
+        """The words are the seat and the kind of figure."""
         name = engine.rules.figure_specs[int((packed >> TURNS_SHIFT) & 15)].name
         return Action("bury-supply", args=(str(packed >> SEGMENT_SHIFT), name))
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for words that mean no seat or no figure."""
+        """-1 for words that are no seat or no figure."""
         rules = engine.rules
         seats = [str(seat) for seat in range(int(rules.n_seats))]
         if len(action.args) != 2 or action.args[0] not in seats or action.args[1] not in rules.figure_index:
@@ -165,7 +165,7 @@ class BurySupplyKind(ActionKind):
         return kind | (i64(rules.figure_index[action.args[1]]) << TURNS_SHIFT) | (seat << SEGMENT_SHIFT)
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:
-        """Whose figure of which kind."""
+        """The seat and the kind of figure."""
         name = engine.rules.figure_specs[int((packed >> TURNS_SHIFT) & 15)].name
         return {"seat": int(packed >> SEGMENT_SHIFT), "kind": name}
 

@@ -1,4 +1,4 @@
-"""3b: the hound scares ghosts off up to two of the 9 tiles around its figure, up to three each (MIST-90)."""
+"""3b: the hound drives ghosts off up to two of the 9 tiles around its figure, up to three each (MIST-90)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ CELL_MASK: Final = (1 << CELL_BITS) - 1
 
 
 class Chase(Step):
-    """A pushed step: its argument is the cell of the hound's figure and, the second time, the cell chased first."""
+    """A pushed step. Its argument is the cell of the hound's figure and, the second time, the cell chosen first."""
 
     name = "chase"
     question = "chase"
@@ -31,7 +31,7 @@ class Chase(Step):
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
-        """Asked while there are ghosts around."""
+        """It asks as long as there are ghosts around."""
         state = engine.state
         if state.pending == 0 or not self._haunted(engine):
             return False
@@ -39,7 +39,7 @@ class Chase(Step):
         return True
 
     def _haunted(self, engine: Engine) -> list[PlacedCell]:
-        """Tiles around the figure, its own too, with ghosts, but for the one chased first; in reading order."""
+        """Tiles with ghosts around the figure, including its own but not the one chosen first, in reading order."""
         state = engine.state
         board = state.board
         arg: i64 = engine.pending_arg()
@@ -60,7 +60,7 @@ class Chase(Step):
             offer_banishing(engine, placed)
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """After the first tile there may be another."""
+        """After the first tile another can be chosen."""
         if action == PASS:
             return True
         arg: i64 = engine.pending_arg()
@@ -70,6 +70,6 @@ class Chase(Step):
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Too far from the figure, or chased already."""
+        """Too far from the figure, or chosen already."""
         text = "The hound chases ghosts off two different ones of the 9 tiles around and with its figure."
         return Refusal("too-far-for-hound", "MIST-90", text)

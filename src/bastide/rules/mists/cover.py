@@ -1,4 +1,4 @@
-"""3c: while a haunted cemetery is open a tile is laid face down beside it at the end of the turn (MIST-100 to 104)."""
+"""3c: while a haunted cemetery is open, a tile is laid face down near it at the end of the turn (MIST-100 to 104)."""
 
 from mypy_extensions import i64
 
@@ -15,12 +15,13 @@ from bastide.rules.mists.team import HIDDEN, MistsTeam
 
 
 def face_down_tile() -> TileSpec:
-    """The back of any tile: it counts for cemeteries and for nothing else (MIST-102)."""
+    """The back of any tile. It counts only for cemeteries (MIST-102)."""
     return TileSpec(FACE_DOWN, 1, (CellSpec(0, 0, ()),), {"blank": True}, "documented")
 
 
 class Cover(Step):
-    """The top tile of the pile is laid unseen beside an open cemetery; one, however many are open (MIST-100)."""
+    """The top tile of the pile is laid face down near an open cemetery. It is one tile, however many are open
+    (MIST-100)."""
 
     name = "cover"
     question = "cover"
@@ -32,7 +33,7 @@ class Cover(Step):
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
-        """Not with an empty pile (MIST-104). Ask where there is a choice."""
+        """Skipped with an empty pile (MIST-104). It asks if there is a choice."""
         state = engine.state
         if not self.team.haunted or state.values[current_slot(self.team, state)] == 0:
             return False
@@ -45,7 +46,7 @@ class Cover(Step):
         return False
 
     def _cells(self, state: State) -> list[int]:
-        """Empty cells among the 8 around an open cemetery that share a side with some tile (MIST-101), each once."""
+        """Empty cells among the 8 around an open cemetery that share a side with a tile (MIST-101), each once."""
         board = state.board
         found: list[int] = []
         for node in open_cemeteries(self.team, state):
@@ -80,7 +81,7 @@ class Cover(Step):
         engine.push_step("bury")
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Another tile, a taken cell, too far from an open cemetery, or at a corner only."""
+        """Another tile, a taken cell, too far from an open cemetery, or adjacent by a corner only."""
         if action & KIND_MASK != PLACE:
             return None
         state, cell = engine.state, action >> CELL_SHIFT
@@ -96,7 +97,7 @@ class Cover(Step):
 
 
 def has_side(state: State, cell: i64) -> bool:
-    """Whether a tile lies at a side of the cell."""
+    """Whether a tile shares a side with the cell."""
     side: i64 = 0
     for side in range(4):  # noqa: SIM110 - a loop is three times as fast compiled
         if state.board.placed_at(state.board.step(cell, side)) is not None:

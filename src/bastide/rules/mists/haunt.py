@@ -18,8 +18,10 @@ GHOST = "ghost"
 
 
 class Haunt(Step):
-    """Ghosts come onto the mist of the new tile; with them one more onto an open cemetery, or onto the mist around a
-    haunted one. Asks only which of several open cemeteries gets it (MIST-44)."""
+    """Ghosts come onto the mist of the new tile, and one more onto an open cemetery, or onto the mist around a haunted
+    one.
+
+    It asks only which of several open cemeteries gets it (MIST-44)."""
 
     name = "haunt"
     question = "haunt"
@@ -30,7 +32,7 @@ class Haunt(Step):
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
-        """What has to come comes; a ghost that is missing loses the game (MIST-45)."""
+        """Put all ghosts that need no choice. If the bank runs out, the game is lost (MIST-45)."""
         state, team = engine.state, self.team
         due: i64 = 0
         for placed in state.board.laid[int(state.turn_laid) : int(state.board.n_laid)]:
@@ -51,7 +53,7 @@ class Haunt(Step):
         return False
 
     def _haunt_around(self, engine: Engine) -> None:
-        """A cemetery was placed: a ghost onto each tile around that has mist, closed or not (MIST-52)."""
+        """A haunted cemetery was placed: a ghost onto each tile around that has mist, closed or not (MIST-52)."""
         state, board = engine.state, engine.state.board
         placed = board.laid[board.n_laid - 1]
         if not any(segment.kind == self.team.grave for segment in placed.rot.segments):
@@ -71,7 +73,7 @@ class Haunt(Step):
             engine.add_offer(code | ((node.index - node.base) << SEGMENT_SHIFT) | (node.cell << CELL_SHIFT))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """The ghost comes."""
+        """Put the ghost on the chosen cemetery."""
         placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None, "the action was offered"
         self.team.bring(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255), 1, "cemetery")
@@ -83,7 +85,7 @@ class Haunt(Step):
 
 
 def _due(state: State, placed_extends: bool, node: Node) -> i64:
-    """One for each symbol; none where the placement closes the mist; one fewer where it joins mist (MIST-40 to 42)."""
+    """One for each symbol, one fewer if it joins mist, none if the placement closes the mist (MIST-40 to 42)."""
     if node.root().open == 0:
         return 0
     if placed_extends and node.seg.tokens > 0:

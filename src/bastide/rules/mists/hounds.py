@@ -15,7 +15,7 @@ from bastide.rules.mists.team import GONE, HOUNDS, MistsTeam, tell_spot
 
 
 def index_of(state: State, figure: Figure) -> int:
-    """The number of a figure in State.figures."""
+    """The index of a figure in State.figures."""
     for i, other in enumerate(state.figures):
         if other is figure:
             return i
@@ -23,7 +23,7 @@ def index_of(state: State, figure: Figure) -> int:
 
 
 def due_hound(team: MistsTeam, state: State) -> int:
-    """The hound that is reached and still waiting, -1 for none."""
+    """The first hound whose points are reached and that no figure has had, -1 for none."""
     for number, points in enumerate(team.hounds):
         if state.values[team.slot + HOUNDS + number] == 0 and team.reached(state, points):
             return number
@@ -31,7 +31,7 @@ def due_hound(team: MistsTeam, state: State) -> int:
 
 
 def remove_hounds(team: MistsTeam, engine: Engine, figure: Figure) -> list[int]:
-    """The hounds that are with a figure leave the game; their numbers."""
+    """Remove the hounds of a figure from the game, and return their numbers."""
     state = engine.state
     here = index_of(state, figure) + 1
     numbers = [n for n in range(len(team.hounds)) if state.values[team.slot + HOUNDS + n] == here]
@@ -43,8 +43,9 @@ def remove_hounds(team: MistsTeam, engine: Engine, figure: Figure) -> list[int]:
 
 
 def reward_hounds(team: MistsTeam, engine: Engine, figures: list[Figure]) -> None:
-    """The feature of a hound's figure was scored, for points or ghosts: 1 point for each ghost on the map, once, to the
-    figure's colour (MIST-93, MIST-94). Then the hound leaves the game."""
+    """Pay the hounds of figures whose feature was scored, for points or ghosts, then remove them.
+
+    Each gives 1 point for each ghost on the map to the figure's colour (MIST-93, MIST-94)."""
     state = engine.state
     for figure in figures:
         for _ in [] if state.over else remove_hounds(team, engine, figure):
@@ -56,8 +57,8 @@ def reward_hounds(team: MistsTeam, engine: Engine, figures: list[Figure]) -> Non
 
 
 class HoundStep(Step):
-    """Who reaches a hound's points gives it to a standing figure; the rest of the pile goes on the next one (MIST-90,
-    MIST-91). Hound 1 comes before hound 2."""
+    """The player who reaches a hound's points gives it to a standing figure. The rest of the pile goes onto the next
+    one (MIST-90, MIST-91). Hound 1 comes before hound 2."""
 
     name = "hound"
     question = "hound"
@@ -68,7 +69,7 @@ class HoundStep(Step):
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
-        """Ask where several stand; with nobody standing the hound is lost (MIST-92)."""
+        """Ask if several figures stand. If none does, the hound is lost (MIST-92)."""
         state, team = engine.state, self.team
         number = due_hound(team, state)
         while number >= 0:
@@ -87,13 +88,13 @@ class HoundStep(Step):
         return False
 
     def offer(self, engine: Engine) -> None:
-        """Every standing figure of anybody."""
+        """Every standing figure of any player."""
         code: i64 = engine.rules.kind_code["hound"]
         for figure in self.team.standing(engine.state):
             engine.add_offer(code | figure_place(figure))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """It goes there and chases."""
+        """Give the hound to the chosen figure, then chase."""
         self._give(engine, figure_at(engine.state, action))
         return True
 
@@ -111,7 +112,7 @@ class HoundStep(Step):
         engine.push_step("chase", int(node.cell))
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Nobody stands there."""
+        """No figure stands there."""
         return Refusal(
             "no-hound-there", "MIST-90", "The hound goes to a standing figure, and there is none of that kind."
         )
@@ -126,5 +127,5 @@ class HoundKind(SpotKind):
     question = "hound"
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """The step knows."""
+        """The reason of the step."""
         return engine.current().why(engine, action)

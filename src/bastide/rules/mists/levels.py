@@ -1,4 +1,4 @@
-"""Levels are rows of data (section 1 of the rules): the six of the book, or an own one."""
+"""Levels as rows of data (section 1 of the rules): the six of the rulebook, or a custom one."""
 
 import json
 from dataclasses import dataclass
@@ -11,16 +11,18 @@ from bastide.core.refusal import RulesetError
 
 SIX: Final = (1, 2, 3, 4, 5, 6)
 MOST_PILES: Final = 3
-ON_START: Final = 3  # ghosts that stand on the start tile (MIST-04)
+ON_START: Final = 3  # ghosts on the start tile (MIST-04)
 MOST_GHOSTS: Final = 15
 MOST_POINTS: Final = 999
 
 
 @dataclass(frozen=True)
 class Level:
-    """`number` (0 for an own one); `without`: segment kinds whose tiles stay in the box; `piles`: into how many the
-    tiles are parted; `ghosts` in the game, those on the start tile included; `target` points; points for each of the
-    `hounds`; `haunted` cemeteries; a score `per_colour`."""
+    """One level. `number` is 0 for a custom one. Tiles with the segment kinds in `without` stay in the box.
+
+    The tiles are divided into `piles` piles. `ghosts` is the number in the game, including those on the start tile.
+    `target` is the points to win. `hounds` are the points at which each of them comes. `haunted`: cemeteries are
+    haunted. `per_colour`: each colour has its own score."""
 
     number: int
     without: tuple[str, ...]
@@ -34,14 +36,14 @@ class Level:
 
 @cache
 def book_levels() -> dict[int, dict[str, Any]]:
-    """The rows of the book by number."""
+    """The rows of the rulebook by number."""
     text = files("bastide.data").joinpath("levels.json").read_text(encoding="utf-8")
     return {row["level"]: row for row in json.loads(text)}
 
 
 def level_of(number: int, own: Value, tamed: bool = False) -> Level:
-    """The level to play: the own one, else that of the book, `tamed` with the easier numbers that its row holds, if it
-    holds some (MIST-107)."""
+    """The level to play: the custom one, else that of the rulebook. If `tamed`, the easier numbers of its row are used,
+    if it has some (MIST-107)."""
     if own is not None:
         return parse_level(own, "an own level", 0)
     row = dict(book_levels()[number])
@@ -50,13 +52,13 @@ def level_of(number: int, own: Value, tamed: bool = False) -> Level:
 
 
 def read_own_level(raw: Any) -> Value:
-    """An own row, checked. Raises RulesetError with what is wrong."""
+    """Check a custom row and return it. Raises RulesetError."""
     parse_level(raw, "an own level", 0)
     return raw
 
 
 def parse_level(row: Any, what: str, number: int) -> Level:
-    """A row as a level. Raises RulesetError naming the field."""
+    """A row as a Level. Raises RulesetError naming the field."""
     if not isinstance(row, dict):
         text = f"{what} is one row: an object with target, ghosts, piles ... (MIST-105)"
         raise RulesetError(text, "own-level-row", "MIST-105")

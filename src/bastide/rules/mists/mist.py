@@ -1,4 +1,4 @@
-"""1b: mist that the tile closes sends its ghosts to the bank (MIST-20 to MIST-25)."""
+"""1b: mist that the tile closes returns its ghosts to the bank (MIST-20 to MIST-25)."""
 
 from bastide.core.engine import Engine
 from bastide.core.rule_module import Step
@@ -7,7 +7,8 @@ from bastide.rules.shared_mist.banks import clear_bank, mists_of
 
 
 class CloseMist(Step):
-    """Acts by itself. A bank is closed only by a placement that belongs to it, so the new tile's banks are all."""
+    """Needs no decision. Only a placement that extends a bank can close it, so only the new tile's banks are
+    checked."""
 
     name = "mist"
     stirs = True
@@ -16,7 +17,7 @@ class CloseMist(Step):
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
-        """All ghosts of a closed bank leave; it gives no points (MIST-23)."""
+        """All ghosts of a closed bank are removed. It gives no points (MIST-23)."""
         state = engine.state
         done = []
         for placed in state.board.laid[int(state.turn_laid) : int(state.board.n_laid)]:

@@ -36,13 +36,13 @@ from bastide.rules.shared_mist.tiles import START_RANK, has_segment, lay_start
 
 GUARD: Final = "guard"
 ROLES: Final = {"road": "highwayman", "city": "knight", "castle": "steward"}
-COLOURS: Final = {1: 4, 2: 2}  # of each seat where few play; else 1 (MIST-02)
-FEW: Final = 3  # figures of a colour where a seat has several,
-MANY: Final = 5  # and where it has one
+COLOURS: Final = {1: 4, 2: 2}  # colours of each seat, 1 for more players (MIST-02)
+FEW: Final = 3  # figures of a colour if a seat has several,
+MANY: Final = 5  # and if it has one
 
 
 class MistsRules(RuleModule):
-    """Everybody wins or loses together (MIST-80 to MIST-83)."""
+    """All players win or lose together (MIST-80 to MIST-83)."""
 
     id = MODULE
     players = (1, 5)
@@ -58,7 +58,7 @@ class MistsRules(RuleModule):
         "hidden": "{who} lays a tile face down at {where} (MIST-100)",
         "buried": "{who}'s figure is buried at {where}, {ghosts:ghost} back (MIST-31)",
         "hound": "The hound goes to {who}'s figure at {where} (MIST-90)",
-        "hound-lost": "Nobody stands on the map: the hound is lost (MIST-92)",
+        "hound-lost": "No figure stands on the map: the hound is lost (MIST-92)",
         "hound-gone": "The hound leaves the game",
         "ghosts": "{n:ghost} on the {feature} at {where} (MIST-40)",
         "banished": "{who} banishes {n:ghost} from {where} (MIST-75)",
@@ -82,26 +82,26 @@ class MistsRules(RuleModule):
         self.n_seats = n_seats
 
     def options(self) -> list[Option]:
-        """One of the six levels, or an own one (MIST-105), or the tamed one (MIST-107)."""
+        """One of the six levels, or a custom one (MIST-105), or the tamed one (MIST-107)."""
         level = Option("level", SIX, "MIST-105", rows=tuple([book_levels()[number] for number in SIX]))
         own = Option("own_level", (None,), "MIST-105", read=read_own_level, holds="level")
         return [level, own, Option("tamed", (False, True), "MIST-107")]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
-        """The level is a row of data."""
+        """Read the level."""
         level = level_of(int(chosen["level"]), chosen["own_level"], bool(chosen["tamed"]))
         self.team = MistsTeam(level, self.n_seats, COLOURS.get(self.n_seats, 1))
 
     def heuristics(self) -> TeamHeuristics:
-        """Who is asked about the team."""
+        """The heuristics of the team."""
         return TeamHeuristics(self.team)
 
     def ready(self, rules: Ruleset) -> None:
-        """Where the team's numbers stand."""
+        """Note the slots of the team's numbers."""
         self.team.ready(rules)
 
     def tiles(self) -> list[TileSpec]:
-        """The back of a tile, where tiles are laid face down."""
+        """The back of a tile, if tiles are laid face down."""
         return [face_down_tile()] if self.team.haunted else []
 
     def supply(self, spec: TileSpec, count: int) -> int:
@@ -114,7 +114,8 @@ class MistsRules(RuleModule):
         return ["city", "road", "castle", "cemetery", "mist"]
 
     def figures(self) -> list[FigureSpec]:
-        """A kind of figure for each colour of a seat. On a marker of its own a colour of many leaves one (MIST-08)."""
+        """A kind of figure for each colour of a seat. A colour with its own score uses one figure as marker
+        (MIST-08)."""
         each = int(self.team.each)
         if each == 1:
             return [FigureSpec(GUARD, MANY - int(self.team.per_colour), ROLES)]
@@ -122,7 +123,8 @@ class MistsRules(RuleModule):
         return [FigureSpec(name, FEW, ROLES) for name in names]
 
     def steps(self) -> list[tuple[str, Step]]:
-        """1a place, 1b mist, 1c bury, 2a haunt, 2b figure, 3a score, 3b hound, 3c cover. Reward, chase are pushed."""
+        """1a place, 1b mist, 1c bury, 2a haunt, 2b figure, 3a score, 3b hound, 3c cover. Reward and chase are
+        pushed."""
         team = self.team
         turn: list[Step] = [
             DrawFromPile(team), PlaceInMist(), CloseMist(team), Bury(team), Haunt(team), PlaceGuard(), Score(team),
@@ -132,7 +134,7 @@ class MistsRules(RuleModule):
         return list(zip(anchors, turn))
 
     def actions(self) -> list[ActionKind]:
-        """Choices that the base game does not have."""
+        """The decisions that the base game does not have."""
         return [BuryKind(), BurySupplyKind(), HauntKind(), TakeKind(), BanishKind(), HoundKind()]
 
     def points(self) -> list[Points]:
@@ -140,20 +142,21 @@ class MistsRules(RuleModule):
         return [MistRoad(), MistCity(), MistCastle()]
 
     def scoring_seats(self, state: State, root: Node, figures: i64) -> i64:
-        """Every colour present, no majority (MIST-74): nobody is paid before the others."""
+        """Every colour present, without a majority (MIST-74)."""
         return self.team.everybody
 
     def winners(self, state: State) -> list[int]:
-        """All or none."""
+        """All seats or none."""
         won = state.values[self.team.slot + RESULT] == WON
         return list(range(int(state.n_seats))) if won else []
 
     def start_rank(self) -> int:
-        """The start tile, with its ghosts."""
+        """The start tile with its ghosts."""
         return START_RANK + 1
 
     def start(self, engine: Engine) -> None:
-        """A ghost from the bank on each symbol of the start tile (MIST-04); the tiles in piles (MIST-06)."""
+        """Put a ghost from the bank on each symbol of the start tile (MIST-04), and divide the tiles into piles
+        (MIST-06)."""
         state = engine.state
         lay_start(engine)
         for placed in state.board.laid[: int(state.board.n_laid)]:
@@ -162,7 +165,7 @@ class MistsRules(RuleModule):
         split_into_piles(self.team, state, engine.rules.n_bag)
 
     def state_slots(self, n_seats: int) -> list[int]:
-        """See team.py."""
+        """The numbers listed in team.py."""
         first = [0] * SLOTS
         first[BANK] = int(self.team.ghosts)
         return first
@@ -172,8 +175,8 @@ class MistsRules(RuleModule):
         return node.kind == self.team.grave and node.figures == 0 and self.team.is_closed(state, node)
 
     def setup_state_slots(self, engine: Engine) -> None:
-        """What is not on the map is in the bank; a hound whose points are reached has been (MIST-92), and piles after
-        the one that is drawn from are whole, as far as there are tiles."""
+        """Ghosts that are not on the map are in the bank, and hounds whose points are reached are gone (MIST-92). Piles
+        after the current one are whole, as far as there are tiles."""
         self.team.at_rest(engine.state)
         set_up_piles(self.team, engine.state, engine.rules.n_bag)
 
@@ -194,7 +197,7 @@ class MistsRules(RuleModule):
         return mist_places(self.team, engine)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Beside tiles face down alone nothing can be placed (MIST-13)."""
+        """Nothing can be placed where only tiles that lie face down are adjacent (MIST-13)."""
         state = engine.state
         cell: i64 = action >> CELL_SHIFT
         if action & KIND_MASK != PLACE or state.board.placed_at(cell) is not None or state.board.is_open(cell):

@@ -1,7 +1,8 @@
 """Drawing from the piles (MIST-06, MIST-12, MIST-81, MIST-97).
 
-Which tiles lie in which pile nobody knows, nor which of them lie face down: each of those not seen yet is as likely. So
-the bag holds all tiles not seen, and the piles are numbers."""
+It is unknown which tiles are in which pile and which lie face down, so each tile not seen yet is equally likely. The
+bag holds all tiles not seen, and the piles are numbers only.
+"""
 
 from mypy_extensions import i64
 
@@ -12,12 +13,12 @@ from bastide.rules.mists.team import HOUND_LATE, NO_TILES, PILE, PILES, MistsTea
 
 
 def current_slot(team: MistsTeam, state: State) -> i64:
-    """The slot that holds how many tiles are left in the pile drawn from."""
+    """The slot with the number of tiles left in the current pile."""
     return team.slot + PILES + state.values[team.slot + PILE]
 
 
 def split_into_piles(team: MistsTeam, state: State, tiles: i64) -> None:
-    """The tiles are parted into piles, as equal as can be (MIST-06)."""
+    """Divide the tiles into piles, as equal as possible (MIST-06)."""
     piles: i64 = team.level.piles
     i: i64 = 0
     for i in range(piles):
@@ -25,8 +26,8 @@ def split_into_piles(team: MistsTeam, state: State, tiles: i64) -> None:
 
 
 def set_up_piles(team: MistsTeam, state: State, tiles: i64) -> None:
-    """In a position that somebody set up: the piles behind the current one are whole, the others are used up. Where
-    fewer tiles are left than that, they are parted once more."""
+    """Set the piles in a position set up by hand: those after the current one are whole, those before it are used up.
+    If there are too few tiles for that, they are divided again."""
     split_into_piles(team, state, tiles)
     now: i64 = state.values[team.slot + PILE]
     piles: i64 = team.level.piles
@@ -44,7 +45,7 @@ def set_up_piles(team: MistsTeam, state: State, tiles: i64) -> None:
 
 
 def change_pile(team: MistsTeam, engine: Engine) -> None:
-    """The rest of the pile goes on top of the next one, which is drawn from now on (MIST-91)."""
+    """Put the rest of the pile on top of the next one, which is now the current one (MIST-91)."""
     state = engine.state
     here: i64 = current_slot(team, state)
     state.set(here + 1, state.values[here + 1] + state.values[here])
@@ -56,18 +57,18 @@ def change_pile(team: MistsTeam, engine: Engine) -> None:
 
 
 class DrawFromPile(Draw):
-    """Chance is asked for a tile of the current pile; when it is used up the game is lost."""
+    """Draw a tile of the current pile. When it is used up the game is lost."""
 
     def __init__(self, team: MistsTeam) -> None:
         super().__init__()
         self.team = team
 
     def has_tile(self, state: State) -> bool:
-        """One is left in the current pile."""
+        """Whether a tile is left in the current pile."""
         return state.values[current_slot(self.team, state)] > 0
 
     def draws_left(self, state: State) -> i64:
-        """What lies in the pile drawn from and those after it."""
+        """The tiles in the current pile and those after it."""
         left: i64 = 0
         pile: i64 = 0
         for pile in range(state.values[self.team.slot + PILE], self.team.level.piles):
@@ -75,8 +76,8 @@ class DrawFromPile(Draw):
         return left
 
     def enter(self, engine: Engine) -> bool:
-        """Ask chance; without a tile the game is lost, and it is checked only now: the turn of the pile's last tile is
-        played to its end (MIST-97)."""
+        """Ask chance. Without a tile the game is lost. This is checked only now because the turn of the pile's last
+        tile is played to its end (MIST-97)."""
         if self.has_tile(engine.state):
             return super().enter(engine)
         number: i64 = engine.state.values[self.team.slot + PILE]
@@ -84,6 +85,6 @@ class DrawFromPile(Draw):
         return False
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """One tile fewer in the pile; one that fits nowhere leaves the game (MIST-12)."""
+        """Remove the tile from the pile. If it fits nowhere it leaves the game (MIST-12)."""
         engine.state.add(current_slot(self.team, engine.state), -1)
         return super().apply(engine, action)

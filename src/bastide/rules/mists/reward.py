@@ -1,4 +1,4 @@
-"""3a: for each feature scored its points, or up to three ghosts leave one tile of the map (MIST-75)."""
+"""3a: for each scored feature its points, or up to three ghosts leave one tile of the map (MIST-75)."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def ghosts_at(state: State, placed: PlacedCell) -> i64:
 
 
 def first_ghostly(state: State, placed: PlacedCell) -> i64:
-    """The first segment of a tile with ghosts on it: the tile is named by it."""
+    """The first segment of a tile with ghosts on it, which names the tile in actions."""
     i: i64 = 0
     while state.features.nodes[placed.base + i].tokens == 0:
         i += 1
@@ -51,7 +51,7 @@ def offer_banishing(engine: Engine, placed: PlacedCell) -> None:
 
 
 def banish(team: MistsTeam, engine: Engine, action: i64) -> None:
-    """The ghosts leave the tile, from its segments in their order."""
+    """Remove the ghosts from the tile, from its segments in their order."""
     state = engine.state
     placed = state.board.placed_at(action >> CELL_SHIFT)
     assert placed is not None, "the action was offered"
@@ -69,7 +69,7 @@ def banish(team: MistsTeam, engine: Engine, action: i64) -> None:
 
 
 class Reward(Step):
-    """A pushed step: its argument is the number of the feature's node. One choice for the whole feature."""
+    """A pushed step whose argument is the index of the feature's node. One choice for the whole feature."""
 
     name = "reward"
     question = "reward"
@@ -81,7 +81,7 @@ class Reward(Step):
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
-        """Only as a pushed step there is something to reward."""
+        """Not pushed, it has nothing to do."""
         state = engine.state
         if state.pending == 0:
             return False
@@ -89,7 +89,7 @@ class Reward(Step):
         return True
 
     def offer(self, engine: Engine) -> None:
-        """The points, or ghosts of any tile: a quarter of the start tile is one, a cemetery too."""
+        """The points, or ghosts of any tile. A quarter of the start tile counts as a tile, and cemeteries do too."""
         board = engine.state.board
         engine.add_offer(engine.rules.kind_code[TAKE])
         i: i64 = 0
@@ -97,7 +97,7 @@ class Reward(Step):
             offer_banishing(engine, board.laid[i])
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """Then the figures go home (MIST-76)."""
+        """Carry out the choice, then return the figures (MIST-76)."""
         points = action & KIND_MASK == engine.rules.kind_code[TAKE]
         root = engine.state.features.nodes[engine.pending_arg()].root()
         if not points:
@@ -115,7 +115,7 @@ class TakeKind(ActionKind):
     pays = True
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
-        """There is nothing but points to take."""
+        """Its word is always "points"."""
         return Action(TAKE, args=("points",))
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
@@ -128,7 +128,7 @@ class TakeKind(ActionKind):
 
 
 class BanishKind(ActionKind):
-    """ "banish 3 mist 2,-1 NS": so many ghosts leave that tile. Packed as pack_spot does, with the number of ghosts."""
+    """ "banish 3 mist 2,-1 NS": three ghosts leave that tile. Packed as pack_spot does, with the number of ghosts."""
 
     word = BANISH
     question = "reward"
@@ -136,35 +136,35 @@ class BanishKind(ActionKind):
     packing = CELL
 
     def numbers(self, rules: Ruleset) -> int:
-        """So many ghosts."""
+        """The range of the number of ghosts."""
         return AT_MOST + 1
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
-        """The number stands where others name a figure."""
+        """The number is written instead of a figure."""
         return spot_action(engine, packed, BANISH, str((packed >> TURNS_SHIFT) & 15))
 
     def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for a wrong number. Raises IllegalAction where there is no such tile or segment."""
+        """-1 for a wrong number. Raises IllegalAction if there is no such tile or segment."""
         if not action.figure.isdecimal() or len(action.figure) > 1 or action.figure == "0":
             return -1
         cell, segment = find_cell(engine, action)
         return pack_spot(kind, i64(int(action.figure)), i64(segment), i64(cell))
 
     def sayable(self, engine: Engine, placed: PlacedCell | None) -> list[Action]:
-        """As many as ever leave a tile, which is named by its first segment with ghosts."""
+        """One to three ghosts of the tile, which is named by its first segment with ghosts."""
         if placed is None:
             return []
         said = list_spot_actions(engine, placed, BANISH, [str(AT_MOST)])
         return [said[int(first_ghostly(engine.state, placed))]] if ghosts_at(engine.state, placed) > 0 else said[:1]
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:
-        """How many leave, and how many are there."""
+        """How many leave, and how many there are."""
         placed = engine.state.board.placed_at(packed >> CELL_SHIFT)
         there: i64 = 0 if placed is None else ghosts_at(engine.state, placed)
         return {"n": int((packed >> TURNS_SHIFT) & 15), "ghosts": int(there)}
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """No ghost there, or not so many, or not named by its first segment, or (a hound) too far away."""
+        """No ghosts or not enough, another segment than the first with ghosts, or (for a hound) too far away."""
         state = engine.state
         placed = state.board.placed_at(action >> CELL_SHIFT)
         n: i64 = (action >> TURNS_SHIFT) & 15

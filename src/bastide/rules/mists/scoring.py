@@ -23,7 +23,7 @@ class MistRoad(RoadPoints):
 
 
 class MistCity(CityPoints):
-    """2 points per tile and per shield; a city of two tiles is no exception."""
+    """2 points per tile and per shield, also for a city of two tiles."""
 
     rule = "MIST-72"
 
@@ -45,8 +45,8 @@ class MistCastle(Points):
 
 
 class Score(Step):
-    """What is finished and occupied is scored now. Where several are and ghosts could be chosen instead of points, the
-    player to move says which comes next (MIST-77)."""
+    """Scores what is finished and occupied. If several features are, and ghosts could be chosen instead of points, the
+    player to move chooses the next one (MIST-77)."""
 
     name = "score"
     question = "order"
@@ -57,7 +57,7 @@ class Score(Step):
         self.team = team
 
     def enter(self, engine: Engine) -> bool:
-        """Without a ghost on the map there is nothing to choose."""
+        """Without a ghost on the map there is no choice."""
         state = engine.state
         while not state.over:
             found = list_completed(engine)
@@ -74,31 +74,31 @@ class Score(Step):
         return False
 
     def offer(self, engine: Engine) -> None:
-        """Each by one of its segments."""
+        """Each finished feature by one of its segments."""
         for node in list_completed(engine):
             engine.add_offer(pack_score(node.index - node.base, node.cell))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """This one is next; its reward is asked for."""
+        """Ask for the reward of the chosen feature."""
         placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None, "the action was offered"
         ask_reward(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255))
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Not finished by this tile, or nobody there."""
+        """Not finished by this tile, or unoccupied."""
         return Refusal("nothing-to-score", "MIST-70", "This tile finished no such feature with figures in it.")
 
 
 def ask_reward(engine: Engine, node: Node) -> None:
-    """Points or ghosts for this one; then whatever else is finished."""
+    """Push the choice between points and ghosts for this feature, and then the step for the others."""
     engine.push_step("score")
     engine.push_step("reward", int(node.index))
 
 
 def settle_mist_feature(team: MistsTeam, engine: Engine, root: Node, points: bool) -> None:
-    """Points, or none where ghosts were chosen; the figures go home either way (MIST-76). Then the hounds that were
-    with them (MIST-93)."""
+    """Give the points, or none if ghosts were chosen. Return the figures in both cases (MIST-76), then pay their hounds
+    (MIST-93)."""
     state = engine.state
     colours: i64 = team.colours_on(root)
     if points:

@@ -1,4 +1,4 @@
-"""Figures on the map as spots of actions: a segment of this game holds one figure."""
+"""Figures on the map as spots of actions. In this game a segment holds at most one figure."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ def figure_place(figure: Figure) -> i64:
 
 
 def figure_at(state: State, action: i64) -> Figure:
-    """The figure that an offered action about a spot means."""
+    """The figure of an offered action about a spot."""
     placed = state.board.placed_at(action >> CELL_SHIFT)
     assert placed is not None, "the action was offered"
     figure = state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).figure

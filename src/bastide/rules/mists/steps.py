@@ -1,4 +1,4 @@
-"""Steps of the base game that have rules of their own in the mists."""
+"""Steps of the base game with rule ids of their own in the co-operative game."""
 
 from bastide.rules.base.figures import PlaceFigure
 from bastide.rules.base.placement import Place

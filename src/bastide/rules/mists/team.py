@@ -1,4 +1,4 @@
-"""What the team has in common: points, the bank of ghosts, and the end of the game (MIST-74, 78, 80 to 83)."""
+"""The common state of the team: points, the bank of ghosts, and the end of the game (MIST-74, 78, 80 to 83)."""
 
 from typing import ClassVar, Final
 
@@ -19,11 +19,11 @@ from bastide.rules.shared_mist.view import segment_place
 MODULE: Final = "mists-rules"
 RESULT: Final = 0  # the module's numbers in State.values: how the game ended,
 BANK: Final = 1  # ghosts in the bank,
-PILE: Final = 2  # the pile that is drawn from,
+PILE: Final = 2  # the current pile,
 PILES: Final = 3  # tiles in each of three piles,
-HOUNDS: Final = 6  # two hounds: 0 waiting, GONE, or 1 + the number of the figure it is with,
+HOUNDS: Final = 6  # two hounds: 0 waiting, GONE, or 1 + the index of its figure,
 HIDDEN: Final = 8  # tiles lying face down,
-POINTS: Final = 9  # and points per colour, where each has its own
+POINTS: Final = 9  # and points per colour, if each has its own
 SLOTS: Final = 15
 
 GONE: Final = -1
@@ -35,7 +35,7 @@ RESULTS: Final = ("", "won", "no-tiles", "no-ghosts", "hound-late")
 
 
 class MistsTeam(TeamPlay):
-    """The players of one ruleset: their level and colours. Each seat has `each` colours, numbered seat by seat: a
+    """The players of one ruleset: their level and colours. Each seat has `each` colours, numbered seat by seat. A
     colour is a kind of figure of a seat."""
 
     sends_off: ClassVar[str] = "banish"
@@ -54,7 +54,7 @@ class MistsTeam(TeamPlay):
         self.slot: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
-        """Where the numbers stand."""
+        """Note the slots of the numbers."""
         self.slot = rules.slices[MODULE]
         self.grave = rules.kinds["cemetery"]
         self.mist = rules.kinds["mist"]
@@ -70,7 +70,7 @@ class MistsTeam(TeamPlay):
         return self.ghosts - state.values[self.slot + BANK]
 
     def bring(self, engine: Engine, node: Node, n: i64, by: str) -> bool:
-        """Ghosts come from the bank onto a segment. A ghost that is missing ends the game (MIST-45, MIST-82): False."""
+        """Put ghosts from the bank onto a segment. False if one is missing, which ends the game (MIST-45, MIST-82)."""
         state = engine.state
         if n > self.bank(state):
             self.end(engine, NO_GHOSTS)
@@ -82,7 +82,7 @@ class MistsTeam(TeamPlay):
         return True
 
     def send_back(self, state: State, n: i64) -> None:
-        """Ghosts taken off the map go to the bank."""
+        """Put ghosts taken off the map into the bank."""
         if n > 0:
             state.add(self.slot + BANK, n)
 
@@ -95,7 +95,8 @@ class MistsTeam(TeamPlay):
         return ghosts_in(root)
 
     def is_closed(self, state: State, node: Node) -> bool:
-        """A cemetery's 4 side neighbours are filled, a haunted one's all 8; tiles face down count (MIST-30)."""
+        """Whether a cemetery's 4 side neighbours are filled, or all 8 of a haunted one. Tiles face down count
+        (MIST-30)."""
         if self.haunted:
             return node.open == 0
         board = state.board
@@ -108,7 +109,7 @@ class MistsTeam(TeamPlay):
     # ---- piles and hounds
 
     def pile(self, state: State) -> i64:
-        """The pile that is drawn from, from 0."""
+        """The current pile, from 0."""
         return state.values[self.slot + PILE]
 
     def left(self, state: State) -> i64:
@@ -116,7 +117,7 @@ class MistsTeam(TeamPlay):
         return state.values[self.slot + PILES + state.values[self.slot + PILE]]
 
     def left_in_all(self, state: State) -> i64:
-        """Tiles left in it and in those after it."""
+        """Tiles left in it and in the piles after it."""
         n: i64 = 0
         pile: i64 = 0
         for pile in range(state.values[self.slot + PILE], self.level.piles):
@@ -124,20 +125,21 @@ class MistsTeam(TeamPlay):
         return n
 
     def next_goal(self, state: State) -> i64:
-        """The points that are due before this pile runs out (MIST-97), at last the target."""
+        """The points that must be reached before this pile runs out (MIST-97), in the last pile the target."""
         pile: i64 = state.values[self.slot + PILE]
         if pile < len(self.hounds):
             return self.hounds[pile]
         return self.target
 
     def tries(self, step: str) -> int:
-        """Whom to bury, whom the hound joins; elsewhere ghosts are banished, or there is little to choose from."""
+        """ "bury": the least missed figure. "hound": where most ghosts stand. The others banish ghosts or have few
+        answers."""
         if step in ("cover", "haunt"):
             return EVERY
         return {"bury": LEAST_MISSED, "hound": CROWDED}.get(step, MOST_TOKENS)
 
     def helpers_out(self, state: State) -> i64:
-        """Hounds that are with a figure."""
+        """Hounds that a figure has."""
         n: i64 = 0
         number: i64 = 0
         for number in range(len(self.hounds)):
@@ -146,8 +148,8 @@ class MistsTeam(TeamPlay):
         return n
 
     def at_rest(self, state: State) -> None:
-        """In a position that somebody set up: the bank has what the map has not, and hounds whose points are reached
-        are gone."""
+        """In a position set up by hand, ghosts that are not on the map are in the bank, and hounds whose points are
+        reached are gone."""
         out: i64 = state.tokens
         for node in state.features.nodes[: int(state.features.n_nodes)]:
             out += node.tokens
@@ -172,7 +174,7 @@ class MistsTeam(TeamPlay):
         return found
 
     def colours_on(self, root: Node) -> i64:
-        """Bit mask of the colours present on a feature; several figures of a colour count once (MIST-74)."""
+        """Bit mask of the colours present on a feature. Several figures of a colour count once (MIST-74)."""
         mask: i64 = 0
         node: Node = root
         while True:
@@ -187,7 +189,7 @@ class MistsTeam(TeamPlay):
     # ---- points and the end
 
     def award(self, engine: Engine, colours: i64, line: ScoreLine) -> None:
-        """Each colour gets the points of the line: all into the common score, or each on its own marker (MIST-78)."""
+        """Give each colour the points of the line: all into the common score, or to each colour's score (MIST-78)."""
         state = engine.state
         worth: i64 = line.points
         present: i64 = 0
@@ -206,7 +208,7 @@ class MistsTeam(TeamPlay):
             self._tell(state, line, list(range(int(state.n_seats))), worth * present)
 
     def check(self, engine: Engine) -> None:
-        """The game is won at once when the target is reached (MIST-80)."""
+        """The game is won immediately when the target is reached (MIST-80)."""
         if not engine.state.over and self.reached(engine.state, self.target):
             self.end(engine, WON)
 
@@ -219,13 +221,13 @@ class MistsTeam(TeamPlay):
             state.emit("scored", {"line": told.as_dict()})
 
     def score_of(self, state: State, colour: i64) -> i64:
-        """Points of a colour, or the common ones."""
+        """Points of a colour, or the common score."""
         if self.per_colour:
             return state.values[self.slot + POINTS + colour]
         return state.score(0)
 
     def result(self, state: State) -> str:
-        """How the game ended, "" while it goes on."""
+        """How the game ended, "" while it is in progress."""
         return RESULTS[int(state.values[self.slot + RESULT])]
 
     def points(self, state: State) -> list[int]:
@@ -235,7 +237,7 @@ class MistsTeam(TeamPlay):
         return [int(state.values[self.slot + POINTS + colour]) for colour in range(int(self.n_colours))]
 
     def reached(self, state: State, points: i64) -> bool:
-        """Whether the score, or that of every colour, is so high (MIST-90, MIST-80)."""
+        """Whether the score, or that of every colour, is at least `points` (MIST-90, MIST-80)."""
         if not self.per_colour:
             return state.score(0) >= points
         colour: i64 = 0
@@ -245,7 +247,7 @@ class MistsTeam(TeamPlay):
         return True
 
     def end(self, engine: Engine, result: i64) -> None:
-        """The first condition ends the game (MIST-83)."""
+        """End the game. The first condition that is met decides (MIST-83)."""
         state = engine.state
         state.set(self.slot + RESULT, result)
         if state.listening:
@@ -257,16 +259,16 @@ class MistsTeam(TeamPlay):
 
 
 def tell_spot(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
-    """An event about a segment; call only while somebody listens."""
+    """Emit an event about a segment. Call only while `listening`."""
     engine.state.emit(kind, {**segment_place(engine, node), **more})
 
 
 class TeamHeuristics(ModuleHeuristics):
-    """Everybody is of the team."""
+    """All players are one team."""
 
     def __init__(self, team: MistsTeam) -> None:
         self.team = team
 
     def team_play(self) -> TeamPlay | None:
-        """One for each ruleset."""
+        """One object for each ruleset."""
         return self.team

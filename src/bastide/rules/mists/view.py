@@ -1,5 +1,5 @@
-"""What everybody sees of a co-operative game beside the board (view keys "mist" and "team"). Nothing here is hidden
-from anybody: which tiles lie face down the engine itself does not know."""
+"""The view of a co-operative game besides the board (keys "mist" and "team"). Nothing is hidden from any player: the
+engine itself does not know which tiles lie face down."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def mist_view(team: MistsTeam, engine: Engine) -> dict[str, object]:
 
 
 def mist_places(team: MistsTeam, engine: Engine) -> list[tuple[str, Node, str]]:
-    """Where ghosts stand or may come to stand, and cemeteries on which somebody lies buried."""
+    """Where ghosts are or can come, and cemeteries with a buried figure."""
     told: list[tuple[str, Node, str]] = []
     board = engine.state.board
     for node in [*_ghost_nodes(engine), *cemeteries(team, engine.state)]:
@@ -34,7 +34,7 @@ def mist_places(team: MistsTeam, engine: Engine) -> list[tuple[str, Node, str]]:
 
 
 def team_view(team: MistsTeam, engine: Engine) -> dict[str, object]:
-    """How far the team is, JSON-ready. `piles`: tiles left in each; `pile`: which one is in use, from 1."""
+    """The state of the team, JSON-ready. `piles`: tiles left in each. `pile`: the number of the current one, from 1."""
     state = engine.state
     values, slot = state.values, int(team.slot)
     return {
@@ -64,7 +64,7 @@ def _ghosts(engine: Engine) -> list[dict[str, object]]:
 
 
 def _cemetery(team: MistsTeam, engine: Engine, node: Node) -> dict[str, object]:
-    """`around`: the empty cells that are still to be filled."""
+    """`around`: the empty cells that must still be filled."""
     state = engine.state
     board = state.board
     x, y = board.x(int(node.cell)), board.y(int(node.cell))
@@ -86,13 +86,13 @@ def _hound(engine: Engine, points: int, value: int) -> dict[str, object]:
     if value == 0:
         return {"points": points, "state": "waiting", "figure": None}
     figure = None if value == GONE else engine.state.figures[value - 1]
-    if figure is None or figure.node is None:  # the winning points took its figure home with it
+    if figure is None or figure.node is None:  # the figure went home with the points that won the game
         return {"points": points, "state": "gone", "figure": None}
     return {"points": points, "state": "on", "figure": figure.id}
 
 
 def describe_view(view: dict[str, Any]) -> list[str]:
-    """All of it as sentences."""
+    """Both keys as sentences."""
     team = view["team"]
     lines = [f"Tiles left in the piles: {', '.join(map(str, team['piles']))}."]
     lines += [f"Hound at {hound['points']} points: {hound['state']}." for hound in team["hounds"]]

@@ -1,4 +1,4 @@
-"""The shape of what is shown of a team."""
+"""The type of the view's key for a team."""
 
 from typing import Literal, TypedDict
 
@@ -12,8 +12,9 @@ class Hound(TypedDict):
 
 
 class Team(TypedDict):
-    """A game that all win or lose together: `points` is one number, or one per colour; `colours` how many a seat has;
-    `piles` tiles left in each, `pile` the one in use, from 1; `hidden` how many tiles lie face down."""
+    """A game that all win or lose together. `points` is one number, or one per colour. `colours` is the number of a
+    seat's colours. `piles` are the tiles left in each, and `pile` is the current one, from 1. `hidden` is the number of
+    tiles face down."""
 
     level: int
     target: int
@@ -28,6 +29,6 @@ class Team(TypedDict):
 
 
 class TeamSide(MistSide, total=False):
-    """Its side of the view."""
+    """Keys of the view."""
 
     team: Team

@@ -1,7 +1,8 @@
-"""Whether the river may go on this way: RIV-04, RIV-05, ANN-14, COM-31.
+"""Whether the river may continue this way: RIV-04, RIV-05, ANN-14, COM-31.
 
-That it would run into a tile needs no law: that tile would have to show a river there, so it would be an open end of
-the other branch that points at the same cell, and two open ends never do (COM-31)."""
+No check is needed that it runs into a tile. That tile would have to show a river there. It would be an open end of the
+other branch that points at the same cell, and two open ends never do (COM-31).
+"""
 
 from mypy_extensions import i64
 
@@ -12,15 +13,16 @@ from bastide.rules.river.flow import BEND, BRANCHES, FLOW, LONGEST, MAP, PER_BRA
 
 
 def turns_back(state: State, slot: i64, reach: Reach) -> bool:
-    """A bend to the same hand right after a bend (RIV-04). The fork is both and follows the spring."""
+    """A bend to the same side directly after a bend (RIV-04). The fork is both a left and a right bend, and follows the
+    spring."""
     if reach.n != 1 or reach.bends[0] == STRAIGHT:
         return False
     return reach.bends[0] == state.values[slot + reach.branch * PER_BRANCH + BEND]
 
 
 def branches_meet(state: State, slot: i64, reach: Reach) -> bool:
-    """Two branches would lie side by side, or their ends point at the same cell, or in the same direction at cells
-    beside each other (COM-31)."""
+    """Two branches would be adjacent. Or their ends point at the same cell, or in the same direction at adjacent cells
+    (COM-31)."""
     board = state.board
     if reach.n == BRANCHES:
         return _side_by_side(board, reach.cells[0], reach.flows[0], reach.cells[1], reach.flows[1])
@@ -41,7 +43,7 @@ def branches_meet(state: State, slot: i64, reach: Reach) -> bool:
 
 
 def has_room(state: State, slot: i64, reach: Reach) -> bool:
-    """Before every open end there are two free cells, and beside each of them two more (RIV-05)."""
+    """Whether there are two free cells before every open end, and two more beside each of them (RIV-05)."""
     k: i64 = 0
     for k in range(reach.n):
         if not _free_ahead(state.board, reach, reach.cells[k], reach.flows[k]):
@@ -78,7 +80,7 @@ def _side_by_side(board: Board, a: i64, flow: i64, b: i64, other: i64) -> bool:
 
 
 def placement_refusal(state: State, slot: i64, reach: Reach) -> Refusal | None:
-    """The reason against a placement, None where there is none."""
+    """The reason against a placement, None if it is allowed."""
     if reach.branch < 0:
         return Refusal("river-not-joined", "RIV-03", "A river tile must continue the river at its open end.")
     if turns_back(state, slot, reach):

@@ -1,8 +1,8 @@
-"""Where the river flows: its open ends, and what a river tile would make of them (RIV-03, RIV-04, COM-30).
+"""The course of the river: its open ends, and how a river tile would change them (RIV-03, RIV-04, COM-30).
 
-The module's slice of State.values holds for each of two branches the cell its end points at (0: no open end), the
-direction of flow there (0..3) and the hand of the bend just before (0 none, 1 left, 2 right); then for each cell on
-the board, in the order laid, the branch it belongs to (0 for springs and fork, else 1 + branch).
+The module's slice of State.values holds three numbers for each of two branches: the cell its end points at (0: no open
+end), the direction of flow there (0..3) and the side of the bend just before (0 none, 1 left, 2 right). Then follows
+for each cell on the board, in the order laid, its branch (0 for springs and fork, else 1 + branch).
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ TARGET: Final = 0
 FLOW: Final = 1
 BEND: Final = 2
 MAP: Final = 6
-LONGEST: Final = 40  # cells that lie when the longest river is finished: its own, those of the start, and some more
+LONGEST: Final = 40  # cells laid when the longest river is finished: its own, those of the start, and some in reserve
 
 STRAIGHT: Final = 0
 LEFT: Final = 1
@@ -36,8 +36,8 @@ def first_values() -> list[int]:
 
 
 class Reach:
-    """What a piece in one place does to the river: the branch it continues (-1: none), and its outlets as cell,
-    direction and hand of the bend that leads there."""
+    """The effect of a tile in one place on the river: the branch it continues (-1: none), and its outlets. These are
+    cells, directions, and the sides of the bends that lead there."""
 
     def __init__(self) -> None:
         self.branch: i64 = -1
@@ -46,10 +46,10 @@ class Reach:
         self.flows: vec[i64] = vec[i64]([0, 0, 0])
         self.bends: vec[i64] = vec[i64]([0, 0, 0])
         self.size: i64 = 0
-        self.piece: vec[i64] = vec[i64]([0, 0, 0])  # cells of the piece itself
+        self.piece: vec[i64] = vec[i64]([0, 0, 0])  # cells of the tile itself
 
     def look(self, state: State, slot: i64, tile: TileType, turns: i64, cell: i64) -> None:
-        """Read the piece with its first cell here."""
+        """Read the tile with its first cell here."""
         width: i64 = state.board.width
         self.n = 0
         self.branch = -1
@@ -86,7 +86,8 @@ class Reach:
                 self.n += 1
 
     def _name_bends(self, flow: i64) -> None:
-        """One outlet: by its direction. Two: the one further left is a left bend, the other a right one (COM-30)."""
+        """With one outlet, by its direction. With two, the one further left is a left bend, the other a right one
+        (COM-30)."""
         k: i64 = 0
         for k in range(self.n):
             turned: i64 = (self.flows[k] - flow) & 3
@@ -104,7 +105,7 @@ class Reach:
                 self.bends[1] = RIGHT
 
     def covers(self, cell: i64) -> bool:
-        """Whether the piece lies on this cell."""
+        """Whether the tile covers this cell."""
         if self.size == 1:
             return self.piece[0] == cell
         k: i64 = 0
@@ -115,8 +116,10 @@ class Reach:
 
 
 def start_river(state: State, slot: i64, mouth: i64, flow: i64) -> None:
-    """The river begins at every side of its springs that leads to a free cell (ANN-13), and first of all at a mouth of
-    the piece that lies there (CON-08), if `mouth` is a cell and not -1. What lies before them is no bend (CON-13)."""
+    """Begin the river at every side of its springs that leads to a free cell (ANN-13).
+
+    If `mouth` is a cell and not -1, the river first begins at a mouth of the piece that lies there (CON-08). What lies
+    before them is no bend (CON-13)."""
     branch: i64 = 0
     if mouth >= 0:
         _set_end(state, slot, branch, mouth, flow, STRAIGHT)
@@ -136,7 +139,7 @@ def start_river(state: State, slot: i64, mouth: i64, flow: i64) -> None:
 
 
 def continue_river(state: State, slot: i64, reach: Reach) -> None:
-    """The piece just laid continues its branch; a fork gives the second outlet to the second branch."""
+    """The tile just laid continues its branch. A fork gives the second outlet to the second branch."""
     first: i64 = state.board.n_laid - reach.size
     k: i64 = 0
     if reach.n < BRANCHES:

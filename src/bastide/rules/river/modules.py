@@ -1,5 +1,5 @@
 """The river of the base game (12 tiles, RIV-01 to RIV-10) and that of the Anniversary Edition (17 tiles, ANN-10 to
-ANN-16). One sort of rules; the tiles and the order in which they are drawn differ."""
+ANN-16). Both have the same rules. Their tiles and the order of drawing differ."""
 
 from typing import ClassVar, Final
 
@@ -34,13 +34,14 @@ from bastide.rules.river.set_checks import river_misfits, second_end
 
 EDITION: Final = "river_edition"
 SECOND: Final = 2
-"""The edition of the catalogue; the first one has the same river."""
+"""The edition of the catalogue. The first edition has the same river."""
 STAGES = {"fork": RIVER - 1, "": RIVER, "lake": RIVER + 1}
 
 
 class RiverRules(RuleModule):
-    """River tiles come before all land tiles (RIV-01, RIV-02), each continues the river (RIV-03). The river itself
-    is no feature and parts the fields (RIV-07, RIV-08): that is in the tiles."""
+    """River tiles are drawn before all land tiles (RIV-01, RIV-02), and each continues the river (RIV-03).
+
+    The river is no feature and separates fields (RIV-07, RIV-08), which follows from the tiles."""
 
     hooks = ("options", "tiles", "supply", "may_place", "tile_placed", "start", "started", "state_slots", "setup")
     requires = ("base-rules",)
@@ -56,7 +57,7 @@ class RiverRules(RuleModule):
         self.of_river: list[bool] = []  # by tile type
 
     def ready(self, rules: Ruleset) -> None:
-        """Where the river's course stands, and which tiles are of the river."""
+        """Note the slot of the river's course, and which tiles belong to the river."""
         self.slot = rules.slices[self.id]
         self.of_river = [self.cares_about(tile.spec) for tile in rules.tiles]
 
@@ -68,22 +69,21 @@ class RiverRules(RuleModule):
         ]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
-        """Whether the start tile that the river replaces is shuffled among the others, and whether RIV-05 has no
-        exception."""
+        """Note whether the start tile that the river replaces is in the bag, and whether RIV-05 has no exception."""
         self.spare_start = bool(chosen["spare_start"])
         self.strict = bool(chosen["strict_river"])
         self.specs = select_printing(self.in_edition(tiles_in_play(self), chosen), chosen)
 
     def in_edition(self, specs: list[TileSpec], chosen: dict[str, Value]) -> list[TileSpec]:
-        """The tiles as the edition in play has them; boxes of one edition have them as they are."""
+        """The tiles in the edition in play. Boxes of one edition return them unchanged."""
         return specs
 
     def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """The river flows on through each of them, and ends in spring and lakes."""
+        """The river passes through each of them, and ends at spring and lakes."""
         return river_misfits(spec, where)
 
     def tiles(self) -> list[TileSpec]:
-        """The river tiles; the one marked as start, the spring, lies on the table first."""
+        """The river tiles. The one marked as start, the spring, lies on the table first."""
         return self.specs
 
     def stage(self, spec: TileSpec) -> int:
@@ -97,19 +97,19 @@ class RiverRules(RuleModule):
         return count
 
     def start_rank(self) -> int:
-        """Before the start tile, behind the fortress (COM-01)."""
+        """Before the start tile, after the fortress (COM-01)."""
         return 5
 
     def start(self, engine: Engine) -> None:
-        """Lay the spring, unturned, in the middle (RIV-01)."""
+        """Lay the spring, not rotated, in the middle (RIV-01)."""
         state = engine.state
         for tile in engine.rules.tiles:
             if tile.spec.marks.get("role") == "spring":
                 state.lay(tile, state.board.centre, 0, -1)
 
     def started(self, engine: Engine) -> None:
-        """The river begins at its springs; where the start is a piece with mouths, one spring lies at one of them and
-        the river grows from the other (CON-06, CON-08, COM-36)."""
+        """Begin the river at its springs. If the start is a piece with river mouths, a spring is laid at one of them,
+        and the river begins at the other (CON-06, CON-08, COM-36)."""
         state = engine.state
         cell, side = mouth_cell(state, RIVER_MOUTH)
         if cell >= 0:
@@ -121,11 +121,11 @@ class RiverRules(RuleModule):
         return first_values()
 
     def cares_about(self, spec: TileSpec) -> bool:
-        """Land tiles go anywhere."""
+        """Land tiles can be placed anywhere."""
         return any(part.kind == "river" for cell in spec.cells for part in cell.segments)
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
-        """At an open end, without a U-turn, apart from the other branch."""
+        """At an open end, without a U-turn, and not next to the other branch."""
         slot = self.slot
         if tile.single:
             ends: i64 = state.values[slot + TARGET]
@@ -142,10 +142,11 @@ class RiverRules(RuleModule):
 
     def prefers(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
         """With room before every open end, if any placement has it (RIV-05)."""
-        return has_room(state, self.slot, self.reach)  # may_place has just looked
+        return has_room(state, self.slot, self.reach)  # may_place has just set `reach`
 
     def last_resort(self, state: State, tile: TileType) -> i64:
-        """The lake of the base river is laid at the river's end whatever its other sides show (RIV-09, COM-32)."""
+        """The lake of the base river is laid at the river's end, even if its other sides do not agree
+        (RIV-09, COM-32)."""
         slot = self.slot
         target: i64 = state.values[slot + TARGET]
         if not self.lake_always or self.strict or tile.spec.marks.get("role") != "lake" or target == 0:
@@ -158,13 +159,13 @@ class RiverRules(RuleModule):
         return -1
 
     def why_not_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> Refusal | None:
-        """The first rule against it."""
+        """The first rule that forbids it."""
         slot = self.slot
         self.reach.look(state, slot, tile, turns, cell)
         return placement_refusal(state, slot, self.reach)
 
     def tile_placed(self, engine: Engine) -> None:
-        """Follow the river; when it is finished there is nothing left to follow (RIV-10)."""
+        """Follow the river. When it is finished nothing is left to follow (RIV-10)."""
         state = engine.state
         slot = self.slot
         if state.values[slot + TARGET] == 0 and state.values[slot + PER_BRANCH + TARGET] == 0:
@@ -175,7 +176,7 @@ class RiverRules(RuleModule):
             continue_river(state, slot, self.reach)
 
     def setup_tile_placed(self, engine: Engine) -> None:
-        """The river is followed as in play."""
+        """Follow the river as in play."""
         self.tile_placed(engine)
 
 
@@ -196,13 +197,13 @@ class River(RiverRules):
     lake_always = True
 
     def options(self) -> list[Option]:
-        """Whose river it is, beside the house rules."""
+        """The edition of the river, and the house rules."""
         second = ("RV-spring", "RV-lake")
         third = ("RV3-spring", "RV3-lake")
         return [*super().options(), Option(EDITION, (SECOND, 3), "RIV-11", pictures=(second, third))]
 
     def in_edition(self, specs: list[TileSpec], chosen: dict[str, Value]) -> list[TileSpec]:
-        """Spring and lake of the edition; an own set is the river of its owner (RIV-11)."""
+        """Spring and lake of the edition. A custom set is not changed (RIV-11)."""
         edition = int(chosen[EDITION])
         if self.own is not None or edition == SECOND:
             return specs
@@ -211,8 +212,10 @@ class River(RiverRules):
 
 
 class River20(RiverRules):
-    """The river of the Anniversary Edition: two rivers from a spring of double size, and two lakes. A lake that cannot
-    be laid goes out of the game (ANN-16). In games recorded before, and in own sets, one river forks."""
+    """The river of the Anniversary Edition: two rivers from a spring of double size, and two lakes.
+
+    A lake that cannot be laid is removed from the game (ANN-16). In games recorded earlier and in custom sets, one
+    river forks."""
 
     id = "river20"
     picture = ("AR-springs", 0)

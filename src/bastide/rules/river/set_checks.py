@@ -1,4 +1,4 @@
-"""What a tile of an own set must be so that the river flows on (RIV-01, RIV-03, ANN-10)."""
+"""Checks that the river continues through the tiles of a custom set (RIV-01, RIV-03, ANN-10)."""
 
 from typing import Final
 
@@ -10,26 +10,26 @@ from bastide.core.tiles import TileSpec
 
 RULE: Final = "RIV-03"
 ENDS: Final = {SPRING: 1, "lake": 1, "fork": 3, "": 2}
-"""Where water flows in or out, by role."""
+"""By role, the number of sides where the river enters or leaves."""
 DOUBLE: Final = 2
-"""Cells of a double piece: two springs, or a fork (ANN-10)."""
+"""The cells of a double piece: two springs, or a fork (ANN-10)."""
 
 
 def two_springs(spec: TileSpec) -> bool:
-    """Whether it is a double piece on which two rivers begin."""
+    """Whether two rivers begin on a double piece."""
     return spec.marks.get("role") == SPRING and len(spec.cells) == DOUBLE
 
 
 def second_end(spec: TileSpec) -> bool:
-    """Whether the piece gives the river its second end: two springs do, and so does a fork."""
+    """Whether the piece gives the river its second end, as two springs or a fork do."""
     return two_springs(spec) or spec.marks.get("role") == "fork"
 
 
 def river_misfits(spec: TileSpec, where: str) -> list[TileError]:
-    """All that is wrong with a tile of a river."""
+    """All errors of a river tile."""
     role = str(spec.marks.get("role", ""))
     if role not in ENDS:
-        return []  # the reader has said so
+        return []  # reported by the reader
     wrong = [] if second_end(spec) else check_one_cell(spec, where, ("start", "role"))
     if role == "fork" and len(spec.cells) > DOUBLE:
         text = f"a fork has at most {DOUBLE} cells"
@@ -51,7 +51,7 @@ def river_misfits(spec: TileSpec, where: str) -> list[TileError]:
 
 
 def _ends(spec: TileSpec) -> int:
-    """At how many sides of the piece water flows in or out; -1 where it stops inside."""
+    """At how many sides the river enters or leaves, -1 if it stops inside."""
     cells = {(cell.dx, cell.dy): cell for cell in spec.cells}
     water = {
         place: {side for part in cell.segments if part.kind == "river" for side in part.sides}

@@ -1,3 +1,3 @@
-"""What the co-operative game and the competitive expansion share: the tiles, mist and ghosts, castles, cemeteries.
+"""The common part of the co-operative game and the competitive expansion: tiles, mist and ghosts, castles, cemeteries.
 
-It knows no turn, no points and no end; those differ, and live in two modules that do not know each other."""
+It has no turn, points or end. Those differ, and are in two modules that do not know each other."""

@@ -1,5 +1,8 @@
-"""Banks of mist: segments joined across sides where both tiles are misty (MIST-20). `open` of a bank counts misty
-sides without mist beyond; one that meets a clear side or a tile face down stays so for ever (MIST-22)."""
+"""Banks of mist: segments joined across sides where both tiles are misty (MIST-20).
+
+`open` of a bank counts misty sides without mist on the other side. A side that meets a clear side or a tile face down
+stays open for ever (MIST-22).
+"""
 
 from mypy_extensions import i64
 
@@ -26,7 +29,7 @@ def extends_mist(state: State, placed: PlacedCell, node: Node) -> bool:
 
 
 def _beyond(state: State, placed: PlacedCell, side: i64) -> i64:
-    """What lies at a side: 1 mist, -1 a tile without mist there, 0 nothing."""
+    """What is beyond a side: 1 mist, -1 a tile without mist there, 0 nothing."""
     other = state.board.placed_at(state.board.step(placed.cell, side))
     if other is None:
         return 0
@@ -52,7 +55,7 @@ def is_lost(state: State, root: Node) -> bool:
 
 
 def ghosts_in(root: Node) -> i64:
-    """How many ghosts stand on a bank."""
+    """How many ghosts are on a bank."""
     n: i64 = root.tokens
     node: Node = root.next
     while node is not root:
@@ -62,7 +65,7 @@ def ghosts_in(root: Node) -> i64:
 
 
 def clear_bank(state: State, root: Node) -> i64:
-    """All ghosts leave a bank; how many there were."""
+    """Remove all ghosts from a bank, and return their number."""
     n: i64 = 0
     node: Node = root
     while True:
@@ -75,8 +78,8 @@ def clear_bank(state: State, root: Node) -> i64:
 
 
 def misty_around(state: State, cell: i64) -> i64:
-    """How many of the 9 cells, this one and those around, hold tiles with mist (MIST-73); a quarter of the start tile
-    counts for itself (MIST-04)."""
+    """How many of the 9 cells, this one and those around, hold tiles with mist (MIST-73). A quarter of the start tile
+    counts as a tile (MIST-04)."""
     board = state.board
     n: i64 = 0
     row: i64 = 0

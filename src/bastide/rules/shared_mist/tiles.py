@@ -1,4 +1,4 @@
-"""The 60 land tiles and the 2x2 start tile (MIST-01, MIST-04), or an own set in their place."""
+"""The 60 land tiles and the 2x2 start tile (MIST-01, MIST-04), or a custom set."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,13 +27,13 @@ PRINTS: Final[tuple[Printed, ...]] = (
     Attribute("end", str, ("road",), values=("castle", "cemetery", "ruin")),
 )
 SPECIAL: Final = {"castle": 5, "cemetery": 5}
-"""How many of the land tiles show one (MIST-01)."""
+"""How many of the land tiles show one of these (MIST-01)."""
 START_RANK: Final = 2
 START: Final = "MS-start"
 QUARTERS: Final = {(0, 0), (1, 0), (0, 1), (1, 1)}
 """The cells of the start tile (MIST-04)."""
 OF_THE_BOX: Final = "mist-box"
-"""The mark of tiles that come out of this box, so that nobody mistakes a castle of another module for one of them."""
+"""The mark of tiles of this box, so that castles of other modules are not confused with them."""
 
 
 def has_segment(spec: TileSpec, kind: str) -> bool:
@@ -62,7 +62,7 @@ def mist_catalogue() -> list[TileSpec]:
 
 
 def check_mist_tiles(specs: list[TileSpec], source: str) -> list[TileSpec]:
-    """The same tiles. Raises TileError for mist that lies as it never does."""
+    """Check the tiles and return them. Raises TileError for mist in an impossible place."""
     for number, spec in enumerate(specs, 1):
         wrong = mist_errors(spec, f"{source}, entry {number} ({spec.id})")
         if wrong:
@@ -71,7 +71,7 @@ def check_mist_tiles(specs: list[TileSpec], source: str) -> list[TileSpec]:
 
 
 def mist_errors(spec: TileSpec, where: str) -> list[TileError]:
-    """Mist never lies on a city side, and has a ghost symbol (MIST-01, MIST-11)."""
+    """Mist never covers a city side, and has a ghost symbol (MIST-01, MIST-11)."""
     wrong: list[TileError] = []
     for cell in spec.cells:
         cities = {side for part in cell.segments if part.kind == "city" for side in part.sides}
@@ -108,7 +108,7 @@ class MistTiles(RuleModule):
     prints = PRINTS
     tokens = "ghosts"
     hooks = ("options", "tiles", "start")
-    tiles_option = "tileset"  # it is older than those of the other boxes, and may be a list alone
+    tiles_option = "tileset"  # older than the options of other boxes, and a set may be a bare list
     bare_sets = True
     fixed = FIXED
 
@@ -116,11 +116,11 @@ class MistTiles(RuleModule):
         self.chosen: dict[str, Value] = {}
 
     def set_options(self, chosen: dict[str, Value]) -> None:
-        """Whether an own set has gardens (HOUSE-4)."""
+        """Note whether a custom set has gardens (HOUSE-4)."""
         self.chosen = chosen
 
     def check_tile(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
-        """Land tiles, whose true list is published nowhere, and in a file also the start tile."""
+        """Land tiles, whose official list is not published, and in a file also the start tile."""
         wrong = mist_errors(spec, where)
         if (spec.id == START or is_start(spec)) and bare:
             text = f"the name {spec.id} is taken by another piece of a box"
@@ -145,11 +145,11 @@ class MistTiles(RuleModule):
         return START_RANK
 
     def start(self, engine: Engine) -> None:
-        """Face up, four tiles in every count (MIST-04)."""
+        """Face up. It counts as four tiles (MIST-04)."""
         lay_start(engine)
 
 
 def lay_start(engine: Engine) -> None:
-    """Lay the start tile, its first quarter in the middle."""
+    """Lay the start tile with its first quarter in the middle."""
     rules, state = engine.rules, engine.state
     state.lay(rules.tiles[rules.tile_index[START]], state.board.centre, 0, -1)

@@ -1,4 +1,4 @@
-"""How mist and places on the map are told, JSON-ready."""
+"""The view of mist and of places on the map, JSON-ready."""
 
 from typing import Any
 

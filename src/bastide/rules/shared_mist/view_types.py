@@ -1,4 +1,4 @@
-"""The shape of what is shown of mist."""
+"""The types of the view's keys for mist."""
 
 from typing import Literal, TypedDict
 
@@ -13,7 +13,7 @@ class Ghosts(TypedDict):
 
 
 class Bank(TypedDict):
-    """Mist that hangs together; "lost" can never be closed."""
+    """A connected bank of mist. If "lost", it can never be closed."""
 
     cells: list[list[int]]
     state: Literal["open", "closed", "lost"]
@@ -21,7 +21,7 @@ class Bank(TypedDict):
 
 
 class Cemetery(TypedDict):
-    """`around` are the cells that are still free."""
+    """`around` are the cells that are still empty."""
 
     x: int
     y: int
@@ -34,7 +34,7 @@ class Cemetery(TypedDict):
 
 
 class Mist(TypedDict):
-    """Mist and what is in it: `bank` counts the ghosts that are left of those `inGame`."""
+    """Mist and the ghosts in it. `bank` counts the ghosts left of those `inGame`."""
 
     bank: int
     inGame: int
@@ -44,6 +44,6 @@ class Mist(TypedDict):
 
 
 class MistSide(TypedDict, total=False):
-    """Its side of the view."""
+    """Keys of the view."""
 
     mist: Mist

@@ -1,6 +1,7 @@
-"""Where builder and pig may be put, and when they come home (TRA-30 to TRA-38, TRA-60 to TRA-67).
+"""Where builder and pig may be put, and when they go home (TRA-30 to TRA-38, TRA-60 to TRA-67).
 
-They are no meeples: they count nothing, and cannot stay where no meeple of their owner is (TRA-07)."""
+They are no meeples. They do not count for the majority, and cannot stay without a meeple of their owner (TRA-07).
+"""
 
 from typing import Final
 
@@ -25,7 +26,7 @@ RULES: Final = {BUILDER: "TRA-30", PIG: "TRA-60"}
 
 
 class Followers:
-    """The kinds of figure that go where a meeple of their owner stands."""
+    """The kinds of figure that are put where a meeple of their owner stands."""
 
     def __init__(self) -> None:
         self.kinds: list[int] = []
@@ -33,21 +34,22 @@ class Followers:
         self.pig: i64 = -1
 
     def ready(self, rules: Ruleset) -> None:
-        """Their codes; those that are not played have none."""
+        """Note their codes. Those that are not played have none."""
         self.builder = rules.figure_index.get(BUILDER, -1)
         self.pig = rules.figure_index.get(PIG, -1)
         self.kinds = [rules.figure_index[name] for name in SPECS if name in rules.figure_index]
 
     def may_stand(self, state: State, kind: i64, node: Node) -> bool:
-        """A meeple of one's own stands in the feature, whoever else does (TRA-30, TRA-31, TRA-60). Not where this tile
-        has completed it: the builder would come home at once (TRA-33)."""
+        """Whether a meeple of the player stands in the feature, with or without others (TRA-30, TRA-31, TRA-60).
+
+        Not if this tile has completed it: the builder would go home at once (TRA-33)."""
         if kind != self.builder and kind != self.pig:
             return True
         root = node.root()
         return count_of_seat(root.figures, state.seat) > 0 and (kind == self.pig or root.open != 0)
 
     def offer(self, engine: Engine) -> None:
-        """On the tile just placed, in place of another figure (TRA-32, TRA-34)."""
+        """On the tile just placed, instead of another figure (TRA-32, TRA-34)."""
         state, rules = engine.state, engine.rules
         nodes = state.features.nodes
         k: i64 = 0
@@ -62,7 +64,7 @@ class Followers:
                         engine.add_offer(pack_figure(kind, i, placed.cell))
 
     def left(self, state: State, root: Node) -> None:
-        """Without a meeple of their owner they come home at once (TRA-37, TRA-64)."""
+        """Return them if no meeple of their owner is left there (TRA-37, TRA-64)."""
         for kind in self.kinds:
             seat: i64 = 0
             for seat in range(state.n_seats):
@@ -72,7 +74,7 @@ class Followers:
                     state.remove_figure(figure)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Nobody of one's own is there, or the feature is completed."""
+        """None of the player's meeples is there, or the feature is completed."""
         kind = int(action >> TURNS_SHIFT) & 15
         if action & KIND_MASK != FIGURE or kind not in self.kinds:
             return None

@@ -1,7 +1,8 @@
-"""The double turn: whoever extends the feature of his builder may play a second part (TRA-40 to TRA-53).
+"""The double turn: a player who extends the feature of their builder may play a second part (TRA-40 to TRA-53).
 
-A part is one run through the steps up to scoring; the second one is these steps, pushed. The step that gives it is not
-among them, so there is no third part."""
+A part is one run through the steps up to scoring. The second one is these steps, pushed. The step that gives it is not
+among them, so there is no third part.
+"""
 
 from typing import Final
 
@@ -15,28 +16,29 @@ from bastide.rules.base.draw import Draw
 
 PART: Final = "double-turn"
 SECOND: Final = "second-tile"
-EARNED_AT: Final = 0  # in the module's slice: a second part is due,
-SECOND_AT: Final = 1  # and one is under way
+EARNED_AT: Final = 0  # in the module's slice: whether a second part is due,
+SECOND_AT: Final = 1  # and whether one is in progress
 NUMBERS: Final = 2
 
 
 class DoubleTurn:
-    """Whether a second part is due, and whether one is under way."""
+    """Whether a second part is due, and whether one is in progress."""
 
     def __init__(self) -> None:
         self.slot: i64 = 0
         self.builder: i64 = -1
 
     def earned(self, state: State) -> bool:
-        """The tile just placed extended the feature of the builder (TRA-40)."""
+        """Whether the tile just placed extended the feature of the builder (TRA-40)."""
         return state.values[self.slot + EARNED_AT] != 0
 
     def second(self, state: State) -> bool:
-        """The second part is under way."""
+        """Whether the second part is in progress."""
         return state.values[self.slot + SECOND_AT] != 0
 
     def placed(self, engine: Engine) -> None:
-        """Asked when the tile lies, of a builder that stood there before; never in a second part (TRA-41, TRA-43)."""
+        """Check after a tile was placed, for a builder that stood there before. Never in a second part (TRA-41,
+        TRA-43)."""
         state = engine.state
         if self.builder < 0 or self.second(state) or self.earned(state):
             return
@@ -56,12 +58,12 @@ class DoubleTurn:
                     return
 
     def show(self, state: State) -> dict[str, object]:
-        """`now`: which part is under way; `earned`: a second one is due."""
+        """`now`: the part in progress. `earned`: a second one is due."""
         return {"now": 2 if self.second(state) else 1, "earned": self.earned(state)}
 
 
 class Part(Step):
-    """After the first part: a second tile, if it is due and there is one to draw (TRA-47, TRA-50)."""
+    """After the first part: a second tile, if it is due and one can be drawn (TRA-47, TRA-50)."""
 
     name = PART
     question = PART
@@ -87,11 +89,11 @@ class Part(Step):
         return True
 
     def offer(self, engine: Engine) -> None:
-        """Go on, or not."""
+        """Take the second part. Passing is offered too."""
         engine.add_offer(engine.rules.kind_code[SECOND])
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """All steps before this one come once more (TRA-42)."""
+        """Run all steps before this one once more (TRA-42)."""
         state = engine.state
         state.set(self.double.slot + EARNED_AT, 0)
         if action != PASS:
@@ -104,7 +106,7 @@ class Part(Step):
 
 
 class EndPart(Step):
-    """The second part is over."""
+    """The second part ends."""
 
     name = "double-turn-over"
     pushed = True
@@ -113,7 +115,7 @@ class EndPart(Step):
         self.double = double
 
     def enter(self, engine: Engine) -> bool:
-        """An extra turn after it may have two parts again (COM-89)."""
+        """Reset it, because an extra turn that follows can have two parts again (COM-89)."""
         if self.double.second(engine.state):
             engine.state.set(self.double.slot + SECOND_AT, 0)
         return False

@@ -1,4 +1,4 @@
-"""Goods: symbols in cities, tokens for whoever completes one, points at the end (TRA-20 to TRA-28)."""
+"""Goods: symbols in cities, tokens for the player who completes one, points at the end (TRA-20 to TRA-28)."""
 
 from typing import Final
 
@@ -26,9 +26,9 @@ class Goods:
         self.city: i64 = 0
 
     def ready(self, rules: Ruleset, slot: int) -> None:
-        """The bits of the symbols, and where tokens stand."""
+        """Note the bits of the symbols, and the slots of the tokens."""
         self.slot = slot
-        self.bits = [rules.marks.get(f"{ATTRIBUTE} {one}", 0) for one in GOODS]  # 0 without tiles that show them
+        self.bits = [rules.marks.get(f"{ATTRIBUTE} {one}", 0) for one in GOODS]  # 0 if no tile shows them
         self.city = rules.kinds["city"]
 
     def held(self, state: State, seat: i64, kind: i64) -> i64:
@@ -56,7 +56,7 @@ class Goods:
                 return found
 
     def deliver(self, engine: Engine, root: Node) -> None:
-        """A completed city gives its tokens to whoever has completed it, whoever stands there (TRA-20, TRA-21)."""
+        """A completed city gives its tokens to the player who completed it, occupied or not (TRA-20, TRA-21)."""
         if root.kind != self.city:
             return
         state = engine.state
@@ -70,7 +70,7 @@ class Goods:
             state.emit("goods", {"seat": int(state.seat), **dict(zip(GOODS, found, strict=True))})
 
     def due(self, engine: Engine) -> None:
-        """Tells what the tile just placed will bring: the figure comes before the scoring, and its player may ask."""
+        """Emit what the tile just placed will bring, because the figure is put before the scoring."""
         state = engine.state
         found = [0] * len(GOODS)
         seen: list[Node] = []
@@ -84,12 +84,12 @@ class Goods:
             state.emit("goods-due", {"seat": int(state.seat), **dict(zip(GOODS, found, strict=True))})
 
     def leaders(self, state: State, kind: int) -> list[int]:
-        """The seats with most of a kind, nobody where no token is taken (TRA-24, TRA-25)."""
+        """The seats with the most tokens of a kind, none if no token was taken (TRA-24, TRA-25)."""
         held = [int(self.held(state, seat, kind)) for seat in range(int(state.n_seats))]
         return [seat for seat, n in enumerate(held) if n and n == max(held)]
 
     def count(self, engine: Engine) -> None:
-        """10 points for each kind to whoever has most of it, to each who ties (TRA-24, TRA-25)."""
+        """10 points for each kind to the seat with the most, or to each seat that ties (TRA-24, TRA-25)."""
         state = engine.state
         for kind, name in enumerate(GOODS):
             seats = self.leaders(state, kind)
@@ -103,7 +103,7 @@ class Goods:
                 state.emit("scored", {"line": line.as_dict()})
 
     def left(self, state: State) -> list[int]:
-        """Symbols of each kind that may still be taken: on tiles of the bag, and in open cities on the map."""
+        """Symbols of each kind that may still be taken: on tiles in the bag, and in open cities on the map."""
         found = [0] * len(GOODS)
         for kind, bit in enumerate(self.bits):
             for tile in state.rules.tiles:
@@ -114,7 +114,7 @@ class Goods:
         return found
 
     def show(self, state: State) -> dict[str, object]:
-        """`seats`: what each has; `leaders`: who has most; `left`: what may still be taken."""
+        """`seats`: tokens of each seat. `leaders`: the seats with the most. `left`: what may still be taken."""
         seats = [
             {name: int(self.held(state, seat, kind)) for kind, name in enumerate(GOODS)}
             for seat in range(int(state.n_seats))

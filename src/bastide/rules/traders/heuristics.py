@@ -1,4 +1,5 @@
-"""What goods and a builder promise whoever looks ahead. The scoring of features counts a pig's share of a field."""
+"""Heuristics of goods, builder and pig for bots that look ahead. The pig's share of a field is part of the feature
+scoring."""
 
 from math import erf, sqrt
 from typing import Final
@@ -10,23 +11,23 @@ from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.rules.traders.builder_and_pig import Followers
 from bastide.rules.traders.goods import GOODS, POINTS, Goods
 
-# Tuned by matches of the bot against itself (benchmarks/bots.py). Points:
+# Tuned by matches of the bot against itself (benchmarks/bots.py).
 PART: Final = 0.8
-"""what a builder brings in each own turn in which he stands on a feature that can grow,"""
+"""Points from a builder in each turn of its owner while it stands on a feature that can grow."""
 TURNS: Final = 5.0
-"""for so many turns at most."""
+"""The most turns for which this is counted."""
 AT_HAND: Final = 0.8
-"""Share of that which a builder at hand is worth."""
+"""The fraction of it for a builder in supply."""
 PIG: Final = 3.0
-"""A pig at hand, while the bag is full."""
+"""Points for a pig in supply while the bag is full."""
 LATE: Final = 9.0
-"""Own turns from which on it is worth less."""
+"""With fewer turns of its owner left, the pig is worth less."""
 SPREAD: Final = 0.8
-"""How far the tokens still to come may change a lead: standard deviation of each."""
+"""The standard deviation, per token still to come, of the change of a lead."""
 
 
 class TradersHeuristics(ModuleHeuristics):
-    """Tokens are won or lost by kinds; a builder brings second parts as long as he stands."""
+    """Each kind of tokens is won or lost as a whole. A builder gives second parts as long as it stands."""
 
     def __init__(self, goods: Goods | None, followers: Followers) -> None:
         self.goods = goods
@@ -34,7 +35,7 @@ class TradersHeuristics(ModuleHeuristics):
         self.symbols: list[int] = []
 
     def promise(self, state: State, seat: i64) -> float:
-        """Tokens by the chance to have most of a kind in the end, the figures by the turns that are left."""
+        """Tokens by the chance to have the most of a kind at the end, figures by the turns left."""
         worth: float = self._figures(state, seat)
         goods = self.goods
         if goods is not None:
@@ -59,7 +60,7 @@ class TradersHeuristics(ModuleHeuristics):
         return worth
 
     def _chance(self, goods: Goods, state: State, seat: i64, kind: i64) -> float:
-        """The chance that nobody will have more tokens of a kind, each lead taken by itself."""
+        """The chance that no other seat will have more tokens of a kind, with leads taken as independent."""
         own: i64 = goods.held(state, seat, kind)
         left: i64 = self.symbols[kind] - own
         other: i64 = 0

@@ -40,7 +40,7 @@ SHIELD_PIG = "shield_pig"
 
 
 class Traders(RuleModule):
-    """24 land tiles; goods for whoever completes cities, a builder and a pig for everybody."""
+    """24 land tiles, goods for players who complete cities, a builder and a pig for each player."""
 
     id = "traders"
     picture = ("TB-corridor-road-grain", 0)
@@ -83,20 +83,20 @@ class Traders(RuleModule):
         self.pigs = ShieldPigs(self.followers)
 
     def options(self) -> list[Option]:
-        """Each of the three parts may be left out; what one edition does with the pig."""
+        """A switch for each of the three parts, and the pig's rule of one edition."""
         switches = [Option(name, (True, False), "TRA-06") for name in SWITCHES]
         land = Option(LAND_TILES, (True, False), "HOUSE-8", aside=True)
         return [*switches, Option(SHIELD_PIG, (False, True), "TRA-70"), land]
 
     def set_options(self, chosen: dict[str, Value]) -> None:
-        """What is played."""
+        """Note what is played."""
         self.played = {name: bool(chosen[name]) for name in SWITCHES}
         self.shields = bool(chosen[SHIELD_PIG])
         self.gardens = bool(chosen.get(GARDENS, True))
         self.land = bool(chosen[LAND_TILES])
 
     def ready(self, rules: Ruleset) -> None:
-        """Codes, and the slice: tokens of each seat, then the double turn."""
+        """Note codes and the slice: tokens of each seat, then the double turn."""
         slot = rules.slices[self.id]
         self.goods.ready(rules, slot)
         self.double.slot = slot + len(GOODS) * rules.n_seats
@@ -104,7 +104,8 @@ class Traders(RuleModule):
         self.double.builder = self.followers.builder
 
     def tiles(self) -> list[TileSpec]:
-        """All stay in the game whatever is switched off (TRA-06); without gardens two of them are others (TRA-17)."""
+        """All stay in the game, even if a part is switched off (TRA-06). Without gardens two of them are replaced
+        (TRA-17)."""
         specs = tiles_in_play(self) if self.land else []
         return specs if self.gardens else [plain_twin(spec) for spec in specs]
 
@@ -121,23 +122,23 @@ class Traders(RuleModule):
         return [("score", Part(self.double)), ("", EndPart(self.double))]
 
     def actions(self) -> list[ActionKind]:
-        """Going on."""
+        """Taking the second part."""
         return [SecondKind()]
 
     def may_stand(self, state: State, kind: i64, node: Node) -> bool:
-        """Builder and pig join a meeple."""
+        """Builder and pig need a meeple of their owner."""
         return self.followers.may_stand(state, kind, node)
 
     def offer(self, engine: Engine, step: str) -> None:
-        """Builder and pig, beside what the base game offers."""
+        """Builder and pig, besides the figures of the base game."""
         self.followers.offer(engine)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Where builder and pig do not go."""
+        """Why builder and pig cannot be put there."""
         return self.followers.why(engine, action)
 
     def tile_placed(self, engine: Engine) -> None:
-        """A second part may be earned; what will be scored is told."""
+        """A second part may be earned. Goods that will be scored are reported."""
         self.double.placed(engine)
         if self.played[ATTRIBUTE] and engine.state.listening:
             self.goods.due(engine)
@@ -147,7 +148,7 @@ class Traders(RuleModule):
         return [PigPoints(self.followers)] if self.played[PIG] and not self.shields else []
 
     def figure_returned(self, state: State, node: Node) -> None:
-        """Who stood with him comes home, too."""
+        """Builder and pig without a meeple go home, too."""
         self.followers.left(state, node.root())
 
     def completed(self, engine: Engine, root: Node) -> None:
@@ -162,20 +163,20 @@ class Traders(RuleModule):
         self.goods.count(engine)
 
     def heuristics(self) -> TradersHeuristics:
-        """What tokens and a builder promise."""
+        """The expected points of tokens, builder and pig."""
         return TradersHeuristics(self.goods if self.played[ATTRIBUTE] else None, self.followers)
 
     def state_slots(self, n_seats: int) -> list[int]:
-        """Tokens of each seat, whether a second part is due, and whether one is under way."""
+        """Tokens of each seat, whether a second part is due, and whether one is in progress."""
         return [0] * (len(GOODS) * n_seats + NUMBERS)
 
     def setup_may_set(self, state: State, place: int, number: int) -> bool:
-        """Which tokens a seat has taken, no more than there are symbols (TRA-11)."""
+        """Which tokens a seat has taken, at most as many as there are symbols (TRA-11)."""
         kind, tokens = place % len(GOODS), place < len(GOODS) * state.n_seats
         return tokens and self.played[ATTRIBUTE] and 0 <= number <= self.goods.printed(state)[kind]
 
     def view(self, engine: Engine) -> dict[str, object]:
-        """`goods` where they are played, `part` of the turn where there are builders."""
+        """`goods` if they are played, `part` of the turn if there are builders."""
         told: dict[str, object] = {}
         if self.played[ATTRIBUTE]:
             told["goods"] = self.goods.show(engine.state)

@@ -1,5 +1,5 @@
-"""What a pig is worth: in its field at the end (TRA-63), or by the option shield_pig wherever a city with a shield is
-completed (TRA-70 to TRA-73)."""
+"""The points of a pig: in its field at the end (TRA-63) or, with the option shield_pig, whenever a city with a shield
+is completed (TRA-70 to TRA-73)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ PER_CITY: Final = 3
 
 
 class PigPoints(Points):
-    """1 point more for each completed city, to who is paid for the field where his own pig is."""
+    """1 more point for each completed city, to a paid seat whose pig is in the field."""
 
     reason = "pig"
     feature = "field"
@@ -31,7 +31,7 @@ class PigPoints(Points):
         self.followers = followers
 
     def points_to(self, state: State, root: Node, seat: i64, final: bool) -> i64:
-        """Pigs of others help nobody (TRA-64)."""
+        """Pigs of other seats do not count (TRA-64)."""
         pig = state.figures[state.first_figure(seat, self.followers.pig)].node
         if pig is None or pig.root() is not root:
             return 0
@@ -43,13 +43,13 @@ class PigPoints(Points):
 
 
 class ShieldPigs:
-    """All pigs score at once, and go home (TRA-70, TRA-72)."""
+    """All pigs score together, and go home (TRA-70, TRA-72)."""
 
     def __init__(self, followers: Followers) -> None:
         self.followers = followers
 
     def completed(self, engine: Engine, root: Node) -> None:
-        """A completed feature: a city with a shield counts, the first of them in a part (the pigs are home then)."""
+        """Only the first completed city with a shield in a part counts, because the pigs are home afterwards."""
         state = engine.state
         if root.shields == 0 or engine.rules.kind_names[root.kind] != "city":
             return
@@ -61,7 +61,8 @@ class ShieldPigs:
 
 
 def _pay(engine: Engine, figure: Figure, root: Node) -> None:
-    """3 points for each completed city that its field touches, majority or not; none is no hindrance (TRA-73)."""
+    """3 points for each completed city that its field touches, with or without a majority, even if there is none
+    (TRA-73)."""
     state = engine.state
     cities: i64 = count_completed_cities(state, root)
     if cities == 0:

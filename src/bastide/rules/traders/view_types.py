@@ -1,10 +1,10 @@
-"""The shape of what is shown of goods and of the double turn."""
+"""The types of the view's keys for goods and for the double turn."""
 
 from typing import TypedDict
 
 
 class GoodsCounts(TypedDict):
-    """So many of each kind."""
+    """A number for each kind."""
 
     wine: int
     grain: int
@@ -12,7 +12,7 @@ class GoodsCounts(TypedDict):
 
 
 class GoodsLeaders(TypedDict):
-    """The seats with most of each kind (TRA-24)."""
+    """The seats with the most of each kind (TRA-24)."""
 
     wine: list[int]
     grain: list[int]
@@ -20,7 +20,7 @@ class GoodsLeaders(TypedDict):
 
 
 class GoodsShown(TypedDict):
-    """What each seat has, who leads, and what may still be taken."""
+    """The tokens of each seat, the seats with the most, and what may still be taken."""
 
     seats: list[GoodsCounts]
     leaders: GoodsLeaders
@@ -28,14 +28,14 @@ class GoodsShown(TypedDict):
 
 
 class PartShown(TypedDict):
-    """Which part of the turn is under way, and whether a second one is due."""
+    """Which part of the turn is in progress, and whether a second one is due."""
 
     now: int
     earned: bool
 
 
 class TradersSide(TypedDict, total=False):
-    """Its side of the view."""
+    """Keys of the view."""
 
     goods: GoodsShown
     part: PartShown

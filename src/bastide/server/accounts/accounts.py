@@ -1,7 +1,7 @@
-"""Accounts: a device with a lasting name, which its owner reaches from any browser by signing in.
+"""Accounts: a device with a permanent name, which its owner reaches from any browser by signing in.
 
-Law: a name is unique by how it reads and by how it looks. What is stored of an account goes with it; of its password
-there is a hash only.
+Invariant: a name is unique by how it reads and by how it looks. An account's data is deleted with it. Of its password
+only a hash is stored.
 """
 
 import time
@@ -21,11 +21,11 @@ PARTS: Final = ("sessions", "passkeys", "recovery_codes", "tokens", "mails", "ac
 """Tables whose rows belong to one account."""
 _ROW: Final = "SELECT device, name, role, made_ms, owner FROM accounts"
 _AT_ONCE: Final = 200
-"""Names that are asked for in one statement."""
+"""Devices looked up in one statement."""
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Who somebody is for everybody: `device` is for the server only, never for another person."""
+    """An account. `device` is for the server only and never sent to another player."""
 
     device: str
     name: str
@@ -34,24 +34,24 @@ class Account(msgspec.Struct, frozen=True):
     owner: str = ""
 
     def at(self, name: str) -> bool:
-        """Whether somebody of this name at a table is shown to be this account, and not somebody whom it plays."""
+        """Return whether a player of this name at a table is this account, not another player on its device."""
         return name == display_name(self)
 
 
 def get_account(db: Db, device: str) -> Account | None:
-    """The account of a device; None for a guest."""
+    """Return the account of a device, or None for a guest."""
     row = db.execute(f"{_ROW} WHERE device = ?", (device,)).fetchone()
     return Account(*row) if row else None
 
 
 def find_account(db: Db, name: str) -> Account | None:
-    """The account that reads so, whatever the case of its letters; None where there is none."""
+    """Return the account whose name reads like this one, in any case of letters, or None."""
     row = db.execute(f"{_ROW} WHERE folded = ?", (name_key(name),)).fetchone()
     return Account(*row) if row else None
 
 
 def get_accounts(db: Db, devices: Iterable[str]) -> dict[str, Account]:
-    """Those of some devices that are accounts."""
+    """Return the accounts of these devices, by device. Guests are left out."""
     asked, found = sorted(set(devices)), dict[str, Account]()
     for begin in range(0, len(asked), _AT_ONCE):
         part = asked[begin : begin + _AT_ONCE]
@@ -61,22 +61,22 @@ def get_accounts(db: Db, devices: Iterable[str]) -> dict[str, Account]:
 
 
 def account_names(db: Db, devices: Iterable[str]) -> dict[str, str]:
-    """The names of those devices that are accounts."""
+    """Return the names of those devices that have an account."""
     return {device: account.name for device, account in get_accounts(db, devices).items()}
 
 
 def list_accounts_with_role(db: Db, role: Role) -> list[Account]:
-    """Everybody with a role, by name."""
+    """Return all accounts with a role, by name."""
     return [Account(*row) for row in db.execute(f"{_ROW} WHERE role = ? ORDER BY folded", (role,))]
 
 
 def display_name(account: Account) -> str:
-    """How it is called at a table: a bot says that it is one."""
+    """Return the name shown at a table. A bot's name ends in "(bot)" there."""
     return f"{account.name} (bot)" if account.role == "bot" else account.name
 
 
 def create_account(db: Db, account: Account, handle: str, password: str = "") -> None:
-    """Store a new account. Raises RequestError where the name is taken, or the device has an account."""
+    """Store a new account. Raises RequestError if the name is taken or the device has an account."""
     if get_account(db, account.device) is not None:
         raise RequestError("signed-in", "This browser has an account already.", status=409)
     folded, shape = _free(db, account.name, holder=account.owner)
@@ -99,13 +99,15 @@ def create_account(db: Db, account: Account, handle: str, password: str = "") ->
 
 
 def check_name_free(db: Db, name: str) -> None:
-    """Raises RequestError where somebody has a name, or one that looks like it."""
+    """Raise RequestError if an account has this name or one that looks like it."""
     _free(db, name)
 
 
 def check_name_allowed(db: Db, device: str, name: str) -> None:
-    """Whether somebody may be called so at a table, in a seek or among those who look on: not as another one's account,
-    nor as if a program played. Names of the house are everybody's there. Raises RequestError."""
+    """Raise RequestError if a device may not use this name at a table, in a seek or as a spectator.
+
+    It must not be another account's name, nor look like a bot's. Built-in names are allowed there.
+    """
     if is_bot_name(name):
         text = f"{name} would be taken for a bot. Choose another name."
         raise RequestError("name-of-bot", text, args={"name": name}, status=409)
@@ -115,19 +117,23 @@ def check_name_allowed(db: Db, device: str, name: str) -> None:
 
 
 def is_name_of_another(db: Db, device: str, name: str) -> bool:
-    """Whether a name belongs to the account of another device, or looks like one that does."""
+    """Return whether a name belongs to another device's account, or looks like one that does."""
     return not is_builtin_name(name) and _has(db, *_keys(name), device)
 
 
 def rename_account(db: Db, device: str, name: str) -> None:
-    """An account has another name; the one before is kept for it. Raises RequestError where another account has it, or
-    had it within a year."""
+    """Rename an account and keep its old name for it.
+
+    Raises RequestError if another account has the new name, or had it within a year.
+    """
     _rename(db, device, name, device)
 
 
 def replace_account_name(db: Db, device: str, name: str) -> None:
-    """A moderator gives an account another name; no one may take the one before for a year. Raises RequestError as
-    `rename_account`."""
+    """Give an account another name, as a moderator. No one may take the old name for a year.
+
+    Raises RequestError like `rename_account`.
+    """
     _rename(db, device, name, "")
 
 
@@ -141,35 +147,37 @@ def _rename(db: Db, device: str, name: str, holder: str) -> None:
 
 
 def store_role(db: Db, device: str, role: Role) -> None:
-    """What an account may do."""
+    """Set the role of an account."""
     db.execute("UPDATE accounts SET role = ? WHERE device = ?", (role, device))
 
 
 def get_password_hash(db: Db, device: str) -> str:
-    """The hash of its password; "" where it has none."""
+    """Return the password hash of an account, "" if it has no password."""
     row = db.execute("SELECT password FROM accounts WHERE device = ?", (device,)).fetchone()
     return str(row[0]) if row else ""
 
 
 def set_password_hash(db: Db, device: str, password: str) -> None:
-    """Another hash; "" for none."""
+    """Set the password hash of an account, "" for no password."""
     db.execute("UPDATE accounts SET password = ? WHERE device = ?", (password, device))
 
 
 def get_passkey_handle(db: Db, device: str) -> str:
-    """What passkeys call the account."""
+    """Return the user handle of an account in its passkeys."""
     row = db.execute("SELECT handle FROM accounts WHERE device = ?", (device,)).fetchone()
     return str(row[0]) if row else ""
 
 
 def list_bot_accounts(db: Db, owner: str) -> list[Account]:
-    """The bots' accounts of somebody, the earliest first."""
+    """Return the bot accounts of an owner, oldest first."""
     return [Account(*row) for row in db.execute(f"{_ROW} WHERE owner = ? ORDER BY made_ms, device", (owner,))]
 
 
 def delete_account(db: Db, device: str) -> None:
-    """The account is no more, and no browser is signed in to it. Its name is kept for a year: a bot's for its owner,
-    others for no one."""
+    """Delete an account and end its sessions.
+
+    Its name is kept for a year: a bot's name for its owner, any other name for no one.
+    """
     account = get_account(db, device)
     if account is not None:
         former_names.hold_name(db, skeletons(account.name), account.owner, _now_ms())
@@ -180,7 +188,7 @@ def delete_account(db: Db, device: str) -> None:
 
 
 def name_key(name: str) -> str:
-    """How a name reads: what is the same for two spellings of one name."""
+    """Return how a name reads. Two spellings of one name have the same key."""
     return _keys(name)[0]
 
 
@@ -195,8 +203,10 @@ def _now_ms() -> int:
 
 
 def _free(db: Db, name: str, device: str = "", holder: str = "") -> tuple[str, str]:
-    """How a name reads and looks. Raises RequestError where another device has it, or it is kept for another
-    `holder`."""
+    """Return how a name reads and looks.
+
+    Raises RequestError if another device has it, or it is kept for another `holder`.
+    """
     folded, shape = _keys(name)
     if _has(db, folded, shape, device) or former_names.is_name_held(db, skeletons(name), holder, _now_ms()):
         text = f"Somebody is called {name} here, or much like it. Choose another name."
@@ -205,6 +215,6 @@ def _free(db: Db, name: str, device: str = "", holder: str = "") -> tuple[str, s
 
 
 def _has(db: Db, folded: str, shape: str, device: str) -> bool:
-    """Whether another device has a name of this reading or this look."""
+    """Whether another device has a name that reads or looks like this."""
     sql = "SELECT count(*) FROM accounts WHERE (folded = ? OR shape = ?) AND device != ?"
     return bool(db.execute(sql, (folded, shape, device)).get)

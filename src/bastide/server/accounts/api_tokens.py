@@ -1,7 +1,7 @@
-"""Tokens with which programs play for a bot's account.
+"""API tokens, with which programs play for a bot's account.
 
-Law: a token is told when it is made and never again; the store has its hash. Whoever has one may play and nothing
-else: what belongs to accounts asks for a session.
+Invariant: a token is shown when it is created and never again. The store has only its hash. A token allows playing and
+nothing else: account requests need a session.
 """
 
 import hashlib
@@ -18,9 +18,9 @@ from bastide.server.http.identity import Visitor
 from bastide.server.storage.db import Db
 
 MOST: Final = 10
-"""Of a bot."""
+"""Tokens of one bot."""
 BEGINNING: Final = "bastide_"
-"""By which a token that lies about is recognised."""
+"""Prefix by which a leaked token is recognised."""
 SHOWN: Final = 16
 _FORM: Final = re.compile(rf"{BEGINNING}[A-Za-z0-9_-]{{43}}")
 _SCHEME: Final = "bearer "
@@ -37,24 +37,24 @@ class ApiToken(msgspec.Struct, frozen=True):
 
 
 def hash_api_token(token: str) -> str:
-    """By what a token is known in the store."""
+    """Return the hash under which a token is stored."""
     return hashlib.sha256(b"bastide-token|" + token.encode()).hexdigest()
 
 
 def read_api_token(connection: HTTPConnection) -> str | None:
-    """What a program says that it has; None for browsers."""
+    """Return the bearer token of a request, or None."""
     said = connection.headers.get("authorization", "")
     return said[len(_SCHEME) :].strip() if said[: len(_SCHEME)].lower() == _SCHEME else None
 
 
 def list_api_tokens(db: Db, device: str) -> list[ApiToken]:
-    """Those of a bot, the earliest first."""
+    """Return the tokens of a bot, oldest first."""
     sql = "SELECT hash, device, name, made_ms, used_ms FROM tokens WHERE device = ? ORDER BY made_ms, hash"
     return [ApiToken(*row) for row in db.execute(sql, (device,))]
 
 
 def create_api_token(db: Db, device: str, name: str, now: int) -> str:
-    """A fresh token. Raises RequestError."""
+    """Create a token and return it. Raises RequestError if the bot has too many or the name is taken."""
     known = list_api_tokens(db, device)
     if len(known) >= MOST:
         raise RequestError("too-many-tokens", f"A bot has at most {MOST} tokens; end one first.")
@@ -68,7 +68,7 @@ def create_api_token(db: Db, device: str, name: str, now: int) -> str:
 
 
 def revoke_api_token(db: Db, device: str, shown: str) -> None:
-    """A token is worth nothing any more. Raises RequestError."""
+    """Delete the token whose hash begins with `shown`. Raises RequestError if there is none."""
     found = [one.hash for one in list_api_tokens(db, device) if one.hash[:SHOWN] == shown]
     if not found:
         raise RequestError("no-such-token", "That token has ended already.", status=404)
@@ -76,7 +76,7 @@ def revoke_api_token(db: Db, device: str, shown: str) -> None:
 
 
 def resolve_api_token(db: Db, token: str, now: int) -> Visitor:
-    """Whom a token stands for; nobody where it is none."""
+    """Return the visitor that a token stands for, an empty one if it is not valid."""
     if not _FORM.fullmatch(token):
         return Visitor()
     row = db.execute("SELECT device, used_ms FROM tokens WHERE hash = ?", (hash_api_token(token),)).fetchone()

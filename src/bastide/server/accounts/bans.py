@@ -1,7 +1,7 @@
-"""Whom the operator keeps away: devices, and networks.
+"""Bans of the operator: devices and networks.
 
-Law: the list in memory is asked for every request and every line, and costs a look-up; the store has it for the next
-start. Whoever is banned may still see what is stored about him and have it erased.
+Invariant: every request and every connection is checked against the list in memory, at the cost of one look-up. The
+store keeps bans for the next start. Anyone who is banned may still see what is stored about them and have it erased.
 """
 
 import time
@@ -23,13 +23,13 @@ CODE: Final = "banned"
 TEXT: Final = "The operator of this server keeps you away from it."
 CLOSED: Final = 4403
 TOPIC: Final = "bans"
-"""Said on the bus when they have changed."""
+"""Sent on the bus when bans have changed."""
 OWN: Final = "/api/me"
 GUARDED: Final = ("/api/", "/ws/")
 
 
 class BanList:
-    """By device, and by network; a value is the moment until which it holds in ms, 0 for good."""
+    """Bans by device and by network. A value is the end in ms since 1970, 0 for a permanent ban."""
 
     def __init__(self, wall: Callable[[], float] = time.time) -> None:
         self._wall = wall
@@ -37,7 +37,7 @@ class BanList:
         self._networks: dict[Network, int] = {}
 
     async def load(self, store: Store) -> None:
-        """Take over what is stored. Raises StoreError."""
+        """Load the stored bans. Raises StoreError."""
         rows = await store.do(lambda db: list(db.execute("SELECT who, until_ms FROM bans")))
         self._devices, self._networks = {}, {}
         for who, until in rows:
@@ -53,19 +53,19 @@ class BanList:
         return _holds(until, self._wall())
 
     def of_device(self, device: str) -> dict[str, Any] | None:
-        """The ban of a device, None without one."""
+        """Return the ban of a device, or None."""
         until = self._devices.get(device)
         return {"until_ms": until} if self._holds(until) else None
 
     def of_address(self, address: Address | None) -> bool:
-        """Whether an address lies in a network that is kept away."""
+        """Return whether an address is in a banned network."""
         if address is None or not self._networks:
             return False
         found = (until for one, until in self._networks.items() if one.version == address.version and address in one)
         return any(self._holds(until) for until in found)
 
     def refuses(self, connection: HTTPConnection) -> bool:
-        """Whether this visitor is kept away."""
+        """Return whether this visitor is banned."""
         if not self:
             return False
         if self._devices and self.of_device(identity.identify_device(connection)) is not None:
@@ -78,14 +78,14 @@ def _holds(until: int | None, now: float) -> bool:
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """A ban goes along with a device, and stays where one leaves."""
+    """Copy a ban to the new device. The old device stays banned, also if there is no new one ("")."""
     if new:
         sql = "INSERT INTO bans SELECT ?, made_ms, until_ms, note FROM bans WHERE who = ? ON CONFLICT DO NOTHING"
         db.execute(sql, (new, old))
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, int] | None:
-    """The ban of a device, None without one."""
+    """Return the current ban of a device, or None."""
     row = db.execute("SELECT until_ms FROM bans WHERE who = ?", (device,)).fetchone()
     until = None if row is None else int(row[0])
     return {"until_ms": until} if until is not None and _holds(until, time.time()) else None
@@ -97,7 +97,7 @@ PERSONAL_DATA: Final = PersonalData(
 
 
 class BanMiddleware:
-    """In front of the tables: pages and pictures come to everybody, so that the page can say what is wrong."""
+    """Refuses banned visitors under /api/ and /ws/. Anyone gets pages and pictures, so that the page can show why."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,7 +1,7 @@
-"""Names that accounts have given up: for a year only their last owner may take them again.
+"""Former names of accounts: for a year only their last owner may take them again.
 
-Invariant: a name is kept as keyed hashes of how it reads and how it looks. Once its owner is erased it is held for no
-one, so that no one can be taken for them.
+Invariant: a name is kept as keyed hashes of how it reads and how it looks. Once its owner is erased it is kept for no
+one, so that no one can impersonate them.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ KEPT_MS: Final = 365 * 24 * 3600 * 1000
 
 
 def hold_name(db: Db, looks: Iterable[str], holder: str, now: int) -> None:
-    """Keep a name that was given up, by its `looks`, for `holder` ("" for no one)."""
+    """Keep a dropped name, by its `looks`, for `holder` ("" for no one)."""
     db.execute("DELETE FROM former_names WHERE until_ms <= ?", (now,))
     rows = [(key, holder, now + KEPT_MS) for key in _hashes(db, looks)]
     db.executemany(
@@ -25,24 +25,24 @@ def hold_name(db: Db, looks: Iterable[str], holder: str, now: int) -> None:
 
 
 def is_name_held(db: Db, looks: Iterable[str], holder: str, now: int) -> bool:
-    """Whether a name is kept for another account than `holder`."""
+    """Return whether a name is kept for another account than `holder`."""
     keys = _hashes(db, looks)
     sql = f"SELECT holder FROM former_names WHERE until_ms > ? AND hash IN ({', '.join('?' * len(keys))})"
     return any(not row[0] or row[0] != holder for row in db.execute(sql, (now, *keys)))
 
 
 def release_name(db: Db, looks: Iterable[str]) -> None:
-    """A name is in use again."""
+    """Stop keeping a name, because it is in use again."""
     db.executemany("DELETE FROM former_names WHERE hash = ?", [(key,) for key in _hashes(db, looks)])
 
 
 def forget_former_names(db: Db, holder: str) -> None:
-    """An owner is erased: their former names are held for no one."""
+    """Keep the former names of an erased owner for no one."""
     db.execute("UPDATE former_names SET holder = '' WHERE holder = ?", (holder,))
 
 
 def export_former_names(db: Db, holder: str) -> list[dict[str, Any]]:
-    """What is stored of an account's former names: until when each is kept."""
+    """Return until when each former name of an account is kept."""
     sql = "SELECT DISTINCT until_ms FROM former_names WHERE holder = ? ORDER BY until_ms"
     return [{"until_ms": int(row[0])} for row in db.execute(sql, (holder,))]
 

@@ -1,7 +1,7 @@
-"""Passkeys: a browser's key signs what this server asked it to sign, and stands for an account.
+"""Passkeys (WebAuthn): a browser's key signs a challenge of this server and stands for an account.
 
-Law: what is asked is random, is answered once and within five minutes, and only for what it was asked for. A passkey
-alone lets its owner in, so it has to have verified him.
+Invariant: a challenge is random, valid once, for five minutes and for one purpose. A passkey alone signs its owner in,
+so user verification is required.
 """
 
 import hashlib
@@ -22,19 +22,19 @@ MOST: Final = 20
 MINUTES_5_MS: Final = 300_000
 SITE: Final = "Bastide"
 LONGEST_ID: Final = 1400
-"""Of a passkey's id in base64url: 1023 bytes."""
+"""Longest id of a passkey in base64url: enough for 1023 bytes."""
 
 
 @dataclass(frozen=True)
 class PasskeySite:
-    """Where the page is to which passkeys belong: the site's name, and its origin as browsers write it."""
+    """The site to which passkeys belong: its name (relying party id), and its origin as browsers write it."""
 
     site: str
     origin: str
 
     @classmethod
     def of(cls, origin: str) -> "PasskeySite":
-        """The place of a page. Raises RequestError where there are no passkeys."""
+        """Return the site of a page's origin. Raises RequestError if passkeys do not work there."""
         found = WebOrigin.of(origin)
         if found is None or found.name.replace(".", "").isdigit() or ":" in found.name:
             raise RequestError("no-passkeys", "Passkeys need an address with a name. Use a password here.")
@@ -42,7 +42,7 @@ class PasskeySite:
 
 
 class Passkey(msgspec.Struct, frozen=True):
-    """A public key of an account."""
+    """A public key of an account, with its use counter."""
 
     id: str
     device: str
@@ -57,18 +57,18 @@ _ROW: Final = f"SELECT {', '.join(Passkey.__struct_fields__)} FROM passkeys"
 
 
 def list_passkeys(db: Db, device: str) -> list[Passkey]:
-    """Those of an account, the earliest first."""
+    """Return the passkeys of an account, oldest first."""
     return [Passkey(*row) for row in db.execute(f"{_ROW} WHERE device = ? ORDER BY made_ms, id", (device,))]
 
 
 def get_passkey(db: Db, key: str) -> Passkey | None:
-    """The one of that name."""
+    """Return the passkey with this id, or None."""
     row = db.execute(f"{_ROW} WHERE id = ?", (key,)).fetchone()
     return Passkey(*row) if row else None
 
 
 def store_passkey(db: Db, passkey: Passkey) -> None:
-    """Store a new one. Raises RequestError."""
+    """Store a new passkey. Raises RequestError if it is known or the account has too many."""
     if get_passkey(db, passkey.id) is not None:
         raise RequestError("known-passkey", "This passkey is in use already.", status=409)
     if len(list_passkeys(db, passkey.device)) >= MOST:
@@ -78,12 +78,12 @@ def store_passkey(db: Db, passkey: Passkey) -> None:
 
 
 def note_passkey_use(db: Db, key: str, counter: int, now: int) -> None:
-    """A passkey has signed."""
+    """Store the counter and the time of a passkey's last use."""
     db.execute("UPDATE passkeys SET counter = ?, used_ms = ? WHERE id = ?", (counter, now, key))
 
 
 def delete_passkey(db: Db, device: str, key: str) -> None:
-    """One is no more. Raises RequestError where it is the last way in, or there is none of that name."""
+    """Delete a passkey. Raises RequestError if there is none, or it is the only way to sign in."""
     left = [passkey for passkey in list_passkeys(db, device) if passkey.id != key]
     if len(left) == len(list_passkeys(db, device)):
         raise RequestError("no-such-passkey", "There is no such passkey any more.", status=404)
@@ -92,11 +92,11 @@ def delete_passkey(db: Db, device: str, key: str) -> None:
     db.execute("DELETE FROM passkeys WHERE id = ? AND device = ?", (key, device))
 
 
-# ---- what is asked
+# ---- challenges
 
 
 def new_challenge(db: Db, purpose: str, now: int) -> bytes:
-    """A challenge for a purpose."""
+    """Create and store a challenge for a purpose."""
     challenge = secrets.token_bytes(32)
     db.execute("DELETE FROM challenges WHERE until_ms < ?", (now,))
     db.execute("INSERT INTO challenges VALUES (?, ?, ?)", (_hash(challenge), purpose, now + MINUTES_5_MS))
@@ -104,7 +104,7 @@ def new_challenge(db: Db, purpose: str, now: int) -> bytes:
 
 
 def redeem_challenge(db: Db, challenge: bytes, now: int) -> str:
-    """What a challenge was for; it is used up. Raises RequestError."""
+    """Return the purpose of a challenge and delete it. Raises RequestError if it is unknown or expired."""
     key = _hash(challenge)
     row = db.execute("SELECT purpose, until_ms FROM challenges WHERE hash = ?", (key,)).fetchone()
     db.execute("DELETE FROM challenges WHERE hash = ?", (key,))
@@ -120,7 +120,7 @@ def _hash(challenge: bytes) -> str:
 def registration_options(
     place: PasskeySite, name: str, handle: str, challenge: bytes, known: list[Passkey]
 ) -> dict[str, Any]:
-    """What a browser needs to make a passkey, as JSON."""
+    """Return what a browser needs to create a passkey, as JSON."""
     import webauthn
     from webauthn.helpers import structs
 
@@ -141,7 +141,10 @@ def registration_options(
 
 
 def authentication_options(place: PasskeySite, challenge: bytes, known: list[Passkey]) -> dict[str, Any]:
-    """What a browser needs to sign with one of these passkeys (any of its own where none is named), as JSON."""
+    """Return what a browser needs to sign with one of the `known` passkeys, as JSON.
+
+    With none known it may use any of its own.
+    """
     import webauthn
     from webauthn.helpers import structs
 
@@ -166,24 +169,27 @@ def _json(text: str) -> dict[str, Any]:
     return told
 
 
-# ---- what is answered
+# ---- responses of browsers
 
 
 def read_challenge(credential: dict[str, Any]) -> bytes:
-    """The challenge that a browser says it has signed; whether it has is checked afterwards. Raises RequestError."""
+    """Return the challenge that a browser claims to have signed. Raises RequestError.
+
+    The signature is verified later.
+    """
     try:
         from webauthn import base64url_to_bytes
 
         told = json.loads(base64url_to_bytes(str(credential["response"]["clientDataJSON"])))
         return base64url_to_bytes(str(told["challenge"]))
-    except Exception as error:  # whatever is wrong with what a stranger wrote
+    except Exception as error:  # untrusted input, which can be malformed in any way
         raise _wrong() from error
 
 
 def verify_registration(
     place: PasskeySite, credential: dict[str, Any], challenge: bytes, device: str, name: str, now: int
 ) -> Passkey:
-    """The passkey that a browser has made. Raises RequestError."""
+    """Return the passkey that a browser has created. Raises RequestError if the response is invalid."""
     import webauthn
     from webauthn.helpers import bytes_to_base64url
 
@@ -195,7 +201,7 @@ def verify_registration(
             expected_origin=place.origin,
             require_user_verification=True,
         )
-    except Exception as error:  # the library raises a dozen kinds, and others where it is told nonsense
+    except Exception as error:  # the library raises a dozen types, and others for malformed input
         raise _wrong() from error
     key = bytes_to_base64url(found.credential_id)
     if len(key) > LONGEST_ID:
@@ -204,7 +210,10 @@ def verify_registration(
 
 
 def verify_assertion(place: PasskeySite, credential: dict[str, Any], challenge: bytes, passkey: Passkey) -> int:
-    """The counter of a passkey that has signed the challenge. Raises RequestError."""
+    """Return the new counter of a passkey that signed the challenge.
+
+    Raises RequestError if the signature is invalid.
+    """
     import webauthn
 
     try:

@@ -1,7 +1,7 @@
-"""Passwords: which will do, and checking them at the same cost whether there is one or not.
+"""Passwords: strength check, hashing, and verification at the same cost with or without a password.
 
-Law: 8 to 128 signs, of any kind; what stands in lists of known passwords, or is as quickly guessed, is refused. Hashes
-are argon2id, made beside the event loop and only a few at once, so that nobody's move waits for them.
+Invariant: a password has 8 to 128 characters of any kind. Passwords in known lists, and others as quickly guessed, are
+refused. Hashes are argon2id, computed in threads and only a few at once, so that no move waits for them.
 """
 
 import asyncio
@@ -21,20 +21,20 @@ T = TypeVar("T")
 SHORTEST: Final = 8
 LONGEST: Final = 128
 CHECKED_CHARACTERS: Final = 40
-"""The characters that are checked for how quickly they are guessed. That takes a time that grows with the square."""
+"""Characters checked for strength. The check takes time quadratic in their number."""
 SUBSTITUTES: Final = ("4@", "({[<", "69", "1!|", "1|7", "$5", "+7")
-"""Characters that zxcvbn reads as the same letter; it tries every combination of those that occur."""
+"""Characters that zxcvbn reads as the same letter. It tries every combination of them."""
 MOST_COMBINATIONS: Final = 32
-"""With more than this, a password has enough different characters not to be weak, and zxcvbn would take long."""
+"""With more combinations a password is too varied to be weak, and zxcvbn would take long."""
 WEAK: Final = 2
-"""Below this score of zxcvbn a password falls to a million guesses: names, words, dates, rows of keys."""
+"""Below this zxcvbn score a password falls to a million guesses: names, words, dates, rows of keys."""
 MEMORY_KIB: Final = 19_456
 ROUNDS: Final = 2
-"""The least that OWASP's Password Storage Cheat Sheet asks of argon2id with one lane."""
+"""`MEMORY_KIB` and `ROUNDS` are the minimum for argon2id with one lane in OWASP's Password Storage Cheat Sheet."""
 
 
 def check_new_password(password: str, name: str) -> str:
-    """A password that somebody chooses, as it is hashed. Raises RequestError."""
+    """Return a new password, normalised for hashing. Raises RequestError if it is too short, too long or weak."""
     plain = normalize_password(password)
     if not SHORTEST <= len(plain) <= LONGEST:
         text = f"A password has {SHORTEST} to {LONGEST} characters; three or four words are a good one."
@@ -51,13 +51,13 @@ def _is_weak(password: str, name: str) -> bool:
     combinations = math.prod(max(1, sum(sign in password for sign in signs)) for signs in SUBSTITUTES)
     if combinations > MOST_COMBINATIONS:
         return False
-    from zxcvbn import zxcvbn  # its lists of words take memory that a server without accounts need not have
+    from zxcvbn import zxcvbn  # late, because its word lists take memory that a server without accounts does not need
 
     return bool(zxcvbn(password, user_inputs=[name, "bastide", "carcassonne"])["score"] < WEAK)
 
 
 def normalize_password(password: str) -> str:
-    """A password as it is hashed: the same letters, whatever keyboard made them."""
+    """Return a password in Unicode form NFKC, so that it does not depend on the keyboard."""
     return unicodedata.normalize("NFKC", password)
 
 
@@ -70,12 +70,12 @@ def _hasher() -> "PasswordHasher":
 
 @cache
 def _nobodys() -> str:
-    """A hash of no password: it is checked where there is none."""
+    """A hash that no password matches. It is verified where an account has no password."""
     return _hasher().hash("nobody's password")
 
 
 class PasswordHashing:
-    """The hashing of one server, a few at once; `made` counts what was computed."""
+    """Computes the hashes of one server, a few at once. `made` counts them."""
 
     def __init__(self, limits: Limits) -> None:
         self._turn = asyncio.Semaphore(limits.hashes_at_once)
@@ -83,16 +83,18 @@ class PasswordHashing:
         self.made = 0
 
     async def hash(self, password: str) -> str:
-        """The hash of a password that was `check_new_password`. Raises RequestError where very many ask."""
+        """Return the hash of a password that passed `check_new_password`. Raises RequestError if too many wait."""
         return await self._beside(lambda: _hasher().hash(password))
 
     async def right(self, kept: str, password: str) -> bool:
-        """Whether a password is the one of a hash; it costs the same where there is none (""). Raises RequestError
-        where very many ask."""
+        """Return whether a password matches a hash. Without a hash ("") the cost is the same.
+
+        Raises RequestError if too many wait.
+        """
         return await self._beside(lambda: _verify(kept or _nobodys(), normalize_password(password))) and bool(kept)
 
     async def choose(self, password: str, name: str) -> str:
-        """The hash of a new password. Raises RequestError."""
+        """Check a new password and return its hash. Raises RequestError."""
         return await self._beside(lambda: _hasher().hash(check_new_password(password, name)))
 
     async def _beside(self, work: Callable[[], T]) -> T:
@@ -110,7 +112,7 @@ class PasswordHashing:
 
 
 def needs_rehash(kept: str) -> bool:
-    """Whether a hash was made with less than is asked for today."""
+    """Return whether a hash was made with weaker parameters than today's."""
     return _hasher().check_needs_rehash(kept)
 
 

@@ -1,6 +1,6 @@
-"""Codes for whoever loses the password or the passkey: each lets its owner in once.
+"""Recovery codes, for owners who lost their password or passkey: each signs them in once.
 
-Law: they are shown when they are made and never again; the store has their hashes.
+Invariant: codes are shown when they are created and never again. The store has only their hashes.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ COUNT: Final = 8
 
 
 def renew_recovery_codes(db: Db, device: str) -> list[str]:
-    """Fresh codes of an account; those from before are worth nothing."""
+    """Replace the codes of an account and return the new ones."""
     fresh = [transfer_codes.new_transfer_code() for _ in range(COUNT)]
     db.execute("DELETE FROM recovery_codes WHERE device = ?", (device,))
     db.executemany(
@@ -23,18 +23,18 @@ def renew_recovery_codes(db: Db, device: str) -> list[str]:
 
 
 def count_recovery_codes(db: Db, device: str) -> int:
-    """How many have not been used."""
+    """Return how many codes of an account are left."""
     return int(db.execute("SELECT count(*) FROM recovery_codes WHERE device = ?", (device,)).get)
 
 
 def has_recovery_code(db: Db, device: str, code: str) -> bool:
-    """Whether a code is one of the account's; it stays."""
+    """Return whether a code is one of the account's. It stays valid."""
     sql = "SELECT count(*) FROM recovery_codes WHERE hash = ? AND device = ?"
     return bool(db.execute(sql, (transfer_codes.hash_transfer_code(code), device)).get)
 
 
 def redeem_recovery_code(db: Db, device: str, code: str) -> bool:
-    """Whether a code is one of the account's; it is used up."""
+    """Return whether a code is one of the account's, and delete it."""
     if not has_recovery_code(db, device, code):
         return False
     db.execute("DELETE FROM recovery_codes WHERE hash = ?", (transfer_codes.hash_transfer_code(code),))

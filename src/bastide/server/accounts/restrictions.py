@@ -1,6 +1,6 @@
-"""What some may not do for a while: say anything (mute), and sit at public and rated tables (bar).
+"""Restrictions of a device: no chat (mute), no public and rated tables (bar).
 
-Law: the list in memory is asked, and costs a look-up; the store has it for the next start.
+Invariant: restrictions are checked in memory, at the cost of one look-up. The store keeps them for the next start.
 """
 
 import time
@@ -15,7 +15,7 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 RestrictionKind = Literal["mute", "bar"]
 WHATS: Final[tuple[RestrictionKind, ...]] = ("mute", "bar")
 TOPIC: Final = "restraints"
-"""Said on the bus when they have changed."""
+"""Sent on the bus when restrictions have changed."""
 SENTENCES: Final[dict[RestrictionKind, tuple[str, str]]] = {
     "mute": ("muted", "A moderator has asked you to say nothing here until {until}."),
     "bar": ("barred", "A moderator keeps you away from public and rated tables until {until}."),
@@ -23,23 +23,23 @@ SENTENCES: Final[dict[RestrictionKind, tuple[str, str]]] = {
 
 
 class Restrictions:
-    """By device, a moment in ms for each; 0 for good."""
+    """Restrictions by device and kind. A value is the end in ms since 1970, 0 for a permanent one."""
 
     def __init__(self, wall: Callable[[], float] = time.time) -> None:
         self._wall = wall
         self._kept: dict[tuple[str, str], int] = {}
 
     def take(self, rows: list[tuple[str, str, int]]) -> None:
-        """What is stored now."""
+        """Replace the list in memory by these stored rows."""
         self._kept = {(device, what): until for device, what, until in rows}
 
     def until(self, device: str, what: RestrictionKind) -> int | None:
-        """The moment in ms until which it holds, 0 for good; None where it does not."""
+        """Return the end of a restriction in ms since 1970, 0 if it is permanent, or None if there is none."""
         until = self._kept.get((device, what))
         return None if until is None or 0 < until <= self._wall() * 1000 else until
 
     def check(self, device: str, what: RestrictionKind) -> None:
-        """Whether somebody may do it. Raises RequestError."""
+        """Raise RequestError if a device is restricted."""
         until = self.until(device, what)
         if until is not None:
             code, text = SENTENCES[what]
@@ -48,13 +48,13 @@ class Restrictions:
 
 
 def list_restrictions(db: Db) -> list[tuple[str, str, int]]:
-    """All of them."""
+    """Return all stored restrictions: device, kind, end in ms."""
     rows = db.execute("SELECT device, what, until_ms FROM restraints")
     return [(str(device), str(what), int(until)) for device, what, until in rows]
 
 
 def add_restriction(db: Db, device: str, what: RestrictionKind, until_ms: int, now_ms: int) -> None:
-    """From now on; those that have ended go."""
+    """Store a restriction and delete expired ones."""
     db.execute("DELETE FROM restraints WHERE until_ms > 0 AND until_ms < ?", (now_ms,))
     db.execute(
         "INSERT INTO restraints (device, what, until_ms) VALUES (?, ?, ?) ON CONFLICT (device, what) DO UPDATE SET "
@@ -64,12 +64,12 @@ def add_restriction(db: Db, device: str, what: RestrictionKind, until_ms: int, n
 
 
 def lift_restrictions(db: Db, device: str) -> None:
-    """None of them any more."""
+    """Delete all restrictions of a device."""
     db.execute("DELETE FROM restraints WHERE device = ?", (device,))
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """They go along with a device, and stay where one leaves."""
+    """Copy restrictions to the new device. The old device keeps them, also if there is no new one ("")."""
     if new:
         db.execute(
             "INSERT INTO restraints (device, what, until_ms) SELECT ?, what, until_ms FROM restraints WHERE device = ? "
@@ -79,7 +79,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
-    """What holds for a device."""
+    """Return the stored restrictions of a device."""
     rows = db.execute("SELECT what, until_ms FROM restraints WHERE device = ? ORDER BY what", (device,))
     return [{"what": what, "until_ms": until} for what, until in rows]
 

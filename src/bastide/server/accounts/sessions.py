@@ -1,8 +1,8 @@
-"""Who is signed in where: a session is the hash of a browser's token, and stands for an account.
+"""Sessions: the hash of a browser's token, which stands for an account.
 
-Invariant: a token that this server did not sign is refused where nothing is stored of its device. So is one by which a
-device was known before it became an account. A message on the bus drops what memory holds, and it is read again after
-a minute in any case.
+Invariant: a token that this server did not sign is refused if nothing is stored about its device. So is the token that
+a device had before it became an account. A message on the bus drops cached sessions, and every cached session expires
+after a minute.
 """
 
 import hashlib
@@ -30,27 +30,27 @@ from bastide.server.storage.store import Store
 from bastide.server.storage.table_quota import address_salt
 
 IDLE_MS: Final = 90 * 24 * 3600 * 1000
-"""Not used for so long, a session ends."""
+"""A session ends after this long without use."""
 LONGEST_MS: Final = 400 * 24 * 3600 * 1000
-"""As long as a cookie may live."""
+"""A session ends after this long in any case, the longest lifetime of a cookie."""
 FRESH_MS: Final = 15 * 60 * 1000
-"""So long after a password or a passkey what matters may be changed."""
+"""How long after entering a password or using a passkey sensitive changes are allowed."""
 NOTED_MS: Final = 3600 * 1000
-"""The last use is noted that exactly."""
+"""Precision with which the last use is stored."""
 MOST: Final = 50
-"""Sessions of an account; beyond, those that were not used for longest end."""
+"""Sessions of an account. Beyond that the least recently used end."""
 KEPT_SECONDS: Final = 60.0
 MOST_KEPT: Final = 20_000
 PORTION: Final = 200
-"""Sessions in one statement, at most."""
+"""Sessions in one statement at most."""
 TOPIC: Final = "sessions"
 NOTHING: Final = PersonalDataRegistry()
-"""Until the parts of the features are registered."""
+"""Default until the features have registered their personal data."""
 BUSY, POLICY = 1013, 1008
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser that is signed in."""
+    """A signed-in browser."""
 
     hash: str
     device: str
@@ -64,17 +64,17 @@ _ROW: Final = f"SELECT {', '.join(Session.__struct_fields__)} FROM sessions"
 
 
 def hash_token(token: str) -> str:
-    """By what a token is known in the store."""
+    """Return the hash under which a token is stored."""
     return hashlib.sha256(b"bastide-session|" + token.encode()).hexdigest()
 
 
 def now_ms() -> int:
-    """The moment."""
+    """Return the wall clock in ms since 1970."""
     return int(time.time() * 1000)
 
 
 def begin_session(db: Db, token: str, device: str, browser: str, now: int) -> None:
-    """A browser with this token is signed in."""
+    """Store a session for a browser's token, and delete expired ones."""
     over, times = "sessions WHERE used_ms < ? OR made_ms < ?", (now - IDLE_MS, now - LONGEST_MS)
     db.execute(f"DELETE FROM pushes WHERE session IN (SELECT hash FROM {over})", times)
     db.execute(f"DELETE FROM {over}", times)
@@ -85,7 +85,7 @@ def begin_session(db: Db, token: str, device: str, browser: str, now: int) -> No
 
 
 def get_session(db: Db, key: str, now: int) -> Session | None:
-    """A session that has not ended."""
+    """Return an unexpired session by the hash of its token, or None."""
     row = db.execute(f"{_ROW} WHERE hash = ?", (key,)).fetchone()
     session = Session(*row) if row else None
     over = session is not None and (session.used_ms < now - IDLE_MS or session.made_ms < now - LONGEST_MS)
@@ -93,12 +93,12 @@ def get_session(db: Db, key: str, now: int) -> Session | None:
 
 
 def list_sessions(db: Db, device: str) -> list[Session]:
-    """Those of an account, the latest used first."""
+    """Return the sessions of an account, most recently used first."""
     return [Session(*row) for row in db.execute(f"{_ROW} WHERE device = ? ORDER BY used_ms DESC, hash", (device,))]
 
 
 def live_credentials(db: Db, device: str) -> frozenset[str]:
-    """All that speak for an account: sessions, and tokens of programs; for a guest his device alone, as ""."""
+    """Return the hashes of all sessions and API tokens of an account, or {""} for a guest."""
     if accounts.get_account(db, device) is None:
         return frozenset({""})
     sql = "SELECT hash FROM sessions WHERE device = ? UNION SELECT hash FROM tokens WHERE device = ?"
@@ -106,7 +106,7 @@ def live_credentials(db: Db, device: str) -> frozenset[str]:
 
 
 def valid_credentials(db: Db, keys: Sequence[str]) -> set[str]:
-    """Those of these sessions and tokens that have not ended."""
+    """Return which of these sessions and API tokens are still stored, by hash."""
     found: set[str] = set()
     for begin in range(0, len(keys), PORTION):
         some = tuple(keys[begin : begin + PORTION])
@@ -117,13 +117,13 @@ def valid_credentials(db: Db, keys: Sequence[str]) -> set[str]:
 
 
 def end_session(db: Db, key: str) -> None:
-    """A session ends, and its browser hears nothing more."""
+    """Delete a session and its push subscriptions."""
     db.execute("DELETE FROM sessions WHERE hash = ?", (key,))
     db.execute("DELETE FROM pushes WHERE session = ?", (key,))
 
 
 def end_other_sessions(db: Db, device: str, but: str = "") -> int:
-    """All of an account end but one; how many that were."""
+    """End all sessions of an account except `but`, and return how many ended."""
     others = [session.hash for session in list_sessions(db, device) if session.hash != but]
     for key in others:
         end_session(db, key)
@@ -131,12 +131,15 @@ def end_other_sessions(db: Db, device: str, but: str = "") -> int:
 
 
 def confirm_session(db: Db, key: str, now: int) -> None:
-    """Whoever sits there has just shown that the account is his."""
+    """Store that the user of a session has just proved to own the account."""
     db.execute("UPDATE sessions SET proved_ms = ? WHERE hash = ?", (now, key))
 
 
 def resolve_session(db: Db, token: str, now: int, registry: PersonalDataRegistry = NOTHING) -> Visitor:
-    """Whom a token stands for; NOBODY where it is refused. `registry` knows what is stored of guests."""
+    """Return the visitor of a token, or NOBODY if it is refused.
+
+    `registry` finds out whether anything is stored about a guest.
+    """
     session = get_session(db, hash_token(token), now)
     if session is not None:
         if session.used_ms < now - NOTED_MS:
@@ -149,7 +152,7 @@ def resolve_session(db: Db, token: str, now: int, registry: PersonalDataRegistry
 
 
 class SessionCache:
-    """Whom tokens stand for, as it was within the last minute."""
+    """Caches the visitors of tokens for up to a minute."""
 
     def __init__(self, store: Store, bus: Bus, clock: Callable[[], float] = time.monotonic) -> None:
         self.personal_data = NOTHING
@@ -159,7 +162,7 @@ class SessionCache:
         bus.listen(TOPIC, lambda data: self._drop(data.decode()))
 
     async def who(self, token: str, how: Callable[[Db, str, int], Visitor] | None = None) -> Visitor:
-        """Whom a token stands for, a browser's, or one that `how` knows. Raises StoreError."""
+        """Return the visitor of a token. `how` resolves tokens other than a browser's. Raises StoreError."""
         key, now = hash_token(token), self._clock()
         found, until = self._kept.get(key, (None, 0.0))
         if found is not None and until > now:
@@ -167,7 +170,7 @@ class SessionCache:
         resolved_by = how or partial(resolve_session, registry=self.personal_data)
         drops, moment = self._drops, now_ms()
         fresh = await self._store.do(lambda db: resolved_by(db, token, moment))
-        if drops == self._drops and fresh.device:  # otherwise outdated, or one of any number of made-up tokens
+        if drops == self._drops and fresh.device:  # do not cache outdated visitors, or made-up tokens without limit
             self._kept[key] = (fresh, now + KEPT_SECONDS)
             self._kept.move_to_end(key)
             while len(self._kept) > MOST_KEPT:
@@ -175,11 +178,11 @@ class SessionCache:
         return fresh
 
     def changed(self, device: str) -> None:
-        """Sessions of a device have begun or ended: every process asks again, and closes lines of those that ended."""
+        """Report changed sessions of a device. Every process drops them and closes connections of ended ones."""
         self._bus.say(TOPIC, device.encode())
 
     def forget(self) -> None:
-        """Everybody is asked about again."""
+        """Drop all cached visitors."""
         self._drops += 1
         self._kept.clear()
 
@@ -190,7 +193,7 @@ class SessionCache:
 
 
 class SessionMiddleware:
-    """In front of everything that asks who is there: a token is looked up once for each request and each line."""
+    """Looks up the token of each request and each WebSocket once, before the routes run."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -216,13 +219,13 @@ class SessionMiddleware:
             except StoreError as error:
                 if scope["path"].startswith(GUARDED):
                     await _nobody_knows(hub.report_error(error), scope, receive, send)
-                    return  # a page comes all the same: it asks whose it is by itself
+                    return  # pages are served all the same: they ask for their visitor later
         await self.app(scope, receive, send)
 
 
 async def _refuse_token(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        await error_response(401, "bad-token", "This token is none, or has ended.")(scope, receive, send)
+        await error_response(401, "bad-token", "This token is not valid, or has ended.")(scope, receive, send)
         return
     await receive()
     await send({"type": "websocket.close", "code": POLICY})  # before accepting: the program gets a 403
@@ -230,7 +233,7 @@ async def _refuse_token(scope: Scope, receive: Receive, send: Send) -> None:
 
 async def _nobody_knows(trouble: Error, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        text = "Nobody can be told from anybody else now. Try again."
+        text = "Visitors cannot be identified at the moment. Try again."
         await error_response(503, trouble.code, text, trouble.ref)(scope, receive, send)
         return
     await receive()

@@ -1,6 +1,7 @@
-"""Codes by which another browser takes over the seats of a device.
+"""Transfer codes, with which another browser takes over the seats of a device.
 
-Law: a code is sixteen signs (80 bits), lies in the store as a hash, works once and for a day; a device has one at most.
+Invariant: a code has sixteen characters (80 bits), is stored as a hash, and is valid once and for a day. A device has
+at most one.
 """
 
 import hashlib
@@ -18,19 +19,19 @@ _READ_AS = str.maketrans("OIL", "011", " -\u2010\u2013\u2014")
 
 
 def new_transfer_code() -> str:
-    """A new code, in groups of four."""
+    """Return a new code, in groups of four characters."""
     code = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
     return "-".join(code[n : n + 4] for n in range(0, LENGTH, 4))
 
 
 def hash_transfer_code(code: str) -> str:
-    """By what a code is known in the store; letters that look like digits are those."""
+    """Return the hash under which a code is stored. Letters that look like digits count as these digits."""
     plain = code.upper().translate(_READ_AS)
     return hashlib.sha256(b"bastide-code|" + plain.encode()).hexdigest()
 
 
 def store_transfer_code(db: Db, code: str, device: str, now_ms: int | None = None) -> int:
-    """A device has this code now; the moment until which it works."""
+    """Store a device's new code, and return when it expires in ms since 1970."""
     now = int(time.time() * 1000) if now_ms is None else now_ms
     db.execute("DELETE FROM codes WHERE until_ms < ? OR device = ?", (now, device))
     db.execute("INSERT INTO codes VALUES (?, ?, ?)", (hash_transfer_code(code), device, now + DAY_MS))
@@ -38,7 +39,7 @@ def store_transfer_code(db: Db, code: str, device: str, now_ms: int | None = Non
 
 
 def redeem_transfer_code(db: Db, code: str, now_ms: int | None = None) -> str | None:
-    """The device of a code, which is used up by it; None where it is none, or too old."""
+    """Return the device of a code and delete the code. Returns None if it is unknown or expired."""
     now = int(time.time() * 1000) if now_ms is None else now_ms
     row = db.execute("SELECT device, until_ms FROM codes WHERE hash = ?", (hash_transfer_code(code),)).fetchone()
     if row is None:
@@ -48,12 +49,12 @@ def redeem_transfer_code(db: Db, code: str, now_ms: int | None = None) -> str | 
 
 
 def forget(db: Db, device: str) -> None:
-    """No other browser takes over a device any more by a code that was made before."""
+    """Delete the code of a device."""
     db.execute("DELETE FROM codes WHERE device = ?", (device,))
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """Codes go: they would lead to a device that is another one now."""
+    """Delete the code, because it would lead to a device that is another one now."""
     forget(db, old)
 
 

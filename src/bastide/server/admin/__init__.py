@@ -1,1 +1,1 @@
-"""What an operator does: commands, the control socket, health, metrics, retention, and checks of the database."""
+"""Operator tools: commands, control socket, health, metrics, retention, and checks of the database."""

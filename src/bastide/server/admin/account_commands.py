@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bastide.server.live.site import AdminContext
 
 NONE: Final = "none"
-"""How an operator writes the role of everybody."""
+"""How an operator writes that an account has no role."""
 SHORT: Final = 12
 LISTED: Final = """
 SELECT name, role, made_ms, device, (SELECT max(used_ms) FROM sessions WHERE sessions.device = accounts.device)
@@ -22,7 +22,7 @@ FROM accounts WHERE (? = '' OR role = ?) ORDER BY folded LIMIT ?
 
 
 async def list_accounts(site: "AdminContext", role: str = "", most: int = 100) -> dict[str, Any]:
-    """Accounts by name, those with a role only where one is named."""
+    """List accounts by name, only those with `role` if it is given."""
     wanted = _role(role) if role else ""
 
     def work(db: Db) -> tuple[list[Any], int]:
@@ -43,7 +43,7 @@ async def list_accounts(site: "AdminContext", role: str = "", most: int = 100) -
 
 
 async def set_account_role(site: "AdminContext", who: str, role: str) -> dict[str, Any]:
-    """Make somebody a moderator, or nobody special again."""
+    """Make an account a moderator, or remove its role. Raises RequestError."""
     account, wanted = await _find_account(site, who), _role(role)
     if "bot" in (account.role, wanted):
         raise RequestError("bad-role", "An account is a bot's from its beginning to its end.")
@@ -52,7 +52,7 @@ async def set_account_role(site: "AdminContext", who: str, role: str) -> dict[st
 
 
 async def erase_account(site: "AdminContext", who: str) -> dict[str, Any]:
-    """Take an account and all that is stored about its owner out, as he could himself."""
+    """Erase an account and all that is stored about its owner, as they could themselves."""
     account = await _find_account(site, who)
     return {"name": account.name, "tables": await privacy.erase_device(site.hub, account.device)}
 
@@ -68,5 +68,5 @@ def _role(said: str) -> Role:
 async def _find_account(site: "AdminContext", name: str) -> Account:
     account = await site.hub.tables.store.do(lambda db: stored.find_account(db, name))
     if account is None:
-        raise RequestError("no-such-account", f"Nobody is called {name} here; `bastide accounts` lists them.")
+        raise RequestError("no-such-account", f"No account is called {name} here; `bastide accounts` lists them.")
     return account

@@ -16,11 +16,11 @@ def check_folder(data: Path) -> DatabaseReport:
 
 
 def check_file(file: Path) -> DatabaseReport:
-    """A backup. Raises StoreError."""
+    """Check a backup. Raises StoreError."""
     return check_database(file, replay_stored)
 
 
 def replay_stored(stored: StoredTable) -> None:
-    """Play a game again. Raises LogError."""
+    """Replay a game. Raises LogError."""
     for _ in replay_steps(Table(stored.table, stored.secret, LessonExtension()), stored.events):
         pass

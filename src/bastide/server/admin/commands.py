@@ -1,8 +1,9 @@
-"""What an operator may ask of a server, by name. The same functions serve the control socket of a running server and
-the command line where none runs.
+"""Operator commands by name.
 
-Law: a command gets the site and its own arguments, and answers with an object for JSON. What cannot be done raises
-RequestError.
+The same functions serve the control socket of a running server and the command line without one.
+
+Invariant: a command takes the site and its own arguments, and returns an object for JSON. It raises RequestError if it
+cannot do its work.
 """
 
 from collections.abc import Awaitable, Callable
@@ -19,14 +20,14 @@ Do = Callable[..., Awaitable[Result]]
 
 
 async def set_announcement(site: AdminContext, text: str = "", at: str = "") -> Result:
-    """Let everybody know something, "" for nothing any more; `at` is the moment that it is about."""
+    """Show a text to all players, "" removes it. `at` is the moment that it is about."""
     notices = _notices(site)
     notices.say(text, at)
     return _describe_notices(site, notices)
 
 
 async def set_maintenance(site: AdminContext, on: bool | None = None) -> Result:
-    """Begin or end a time without new tables, or only say which it is."""
+    """Begin or end maintenance, in which no new tables open. None only reports the state."""
     notices = _notices(site)
     if on is not None:
         notices.maintain(on)
@@ -65,4 +66,4 @@ COMMANDS: Final[dict[str, Do]] = {
     "reports-log": actions.list_audit_log,
     "tables": tables.list_tables,
 }
-"""By name: `async def command(site, **arguments)`."""
+"""Commands by name: `async def command(site, **arguments)`."""

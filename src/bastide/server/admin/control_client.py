@@ -1,6 +1,6 @@
-"""Asking a command of a server: through its socket where it runs, otherwise by opening its database meanwhile.
+"""Client of the operator commands: asks a running server through its socket, otherwise opens its database.
 
-Law: the caller cannot tell the two apart but by what only a running server can do.
+Invariant: the caller sees no difference, except in what only a running server can do.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ ReadPeriods = Callable[[], RetentionPeriods]
 
 
 def run_command(data: Path, name: str, periods: ReadPeriods | None = None, /, **args: Any) -> Result:
-    """The result of a command; `periods` is called only where no server runs. Raises RequestError with one sentence."""
+    """Return the result of a command. `periods` is called only if no server runs. Raises RequestError."""
     line = _line_to(data)
     if line is None:
         return _run_offline(data, name, args, periods)
@@ -42,7 +42,7 @@ def run_command(data: Path, name: str, periods: ReadPeriods | None = None, /, **
 
 
 def is_running(data: Path) -> bool:
-    """Whether a server answers on this folder."""
+    """Return whether a server answers on this folder."""
     line = _line_to(data)
     if line is None:
         return False
@@ -51,7 +51,7 @@ def is_running(data: Path) -> bool:
 
 
 def _line_to(data: Path) -> socket.socket | None:
-    """A connection to the server of this folder, None where none answers. Raises RequestError."""
+    """A connection to the server of this folder, or None if none answers. Raises RequestError."""
     if not hasattr(socket, "AF_UNIX"):
         return None
     line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)

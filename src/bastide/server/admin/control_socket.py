@@ -1,7 +1,7 @@
-"""The operator's door to a running server: a Unix socket in the data folder that only the server's own user may open.
+"""Control socket of a running server: a Unix socket in the data folder that only the server's own user may open.
 
-Law: one JSON line asks ({"command", "args"}), one JSON line answers ({"result"} or {"error": {"code", "text"}}).
-Nothing that a visitor can reach leads here.
+Invariant: a request is one JSON line ({"command", "args"}). So is its answer ({"result"} or {"error": {"code",
+"text"}}). Visitors cannot reach it in any way.
 """
 
 import asyncio
@@ -26,19 +26,19 @@ from bastide.server.storage.databases.sqlite_file import StoreError
 log = logging.getLogger("bastide.control")
 NAME = "control.sock"
 POINTER = "control.path"
-"""Says where the socket is, where the data folder cannot hold it."""
+"""File with the path of the socket, where the data folder cannot hold a socket."""
 LINE = 1 << 20
 
 
 class ControlRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What is asked."""
+    """A command and its arguments."""
 
     command: str
     args: dict[str, Any] = {}
 
 
 async def run_control_command(site: AdminContext, name: str, args: dict[str, Any]) -> Result:
-    """Do a command. Raises RequestError, StoreError, LogError."""
+    """Run a command. Raises RequestError, StoreError, LogError."""
     do = COMMANDS.get(name)
     if do is None:
         raise RequestError("no-such-command", f"This server knows no command {name}; it may be another version.")
@@ -51,8 +51,7 @@ async def run_control_command(site: AdminContext, name: str, args: dict[str, Any
 
 @contextlib.asynccontextmanager
 async def serve_control_socket(site: AdminContext) -> AsyncIterator[None]:
-    """Answer commands as long as the server runs. Where there can be no socket, the log says so and nothing else is
-    missing."""
+    """Answer commands while the server runs. If there can be no socket, log it and go on without."""
     server: asyncio.Server | None = None
     talks: set[asyncio.Task[None]] = set()
 
@@ -78,12 +77,11 @@ async def serve_control_socket(site: AdminContext) -> AsyncIterator[None]:
 
 
 def open_control_socket(data: Path) -> socket.socket:
-    """The socket, in the data folder or, where that has too long a name or holds no sockets, in a private one.
-    Raises OSError."""
+    """Return a listening socket, in the data folder or else in a private temporary folder. Raises OSError."""
     remove_socket(data)
     try:
         return _bind_socket(data / NAME)
-    except OSError:
+    except OSError:  # the folder's path is too long, or its file system holds no sockets
         private = Path(tempfile.mkdtemp(prefix="bastide-"))
         taken = _bind_socket(private / NAME)
         (data / POINTER).write_text(f"{private / NAME}\n", encoding="utf-8")
@@ -105,7 +103,7 @@ def _bind_socket(path: Path) -> socket.socket:
 
 
 def socket_path(data: Path) -> Path:
-    """Where the socket of a server on this folder is, if one runs."""
+    """Return the path of the socket that a server on this folder has or would have."""
     try:
         told = (data / POINTER).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
@@ -114,7 +112,7 @@ def socket_path(data: Path) -> Path:
 
 
 def remove_socket(data: Path) -> None:
-    """Remove what an earlier server, or this one, left: the lock of the database says that no other one runs."""
+    """Remove the socket of this server or an earlier one. The database's lock rules out another server."""
     where = socket_path(data)
     with contextlib.suppress(OSError):
         where.unlink()
@@ -131,13 +129,13 @@ async def _serve(site: AdminContext, reader: asyncio.StreamReader, writer: async
             writer.write(msgspec.json.encode(await answer_control_line(site, line)) + b"\n")
             await writer.drain()
     except (OSError, ValueError):
-        return  # gone meanwhile, or a line longer than any command
+        return  # the client has gone, or sent a line longer than any command
     finally:
         writer.close()
 
 
 async def answer_control_line(site: AdminContext, line: bytes) -> dict[str, Any]:
-    """The answer to one line; never raises."""
+    """Return the answer to one line. Never raises."""
     try:
         asked = msgspec.json.decode(line, type=ControlRequest)
         return {"result": await run_control_command(site, asked.command, asked.args)}

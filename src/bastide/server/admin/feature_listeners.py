@@ -1,4 +1,4 @@
-"""The one place where features are connected to live tables."""
+"""The one place that connects features to live tables."""
 
 from bastide.server.admin.personal_registry import register_personal_data
 from bastide.server.features.learning.table_extension import LessonExtension
@@ -13,7 +13,7 @@ from bastide.server.live.listeners import Listeners
 
 
 def add_features(listeners: Listeners) -> Listeners:
-    """What features add to tables that need no hub; the same listeners."""
+    """Add the features that need no hub, and return the listeners."""
     listeners.extension = LessonExtension
     listeners.on_append += [write_rated_events, write_public, write_blocks]
     listeners.on_time += [ledger.is_rated_game_running, lambda db, table: store.tournament_of(db, table) != ""]
@@ -21,7 +21,10 @@ def add_features(listeners: Listeners) -> Listeners:
 
 
 def connect_features(hub: Hub) -> Hub:
-    """Let every feature hear of the tables of a hub; the same hub. Call it before the first table is loaded."""
+    """Connect every feature to the tables of a hub, and return the hub.
+
+    Call it before the first table is loaded.
+    """
     add_features(hub.listeners)
     register_personal_data(hub)
     TurnAlerts(hub).connect()

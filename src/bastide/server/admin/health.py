@@ -1,7 +1,7 @@
-"""Whether the process lives, and whether it can do its work.
+"""Health checks: whether the process is alive, and whether it can do its work.
 
-Law: asking is cheap: the answer is kept for a second, whoever asks meanwhile waits for the same look, and the store is
-written to only where it has not been for a while.
+Invariant: a check is cheap. Its result is kept for a second, concurrent requests wait for the same check, and it writes
+to the store only after a quiet time.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from bastide.server.storage.databases.sqlite_file import StoreError
 
 KEPT_SECONDS = 1.0
 PATIENCE = 2.0
-"""So long the store may take."""
+"""Seconds the store may take to answer."""
 
 
 class HealthCheck:
-    """What keeps a server from its work: "draining", "store", "disk", "bots"."""
+    """Finds the reasons why a server is not ready: "draining", "store", "disk", "bots"."""
 
     def __init__(self, hub: Hub, folder: Path, free: Callable[[Path], int] | None = None) -> None:
         self._hub = hub
@@ -34,7 +34,7 @@ class HealthCheck:
         self._lock = asyncio.Lock()
 
     async def look(self) -> list[str]:
-        """The reasons of this second; empty where all is well."""
+        """Return the current reasons, none if the server is ready. The result is at most a second old."""
         async with self._lock:
             if self._hub.clock() - self._at >= KEPT_SECONDS:
                 well = {"store": await self._store(), "disk": await self._disk(), "bots": self._bots()}
@@ -45,7 +45,7 @@ class HealthCheck:
         return ["draining", *found] if self._hub.draining else found
 
     def warnings(self) -> list[str]:
-        """What does not work but keeps no visitor away: "bus" where the other processes are not reached."""
+        """Return faults that do not affect readiness: "bus" if other processes cannot be reached."""
         return [] if self._hub.bus.healthy else ["bus"]
 
     async def _store(self) -> bool:
@@ -64,24 +64,23 @@ class HealthCheck:
         return free >= self._hub.limits.free_bytes
 
     def _bots(self) -> bool:
-        """Where the worker did not answer it is asked again, beside; the next look tells."""
-        if self._hub.bots.failing:
+        if self._hub.bots.failing:  # try again in the background: the next check sees the result
             self._hub.spawn(self._hub.bots.try_again())
         return not self._hub.bots.failing
 
 
 def free_bytes(folder: Path) -> int:
-    """Room left on the disk."""
+    """Return the free bytes on the disk of a folder."""
     return shutil.disk_usage(folder).free
 
 
 async def healthz(request: Request) -> Response:
-    """200 while the process lives: the loop answers."""
+    """Return 200 while the process is alive and its event loop answers."""
     return json_response({"ok": True})
 
 
 async def readyz(request: Request) -> Response:
-    """200 while visitors may be sent here; 503 with the reasons otherwise."""
+    """Return 200 while visitors may be sent here, otherwise 503 with the reasons."""
     health: HealthCheck = request.app.state.health
     reasons = await health.look()
     body: dict[str, object] = {"ok": not reasons, "reasons": reasons}

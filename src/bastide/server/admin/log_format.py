@@ -1,8 +1,8 @@
-"""What the server writes about itself: one line for each event, as text or as JSON.
+"""The log of the server: one line for each event, as text or as JSON.
 
-Law: a line has moment, level, logger, message and, where somebody was given one, a reference. Only this program's own
-loggers follow the chosen level: below a warning, libraries tell addresses and what is said on the lines. What looks
-like a device's token or a table's secret is never written.
+Invariant: a line has time, level, logger and message, and the error reference if a visitor got one. Only this program's
+own loggers follow the chosen level. Below a warning, libraries log addresses and the traffic of connections. Anything
+that looks like a device's token or a table's secret is hidden.
 """
 
 import json
@@ -22,20 +22,20 @@ _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def record_time(record: logging.LogRecord) -> str:
-    """When it was, in UTC."""
+    """Return the time of a record in UTC, ISO 8601 with milliseconds."""
     return time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z"
 
 
 def redact_tokens(text: str) -> str:
-    """The text without tokens."""
+    """Return the text with all tokens hidden."""
     return _TOKEN.sub(lambda found: f"{found[1]}(hidden)", text)
 
 
 class TextFormatter(logging.Formatter):
-    """Text: the parts in a row, a traceback below."""
+    """Formats a record as one line of text, with a traceback below."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A line; what was said by others cannot begin another one."""
+        """Return the line. Control characters are escaped, so that untrusted text cannot begin another line."""
         message = _CONTROL.sub(lambda sign: repr(sign[0])[1:-1], redact_tokens(record.getMessage()))
         ref = getattr(record, "ref", "")
         line = f"{record_time(record)} {record.levelname} {record.name}: {message}" + (f" [{ref}]" if ref else "")
@@ -43,10 +43,10 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """JSON: one object in a line, `trace` where something failed."""
+    """Formats a record as a JSON object on one line, with `trace` if there is an exception."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """An object."""
+        """Return the object as text."""
         told = {
             "moment": record_time(record),
             "level": record.levelname.lower(),
@@ -62,7 +62,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging(form: str = "text", level: str = "warning", to: TextIO | None = None) -> None:
-    """Write to standard error from now on."""
+    """Log to standard error (or `to`) from now on. May be called again."""
     handler = logging.StreamHandler(to or sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     root = logging.getLogger()

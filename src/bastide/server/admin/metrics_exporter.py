@@ -1,7 +1,7 @@
-"""The sheet of metrics, and the port of its own where it is told.
+"""The exporter of metrics, and its HTTP port.
 
-Law: metrics are told on an address that the operator chose (`--metrics-address`), never on the visitors' port: no
-proxy can hand them on by mistake. A request there has 5 seconds and 8 KiB, and is answered with the sheet or 404.
+Invariant: metrics are served only on an address that the operator chose (`--metrics-address`), never on the visitors'
+port. So no proxy can expose them by mistake. A request has 5 seconds and 8 KiB, and the answer is the metrics or 404.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ from bastide.server.storage.databases.sqlite_file import FILE, StoreError
 HEAD_BYTES = 8192
 HEAD_SECONDS = 5.0
 COUNT_SECONDS = 15.0
-"""Tables in the store are counted at most so often."""
+"""Least time between two counts of the stored tables."""
 LAG_SECONDS = 0.5
 PHASES = ("lobby", "playing", "over", "lesson")
 
 
 @dataclass
 class MetricsExporter:
-    """Gathers what is not counted as it happens."""
+    """Collects the metrics that are not counted as they happen."""
 
     hub: Hub
     press: RenderQueue
@@ -46,7 +46,7 @@ class MetricsExporter:
     counted: float = float("-inf")
 
     async def sheet(self) -> bytes:
-        """All metrics of the moment."""
+        """Return all current metrics in the text format."""
         await self.health.look()
         self.health.warnings()
         await self._tables()
@@ -92,10 +92,9 @@ class MetricsExporter:
 
 
 def _process() -> None:
-    """What the system says about this process; on Linux only, apart from the time."""
     server_metrics.cpu.values[()] = time.process_time()
     server_metrics.began.set(time.time() - (time.monotonic() - _BEGAN))
-    try:
+    try:  # the rest on Linux only
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         server_metrics.resident.set(pages * os.sysconf("SC_PAGE_SIZE"))
         server_metrics.descriptors.set(len(os.listdir("/proc/self/fd")))
@@ -110,7 +109,7 @@ _BEGAN = time.monotonic()
 
 
 async def monitor_loop_lag() -> None:
-    """How late the loop is, twice a second."""
+    """Measure the lag of the event loop twice a second, for ever."""
     while True:
         asked = time.monotonic()
         await asyncio.sleep(LAG_SECONDS)
@@ -119,7 +118,7 @@ async def monitor_loop_lag() -> None:
 
 @contextlib.asynccontextmanager
 async def serve_metrics(told: Callable[[], Awaitable[bytes]], taken: socket.socket | None) -> AsyncIterator[None]:
-    """Tell the metrics on this socket, if there is one."""
+    """Serve metrics on a socket, if there is one."""
     if taken is None:
         yield
         return

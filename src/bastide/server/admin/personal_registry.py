@@ -45,6 +45,9 @@ PERSONAL_DATA: Final = PersonalDataRegistry(
 
 
 def register_personal_data(hub: "Hub") -> "Hub":
-    """The hub, which can now export, move and erase what is stored about a device, and recognises guests by it."""
+    """Register the personal data of all features with a hub, and return the hub.
+
+    It can then export, move and erase what is stored about a device, and recognise guests by it.
+    """
     hub.personal_data = hub.sessions.personal_data = PERSONAL_DATA
     return hub

@@ -1,4 +1,4 @@
-"""`bastide ratings`: all numbers made again from the log of results, and what beginning is worth."""
+"""`bastide ratings`: recompute all ratings from the log of results, and measure the first-move advantage."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 async def verify_ratings(site: "AdminContext", write: bool = False) -> dict[str, Any]:
-    """Compare what is kept with what follows from the log, bit for bit; with `write` put right what differs."""
+    """Compare the stored ratings bit for bit with those recomputed from the log. With `write`, fix them."""
     work, store = RatingRecompute(write), site.hub.tables.store
     while not await store.do(work.step):
         pass
@@ -23,5 +23,5 @@ async def verify_ratings(site: "AdminContext", write: bool = False) -> dict[str,
 
 
 async def measure_first_seat(site: "AdminContext") -> dict[str, Any]:
-    """What beginning was worth in the rated games for two, family by family."""
+    """Measure the first-move advantage in rated games for two, for each family of rules."""
     return {"families": await site.hub.tables.store.do(first_move.measure_advantages)}

@@ -1,7 +1,7 @@
-"""The keeper of the tables: what is untouched for too long ends, is packed, and goes.
+"""Retention of tables: old ones are abandoned, archived and deleted.
 
-Law: one table at a time with pauses between, so that nobody's move waits; age is that of the clock of service, so no
-clock that jumps ends or deletes anything. A table that cannot be read is left alone, and the log says so once.
+Invariant: the sweeper handles one table at a time with pauses between, so that no move waits. Age is measured by the
+service clock, so a clock that jumps ends or deletes nothing. A table that cannot be read is left alone and logged once.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ log = logging.getLogger("bastide.retention")
 SWEEP_SECONDS = 600.0
 TIDY_SECONDS = 30.0
 PORTION = 50
-"""Tables that are looked up at once."""
+"""Tables looked up at once."""
 PAUSE_SECONDS = 0.02
-"""Between one table and the next."""
+"""Pause between one table and the next."""
 
 
 @dataclass
 class SweepResult:
-    """What a sweep did: how many tables were abandoned, packed and deleted."""
+    """How many tables a sweep abandoned, archived and deleted."""
 
     abandon: int = 0
     archive: int = 0
@@ -41,7 +41,7 @@ class SweepResult:
 
 @dataclass
 class RetentionSweeper:
-    """Sweeps the tables of a hub now and then."""
+    """Sweeps the tables of a hub from time to time."""
 
     hub: Hub
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -51,7 +51,7 @@ class RetentionSweeper:
         self._one = asyncio.Lock()
 
     async def run(self) -> None:
-        """Sweep at the start and every ten minutes, tidy the memory in between, for ever."""
+        """Sweep at the start and every ten minutes, evict idle tables from memory in between, for ever."""
         waited = SWEEP_SECONDS
         while True:
             try:
@@ -77,7 +77,10 @@ class RetentionSweeper:
         return swept
 
     async def due(self) -> SweepResult:
-        """What a sweep would do now, packing and deleting only what has ended already. Raises StoreError."""
+        """Count what a sweep would do now. Raises StoreError.
+
+        Tables that the sweep would only just abandon do not count as due for archiving or deletion.
+        """
         store = self.hub.tables.store
         served = store.service.now()
 
@@ -96,7 +99,7 @@ class RetentionSweeper:
 
     async def _all(self, step: Step) -> int:
         store, done = self.hub.tables.store, 0
-        left: set[str] = set()  # looked at just now, or unreadable
+        left: set[str] = set()  # watched right now, or unreadable
         while True:
             looks = partial(
                 list_due_tables,

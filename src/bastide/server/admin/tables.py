@@ -1,6 +1,6 @@
-"""What an operator asks about tables: which there are, sweep now, close one, delete one, back them all up.
+"""Operator commands about tables: list, sweep, close, delete, back up.
 
-Law: no backup overwrites anything unless that was asked for, and one is made at a time.
+Invariant: a backup overwrites a file only with `force`, and only one is written at a time.
 """
 
 import time
@@ -33,8 +33,10 @@ ORDER BY changed_ms DESC, id LIMIT :most
 
 
 async def list_tables(site: "AdminContext", phase: str = "", most: int = 100, network: str = "") -> Result:
-    """The tables of a phase ("" for all), the latest changed first, or those opened within a day from the network of an
-    address."""
+    """List the tables of a phase ("" for all), most recently changed first.
+
+    `network` limits the list to tables opened within a day from the network of this address.
+    """
     store = site.hub.tables.store
     who = await site.hub.quota.opener("", limit_key(network)) if network else None
     given = {"phase": phase, "address": who.address if who else "", "most": most}
@@ -43,14 +45,14 @@ async def list_tables(site: "AdminContext", phase: str = "", most: int = 100, ne
 
 
 async def prune_tables(site: "AdminContext", dry_run: bool = False) -> Result:
-    """Sweep now: end, pack and delete what is old; or say how much that would be."""
+    """Sweep now: abandon, archive and delete old tables. With `dry_run`, only count them."""
     keeper = RetentionSweeper(site.hub) if site.serving else RetentionSweeper(site.hub, _at_once)
     swept = await keeper.due() if dry_run else await keeper.sweep()
     return {**asdict(swept), "dry_run": dry_run}
 
 
 async def close_table(site: "AdminContext", table: str) -> Result:
-    """Let an open table be abandoned; its people are told. Raises RequestError."""
+    """Abandon an open table and notify its players. Raises RequestError if it is not open."""
     await _check_known(site, table)
     if not await closing.abandon_table(site.hub, table, "operator"):
         raise RequestError("not-open", f"The table {table} is not open: it has ended, or is a lesson.")
@@ -58,7 +60,7 @@ async def close_table(site: "AdminContext", table: str) -> Result:
 
 
 async def remove_table(site: "AdminContext", table: str) -> Result:
-    """Delete a table for ever; whoever looks at it is sent away. Raises RequestError."""
+    """Delete a table for ever. Anyone watching it is sent away. Raises RequestError."""
     await _check_known(site, table)
     await closing.delete_table(site.hub, table)
     return {"table": table, "phase": "deleted"}
@@ -95,7 +97,7 @@ async def _check_known(site: "AdminContext", table: str) -> None:
 
 
 async def _at_once(seconds: float) -> None:
-    """Nobody plays meanwhile, so nobody is waited for."""
+    """Do not pause: without a server no one plays, so no move waits."""
 
 
 def _line(served: int, table: str, phase: str, events: int, devices: int, size: int, packed: int, *at: int) -> Result:

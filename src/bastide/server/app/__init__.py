@@ -1,1 +1,1 @@
-"""The composition root: settings, routes, start and stop, the page, and new tables over HTTP."""
+"""The composition root: settings, routes, startup, shutdown, the client's files, and creation of tables over HTTP."""

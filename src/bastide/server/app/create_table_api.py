@@ -1,4 +1,4 @@
-"""Opening a table: what is wished for, what it would be, and making it."""
+"""HTTP endpoints that create a table, or check the request for one."""
 
 import msgspec
 from starlette.requests import Request
@@ -28,7 +28,7 @@ from bastide.server.tables.seating import check_bot
 
 
 class CampaignRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Go on with a campaign, where one is named; `anywhere` also at a level that is not open."""
+    """The campaign to continue, if `id` is set. `anywhere` allows a level that is not unlocked."""
 
     id: Id = ""
     anywhere: bool = False
@@ -41,13 +41,13 @@ class NewTableRequest(msgspec.Struct, forbid_unknown_fields=True):
     seats: Seats
     options: Wish = msgspec.field(default_factory=Wish)
     name: Word = ""
-    position: Text = ""  # to begin with; its rules, options and number of players are played
+    position: Text = ""  # start position, whose rules and options override the others
     campaign: CampaignRequest = msgspec.field(default_factory=CampaignRequest)
-    public: bool = False  # strangers are shown it
+    public: bool = False  # listed for other players
 
 
 async def create_table(request: Request) -> Response:
-    """POST /api/tables."""
+    """POST /api/tables: create a table."""
     hub: Hub = request.app.state.hub
     device, headers = require_visitor(request)
     wish = await read_body(request, NewTableRequest)
@@ -69,7 +69,7 @@ async def create_table(request: Request) -> Response:
 
 
 async def _make_terms(request: Request, wish: NewTableRequest) -> Terms:
-    """The terms that are wished for. Raises RulesetError, RequestError, StoreError."""
+    """The requested terms, after validation. Raises RulesetError, RequestError, StoreError."""
     hub: Hub = request.app.state.hub
     house = await resolve_options(hub.tables.store, wish.options.house)
     terms = make_terms(wish.rules, msgspec.structs.replace(wish.options, house=house))
@@ -89,7 +89,7 @@ async def _make_terms(request: Request, wish: NewTableRequest) -> Terms:
 
 
 async def _campaign(hub: Hub, terms: Terms, wish: CampaignRequest, device: str) -> CampaignPlan | None:
-    """The campaign with which a new table goes on, None for a new one. Raises RequestError, StoreError."""
+    """The plan of the campaign that a new table continues, or None. Raises RequestError, StoreError."""
     if not wish.id:
         return None
     known = await hub.tables.store.campaigns(device, campaign.MOST)
@@ -102,7 +102,7 @@ async def _campaign(hub: Hub, terms: Terms, wish: CampaignRequest, device: str) 
 
 
 async def check_new_table(request: Request) -> Response:
-    """POST /api/check: what a table would be, without making it."""
+    """POST /api/check: describe the table that a request would create."""
     wish = await read_body(request, NewTableRequest)
     terms, seats = await _make_terms(request, wish), len(wish.seats)
     tiles = count_tiles(terms, check_seat_count(terms, seats))
@@ -112,7 +112,8 @@ async def check_new_table(request: Request) -> Response:
 
 
 async def _why_unrated(request: Request, terms: Terms, seats: list[SeatRequest]) -> str:
-    """The word for why a game could not be rated, "" where it could; what `rated` itself settles is left out."""
+    """The code of the reason why a game could not be rated, or ""."""
+    # The settings that `rated` itself forces cannot be the reason.
     settled_by_it = {"takeback": False, "aids": False, "advice": [], "absent": "wait", "clock": None}
     why = rated_terms.why_unrated(msgspec.structs.replace(terms, **settled_by_it))
     if why:

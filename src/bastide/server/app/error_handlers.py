@@ -1,4 +1,4 @@
-"""What goes wrong with a request, as an answer: whoever answers raises, and here it is said once for all of them."""
+"""Exception handlers: endpoints raise, and these handlers turn each error into a response."""
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -50,10 +50,10 @@ async def _server_error(request: Request, error: Exception) -> Response:
 
 
 class NoAnswer(Response):
-    """For a client that is gone: nothing is sent."""
+    """A response that sends nothing, for a client that has disconnected."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send nothing; the connection is closed already."""
+        """Send nothing: the connection is already closed."""
 
 
 async def _client_gone(request: Request, error: Exception) -> Response:

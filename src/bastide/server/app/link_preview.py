@@ -1,7 +1,7 @@
-"""What previews of a link to a table show: who plays what, how it stands, and the card as a picture.
+"""Open Graph tags for links to a table: players, rules, result, and the card as a picture.
 
-Law: what a spectator may see, and nothing where nobody may look who does not sit there. It is made of the line that
-lists show: no table is loaded for it.
+Invariant: a preview shows only what a spectator may see, and nothing for a table that is closed to spectators. It is
+made from the table's summary, so no table is loaded.
 """
 
 from html import escape
@@ -21,7 +21,7 @@ MOST_DIGITS = 6
 
 
 async def preview_tags(request: Request, table: str) -> str:
-    """The tags of a table's page; "" where there is no such table, or it is not shown to everybody."""
+    """The meta tags of a table's page, or "" if the table does not exist or is not visible to everyone."""
     hub: Hub = request.app.state.hub
     try:
         told = await hub.tables.store.do(lambda db: load_summary(db, table))
@@ -54,7 +54,7 @@ async def preview_tags(request: Request, table: str) -> str:
 
 
 def base_url(request: Request) -> str:
-    """The address of the server as its visitors write it, with a slash at the end."""
+    """The public URL of the server, with a slash at the end."""
     options: Settings = request.app.state.options
     if options.public_url is not None:
         return str(options.public_url)
@@ -62,7 +62,7 @@ def base_url(request: Request) -> str:
 
 
 def preview_title(told: TableSummary, words: ResultWords, turn: int | None) -> str:
-    """How it stands, and at which table."""
+    """The state or result of a game, and the table's name. With `turn`, the state after that turn."""
     names = [seat.name for seat in told.seats]
     said = ""
     if turn is not None and turn < told.turns:
@@ -79,7 +79,7 @@ def preview_title(told: TableSummary, words: ResultWords, turn: int | None) -> s
 
 
 def preview_description(told: TableSummary, words: ResultWords) -> str:
-    """What is played, and by whom."""
+    """The rules and the players of a game."""
     people = [seat.name for seat in told.seats if seat.name]
     rules = words.rules(told.rules, modules_in_play(told.rules), told.house)
     return " · ".join(filter(None, [rules, ", ".join(people)]))

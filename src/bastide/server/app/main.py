@@ -1,4 +1,4 @@
-"""The web application: routes, and what lives as long as the server."""
+"""The ASGI application: routes, middleware, and services that live as long as the server."""
 
 import asyncio
 import contextlib
@@ -80,22 +80,22 @@ from bastide.server.storage.writer import DatabaseWriter
 log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 3600.0
 PORTION, NEVER = 5_000, 1_000_000
-"""So many new objects are looked through together; those that stay are looked through again by the clock alone."""
+"""Thresholds of the garbage collector: young objects in portions, older generations only from `_tidy_memory`."""
 GATES = [
     Middleware(gate)
     for gate in (ForwardingMiddleware, ProtocolVersionMiddleware, SessionMiddleware, RateLimitMiddleware, BanMiddleware)
 ]
-"""What every request and every line passes, in order."""
+"""The middleware for all requests and WebSocket connections, outermost first."""
 LINES = [
     WebSocketRoute("/ws/meet", lobby_api.serve_lobby),
     WebSocketRoute("/ws/{table}", socket_api.serve_table_socket),
 ]
 PICTURES = "pictures"
-"""Folder of the pictures that were made of games; it may be deleted at any time."""
+"""Folder of rendered pictures of games. It is a cache and may be deleted at any time."""
 
 
 def _routes(pages: PageFiles) -> list[BaseRoute]:
-    """Every address, the more special ones first."""
+    """All routes, more specific paths first."""
     return [
         *position_api.ROUTES,
         *ACCOUNTS,
@@ -137,15 +137,16 @@ def _routes(pages: PageFiles) -> list[BaseRoute]:
 
 
 def _background_work(app: Starlette, hub: Hub) -> list[Coroutine[Any, Any, None]]:
-    """What runs for as long as the server."""
+    """The coroutines that run as long as the server."""
     kept = (clocks.run_clocks(hub), app.state.meeting.run(), app.state.steward.run(), app.state.caller.run())
     writes = () if app.state.mailing is None else (Mailer(hub, app.state.mailing).run(),)
     return [monitor_loop_lag(), RetentionSweeper(hub).run(), *kept, *writes, _tidy_memory(), import_libraries()]
 
 
 def make_app(options: Settings, lan_url: str = "", metrics: Socket | None = None) -> SecurityMiddleware:
-    """The guarded application (`.app` inside) with its store, which it closes when it ends; its metrics are told on the
-    socket `metrics`. Raises StoreError."""
+    """Create the application inside its SecurityMiddleware (`.app` is the Starlette app). Raises StoreError.
+
+    Shutdown closes the store that it opens. Metrics are served on the socket `metrics`."""
     root = options.public_url.root if options.public_url else ""
     pages, store = PageFiles(root=root), Store(options.data, address=options.store)
     register_external_bots(options.bots)
@@ -187,13 +188,13 @@ def make_app(options: Settings, lan_url: str = "", metrics: Socket | None = None
 
 @contextlib.asynccontextmanager
 async def _run_as_node(app: Starlette, options: Settings, hub: Hub) -> AsyncIterator[None]:
-    """One of several processes, where the games lie in a database that they share; bots go on."""
+    """Join the cluster if the store is a shared database, and resume bot turns if it is not."""
     app.state.house = None
     if not options.store:
         hub.spawn(bot_turns.resume_bots(hub))
         yield
         return
-    from bastide.server.cluster.internal_port import join_cluster  # of the extra `house`
+    from bastide.server.cluster.internal_port import join_cluster  # needs the extra `cluster`
 
     async with join_cluster(app, hub, options.store, options.internal_address) as house:
         app.state.house = house
@@ -203,7 +204,7 @@ async def _run_as_node(app: Starlette, options: Settings, hub: Hub) -> AsyncIter
 
 
 def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner) -> None:
-    """What answers find, for as long as the server lives."""
+    """Create the services in `app.state` that endpoints use."""
     hub.bots.hands = hands
     app.state.hub, app.state.patience, app.state.signing = hub, device.DeviceLimits(hub), SignInLimits(hub)
     app.state.options, app.state.streams = options, {}
@@ -226,20 +227,20 @@ def _init_state(app: Starlette, options: Settings, hub: Hub, hands: LocalRunner)
 
 
 def _make_runner(options: Settings, hub: Hub) -> LocalRunner:
-    """What does the work that takes processes of its own."""
+    """The runner of jobs that need their own processes: local, or distributed in a cluster."""
     if not options.store:
         return LocalRunner()
-    from bastide.server.storage.databases import postgres_schema  # of the extra `house`
+    from bastide.server.storage.databases import postgres_schema  # needs the extra `cluster`
 
     return DistributedRunner(DatabaseWriter(postgres_schema.connect_postgres(options.store)), hub.bus)
 
 
 def _hub(options: Settings, store: Store) -> Hub:
-    """All tables, and whoever plays at them by program."""
+    """Create the hub with its bot pools and announcements."""
     notices, memory = Announcements(options.data), options.bot_memory << 20
     bus = None
     if options.store and options.bus:
-        from bastide.server.cluster.redis_bus import RedisBus  # of the extra `house`
+        from bastide.server.cluster.redis_bus import RedisBus  # needs the extra `cluster`
 
         bus = RedisBus(options.bus)
     hub = Hub(
@@ -257,13 +258,15 @@ def _hub(options: Settings, store: Store) -> Hub:
 
 
 async def _tidy_memory() -> None:
-    """Games are many small objects that point at each other; looking through all of them takes tenths of a second for a
-    few hundred games. Python would do that in the middle of moves, so it is done seldom and by the clock, by each
-    process of a house at another time. What is new is looked through in portions of a few milliseconds."""
+    """Run full garbage collections about once an hour instead of whenever Python would.
+
+    A game is many small objects, and a full collection of a few hundred games takes tenths of a second. Python might
+    run it in the middle of a move. Young objects are still collected in portions of a few milliseconds."""
     before = gc.get_threshold()
     gc.set_threshold(PORTION, NEVER, NEVER)
     try:
         while True:
+            # The random factor keeps the processes of a cluster from collecting at the same time.
             await asyncio.sleep(TIDY_SECONDS * random.uniform(0.75, 1.25))
             gc.collect()
     finally:

@@ -1,4 +1,4 @@
-"""The HTTP side: what the server is, tables to find."""
+"""HTTP endpoints for the server's metadata and for the tables and campaigns of a device."""
 
 from dataclasses import asdict
 from functools import cache
@@ -29,7 +29,7 @@ MOST_LISTED = 24
 
 
 async def get_meta(request: Request) -> Response:
-    """What this server is and can."""
+    """GET /api/meta: version, bots, presets, retention periods and other metadata of the server."""
     options: Settings = request.app.state.options
     return content_response(
         request,
@@ -42,7 +42,7 @@ async def get_meta(request: Request) -> Response:
 def _meta(
     lan_url: str, operator: str, periods: RetentionPeriods, guests: tuple[ExternalBot, ...], mail: bool
 ) -> Content:
-    """The same for every visitor, so packed once. `days` says how long what is stored (0: for ever)."""
+    """The response, which is the same for all visitors and cached. `days` are retention periods (0: unlimited)."""
     data: dict[str, Any] = {
         "version": bastide.__version__,
         "protocol": server_messages.PROTOCOL,
@@ -63,7 +63,7 @@ def _meta(
 
 
 async def list_my_tables(request: Request) -> Response:
-    """GET /api/tables: where this device sits, and what the operator says."""
+    """GET /api/tables: the tables where this device sits, and the operator's announcement."""
     hub: Hub = request.app.state.hub
     told = {"notice": hub.notices.now} if hub.notices.now else {}
     device = identity.identify_device(request)
@@ -73,7 +73,7 @@ async def list_my_tables(request: Request) -> Response:
 
 
 async def list_my_campaigns(request: Request) -> Response:
-    """GET /api/campaigns: those at whose tables this device sits, the latest played first."""
+    """GET /api/campaigns: the campaigns of this device, the most recently played first."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
     played = await hub.tables.store.campaigns(device, campaign.MOST)

@@ -1,7 +1,7 @@
-"""The built client: its page for every address of the client, and its files with immutable names.
+"""Static files of the built client, and its page for every path that the client handles.
 
-Law: only files that lay in the folder when the server started are served. Without a built client a plain page says
-why there is none and how to get it.
+Invariant: only files that were in the folder at the server start are served. Without a built client, a plain page
+explains why it is missing and how to get it.
 """
 
 import html
@@ -27,11 +27,11 @@ ADDRESSES = re.compile(
     r"tournaments(?:/[A-Za-z0-9-]{3,80})?/?|"
     r"t/[A-Za-z0-9-]{1,80}/?)?"
 )
-"""What the client has a page for; anything else is shown as not found."""
+"""The paths for which the client has a page. For others it shows "not found"."""
 TABLE = re.compile(r"/t/([A-Za-z0-9-]{1,80})/?")
 HTML = "text/html; charset=utf-8"
 KEPT = 256
-"""Pages with tags that are kept packed."""
+"""The most pages with preview tags that are cached compressed."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bastide</title>
 <h1>The server runs; its page is missing.</h1>
 <p>{why}</p>
@@ -45,10 +45,10 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class PageFiles:
-    """All files of the client, read once."""
+    """The client's files, read into memory once."""
 
     def __init__(self, folder: Traversable | None = None, root: str = "") -> None:
-        """`root` is the path before all paths of this server."""
+        """`root` is the path prefix of this server behind a proxy, without a slash at the end."""
         folder = folder if folder is not None else resources.files("bastide") / "client"
         self.files = {path: Content(body, _type(path)) for path, body in _read(folder, "")} if folder.is_dir() else {}
         self.built = PAGE in self.files
@@ -60,7 +60,7 @@ class PageFiles:
             self.files[PAGE] = Content(NOT_BUILT.format(why=told).encode(), HTML)
 
     async def answer(self, request: Request) -> Response:
-        """A file, or the page; the page also gives the browser its device token."""
+        """Respond with a file, or with the page. The page sets the device cookie of a new browser."""
         path = request.url.path
         file = self.files.get(path.lstrip("/"))
         if file is not None and path != f"/{PAGE}":
@@ -81,14 +81,14 @@ class PageFiles:
 
 
 async def _is_accepted(request: Request) -> bool:
-    """Whether the server takes the token of this browser. Only one that it did not sign has to be looked up."""
+    """Whether the browser has a valid device token. Only unsigned tokens need a lookup in the store."""
     token = identity.read_token(request)
     if token is None or identity.is_signed(request.app.state.token_key, token):
         return token is not None
     try:
         return bool((await request.app.state.hub.sessions.who(token)).device)
     except StoreError:
-        return True  # no one loses a seat while the store is away
+        return True  # a new token would cost a player their seats while the store is down
 
 
 def _fresh_cookie(request: Request) -> dict[str, str]:
@@ -97,12 +97,12 @@ def _fresh_cookie(request: Request) -> dict[str, str]:
 
 @lru_cache(maxsize=KEPT)
 def _add_preview_tags(page: bytes, tags: str) -> Content:
-    """The page with what previews of links read in its head."""
+    """The page with preview tags in its head."""
     return Content(page.replace(b"</head>", f"{tags}\n  </head>".encode() if tags else b"</head>", 1), HTML)
 
 
 def _add_root(page: bytes, root: str) -> bytes:
-    """The page knows where it lies, at whatever address it is shown."""
+    """Insert the path prefix into the page, because relative URLs depend on the path at which it is shown."""
     place = root.encode()
     told = page.replace(b'name="bastide-root" content=""', b'name="bastide-root" content="%s"' % place)
     return told.replace(b'="./', b'="%s/' % place)

@@ -1,4 +1,4 @@
-"""Who runs this server, for people and for those who find a weakness in it."""
+"""The operator's contact addresses, and security.txt (RFC 9116)."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -15,19 +15,19 @@ VALID: Final = timedelta(days=180)
 
 
 def contact_addresses(operator: str) -> list[str]:
-    """The addresses in what the operator says of himself, as RFC 9116 writes them."""
+    """The mail addresses and https URLs in the operator's text, as RFC 9116 contact URIs."""
     return [f"mailto:{mail}" for mail in _MAIL.findall(operator)] + _SITE.findall(operator)
 
 
 def contact_uri(options: Settings) -> str:
-    """The way to whoever sends messages from here, as push services want it told; "" where nothing is known."""
+    """The contact URI of the operator that push services require (VAPID `sub`), or "" if none is known."""
     site = options.public_url
     own = [f"https://{site.host}"] if site is not None and site.scheme == "https" else []
     return next(iter([*(way for way in contact_addresses(options.operator) if way.startswith("mailto:")), *own]), "")
 
 
 async def security_txt(request: Request) -> Response:
-    """GET /.well-known/security.txt: 404 where the operator has named no address."""
+    """GET /.well-known/security.txt. Responds with 404 if the operator has given no address."""
     options: Settings = request.app.state.options
     found = contact_addresses(options.operator)
     if not found:

@@ -1,4 +1,4 @@
-"""Starting and ending the server: the port, the signals, a polite end."""
+"""Running the server with uvicorn: listening sockets, startup and graceful shutdown."""
 
 import errno
 import gc
@@ -25,11 +25,11 @@ TICKS = 10
 
 
 class ServerError(RuntimeError):
-    """The server cannot start; one sentence says why and what to do."""
+    """The server cannot start. The message is one sentence with the reason and the remedy."""
 
 
 class GameServer(uvicorn.Server):
-    """Says goodbye to open pages before it goes down."""
+    """A uvicorn server that notifies its clients before it shuts down."""
 
     opens: str = ""
     app: SecurityMiddleware
@@ -37,13 +37,13 @@ class GameServer(uvicorn.Server):
     front: HttpListener | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then open the page where that was asked for."""
+        """Start listening, then open the browser if `opens` is set."""
         if os.name == "posix":
             await super().startup([])
             self.front = HttpListener(sockets or [], self.config.crowd, self._door)
             self.front.open()
         else:
-            await super().startup(sockets)  # the loop of Windows accepts by itself
+            await super().startup(sockets)  # on Windows the event loop accepts connections itself
         if self.started and self.opens:
             webbrowser.open(self.opens)
 
@@ -51,25 +51,25 @@ class GameServer(uvicorn.Server):
         return HttpConnection(self.config, self.server_state, self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Pages hear `bye` and come back by themselves."""
+        """Stop accepting, send `bye` to all clients, and shut down. Clients reconnect by themselves."""
         if self.front is not None:
             self.front.close()
         if (house := self.app.app.state.house) is not None:
-            await house.leave()  # first: whoever comes back finds the table with somebody else
+            await house.leave()  # first, so that clients that reconnect find their table in another process
         await self.app.app.state.hub.drain()
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second; those who are connected are looked after once."""
+        """Called ten times a second. Maintains the connection pool once a second."""
         if counter % TICKS == 0:
             self.config.crowd.look_after()
         return await super().on_tick(counter)
 
 
 def run(options: Settings, open_browser: bool = False, announce: bool = False) -> None:
-    """Serve until a signal comes. Raises ServerError with one sentence where it cannot start.
+    """Serve until a signal arrives. Raises ServerError if the server cannot start.
 
-    `announce` prints the address once the port is taken (the command line prints its own)."""
+    `announce` prints the address once the port is bound (the command line prints its own)."""
     log_format.configure_logging(options.log_format, options.log_level)
     options = replace(options, limits=fit_limits(options.limits, max_connections(options.limits.connections)))
     host = options.listens_on
@@ -89,7 +89,7 @@ def run(options: Settings, open_browser: bool = False, announce: bool = False) -
     if announce:
         print(f"Bastide plays at {own}", flush=True)
     gc.collect()
-    gc.freeze()  # what is there from the beginning stays: nobody need look through it again
+    gc.freeze()  # objects from startup stay, so the garbage collector need not scan them again
     try:
         server.run(sockets=[taken])
     except KeyboardInterrupt:
@@ -97,11 +97,11 @@ def run(options: Settings, open_browser: bool = False, announce: bool = False) -
     finally:
         taken.close()
     if not server.started:
-        raise ServerError("The server could not start; the lines above say why.")
+        raise ServerError("The server could not start. The reason is shown above.")
 
 
 def metrics_port(address: tuple[str, int] | None) -> socket.socket | None:
-    """Where metrics are told, if anywhere. Raises ServerError."""
+    """The listening socket for metrics, or None without an address. Raises ServerError."""
     if address is None:
         return None
     host, port = address
@@ -109,7 +109,7 @@ def metrics_port(address: tuple[str, int] | None) -> socket.socket | None:
 
 
 def make_server_config(app: SecurityMiddleware, crowd: ConnectionPool) -> ServerConfig:
-    """uvicorn's settings: small frames, short pings, no request log (it would hold table names)."""
+    """uvicorn's settings: small frames, frequent pings, no access log (it would contain table ids)."""
     return ServerConfig(
         app,
         crowd,
@@ -119,7 +119,7 @@ def make_server_config(app: SecurityMiddleware, crowd: ConnectionPool) -> Server
         server_header=False,
         proxy_headers=False,
         ws_max_size=4 * MAX_BYTES,
-        ws_per_message_deflate=False,  # it would cost more time than the few kilobytes of a move do
+        ws_per_message_deflate=False,  # would cost more time than sending the few kilobytes of a move
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -128,7 +128,7 @@ def make_server_config(app: SecurityMiddleware, crowd: ConnectionPool) -> Server
 
 
 def open_server_socket(host: str, port: int, flag: str = "--port ") -> socket.socket:
-    """The listening socket; `flag` is where another port is said. Raises ServerError."""
+    """A listening socket. `flag` is the option for another port, used in the error message. Raises ServerError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":
@@ -146,7 +146,7 @@ def open_server_socket(host: str, port: int, flag: str = "--port ") -> socket.so
 
 
 def lan_address() -> str:
-    """This machine's address in its network, "" if it has none; no packet is sent."""
+    """This machine's address in its local network, or "". Connecting a UDP socket sends no packet."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(("192.0.2.1", 9))

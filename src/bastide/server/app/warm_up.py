@@ -1,4 +1,4 @@
-"""Import in a thread what the first request would otherwise import on the event loop.
+"""Imports of libraries in a thread, which the first request would otherwise do on the event loop.
 
 Invariant: the page is served first. Nothing waits for these imports, and a missing optional package is no error.
 """
@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 MODULES: Final = ("argon2", "argon2.exceptions", "brotli")
-"""Libraries that functions of the server import by themselves. `zxcvbn`, `webauthn` and `networkx` are not among them:
-they are large, and the thread that needs them imports them."""
+"""Libraries that server functions import lazily. `zxcvbn`, `webauthn` and `networkx` are left out: they are large, and
+the thread that needs them imports them."""
 
 START_SECONDS: Final = 3.0
-"""The page is served within this time of the start."""
+"""The delay of the imports. The page is served within this time after the start."""
 
 
 async def import_libraries(
@@ -22,7 +22,7 @@ async def import_libraries(
     load: Callable[[str], Any] = importlib.import_module,
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Import each of them in a thread, once the start is over, with the event loop free in between."""
+    """Import each module in a thread, START_SECONDS after the start, with the event loop free in between."""
     await pause(START_SECONDS)
     for module in modules:
         with contextlib.suppress(ImportError):

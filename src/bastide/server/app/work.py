@@ -1,4 +1,4 @@
-"""`bastide work`: a machine without visitors does jobs of a house (server/jobs)."""
+"""`bastide work`: a worker process without clients that runs jobs of a cluster (server/jobs)."""
 
 import asyncio
 import os
@@ -18,10 +18,12 @@ from bastide.server.storage.writer import DatabaseWriter
 
 
 def run_worker(options: WorkerSettings) -> None:
-    """Until a signal comes. Raises ServerError with one sentence where it cannot be."""
+    """Run jobs until a signal arrives. Raises ServerError if the worker cannot start or loses the store."""
     log_format.configure_logging(options.log_format, options.log_level)
     if not options.store:
-        raise ServerError("Say with --store (or BASTIDE_STORE) for which house: postgresql://USER@HOST/DATABASE.")
+        raise ServerError(
+            "Name the cluster's database with --store (or BASTIDE_STORE): postgresql://USER@HOST/DATABASE."
+        )
     try:
         asyncio.run(_work(options))
     except* StoreError as errors:
@@ -29,7 +31,7 @@ def run_worker(options: WorkerSettings) -> None:
 
 
 async def _work(options: WorkerSettings) -> None:
-    from bastide.server.storage import leases  # of the extra `house`
+    from bastide.server.storage import leases  # needs the extra `cluster`
     from bastide.server.storage.databases import postgres_schema
     from bastide.server.storage.databases.postgres import redact_database_url
 
@@ -40,7 +42,7 @@ async def _work(options: WorkerSettings) -> None:
     for one in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(one, working.cancel)
     print(
-        f"Bastide works for {redact_database_url(options.store)}  (Ctrl+C ends it; what is under way others will do)",
+        f"Bastide works for {redact_database_url(options.store)}  (Ctrl+C ends it; other workers take over its jobs)",
         flush=True,
     )
     try:
@@ -59,7 +61,7 @@ async def _work(options: WorkerSettings) -> None:
 def _bus(options: WorkerSettings) -> Bus:
     if not options.bus:
         return Bus()
-    from bastide.server.cluster.redis_bus import RedisBus  # of the extra `house`
+    from bastide.server.cluster.redis_bus import RedisBus  # needs the extra `cluster`
 
     return RedisBus(options.bus)
 

@@ -1,1 +1,1 @@
-"""Thinking beside the loop: bots and aids in processes of their own."""
+"""Worker processes for bots and playing aids."""

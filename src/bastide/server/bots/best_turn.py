@@ -1,7 +1,7 @@
-"""What a good player would play, and whether there was a better turn than the one that was played: worked out beside
-the tables (live/assistance/hints.py asks, worker.py works).
+"""Hints and turn reviews: the turn of a strong player, and whether it beats the turn that was played. Computed off the
+event loop (live/assistance/hints.py asks, worker.py computes).
 
-Law: it knows the actions so far, so what is hidden from the players is hidden from it.
+Invariant: the input is the actions so far, so it knows nothing that is hidden from the players.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from bastide.server.bots.worker import BotTask
 
 DEPTH: Final = 4
-"""Draws that turns are played on for: a tenth of a second of a compiled engine, too long for any other."""
+"""Draws that turns are played on for. A compiled engine takes a tenth of a second, any other too long."""
 LONGEST: Final = 16
-"""Answers of one turn."""
+"""Most actions in one turn."""
 SURE: Final = 2.0
-"""A turn is called better where the loss is so many times its error."""
+"""A turn counts as better if the loss is at least this many standard errors."""
 WORTH: Final = 1.5
-"""Points from which on it is told: less is a matter of taste."""
+"""Smallest loss in points that is reported. Less is a matter of taste."""
 DIGITS: Final = 2
 TURNS: Final = 5
-"""So many turns of a position are told."""
+"""Number of best turns listed for a position."""
 
 
 class BestTurn(msgspec.Struct):
-    """A turn as the offers that follow each other: its `value` in points ahead (of a team its chance to win, in
-    percent), how much less than the best that is, the standard error of that, and why it is good."""
+    """A turn as successive offers. `value` is the lead in points, for a team the chance to win in percent. `loss` is
+    the difference from the best turn, `error` its standard error. `reasons` explain why the turn is good."""
 
     value: float
     loss: float
@@ -56,7 +56,7 @@ class BestTurns(msgspec.Struct):
 
 
 def find_hint(task: "BotTask", game: Game, bot: Bot) -> HintAnswer:
-    """The whole turn of the seat that decides, as this bot would play it."""
+    """The whole turn of the seat to move, as this bot would play it."""
     engine, seat, acts = game.engine, game.engine.seat, list[int]()
     try:
         while engine.seat == seat and not engine.over and len(acts) < LONGEST:
@@ -69,7 +69,7 @@ def find_hint(task: "BotTask", game: Game, bot: Bot) -> HintAnswer:
 
 
 def find_best_turns(game: Game, task: "BotTask") -> BestTurns:
-    """The best turns of the seat that decides, each with what it is worth beside the best one, and why."""
+    """The best turns of the seat to move, each with its value, its loss and the reasons for it."""
     engine = game.engine
     judge, _ = make_evaluators(engine, DEPTH if bastide.compiled and not engine.rules.cooperative else 0, 1)
     ranked = judge.turns()[:TURNS]
@@ -91,7 +91,7 @@ def find_best_turns(game: Game, task: "BotTask") -> BestTurns:
 
 
 def review_turn(task: "BotTask") -> NoteAnswer:
-    """How good the turn was that is the last of the actions."""
+    """Grade the turn that begins at action `task.first` and ends with the last action."""
     game = task.game()
     for action in task.actions[: task.first]:
         game.push(action)
@@ -118,7 +118,7 @@ def review_turn(task: "BotTask") -> NoteAnswer:
 
 
 def list_turn_offers(task: "BotTask", game: Game, acts: list[int]) -> list[Offer]:
-    """Actions that follow each other, as they would be offered."""
+    """The offers for successive packed actions. The game is the same afterwards."""
     terms, told = Terms(task.rules, house=task.house), list[Offer]()
     try:
         for act in acts:
@@ -132,7 +132,7 @@ def list_turn_offers(task: "BotTask", game: Game, acts: list[int]) -> list[Offer
 
 
 def _pack_actions(game: Game, actions: list[str]) -> list[int]:
-    """The same as the engine knows them, one after the other."""
+    """Pack successive actions for the engine. The game is the same afterwards."""
     acts = list[int]()
     for action in actions:
         game.push(action)

@@ -1,7 +1,7 @@
-"""Programs from outside at the tables: each has a worker of its own, which speaks docs/bot-protocol.md with it.
+"""Third-party bot programs at tables. Each has its own worker, which speaks docs/bot-protocol.md with it.
 
-Law: a table waits for a guest no longer than the operator gave it; whatever it does instead of answering is told by a
-code, and who asked puts a bot of ours in its place. Nothing is left of a program whose worker ends.
+Invariant: a table waits for a guest no longer than the operator allows. Any failure has a code, and the caller replaces
+the guest with a built-in bot. Nothing remains of a program whose worker ends.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ SPARE: Final = 5.0
 """Seconds for the worker itself."""
 ENDING: Final = 3.0
 LASTING: Final = frozenset({"too-late", "unable", "other-version"})
-"""Failures that asking again does not mend."""
+"""Failures that a retry does not fix."""
 
 
 class ExternalBotPool(BotPool):
@@ -35,8 +35,8 @@ class ExternalBotPool(BotPool):
         self.guest = guest
 
     async def move(self, task: BotTask) -> tuple[str, str]:
-        """The action that the guest chooses, or "" and a code of bots/external. It is asked twice where it has crashed
-        or was not understood. Raises only when cancelled."""
+        """The guest's action, or "" and a code of bots/external. A crash or an invalid answer is retried once. Raises
+        only when cancelled."""
         began, failure = time.monotonic(), ""
         async with self._queued():
             for _ in range(2):
@@ -63,7 +63,7 @@ class ExternalBotPool(BotPool):
         return choice.action, choice.failure, choice.why
 
     async def _stop(self) -> None:
-        """End the worker, which ends the program; then what does not listen."""
+        """Terminate the worker, which ends the program. Kill it if it does not react."""
         worker = self._worker
         if worker is not None and worker.returncode is None:
             with contextlib.suppress(ProcessLookupError):

@@ -1,4 +1,4 @@
-"""In a worker: the program of one guest (external.py)."""
+"""The program of one guest, inside a worker process (external.py)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from bastide.server.bots.worker import BotTask
 
 START: Final = 10.0
-"""Seconds that a program has to say hello, and to get ready for a game, while a table waits."""
+"""Seconds that a program has for its handshake and to prepare for a game, while a table waits."""
 
 
 class ExternalBotTerms(msgspec.Struct):
-    """What a worker is told of its guest: the command, seconds for a move, and bytes of memory or 0."""
+    """Terms of a guest: the command, seconds for a move, and the memory limit in bytes (0: none)."""
 
     command: str
     seconds: float
@@ -29,7 +29,7 @@ class ExternalBotTerms(msgspec.Struct):
 
 
 class ExternalBotHost:
-    """In the worker: the program of a guest."""
+    """Runs the program of a guest."""
 
     def __init__(self, said: str) -> None:
         terms = msgspec.json.decode(said, type=ExternalBotTerms)
@@ -39,7 +39,7 @@ class ExternalBotHost:
         self.stop = StopSignal()
 
     def bot(self, task: BotTask, seed: int) -> Bot:
-        """The bot of a seat of a table."""
+        """A bot for one seat of a table."""
         return ProgramBot(self.runner, (seed, 0, task.seat), self.budget, self.command.settings, public_view)
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
-"""What a table works out for its people: open cells, owners, points. No rule is here: bastide.aids asks the engine.
+"""Playing aids of a table: open cells, owners, points. The rules are in the engine, which bastide.aids queries.
 
-Law: everybody who looks at a table gets the same, and only what its terms give. It is worked out once per position,
-beside the loop (live/assistance/forecasts.py asks, worker.py works).
+Invariant: everyone who views a table gets the same aids, and only those that its terms allow. They are computed once
+per position, off the event loop (live/assistance/forecasts.py asks, worker.py computes).
 """
 
 from collections.abc import Collection
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Table
 
 PLACES = 4
-"""Digits of a chance behind the point."""
+"""Decimal places of a probability."""
 
 
 def why_no_aids(room: "Table", cid: str) -> Reject | None:
-    """The reason why a table has no aids now."""
+    """The reason why a table has no aids now, None if it has."""
     if room.match is None:
         return Reject(cid, "not-started", "", "The game has not begun.", {})
     if not any(room.terms.gives(aid) for aid in ("cells", "owners", "points")):
@@ -29,7 +29,7 @@ def why_no_aids(room: "Table", cid: str) -> Reject | None:
 
 
 def compute_aids(engine: Engine, gives: Collection[str]) -> AidsAnswer:
-    """What is given of it."""
+    """The aids listed in `gives`, for a position."""
     told = AidsAnswer(cid="", seq=0)
     if "cells" in gives:
         told.cells = [] if engine.over else _cells(engine, gives)
@@ -60,7 +60,6 @@ def compute_aids(engine: Engine, gives: Collection[str]) -> AidsAnswer:
 
 
 def _cells(engine: Engine, gives: Collection[str]) -> list[CellAid]:
-    """Which types fit is told where the types that are left are."""
     told: list[CellAid] = []
     for one in cells(engine):
         cell: CellAid = {
@@ -71,7 +70,7 @@ def _cells(engine: Engine, gives: Collection[str]) -> list[CellAid]:
             "filled": round(one.filled, PLACES),
             "comes": [round(chance, PLACES) for chance in one.comes],
         }
-        if "left" in gives:
+        if "left" in gives:  # shown only where the remaining tiles are
             cell["tiles"] = one.kinds
         told.append(cell)
     return told

@@ -1,7 +1,7 @@
-"""Bots think in a process of their own, so that the loop never waits for one.
+"""Bots in a worker process, so that the event loop never waits for one.
 
-Law: a table's bot always answers: the worker is started again when it dies or takes too long, and a choice it cannot
-make is made at random among the legal actions, so that every game ends.
+Invariant: a table's bot always answers. A worker that dies or takes too long is restarted. Without a choice from it, a
+random legal action is played, so every game ends.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from bastide.server.jobs.local import LocalRunner
 
 log = logging.getLogger("bastide.bots")
 LONG = 1.0
-"""Seconds that a bot would wait for its turn to think, from which on a worker of the house is asked as well."""
+"""Expected wait in seconds from which a cluster worker is asked as well."""
 MEMORY = 0.9
-"""How much of what is known of the pace stays known with each choice."""
+"""Weight of the past in the moving average of the pace."""
 EASY = BotTask(0, "", "base", 2, 0, ["draw A"], "random", 0)
-"""A question that costs nothing."""
+"""A trivial task to test the worker."""
 
 
 class BotFailed(RuntimeError):
@@ -38,23 +38,23 @@ class BotPool:
     """Asks the worker, one task at a time."""
 
     def __init__(self, patience: float = Limits.bot_seconds, *words: str) -> None:
-        """A worker that gives no answer for `patience` seconds is started again, and gets `words` as arguments."""
+        """Restart a worker after `patience` seconds without an answer. `words` are its arguments."""
         self.patience = patience
         self.words = words
         self._worker: Process | None = None
         self._lock = asyncio.Lock()
         self._closed = False
         self._count = 0
-        self._pace = 0.0  # seconds for a choice, as of late
+        self._pace = 0.0  # moving average of the seconds for a choice
         self.hands = LocalRunner()
-        """Who lets others think."""
+        """Runs jobs, in a cluster also on workers elsewhere."""
         self.waiting = 0
-        """Questions that have no answer yet."""
+        """Number of questions without an answer."""
         self.failing = False
-        """The worker gave no answer, and has given none since."""
+        """True from a failure of the worker until its next answer."""
 
     async def choose(self, task: BotTask) -> str:
-        """An action for the seat that decides. Never raises but when cancelled."""
+        """An action for the seat to move. Never raises except when cancelled."""
         began = time.monotonic()
         action = await (self._raced(task) if self.waiting * self._pace > LONG else self._tried(task))
         server_metrics.bot_seconds.note(time.monotonic() - began)
@@ -62,13 +62,13 @@ class BotPool:
         return action or random_action(task)
 
     async def try_again(self) -> None:
-        """Ask the worker something easy, unless it is busy."""
+        """Ask the worker something trivial, unless it is busy."""
         if not self._lock.locked():
             await self._tried(msgspec.structs.replace(EASY))
 
     async def _raced(self, task: BotTask) -> str:
-        """The same where many wait: it keeps its place here, and whoever answers first is heard, so that nobody waits
-        longer because of others."""
+        """Ask a cluster worker as well, and return the first answer."""
+        # The task keeps its place in the queue here, so it never waits longer because of others.
         heard: list[str] = []
         away = asyncio.ensure_future(self._elsewhere(task, heard))
 
@@ -86,7 +86,7 @@ class BotPool:
             await asyncio.gather(away, here, return_exceptions=True)
 
     async def _elsewhere(self, task: BotTask, heard: list[str]) -> None:
-        """Note the action that a worker of the house chose, where it is a legal one."""
+        """Append the action that a cluster worker chose to `heard`, if it is legal."""
         lines: list[bytes] = []
         job = Job(BOT, msgspec.json.encode(task), lambda: None, lines.append)
         with contextlib.suppress(ValueError):
@@ -96,10 +96,10 @@ class BotPool:
             if await asyncio.to_thread(_legal, task, action):
                 heard.append(action)
             else:
-                log.warning("a worker of the house gave no move for bot %s", task.bot)
+                log.warning("a cluster worker gave no move for bot %s", task.bot)
 
     async def _tried(self, task: BotTask, wanted: Callable[[], bool] = lambda: True) -> str:
-        """An action, "" where the worker gives none twice, or it is not wanted any more when its turn comes."""
+        """An action. "" if the worker fails twice, or if no answer is wanted any more when its turn comes."""
         async with self._queued():
             if not wanted():
                 return ""
@@ -120,7 +120,7 @@ class BotPool:
 
     @contextlib.asynccontextmanager
     async def _queued(self) -> AsyncIterator[None]:
-        """One question after the other."""
+        """One question at a time."""
         self.waiting += 1
         try:
             async with self._lock:
@@ -129,8 +129,8 @@ class BotPool:
             self.waiting -= 1
 
     async def ask(self, task: BotTask, wanted: Callable[[], bool] = lambda: True) -> BotChoice | None:
-        """What was asked that is no choice; None where the worker fails, or nobody wants it any more when its turn
-        comes. Raises only when cancelled."""
+        """Ask anything other than a choice. None if the worker fails, or if the answer is no longer wanted when its
+        turn comes. Raises only when cancelled."""
         async with self._queued():
             if not wanted():
                 return None
@@ -182,15 +182,15 @@ class BotPool:
         await worker.wait()
 
     async def close(self) -> None:
-        """End the worker. Questions that wait for it get no answer."""
+        """End the worker. Questions in the queue get no answer."""
         self._closed = True
         await self._stop()
-        async with self._lock:  # a worker that was just being started
+        async with self._lock:  # a worker that was being started just now
             await self._stop()
 
 
 def random_action(task: BotTask) -> str:
-    """Any legal action."""
+    """A random legal action."""
     game = task.game()
     for action in task.actions:
         game.push(action)
@@ -198,7 +198,7 @@ def random_action(task: BotTask) -> str:
 
 
 def _legal(task: BotTask, action: str) -> bool:
-    """Whether the seat that decides may do so."""
+    """Whether the seat to move may play this action."""
     game = task.game()
     for done in task.actions:
         game.push(done)

@@ -1,7 +1,9 @@
-"""A process that thinks for the bots: one JSON line in, one out. `python -m bastide.server.bots.worker`
+"""Worker process for bots and playing aids: one line of JSON in, one out.
 
-Law: it is told the rules and the actions so far, so the order of the draws is nowhere in its memory; it cannot peek.
-It ends when its input ends, also when the server is killed.
+Run it as `python -m bastide.server.bots.worker`.
+
+Invariant: its input is the rules and the actions so far. The order of the draws is not in its memory, so it cannot
+peek. It ends when its input ends, also when the server is killed.
 """
 
 import os
@@ -29,20 +31,22 @@ from bastide.server.protocol.events import HouseValue, new_game
 from bastide.server.protocol.server_messages import AidsAnswer, HintAnswer, NoteAnswer
 
 KEPT = 64
-"""Games kept ready; others are played again from their actions."""
+"""Games kept in memory. Others are replayed from their actions."""
 
 
 SPARED = Budget(seconds=0.3)
-"""What a move of a bot that searches costs where the engine is not compiled: as many playouts as it makes otherwise
-would take longer than the desk waits."""
+"""Budget of a searching bot if the engine is not compiled. Its usual number of playouts would take longer than the pool
+waits."""
 
 
 class BotTask(msgspec.Struct, forbid_unknown_fields=True):
-    """The position is `actions` under `rules`, from the beginning or from a `position` that was set up; `bot` chooses
-    for `seat`. With `seconds` the question is instead how the game will go on, and the time is how long to look: how
-    likely a team loses soon, or the final scores (`scores`).
-    With `gives` these aids are asked for, with `advice` a turn that `bot` would play, or how good the turn was that
-    begins with action number `first` and is the last of `actions`. `pictures` goes before the names of tiles."""
+    """A question about a position: `actions` under `rules`, from the beginning or from a set-up `position`.
+
+    By default `bot` chooses an action for `seat`. With `seconds`, forecast for that long: how likely a team loses soon,
+    or the final scores (`scores`). With `gives`, compute these aids. With `advice`: the turn that `bot` would play
+    (`hint`), the best turns (`best`), or a grade (`note`). The graded turn begins with action number `first` and ends
+    with the last one. `pictures` is a prefix for the names of tiles.
+    """
 
     id: int
     table: str
@@ -62,14 +66,17 @@ class BotTask(msgspec.Struct, forbid_unknown_fields=True):
     position: str = ""
 
     def game(self) -> Game:
-        """The position before any of the actions."""
+        """The position before any of `actions`."""
         return new_game(self.rules, self.seats, self.starter, self.house, self.position)
 
 
 class BotChoice(msgspec.Struct, omit_defaults=True):
-    """The action chosen, or the chances for each number of tiles and the games they come from, or the final scores of
-    each game, or the aids, or advice, or what went wrong; of a program from outside, how it failed (bots/external) and
-    why."""
+    """An answer: the action, or what the task asked for instead, or an `error`.
+
+    `within` has the probability for each number of tiles, from so many `games`. `scores` are the final scores of each
+    game. `told` are aids. A third-party program that fails has a code (`failure`, see bots/external) and a reason
+    (`why`).
+    """
 
     id: int
     action: str = ""
@@ -85,16 +92,16 @@ class BotChoice(msgspec.Struct, omit_defaults=True):
 
 
 class BotRunner:
-    """Plays the games of tables along and asks bots."""
+    """Replays the games of tables and asks bots."""
 
     def __init__(self, made: Callable[[BotTask, int], Bot] | None = None) -> None:
-        """`made` makes the bots; those of the house where it is not said."""
+        """`made` makes a bot from a task and a seed, by default a built-in one."""
         self._made = made or _bot_of
         self._games: OrderedDict[str, tuple[Game, list[str]]] = OrderedDict()
         self._bots: dict[tuple[str, str, int], Bot] = {}
 
     def answer(self, task: BotTask) -> BotChoice:
-        """What was asked."""
+        """Answer any task. Raises what the bot raises."""
         if task.advice == "note":
             return BotChoice(task.id, advice=review_turn(task))
         if task.advice == "best":
@@ -112,7 +119,7 @@ class BotRunner:
         return BotChoice(task.id, within=dict(told["within"]), games=int(told["games"]))
 
     def choose(self, task: BotTask) -> str:
-        """The text of the action that the bot takes."""
+        """The text of the action that the bot chooses."""
         game = self._game(task)
         key = (task.table, task.bot, task.seat)
         if key not in self._bots:
@@ -134,7 +141,6 @@ class BotRunner:
 
 
 def _bot_of(task: BotTask, seed: int) -> Bot:
-    """A new bot for the seat of a task."""
     bot = make_bot(task.bot, seed, seat=task.seat)
     if bot.searches and not bastide.compiled:
         bot.budget = SPARED
@@ -142,7 +148,7 @@ def _bot_of(task: BotTask, seed: int) -> Bot:
 
 
 def main() -> None:
-    """Read tasks until the input ends."""
+    """Answer tasks from standard input until it ends."""
     lower_priority(5)
     guests = [ExternalBotHost(said) for said in sys.argv[1:2]]
     try:
@@ -153,7 +159,7 @@ def main() -> None:
 
 
 def answer_lines(thinker: BotRunner) -> None:
-    """Answer each line of the input."""
+    """Answer each line of standard input."""
     for line in sys.stdin.buffer:
         task = msgspec.json.decode(line, type=BotTask)
         try:

@@ -1,8 +1,8 @@
-"""What is for a table of another process goes there: requests and lines.
+"""Forwarding of HTTP requests and WebSockets to the process that has the table.
 
-Law: rooms, views and draws know nothing of it. Only what comes on the inner port with the house's secret is believed
-about a visitor. An owner that does not answer at all has lost the table: this process takes it, which the lease makes
-safe.
+Invariant: tables, views and draws know nothing of it. Information about a visitor is trusted only on the internal port
+and with the cluster's secret. An owner that does not answer at all has lost the table. This process takes it, which the
+lease makes safe.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from bastide.server.http.websocket import EXTENSION, WebSocketConnection
 from bastide.server.storage.data_folder import StoreError
 
 if TYPE_CHECKING:
-    from bastide.server.cluster.member import ClusterNode  # of the extra `house`
+    from bastide.server.cluster.member import ClusterNode  # of the extra `cluster`
 
 OF_TABLE: Final = re.compile(r"/(?:ws|api/tables|api/games)/([^/]+)")
 PASSED: Final = b"x-bastide-visitor"
@@ -27,13 +27,13 @@ SECRET: Final = b"x-bastide-house"
 INNER: Final = "bastide.inner"
 REACH_SECONDS: Final = 1.0
 KNOWN_SECONDS: Final = 0.5
-"""So long it is believed that a process that listened still does."""
+"""Seconds for which a process that accepted a connection counts as reachable."""
 BUSY: Final = 1013
 MOST_DIGITS: Final = 6
 
 
 class ForwardedVisitor(msgspec.Struct, array_like=True):
-    """Whom a passed request comes from, as the first process saw him."""
+    """The client of a forwarded request, as the first process saw it."""
 
     host: str
     port: int
@@ -42,11 +42,11 @@ class ForwardedVisitor(msgspec.Struct, array_like=True):
 
 
 class ForwardingMiddleware:
-    """In front of everything that has to do with a table."""
+    """ASGI middleware that forwards requests about tables of other processes."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._answered: dict[str, float] = {}  # when each process was found listening
+        self._answered: dict[str, float] = {}  # time of the last connection to each process
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         house: ClusterNode | None = None
@@ -69,14 +69,14 @@ class ForwardingMiddleware:
             await house.carrier.line(address, scope, receive, send)
 
     async def _where(self, house: "ClusterNode", table: str) -> str:
-        """Address of another process that has the table and listens; "" where this one has it, or nobody."""
+        """Address of another process that has the table and is reachable. "" if this process has it, or none."""
         held = await house.settle(table)
         if held is not None and held.address and not await self._reachable(held.address):
             held = await house.settle(table, deaf=held.owner)
         return held.address if held is not None else ""
 
     async def _reachable(self, address: str) -> bool:
-        """Whether somebody listens there: a process that was killed is known at once, before its lease runs out."""
+        # A connection attempt reveals a killed process at once, before its lease runs out.
         now = asyncio.get_running_loop().time()
         if now - self._answered.get(address, -KNOWN_SECONDS) < KNOWN_SECONDS:
             return True
@@ -93,7 +93,7 @@ class ForwardingMiddleware:
 
 
 class InternalApp:
-    """The application on the inner port: it believes what the other processes of the house say of a visitor."""
+    """The application on the internal port. It trusts what other processes of the cluster report about a visitor."""
 
     def __init__(self, app: ASGIApp, secret: str) -> None:
         self.app, self._secret = app, secret.encode()
@@ -104,7 +104,7 @@ class InternalApp:
         told = dict(scope["headers"])
         if not hmac.compare_digest(told.get(SECRET, b""), self._secret):
             if scope["type"] == "http":
-                await error_response(403, "foreign-page", "Only processes of this house ask here.")(
+                await error_response(403, "foreign-page", "Only processes of this cluster may use this port.")(
                     scope, receive, send
                 )
             else:
@@ -123,8 +123,8 @@ class InternalApp:
 
 
 def _forward_receive(line: WebSocketConnection, receive: Receive) -> Receive:
-    """What the visitor says; frames of bytes are of the process that has his line: how long his way to it is, in
-    milliseconds."""
+    """Receive the visitor's messages."""
+    # Binary frames come from the process that has the visitor's connection: its round-trip time in milliseconds.
     line.passed = True
 
     async def heard() -> Message:
@@ -137,7 +137,7 @@ def _forward_receive(line: WebSocketConnection, receive: Receive) -> Receive:
 
 
 async def refuse_forwarding(scope: Scope, receive: Receive, send: Send, text: str) -> None:
-    """The visitor may try again."""
+    """Answer 503, or close the WebSocket with 1013. The visitor may try again."""
     if scope["type"] == "http":
         await error_response(503, "store", text)(scope, receive, send)
         return

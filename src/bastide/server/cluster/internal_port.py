@@ -1,4 +1,4 @@
-"""The inner port, where the other processes of the house pass on what is for a table of this one."""
+"""The internal port. Other processes of the cluster forward requests for this process's tables to it."""
 
 import asyncio
 import contextlib
@@ -19,23 +19,22 @@ from bastide.server.storage import leases
 from bastide.server.storage.data_folder import StoreError
 
 EVERYBODY = ("0.0.0.0/0", "::/0")
-"""No address has a limit of its own on this port: whoever knows the secret counts visitors himself."""
+"""No address has its own limit on this port. A process that knows the secret limits its visitors itself."""
 PING_SECONDS = 5.0
 
 
 class _InternalServer(uvicorn.Server):
-    """Beside the one that hears the signals."""
+    """A second server of the process. The first one handles signals."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """None."""
         yield
 
 
 @contextlib.asynccontextmanager
 async def join_cluster(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]) -> AsyncIterator[ClusterNode]:
-    """While this lasts the process is one of the house whose games lie in the database `store`; the others reach it
-    `at` an address. Raises StoreError."""
+    """Be a member of the cluster with the database `store` while the context is open. Other processes reach this one
+    `at` a host and port. Raises StoreError."""
     try:
         taken = socket.create_server(at, family=socket.AF_INET6 if ":" in at[0] else socket.AF_INET)
     except OSError as error:
@@ -57,7 +56,6 @@ async def join_cluster(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]) 
 
 @contextlib.asynccontextmanager
 async def _listening(app: ASGIApp, secret: str, taken: socket.socket, limits: Limits) -> AsyncIterator[None]:
-    """Serve the other processes on this socket."""
     crowd = ConnectionPool(limits, TrustedProxies([parse_network(one) for one in EVERYBODY]))
     config = ServerConfig(
         InternalApp(app, secret),

@@ -1,8 +1,8 @@
-"""This process among those of its house: it beats, takes over tables whose owner is gone, and gives its own back.
+"""Cluster membership of this process: heartbeats, leases of tables, and takeover of tables without an owner.
 
-Law: a process that could not beat for as long as others wait for it counts as dead to itself too: it forgets all rooms
-and begins anew under another name. Beats and leases go over a connection of their own, so that no queue of moves makes
-a process look dead.
+Invariant: a process that sent no heartbeat for `leases.DEAD_MS` counts as dead, also to itself. It drops all tables and
+joins again under another name. Heartbeats and leases use their own connection, so a queue of moves cannot make a
+process look dead.
 """
 
 import asyncio
@@ -29,15 +29,15 @@ T = TypeVar("T")
 log = logging.getLogger("bastide.cluster")
 BEAT_SECONDS = 0.4
 CARE_SECONDS = 1.2
-"""So often games without an owner are looked for, and rooms that another process has taken."""
+"""Seconds between checks for games without an owner, and for tables that another process has taken."""
 PORTION = 20
 
 
 class ClusterNode:
-    """The leases of one process."""
+    """The membership and the leases of one process."""
 
     def __init__(self, hub: Hub, store: str, address: str, secret: str) -> None:
-        """`store` is the database's address, `address` (host and port) where other processes reach this one. Raises
+        """`store` is the database URL. Other processes reach this one at `address` (host and port). Raises
         StoreError."""
         self._hub, self.address, self.secret = hub, address, secret
         self.carrier = InternalProxy(secret)
@@ -50,14 +50,14 @@ class ClusterNode:
         return self._hub.tables.store.claims.name
 
     async def begin(self) -> None:
-        """Be one of the house. Raises StoreError."""
+        """Join the cluster. Raises StoreError."""
         await self._join()
         self._hub.tables.ours, self._hub.tables.spare = self._ours, self._spare
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._care())]
 
     async def settle(self, table: str, deaf: str = "") -> LeaseHolder | None:
-        """Who has a table; this process from now on, where nobody who lives (and is not `deaf`) has it. None where
-        there is no table. Raises StoreError."""
+        """The owner of a table. This process takes it if no living process has it, or only the one named `deaf`. None
+        if there is no table. Raises StoreError."""
         live, claims = self._hub.tables.peek(table), self._hub.tables.store.claims
         if live is not None and not live.broken and table in claims.epochs:
             return LeaseHolder("", claims.epochs[table], claims.name)
@@ -71,18 +71,18 @@ class ClusterNode:
         return held is not None and not held.address
 
     async def _spare(self, live: LiveTable) -> None:
-        """A table that was just opened is nobody's: it will be with the process to which its pages come, and nothing
-        need be passed on. Where that is not said, or a bot begins, it stays here."""
+        """Release a table that was just opened, unless someone is there or a bot begins."""
+        # Its pages may come to another process, which then takes it and need not forward.
         table, claims = live.room.table, self._hub.tables.store.claims
         if not live.idle or live.room.bot_due is not None:
             return
         give = partial(leases.release_lease, table=table, name=claims.name, epoch=claims.epochs.get(table, -1))
         self._hub.tables.drop(live)
-        with contextlib.suppress(StoreError):
+        with contextlib.suppress(StoreError):  # without the database the lease stays here
             await self._ask(give)
 
     async def leave(self) -> None:
-        """Give everything back, so that others take it at once; then nothing more is stored here."""
+        """Release everything, so that others can take it at once. Nothing more is stored here."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -92,12 +92,12 @@ class ClusterNode:
                 await self._ask(partial(leases.remove_process, name=name))
 
     async def close(self) -> None:
-        """After leave()."""
+        """Close the connections, after `leave`."""
         await self.carrier.close()
         self._pulse.close()
 
     async def _ask(self, work: Callable[[Db], T], alone: bool = False) -> T:
-        """`alone`: it is one statement, which needs no transaction around it."""
+        """`alone`: a single statement, which needs no transaction."""
         return await self._pulse.run(work, alone, order=False)
 
     async def _join(self) -> None:
@@ -110,19 +110,19 @@ class ClusterNode:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 if not await self._ask(partial(leases.beat_process, name=self._name), alone=True):
-                    log.warning("this process could not be heard of for a while: others have its tables")
+                    log.warning("this process sent no heartbeat for a while: others have its tables")
                     self._give_up(self._hub.tables.live)
                     await self._join()
                 self._told = False
             except StoreError as error:
                 if not self._told:
-                    log.warning("the house's database cannot be reached: %s", error)
+                    log.warning("the cluster's database cannot be reached: %s", error)
                 self._told = True
             except Exception as error:
                 self._hub.report_error(error)
 
     def _give_up(self, lost: list[LiveTable]) -> None:
-        """Forget rooms; their pages come back, to whoever has them."""
+        """Drop tables. Their pages reconnect to the new owners."""
         for live in lost:
             self._hub.tables.drop(live)
             for client in list(live.clients):
@@ -134,13 +134,13 @@ class ClusterNode:
                 await self._let_go()
                 await self._take_over()
             except StoreError:
-                pass  # the beat tells of it
+                pass  # `_beat` logs it
             except Exception as error:
                 self._hub.report_error(error)
             await asyncio.sleep(CARE_SECONDS * (0.75 + secrets.randbelow(500) / 1000))
 
     async def _let_go(self) -> None:
-        """Rooms whose table another process has, or nobody: what they show is old."""
+        """Drop tables that another process has now, or none: they show an old state."""
         claims = self._hub.tables.store.claims
         here = [(live, claims.epochs.get(live.room.table)) for live in self._hub.tables.live]
         if not here:
@@ -151,7 +151,7 @@ class ClusterNode:
         self._give_up([live for live in lost if not live.broken and not live.lock.locked()])
 
     async def _take_over(self) -> None:
-        """Bots go on where nobody has the table."""
+        """Take over games without an owner, so that bots play on."""
         for table in await self._ask(partial(leases.list_orphaned_games, most=PORTION), alone=True):
             if not await self._ours(table):
                 continue

@@ -1,7 +1,7 @@
 """Authentication of messages between the processes of a cluster.
 
 Invariant: a message is accepted once, within `WINDOW_MS` of its time of sending, and only if its sender knows the
-secret of the cluster. The tag covers the channel, so a message for one cluster is worth nothing in another.
+secret of the cluster. The tag covers the channel, so a message for one cluster is invalid in another.
 """
 
 import hashlib
@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from typing import Final
 
 WINDOW_MS: Final = 60_000
-"""The age of a message and the difference of the machines' clocks together, at most."""
+"""Limit for the sum of a message's age and the difference between the clocks of the machines."""
 MAX_BYTES: Final = 4096
 MAX_SENDERS: Final = 1000
-"""Senders to remember. Past this, those that have been silent for more than two windows are forgotten."""
+"""Senders to remember. Beyond this, those that were silent for more than two windows are forgotten."""
 TAG_BYTES: Final = 16
 ID_BYTES: Final = 8
 _HEAD: Final = struct.Struct(f">{ID_BYTES}sQQ")
@@ -48,7 +48,7 @@ def cluster_channel(secret: str) -> str:
 
 
 class MessageAuthenticator:
-    """Sign the messages of one process, and verify those of all."""
+    """Signs the messages of one process, and verifies those of all."""
 
     def __init__(self, secret: str, wall: Callable[[], float] = time.time) -> None:
         self.channel = cluster_channel(secret)
@@ -60,7 +60,7 @@ class MessageAuthenticator:
         self._seen: dict[bytes, tuple[int, int]] = {}  # by sender: number and time of the last message
 
     def sign(self, topic: str, data: bytes) -> bytes:
-        """A message as it is sent. Raises ValueError where it is too long."""
+        """The signed message. Raises ValueError if it is too long."""
         self._sent += 1
         rest = _HEAD.pack(self.sender, self._now(), self._sent) + topic.encode() + b"\0" + data
         if TAG_BYTES + len(rest) > MAX_BYTES:

@@ -1,6 +1,6 @@
-"""What other processes of a house decided about people holds here as well, also where the word of it was lost.
+"""Periodic reload of moderation decisions that other processes of a cluster made.
 
-Law: the bus only wakes; here the store is looked into now and then, for as long as the process lives.
+Invariant: the bus only wakes, and its messages may be lost. So the store is read every `LOOK_SECONDS`.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ LOOK_SECONDS: Final = 10.0
 
 
 async def sync_moderation(hub: "Hub") -> None:
-    """Who is kept away, restrained, on vacation or signed out, as it is stored. Raises StoreError."""
+    """Load bans, restrictions, vacations and signed-out sessions from the store. Raises StoreError."""
     await ban_commands.load_bans(hub)
     await preconditions.load_restrictions(hub)
     await clocks.load_vacations(hub)
@@ -26,7 +26,7 @@ async def sync_moderation(hub: "Hub") -> None:
 
 
 async def run_moderation_sync(hub: "Hub") -> None:
-    """Do so now and then."""
+    """Call `sync_moderation` every `LOOK_SECONDS`, until cancelled."""
     while True:
         await asyncio.sleep(LOOK_SECONDS)
         try:

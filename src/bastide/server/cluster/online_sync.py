@@ -1,6 +1,6 @@
-"""Who has a page open at this process, told to the others: friends see each other wherever their pages are.
+"""Who has a page open at this process, stored for the others. So friends see each other across processes.
 
-Law: only what has changed is told, and all of it now and then: somebody may have become an account meanwhile.
+Invariant: only changes are stored, and now and then everything, because a guest may have become an account.
 """
 
 import asyncio
@@ -12,17 +12,17 @@ from bastide.server.storage.data_folder import StoreError
 
 TELL_SECONDS = 1.0
 ALL = 10
-"""Every so many times everything is told."""
+"""Every so many updates, store everything."""
 
 
 class OnlineSync:
-    """What this process has said last."""
+    """Stores the devices that are online here, and remembers what it stored last."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub, self._said, self._as, self._times = hub, set[str](), "", 0
 
     async def tell(self) -> None:
-        """Say what is new. Raises StoreError."""
+        """Store the changes since the last call. Raises StoreError."""
         store, now = self._hub.tables.store, self._hub.presence.devices
         name = store.claims.name
         anew = name != self._as or self._times % ALL == 0
@@ -35,13 +35,13 @@ class OnlineSync:
 
 
 async def run_online_sync(hub: Hub) -> None:
-    """Do so as long as the process lives."""
+    """Store changes every `TELL_SECONDS`, until cancelled."""
     attending = OnlineSync(hub)
     while True:
         try:
             await attending.tell()
         except StoreError:
-            pass  # the beat tells of it
+            pass  # the heartbeat task logs it
         except Exception as error:
             hub.report_error(error)
         await asyncio.sleep(TELL_SECONDS)

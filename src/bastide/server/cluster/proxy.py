@@ -1,7 +1,7 @@
-"""How a request or a line is carried to another process of the house, with the visitor's address.
+"""Reverse proxy to other processes of the cluster, for HTTP and WebSockets, with the visitor's address.
 
-Law: what was said is passed on as it is; only headers of the connection itself are not, and a cookie that is set comes
-back. Whoever goes is not asked for any longer: the process that answers must not take him for somebody who is there.
+Invariant: messages are passed on unchanged, and cookies come back. Only headers of the connection itself are dropped.
+When a visitor disconnects, their request is cancelled. Otherwise the other process would count them as present.
 """
 
 import asyncio
@@ -30,16 +30,16 @@ HOP: Final = frozenset(
 LINE: Final = re.compile(rb"(?i)sec-websocket-")
 ANSWER_SECONDS: Final = 60.0
 KEPT: Final = 20
-"""Connections to other processes that wait for the next request."""
+"""Idle connections to other processes."""
 PULSE_SECONDS: Final = 2.0
-"""A line between two processes that is silent so long is asked whether it lives."""
+"""Ping interval and timeout in seconds for a WebSocket between two processes."""
 ONLY_TEXT, AWAY, BROKEN = 1003, 1012, 1013
 STREAM: Final = b"application/x-ndjson"
-"""What ends where its process dies, and is asked for again; of anything else a half is no answer."""
+"""Type of streams. A dying process ends them cleanly, and the page asks again. Other partial bodies are errors."""
 
 
 class InternalProxy:
-    """What goes from this process to others."""
+    """Forwards requests and WebSockets to other processes."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()
@@ -47,11 +47,11 @@ class InternalProxy:
         self._client = httpx.AsyncClient(timeout=ANSWER_SECONDS, trust_env=False, limits=many)
 
     async def close(self) -> None:
-        """Nothing more goes."""
+        """Close the connections."""
         await self._client.aclose()
 
     async def request(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Ask for a visitor, and answer him, as long as he is there."""
+        """Forward a request and return the answer. Stops when the visitor disconnects."""
         visitor = _ForwardedRequest(receive)
         work = asyncio.create_task(self._answered(address, scope, visitor, send))
         gone = asyncio.create_task(visitor.gone.wait())
@@ -87,7 +87,7 @@ class InternalProxy:
         await send({"type": "http.response.body", "body": b""})
 
     async def line(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hold a visitor's line to another process."""
+        """Connect a visitor's WebSocket with another process."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self._headers(scope)]
         await receive()  # websocket.connect
         try:
@@ -129,14 +129,13 @@ def _url(scheme: str, address: str, scope: Scope) -> str:
 
 
 class _ForwardedRequest:
-    """What a visitor sends, and whether he has gone since."""
+    """The body that a visitor sends, and whether they have disconnected."""
 
     def __init__(self, receive: Receive) -> None:
         self.receive, self.gone = receive, asyncio.Event()
         self._watch: asyncio.Task[None] | None = None
 
     async def body(self) -> AsyncIterator[bytes]:
-        """All of it."""
         while True:
             message = await self.receive()
             if message["type"] == "http.disconnect":
@@ -153,7 +152,6 @@ class _ForwardedRequest:
         self.gone.set()
 
     async def close(self) -> None:
-        """He has been answered."""
         if self._watch is not None:
             await _wait_for_end(self._watch)
 
@@ -165,9 +163,9 @@ async def _wait_for_end(*tasks: "asyncio.Task[Any]") -> None:
 
 
 async def _both(there: ClientConnection, scope: Scope, receive: Receive, send: Send) -> None:
-    """Frames go both ways until one side ends. Between processes frames of bytes are about the visitor's own line: its
-    owner measures his way by this process."""
+    """Relay frames both ways until one side ends."""
     line, measured = scope.get("extensions", {}).get(EXTENSION), asyncio.Event()
+    # Binary frames between processes carry the visitor's round-trip time, which this process measures for the owner.
     if isinstance(line, WebSocketConnection):
         line.measured = measured.set
         measured.set()

@@ -1,8 +1,8 @@
-"""The bus of a house of several processes: pub/sub of Redis (or Valkey).
+"""The bus of a cluster of several processes: Redis (or Valkey) Pub/Sub.
 
-Law: a word is a wake-up and may be lost, so nothing is kept there and nobody waits for it; what was said while Redis
-was away is not sent later. A process receives its own messages at once, without Redis. Redis is not trusted: a message
-without the cluster's signature is dropped, and nothing that arrives ends the listener (message_auth.py).
+Invariant: a message is a wake-up and may be lost. Nothing is stored there, and no one waits for it. Messages from a
+time without Redis are not sent later. A process receives its own messages at once, without Redis. Redis is not trusted:
+a message without the cluster's signature is dropped, and nothing that arrives ends the listener (message_auth.py).
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from bastide.server.common.log_limit import log_throttle
 
 log = logging.getLogger("bastide.cluster")
 WAITING: Final = 10_000
-"""Words that wait to be said; beyond, they are lost."""
+"""Messages in the send queue. Further ones are dropped."""
 AGAIN_SECONDS: Final = 1.0
 LONGEST_AGAIN_SECONDS: Final = 30.0
-"""Pauses before the next attempt double from one to the other."""
+"""The pause before a retry doubles from AGAIN_SECONDS up to this."""
 ALIVE_SECONDS: Final = 5
 SILENT_SECONDS: Final = 4.0 * ALIVE_SECONDS
-"""Without its own heartbeat for so long, a process reports that the bus does not work."""
+"""A process without its own heartbeat for this long reports that the bus does not work."""
 HEARTBEAT: Final = "heartbeat"
 
 
@@ -59,7 +59,7 @@ class RedisBus(Bus):
         self._tasks = [asyncio.create_task(self._keep_running(one)) for one in work]
 
     async def close(self) -> None:
-        """No more."""
+        """Stop the tasks and close the connection."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -78,7 +78,7 @@ class RedisBus(Bus):
         return self.silent_seconds <= SILENT_SECONDS
 
     def say(self, topic: str, data: bytes = b"") -> None:
-        """See Bus; other processes hear it a little later, if at all."""
+        """See Bus. Other processes receive it a little later, if at all."""
         super().say(topic, data)
         self._queue(topic, data)
 
@@ -87,7 +87,7 @@ class RedisBus(Bus):
             self._words.put_nowait((topic, data))
 
     async def _keep_running(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Run one of the tasks again whenever it ends, after a pause that grows while it fails at once."""
+        """Run a task again whenever it ends, after a pause that grows while it fails at once."""
         pause = AGAIN_SECONDS
         while True:
             began = self._clock()
@@ -125,7 +125,7 @@ class RedisBus(Bus):
                 self._accept(auth, message["data"])
 
     def _accept(self, auth: MessageAuthenticator, raw: Any) -> None:
-        """Pass a message on to its listeners, if it is genuine and of another process."""
+        """Pass a message to its listeners, if it is genuine and from another process."""
         try:
             message = auth.verify(raw)
         except MessageRejected as no:
@@ -145,5 +145,5 @@ class RedisBus(Bus):
 
 
 def redact_redis_url(address: str) -> str:
-    """An address without what is secret in it."""
+    """The address without its user name and password."""
     return re.sub(r"//[^@/]*@", "//", address)

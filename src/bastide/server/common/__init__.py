@@ -1,1 +1,1 @@
-"""What every room uses: refusals, answers over HTTP, what is read of a request, and what is counted."""
+"""Code shared by all parts of the server: errors, names, limits on input, metrics, the bus and workers."""

@@ -1,7 +1,6 @@
-"""How long what a visitor sends may be: the bounded types of which every request body and message is made.
+"""Bounded types for all request bodies and messages.
 
-Law: no list, text or number comes in without a bound; data of one's own (a level, a set of tiles) is measured as a
-whole.
+Invariant: no list, text or number comes in without a bound. Custom data (a level, a tile set) is measured as a whole.
 """
 
 import re
@@ -15,7 +14,7 @@ from bastide.rules import PRINTED
 from bastide.server.common.errors import RequestError
 
 MOST_SEATS: Final = 8
-"""Two more than any game has, so that one too many is told by the rule that says how many play."""
+"""Two more than any game has, so that the rule about the number of players refuses one too many."""
 MOST_OPTIONS: Final = 40
 MOST_ENTRIES: Final = 200
 MOST_SIGNS: Final = 500
@@ -26,12 +25,12 @@ _PIECE: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
 _PRINTED: Final = [one for one in (*LAND, *PRINTED) if isinstance(one, Attribute)]
 _TILE_KEYS: Final = {*OF_TILES, *OF_CELLS, *(one.name for one in _PRINTED if not one.of)}
 _PART_KEYS: Final = {*OF_SEGMENTS, *(one.name for one in _PRINTED if one.of)}
-"""What a tile, and a part of one, may say of itself: what the land and modules declare."""
+"""The attributes that a tile and a part of a tile may have: those that the land and the modules declare."""
 
 Word = Annotated[str, Meta(max_length=120)]
-"""A name that people give, before it is looked at."""
+"""A name as a person typed it, not validated yet."""
 Id = Annotated[str, Meta(max_length=64)]
-"""A name that a program gave."""
+"""An identifier from a program."""
 RulesText = Annotated[str, Meta(max_length=400)]
 Count = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Value = (
@@ -41,11 +40,11 @@ Value = (
     | Annotated[dict[Id, Any], Meta(max_length=MOST_ENTRIES)]
     | Annotated[list[Any], Meta(max_length=MOST_ENTRIES)]
 )
-"""The value of an option; `check_data` measures what lies in it."""
+"""The value of an option; `check_data` measures its contents."""
 
 
 def check_data(option: str, data: object) -> None:
-    """Data of one's own is of a size that people write. Raises RequestError."""
+    """Raises RequestError for custom data that is larger or deeper than a person would write."""
     left, rest = MOST_VALUES, [(data, 0)]
     while rest:
         value, depth = rest.pop()
@@ -59,8 +58,7 @@ def check_data(option: str, data: object) -> None:
 
 
 def check_tile_names(option: str, tiles: object) -> None:
-    """The names of one's own tiles, which stand in addresses of pictures, and what is said of them: nothing that nobody
-    reads is stored and sent along for ever. Raises RequestError."""
+    """Check the names of custom tiles, which are part of picture URLs, and their attributes. Raises RequestError."""
     for tile in _dicts(tiles):
         name = tile.get("id")
         if isinstance(name, str) and not _PIECE.fullmatch(name):
@@ -68,6 +66,7 @@ def check_tile_names(option: str, tiles: object) -> None:
                 f"The table cannot be read: in the option {option} a name has 1 to 40 letters, digits, dots and dashes."
             )
             raise RequestError("bad-table", text)
+        # Unknown attributes would be stored and sent for ever, although nothing reads them.
         cells = [tile, *_dicts(tile.get("cells"))]
         parts = [part for cell in cells for part in _dicts(cell.get("segments"))]
         for known, said in ((_TILE_KEYS, cells), (_PART_KEYS, parts)):

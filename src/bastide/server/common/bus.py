@@ -1,6 +1,6 @@
-"""What one part of a house says and others hear: a topic, and a few bytes.
+"""Publish/subscribe between components: a topic and a small payload.
 
-Law: a word is a wake-up and may be lost; the store has the truth, and whoever hears looks there.
+Invariant: a message is only a wake-up and may be lost. The store is the source of truth, and subscribers look there.
 """
 
 from collections import defaultdict
@@ -13,21 +13,21 @@ from bastide.server.common.log_limit import log_throttle
 LISTS: Final = "lists"
 """The topic of changes to public tables and to seeks."""
 OVER: Final = "table-over"
-"""A table says under this topic that it has ended, or that somebody has given up there, by its name."""
+"""The topic of tables that ended or had a resignation. The payload is the table's id."""
 Heard = Callable[[bytes], None]
 
 
 class Bus:
-    """The bus of a house that is one process."""
+    """The bus of a server with a single process."""
 
     def __init__(self) -> None:
         self._ears: defaultdict[str, list[Heard]] = defaultdict(list)
 
     def begin(self, secret: str = "") -> None:
-        """Exchange messages with the other processes that know the cluster's secret, where there are any."""
+        """Start exchanging messages with the other processes that know the cluster's secret, if there are any."""
 
     async def close(self) -> None:
-        """They do so no longer."""
+        """Stop exchanging messages."""
 
     @property
     def healthy(self) -> bool:
@@ -35,7 +35,7 @@ class Bus:
         return True
 
     def say(self, topic: str, data: bytes = b"") -> None:
-        """Everybody who listens to the topic hears it, the sender too; nobody is waited for."""
+        """Publish to all subscribers of a topic, including those of the sender. Waits for none of them."""
         self._dispatch(topic, data)
 
     def _dispatch(self, topic: str, data: bytes) -> None:
@@ -48,7 +48,7 @@ class Bus:
                 log_throttle.note("A message on the bus could not be processed", f"{topic}: {type(error).__name__}")
 
     def listen(self, topic: str, heard: Heard) -> Callable[[], None]:
-        """Listen to a topic until what is returned is called. `heard` must be quick; its errors are logged once a
+        """Subscribe to a topic. The returned function unsubscribes. `heard` must be quick; its errors are logged once a
         minute."""
         self._ears[topic].append(heard)
 

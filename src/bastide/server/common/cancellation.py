@@ -1,7 +1,7 @@
-"""Ending tasks, and waiting for an event with a bound.
+"""Cancelling tasks, and waiting for an event with a timeout.
 
-Law: a task that is cancelled ends. `asyncio.wait_for` of Python 3.11 loses a cancellation that comes together with the
-result, and a loop around it goes on for ever. So this package waits with `asyncio.timeout`.
+Invariant: a task that is cancelled ends. `asyncio.wait_for` of Python 3.11 loses a cancellation that comes together
+with the result, and a loop around it goes on for ever. So this package waits with `asyncio.timeout`.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ ATTEMPTS: Final = 10
 
 
 async def wait_event(event: asyncio.Event, seconds: float) -> bool:
-    """Wait until an event is set, at most for so long. Returns whether it is set."""
+    """Wait at most `seconds` for an event. Returns whether it is set."""
     try:
         async with asyncio.timeout(seconds):
             await event.wait()
@@ -25,8 +25,8 @@ async def wait_event(event: asyncio.Event, seconds: float) -> bool:
 
 
 async def cancel_tasks(tasks: Collection[asyncio.Task[Any]], again: float = AGAIN_SECONDS) -> None:
-    """Cancel tasks and wait until they have ended. One that goes on is cancelled again each `again` seconds, ten times
-    at most. Then the log names it."""
+    """Cancel tasks and wait until they have ended. A task that goes on is cancelled again every `again` seconds, at
+    most ten times. Then the log names it."""
     left = {task for task in tasks if not task.done()}
     for _ in range(ATTEMPTS):
         for task in left:

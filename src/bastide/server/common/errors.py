@@ -1,11 +1,11 @@
-"""A command that is understood but not carried out."""
+"""The error for a request that was understood but refused."""
 
 from typing import Any
 
 
 class RequestError(Exception):
-    """Nothing has changed. `code` is for programs, `rule` a rule id or "", `text` one sentence, `args` its parts. Over
-    HTTP it has this `status`, and `seconds` are until it is worth asking again, if that is known."""
+    """A refused request; nothing has changed. `code` is for programs, `rule` a rule id or "", `text` one sentence,
+    `args` its parts. Over HTTP the response has this `status`. `seconds` is when to try again, 0 if unknown."""
 
     def __init__(
         self,

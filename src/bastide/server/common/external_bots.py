@@ -1,7 +1,7 @@
-"""Programs from outside that play at the tables of this server, by the name that its operator gave them.
+"""External bots that play at the tables of this server, by the name that its operator gave them.
 
-Law: who they are is said once, when the server starts; a table knows their names alone. One that is not here any more,
-or fails, has a bot of ours in its place.
+Invariant: they are registered once, when the server starts; a table only knows their names. A built-in bot replaces one
+that is gone or fails.
 """
 
 import re
@@ -19,35 +19,35 @@ LONGEST: Final = 20
 
 @dataclass(frozen=True)
 class ExternalBot:
-    """A program: its name, and its command (bots/external)."""
+    """An external bot: its name, and its command (bots/external)."""
 
     name: str
     command: str
 
 
 GUESTS: Final[dict[str, ExternalBot]] = {}
-"""Those of this server."""
+"""The external bots of this server."""
 
 
 def register_external_bots(guests: tuple[ExternalBot, ...]) -> None:
-    """These and no others play here."""
+    """Replace the registered external bots."""
     GUESTS.clear()
     GUESTS.update({guest.name: guest for guest in guests})
 
 
 def list_playable_bots(rules: str, position: str = "") -> list[str]:
-    """Whom a table with these rules may have: bots of ours that know them, then the guests, who play games from their
-    beginning only (docs/bot-protocol.md) and none that begin with a `position`. Raises RulesetError."""
+    """The bots that a table with these rules may have: built-in bots that know them, then external ones. External bots
+    only play whole games (docs/bot-protocol.md), so none if there is a `position`. Raises RulesetError."""
     return [*bots_for(rules), *(() if position else GUESTS)]
 
 
 def is_available_bot(bot: str) -> bool:
-    """Whether a bot can play: one of ours, or a guest of this server."""
+    """Whether a bot can play: a built-in one, or an external one of this server."""
     return bot in GUESTS or bot.partition(":")[0] in {**BOTS, **MATES, **YARDSTICKS}
 
 
 def parse_external_bot(said: str) -> ExternalBot:
-    """A guest from NAME=COMMAND. Raises ValueError with the end of a sentence."""
+    """Parse NAME=COMMAND. Raises ValueError with the end of a sentence."""
     name, equals, command = (part.strip() for part in said.partition("="))
     if not equals or not command:
         raise ValueError(f"write NAME=COMMAND, such as Tiler='./tiler --fast', not {said}")
@@ -55,7 +55,7 @@ def parse_external_bot(said: str) -> ExternalBot:
         raise ValueError(f"the name of a bot has letters, digits and hyphens, at most {LONGEST}; {name} is none")
     ours = {**BOTS, **MATES, **YARDSTICKS}
     if name.lower() in ours:
-        raise ValueError(f"a bot of the house is called {name} already")
+        raise ValueError(f"a built-in bot is called {name} already")
     try:
         read_command(command)
     except ValueError as error:
@@ -64,7 +64,7 @@ def parse_external_bot(said: str) -> ExternalBot:
 
 
 def check_external_bot_names(guests: Iterable[ExternalBot]) -> None:
-    """Raises ValueError where two have one name."""
+    """Raises ValueError if two bots have the same name."""
     names = [guest.name.lower() for guest in guests]
     twice = [name for name in names if names.count(name) > 1]
     if twice:

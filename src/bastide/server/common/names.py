@@ -1,7 +1,7 @@
-"""Names of people, bots and tables: which will do, and which look the same.
+"""Names of people, bots and tables: which are valid, and which look alike.
 
-Law: a name is looked at where it is given and never again, so what is stored loads for ever. It is kept as NFKC writes
-it, is visible, and fits its place. Two people at one table never have names that look alike; an accent is a difference.
+Invariant: a name is checked when it is set and never again, so stored data always loads. It is stored in NFKC form, is
+visible, and fits its place. Two people at one table never have names that look alike. An accent makes a difference.
 """
 
 import json
@@ -18,9 +18,9 @@ from bastide.server.common.external_bots import GUESTS
 
 BOT_NAMES: Final = ("Miller", "Weaver", "Potter", "Mason", "Baker", "Smith")
 LONGEST_NAME: Final = 24
-"""Signs as a reader counts them; one that is drawn wider counts as several."""
+"""Characters as a reader counts them. One that is drawn wider counts as several."""
 MOST_POINTS: Final = 60
-"""Code points: a joined emoji is one sign of many."""
+"""Code points. A joined emoji is one character of many."""
 MOST_MARKS: Final = 2
 JOINER, NON_JOINER, KEYCAP, BLACK_FLAG, TAG_END = "\u200d", "\u200c", "\u20e3", "\U0001f3f4", "\U000e007f"
 VIRAMA: Final = 9
@@ -29,16 +29,16 @@ INVISIBLE: Final = re.compile(
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\U00013441\U00013442\U00016fe4\U0001bca0-\U0001bca3\U0001d159"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-"""What Unicode lets a font leave out, and letters that are blank."""
+"""Characters that Unicode lets a font omit, and blank letters."""
 _WIDE: Final = ((0xFDFD, 0xFDFD, 12), (0x12000, 0x1254F, 4), (0x0BF0, 0x0BFA, 3), (0x2E3A, 0x2E3B, 3))
-"""Ranges of signs that are drawn several letters wide."""
+"""Ranges of characters that are drawn several letters wide."""
 _PICTURE: Final = (
     "[\u00a9\u00ae\u203c\u2049\u2139\u2190-\u21ff\u2300-\u23ff\u24c2\u2580-\u27bf\u2900-\u297f\u2b00-\u2bff"
     "\u3030\u303d\u3297\u3299\U0001f000-\U0001f1e5\U0001f200-\U0001f3fa\U0001f400-\U0001faff]"
     "[\ufe0e\ufe0f]?[\U0001f3fb-\U0001f3ff]?"
 )
 _PART: Final = re.compile(
-    # a flag of two letters, the flag of a part of a country, a keycap, pictures joined with each other, any other sign
+    # a flag of two letters, the flag of a part of a country, a keycap, joined pictures, any other character
     "(?P<flag>[\U0001f1e6-\U0001f1ff]{2})"
     f"|(?P<land>{BLACK_FLAG}[\U000e0030-\U000e0039\U000e0061-\U000e007a]{{1,6}}{TAG_END})"
     f"|(?P<key>[0-9#*]\ufe0f?{KEYCAP})"
@@ -49,7 +49,7 @@ _PART: Final = re.compile(
 
 
 def clean_name(raw: str, longest: int = LONGEST_NAME) -> str:
-    """The name as it will be shown: one line of 1 to so many visible signs. Raises RequestError."""
+    """The name in its displayed form: one line of 1 to `longest` visible characters. Raises RequestError."""
     name = " ".join(unicodedata.normalize("NFKC", raw.replace("\u00b4", "\u2019")).split())
     if len(name) > MOST_POINTS:
         raise _length()
@@ -84,18 +84,18 @@ def _parts(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _may_join(before: str, name: str) -> bool:
-    """Joiners are letters' own in scripts with virama and in those of Arabic form; there they do not end a name."""
+    """Joiners are legitimate in scripts with a virama and in Arabic script, except at the end of a name."""
     written = unicodedata.combining(before) == VIRAMA or unicodedata.bidirectional(before) == "AL" if before else False
     return written and name[-1] not in (JOINER, NON_JOINER)
 
 
 def is_hidden(sign: str) -> bool:
-    """Whether a sign is drawn by no font."""
+    """Whether no font draws a character."""
     return bool(INVISIBLE.match(sign)) or unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def clean_text(raw: str) -> str:
-    """One line of visible signs. Raises RequestError."""
+    """The text as one line of visible characters. Raises RequestError."""
     text = " ".join(unicodedata.normalize("NFKC", raw).split())
     if any(is_hidden(sign) for sign in text):
         raise RequestError("bad-text", "A text has letters, digits and signs, but no invisible characters.")
@@ -114,8 +114,8 @@ def _lookalikes() -> dict[int, str]:
 
 
 def skeletons(name: str) -> frozenset[str]:
-    """How a name looks: as a reader of its letters tells it, and by the shape of its signs alone. Names that share one
-    of them look alike."""
+    """How a name looks: as read aloud, and by the shape of its characters alone. Names that share one form look
+    alike."""
     bare = INVISIBLE.sub("", unicodedata.normalize("NFKC", name))
     read = unicodedata.normalize("NFKC", bare.casefold())
     shape = unicodedata.normalize("NFD", bare).translate(_lookalikes()).casefold()
@@ -123,7 +123,7 @@ def skeletons(name: str) -> frozenset[str]:
 
 
 class TakenNames:
-    """The names at a table, by how they look."""
+    """The names at a table, compared by their looks."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self._looks: set[str] = set()
@@ -131,14 +131,14 @@ class TakenNames:
             self.add(name)
 
     def add(self, name: str) -> None:
-        """Somebody has it."""
+        """Mark a name as taken."""
         self._looks |= skeletons(name)
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and not self._looks.isdisjoint(skeletons(name))
 
     def numbered(self, name: str) -> str:
-        """The name, or where somebody has it, with the first number that nobody has; it is taken then."""
+        """Take the name, or if it is taken the name with the first free number."""
         fresh, number = name, 1
         while fresh in self:
             number += 1
@@ -147,7 +147,7 @@ class TakenNames:
         return fresh
 
     def bot(self, bot: str = "") -> str:
-        """A name for a bot that nobody has, its own with a number if need be; it is taken then."""
+        """Take a name for a bot: its own, with a number if necessary."""
         if bot in CALLED:
             return self.numbered(CALLED[bot])
         if bot in GUESTS:

@@ -1,11 +1,11 @@
-"""The priority of processes beside the server: what players wait for goes first."""
+"""The priority of child processes: work that players wait for goes first."""
 
 import os
 from typing import Final
 
 VARIABLE: Final = "BASTIDE_WORKER_NICE"
-"""Variable of the environment: the highest niceness of a worker. On a machine that other programs keep busy, workers
-of a lower priority may get next to nothing."""
+"""Environment variable: the highest niceness of a worker. On a machine kept busy by other programs, workers of a lower
+priority may get hardly any time."""
 
 
 def lower_priority(niceness: int) -> None:

@@ -1,9 +1,9 @@
-"""Names that last or that strangers read, so they are stricter than those of people at a table: of accounts, and of
-tournaments, teams, tables and sets of tiles.
+"""Names that last or that strangers read: of accounts, tournaments, teams, tables and tile sets. The rules are stricter
+than for names at a table.
 
-Law: an account has 3 to 24 letters and digits with single signs between them, of one alphabet; words that would be
-taken for the house are nobody's, with a number behind them too. That no two look alike is the store's to say
-(accounts/accounts.py). In other names each word is of one alphabet, and none says that it speaks for the house.
+Invariant: an account name has 3 to 24 letters and digits of one alphabet, with single separators between them. Words
+that suggest the operator are reserved, with or without a number. The store checks that no two look alike
+(accounts/accounts.py). In other names each word is of one alphabet, and none claims to be official.
 """
 
 import re
@@ -25,12 +25,12 @@ POSTS: Final = (
     *("admin", "administrator", "bastide", "house", "mod", "moderator", "official", "operator", "owner", "root"),
     *("server", "staff", "support", "system", "team"),
 )
-"""No name begins with one of these words."""
+"""No account name begins with one of these words."""
 OFFICIAL: Final = (
     *("admin", "administrator", "moderator", "official", "operator", "staff"),
     *("oficiální", "oficiálny", "oficiálna", "oficiálne", "offiziell", "offizielle", "offizieller", "offizielles"),
 )
-"""What nothing is called that people make."""
+"""Words that no public name may contain."""
 NOBODYS: Final = (
     *("anonymous", "api", "bot", "bots", "computer", "deleted", "everyone", "guest", "help", "meet", "nobody", "null"),
     *("people", "player", "undefined", "you", "gast", "host", "hosť", "hráč", "spieler"),
@@ -42,7 +42,7 @@ _FORM: Final = re.compile(r"\w+(?:(?:\. |[ .\-'’])\w+)*\.?")
 
 
 def check_account_name(raw: str) -> str:
-    """The name as the account will have it. Raises RequestError."""
+    """The account name in its stored form. Raises RequestError."""
     name = clean_name(raw)
     if not SHORTEST <= len(name) <= LONGEST:
         raise _bad(f"The name of an account has {SHORTEST} to {LONGEST} letters.")
@@ -57,7 +57,7 @@ def check_account_name(raw: str) -> str:
 
 
 def clean_title(raw: str, longest: int = LONGEST_NAME) -> str:
-    """What people call something that others read: a tournament, a team, a table, a set of tiles. Raises
+    """The stored form of a name that others read: of a tournament, a team, a table or a tile set. Raises
     RequestError."""
     title = clean_name(raw, longest)
     for word in re.findall(r"\w+", title):
@@ -69,12 +69,12 @@ def clean_title(raw: str, longest: int = LONGEST_NAME) -> str:
 
 
 def is_builtin_name(name: str) -> bool:
-    """Whether it is a name of our bots, or what somebody is called who has said no name; with any number."""
+    """Whether a name, ignoring a number at its end, belongs to a bot or is a reserved word."""
     return not skeletons(_NUMBER.sub("", name)).isdisjoint(_of_the_house(tuple(GUESTS)))
 
 
 def is_bot_name(name: str) -> bool:
-    """Whether a name says of itself that a bot bears it, as accounts of bots do: `Tiler (bot)`."""
+    """Whether a name ends in a bot mark, like those of bot accounts: `Tiler (bot)`."""
     return any(_MARK.search(look) is not None for look in skeletons(name)) and not name.isalnum()
 
 
@@ -87,7 +87,7 @@ def _bad(text: str) -> RequestError:
 
 
 def _alphabet(letter: str) -> str:
-    """The first word of a letter's name: LATIN, CYRILLIC, HIRAGANA; Japanese mixes three by right."""
+    """The first word of a letter's Unicode name: LATIN, CYRILLIC. Japanese mixes three scripts, which count as one."""
     first = unicodedata.name(letter, "NONE").split()[0].split("-")[0]
     return "CJK" if first in ("HIRAGANA", "KATAKANA", "CJK") else first
 

@@ -1,8 +1,8 @@
-"""Formats stored times for people."""
+"""Formatting of stored times for people."""
 
 from datetime import UTC, datetime
 
 
 def format_time(ms: int) -> str:
-    """A stored time in UTC, as people write it."""
+    """A stored time (Unix milliseconds) as a UTC date and time."""
     return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")

@@ -1,7 +1,6 @@
-"""Work that takes long, beside the event loop: one piece at a time, with a queue of bounded length, and a cache of what
-was made.
+"""Slow work outside the event loop: one job at a time, a queue of bounded length, and a cache of results.
 
-Invariant: work that a request causes and that may take more than some milliseconds runs here or in another process.
+Invariant: work that a request causes and that may take more than a few milliseconds runs here or in another process.
 """
 
 import asyncio
@@ -13,11 +12,11 @@ from bastide.server.common.errors import RequestError
 
 T = TypeVar("T")
 QUEUE: Final = 32
-"""Pieces of work that wait or run; with more, people are asked to come again."""
+"""Jobs that wait or run. More are refused, and people are asked to try again."""
 
 
 class BoundedWorker:
-    """Runs work in a thread, one piece at a time."""
+    """Runs jobs in a thread, one at a time."""
 
     def __init__(self, queue: int = QUEUE) -> None:
         self._queue = queue
@@ -25,7 +24,7 @@ class BoundedWorker:
         self.pending = 0
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What the work returns. Raises RequestError where the queue is full, and what the work raises."""
+        """Run a job and return its result. Raises RequestError if the queue is full, and what the job raises."""
         if self.pending >= self._queue:
             raise RequestError(
                 "server-busy", "The server has much to do. Try again in a moment.", status=503, seconds=2
@@ -43,7 +42,7 @@ class BoundedWorker:
 
 
 class ResultCache(Generic[T]):
-    """The latest results of a worker by key. Each is made once for all who ask at once; a refusal is kept as well."""
+    """The latest results of a worker by key. Concurrent requests share one job. Refusals are cached as well."""
 
     def __init__(self, worker: BoundedWorker, size: int) -> None:
         self._worker = worker
@@ -52,7 +51,7 @@ class ResultCache(Generic[T]):
         self._making: dict[Hashable, asyncio.Task[T | RequestError]] = {}
 
     async def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The result for this key. Raises RequestError where `make` does, or where the queue is full."""
+        """The result for this key. Raises RequestError if `make` does or the queue is full."""
         if key not in self._kept:
             task = self._making.get(key)
             if task is None:

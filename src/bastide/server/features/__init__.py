@@ -1,1 +1,1 @@
-"""Features side by side: each has its routes, its store and its service. No kernel folder imports one."""
+"""Independent features, each with its routes, store and service. Core packages never import a feature."""

@@ -1,8 +1,7 @@
-"""Where a visitor comes from, as a key for limits.
+"""The client address, as a key for limits.
 
-Law: IPv4 counts whole, IPv6 by its /64, which is what one household or one rented machine has. Headers about other
-machines are believed only from a proxy that the operator named, and of them only what such proxies wrote: the hop
-furthest right that is none of them.
+Invariant: IPv4 counts whole, IPv6 by its /64, which is what one household or one rented machine has. Forwarding headers
+count only from a proxy that the operator named. The visitor is then the rightmost hop that is no trusted proxy.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ _FOR = re.compile(r"(?:^|;)\s*for\s*=\s*(\"[^\"]*\"|[^;,\s]+)", re.IGNORECASE)
 
 
 def parse_network(text: str) -> Network:
-    """A network such as 10.0.0.0/8; one address is a network of itself. Raises ValueError."""
+    """Parse a network such as 10.0.0.0/8, or a single address. Raises ValueError."""
     try:
         return ipaddress.ip_network(text, strict=False)
     except ValueError:
@@ -31,7 +30,8 @@ def parse_network(text: str) -> Network:
 
 
 def parse_address(text: str) -> Address | None:
-    """An address as peers and proxies write it: with a port or a zone or not, IPv4 in the dress of IPv6 undressed."""
+    """Parse an address as peers and proxies write it, with or without port and zone. A mapped IPv4 address becomes
+    IPv4."""
     text = text.strip().strip('"')
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -47,7 +47,7 @@ def parse_address(text: str) -> Address | None:
 
 
 def limit_key(address: str) -> str:
-    """What limits by address count by; a text that is no address counts as itself."""
+    """The key of an address for limits. A text that is no address is its own key."""
     found = parse_address(address)
     if found is None:
         return address
@@ -57,37 +57,37 @@ def limit_key(address: str) -> str:
 
 
 def client_key(connection: HTTPConnection) -> str:
-    """The key of who asks; security.py has put the visitor behind a trusted proxy in the proxy's place."""
+    """The key of the visitor for limits. Behind a trusted proxy, security.py has set the visitor's address."""
     return limit_key(connection.client.host) if connection.client else ""
 
 
 class TrustedProxies:
-    """The proxies whose word counts."""
+    """The proxies whose forwarding headers are trusted."""
 
     def __init__(self, networks: Iterable[Network] = ()) -> None:
         self.networks = tuple(networks)
 
     def trusts(self, address: str) -> bool:
-        """Whether a peer is one of them."""
+        """Whether a peer is a trusted proxy."""
         found = parse_address(address)
         return found is not None and any(found.version == one.version and found in one for one in self.networks)
 
     def visitor(self, peer: str, headers: Headers) -> str:
-        """The address of the visitor for whom a peer asks."""
+        """The address of the visitor behind a peer."""
         if not self.trusts(peer):
             return peer
         seen = peer
         for hop in reversed(_hops(headers)[-MOST_HOPS:]):
             found = parse_address(hop)
             if found is None:
-                return seen  # written by nobody we know: the last proxy that we trust answers for it
+                return seen  # no address: count it as the last trusted proxy
             seen = str(found)
             if not self.trusts(seen):
                 return seen
         return seen
 
     def scheme(self, peer: str, headers: Headers) -> str:
-        """The scheme by which the visitor came, "" if no trusted proxy says so."""
+        """The scheme that the visitor used, "" unless a trusted proxy reports it."""
         if not self.trusts(peer):
             return ""
         said = ",".join(headers.getlist("x-forwarded-proto")).rpartition(",")[2].strip().lower()
@@ -95,7 +95,7 @@ class TrustedProxies:
 
 
 def _hops(headers: Headers) -> Sequence[str]:
-    """From the visitor to the nearest proxy."""
+    """The hops from the visitor to the nearest proxy."""
     said = headers.getlist("x-forwarded-for")
     if said:
         return ",".join(said).split(",")

@@ -1,4 +1,4 @@
-"""Answers in the smallest form that the browser takes: brotli, gzip or plain."""
+"""Response bodies in the smallest encoding that the browser accepts: brotli, gzip or plain."""
 
 import gzip
 import hashlib
@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 try:
     import brotli  # type: ignore[import-untyped, unused-ignore]
-except ImportError:  # optional: gzip serves
+except ImportError:  # optional: gzip is used instead
     brotli = None
 
 IMMUTABLE = "public, max-age=31536000, immutable"
@@ -20,7 +20,7 @@ PACKED_TYPES = ("text/", "application/json", "application/javascript", "image/sv
 
 @dataclass
 class Content:
-    """A body with its type, packed at most once."""
+    """A body with its media type, compressed at most once."""
 
     body: bytes
     media_type: str
@@ -31,22 +31,22 @@ class Content:
 
     @property
     def packable(self) -> bool:
-        """Text that is worth the trouble."""
+        """Whether the body is text and long enough for compression."""
         return len(self.body) >= WORTH_PACKING and self.media_type.startswith(PACKED_TYPES)
 
     @cached_property
     def gzip(self) -> bytes:
-        """Packed for everybody."""
+        """The body compressed with gzip."""
         return gzip.compress(self.body, 9, mtime=0)
 
     @cached_property
     def brotli(self) -> bytes:
-        """Packed smaller, where the module is there."""
+        """The body compressed with brotli, empty without the module."""
         return bytes(brotli.compress(self.body)) if brotli is not None else b""
 
 
 def content_response(request: Request, content: Content, cache: str, headers: dict[str, str] | None = None) -> Response:
-    """The answer, or 304 where the browser has it already."""
+    """The response, or 304 if the browser has the content already."""
     told = {"Cache-Control": cache, "ETag": content.etag, "Vary": "Accept-Encoding", **(headers or {})}
     if request.headers.get("if-none-match") == content.etag:
         return Response(status_code=304, headers=told)

@@ -1,7 +1,8 @@
-"""HTTP as it comes in: heads of bounded size and time, bodies of bounded time, and no log of other people's nonsense.
+"""HTTP/1.1 connections with limits on the size and time of heads and on the time of bodies. Malformed requests are not
+logged one by one.
 
-Law: what is kept of a request before its head is complete is at most `head_bytes` and one piece more; a request that is
-not complete in time has no claim to its place (connection_pool.py).
+Invariant: before its head is complete, at most `head_bytes` plus one piece of a request are kept. A request that is not
+complete in time can lose its place (connection_pool.py).
 """
 
 from __future__ import annotations
@@ -19,17 +20,18 @@ from bastide.server.http.limits import log_throttle
 
 PIECE = 16 * 1024
 SPILT = 64 * 1024
-"""What somebody may still send after he was refused, so that he can read why."""
+"""Bytes that a client may still send after a refusal, so that it can read the reason."""
 PIPELINE = 16
 PROXY_KEEPS = 150
-"""Seconds that a connection of a trusted proxy may rest: longer than Caddy and nginx let it, so that they end it."""
+"""Seconds that a connection of a trusted proxy may be idle. Longer than in Caddy and nginx, so that they close it
+first."""
 COLON_AND_END = 4
 TOO_LONG = "The head of this request is too long."
 Stage = Literal["head", "body", "work", "idle", "going"]
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One connection."""
+    """One HTTP connection."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -40,10 +42,10 @@ class HttpConnection(HttpToolsProtocol):
         self._in_head = self._in_body = False
         self._moved = 0.0
 
-    # ---- coming and going
+    # ---- opening and closing
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """The transport is there; the place was given before (listener.py), or is taken now."""
+        """Take a place in the pool, unless the listener has done so (listener.py)."""
         super().connection_made(transport)
         if self.client and self.crowd.proxies.trusts(self.client[0]):
             self.timeout_keep_alive = PROXY_KEEPS
@@ -52,24 +54,24 @@ class HttpConnection(HttpToolsProtocol):
         self._go("head")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """Free the place in the pool."""
         self.crowd.leave(self)
         super().connection_lost(exc)
 
     def overdue(self, now: float) -> bool:
-        """Whether what is awaited has not come in time."""
+        """Whether the connection has exceeded the time limit of its stage."""
         if self.transport.get_write_buffer_size():
-            return False  # it is still being sent to; look_after knows whether that goes on
+            return False  # it is still sending; look_after checks for progress
         limits = self.crowd.limits
         given = {"head": limits.head_seconds, "body": limits.body_seconds, "going": GOING_SECONDS}
         return now - self.awaited > given.get(self._stage, float(self.timeout_keep_alive) + GOING_SECONDS)
 
     def dismiss(self) -> None:
-        """Make room."""
+        """Abort the connection to free its place."""
         self.transport.abort()
 
     def look_after(self, now: float) -> None:
-        """Who does not read his answer goes."""
+        """Abort if the client has not read its response for `stalled_seconds`."""
         transport: asyncio.Transport | None = self.transport
         waiting = transport.get_write_buffer_size() if transport is not None else 0
         if waiting != self._stuck or not waiting:
@@ -77,10 +79,10 @@ class HttpConnection(HttpToolsProtocol):
         elif now - self._moved > self.crowd.limits.stalled_seconds:
             self.transport.abort()
 
-    # ---- what comes in
+    # ---- receiving
 
     def data_received(self, data: bytes) -> None:
-        """Fed in pieces, so that no head is kept beyond its measure."""
+        """Feed the parser in pieces, so that the limit on heads holds."""
         if self._stage == "going":
             self._spilt += len(data)
             if self._spilt > SPILT:
@@ -93,7 +95,7 @@ class HttpConnection(HttpToolsProtocol):
         self._settle()
 
     def _feed(self, piece: bytes) -> bool:
-        """Read a piece; False if nothing more is read here."""
+        """Parse a piece; False if this connection reads no more."""
         if not self._in_body:
             self._in_head = True
             self._head += len(piece)
@@ -105,7 +107,7 @@ class HttpConnection(HttpToolsProtocol):
                 self.crowd.leave(self)
                 self.handle_websocket_upgrade()
             else:
-                self.cycle.keep_alive = False  # answered as if nothing else had been proposed
+                self.cycle.keep_alive = False  # answered as if the client had asked for no upgrade
             return False
         except httptools.HttpParserError:
             if self._stage != "going":
@@ -118,12 +120,12 @@ class HttpConnection(HttpToolsProtocol):
         return not self.transport.is_closing()
 
     def on_message_begin(self) -> None:
-        """A head begins."""
+        """Parser callback: a head begins."""
         self._in_head = True
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """A head is complete: the application begins."""
+        """Parser callback: a head is complete, and the application starts."""
         self._in_head, self._in_body, self._head, self._quiet = False, True, 0, 0
         size = len(self.url) + sum(len(name) + len(value) + COLON_AND_END for name, value in self.headers)
         if size > self.crowd.limits.head_bytes:
@@ -132,25 +134,25 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(429, "too-fast", "Wait for answers before you ask more.")
         else:
             return super().on_headers_complete()
-        raise ValueError(TOO_LONG)  # the parser stops
+        raise ValueError(TOO_LONG)  # stops the parser
 
     def on_body(self, body: bytes) -> None:
-        """More of a body."""
+        """Parser callback: a part of the body."""
         self._quiet = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """A request is complete."""
+        """Parser callback: the request is complete."""
         self._in_body = False
         self._head = self._quiet = 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """An answer is complete."""
+        """Called when a response is complete."""
         super().on_response_complete()
         self._settle()
 
-    # ---- whose turn it is
+    # ---- stages
 
     def _settle(self) -> None:
         if self.transport.is_closing():
@@ -172,8 +174,8 @@ class HttpConnection(HttpToolsProtocol):
             self.crowd.settle(self, awaited=stage != "work")
 
     def _refuse(self, status: int, code: str, text: str) -> None:
-        """Say why, and read no more. An answer that is under way would be spoilt by another one."""
-        if self._working():
+        """Send a refusal and read no more."""
+        if self._working():  # a refusal would corrupt the response in progress
             self.transport.abort()
             return
         server_metrics.limited.add(code)

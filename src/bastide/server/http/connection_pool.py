@@ -1,7 +1,8 @@
-"""Everybody who is connected: how many there may be, of one address and at all, and who goes when there is no room.
+"""The pool of connections: how many are allowed in total and per address, and which to close when it is full.
 
-Law: who has said all that he wanted is never sent away before he has his answer. Who is awaited (half a head, half a
-body, between two requests, slow to go) goes when somebody else needs the place, the longest awaited first.
+Invariant: a connection whose request is complete is never closed before its response. Connections that the server waits
+for can be closed for new ones, the longest waiting first. These have half a head, half a body, no request in progress,
+or are closing.
 """
 
 from __future__ import annotations
@@ -15,28 +16,28 @@ from bastide.server.http.client_address import TrustedProxies, limit_key
 from bastide.server.http.limits import Limits
 
 AT_ONCE = 8
-"""So many go together when there is no room: a flood is faster than the loop."""
+"""Connections closed together when the pool is full, because a flood is faster than the event loop."""
 GOING_SECONDS = 5.0
 LINES_EVERY = 5
-"""Lines are many and hardly ever hang: so many seconds lie between two looks at them."""
+"""Seconds between two checks of WebSockets. They are many and hardly ever hang."""
 HOLDS = 3, 4
-"""Lines take at most this part of the places; the others are for requests."""
+"""The largest share of places for WebSockets. The others are for requests."""
 
 
 class PooledConnection(Protocol):
-    """A connection, as the crowd sees it."""
+    """The interface of a connection in the pool."""
 
     awaited: float
-    """Since when it is awaited, 0 while the server works for it."""
+    """The time since when the server waits for the client, 0 while it works for it."""
 
     def overdue(self, now: float) -> bool:
-        """Whether it was awaited too long."""
+        """Whether the client has exceeded a time limit."""
 
     def dismiss(self) -> None:
-        """End it now."""
+        """Close the connection now."""
 
     def look_after(self, now: float) -> None:
-        """Once a second, a line every five: end it if it hangs."""
+        """Close the connection if it hangs. Called every second, for a WebSocket every `LINES_EVERY` seconds."""
 
 
 class ConnectionPool:
@@ -65,14 +66,14 @@ class ConnectionPool:
         return len(self) < self.limits.connections
 
     def make_room(self) -> bool:
-        """Send those away who were awaited longest; False if nobody is, and nobody is going."""
+        """Close the connections that the server has waited for longest. False if there are none and none is closing."""
         if not self._going:
             for guest in list(self._awaited)[:AT_ONCE]:
                 self._send_away(guest)
         return bool(self._going)
 
     def enter(self, guest: PooledConnection, peer: str) -> bool:
-        """Somebody comes; False if his address has all the places that one may have."""
+        """Add a connection. False if its address has all the places that one may have."""
         key = "" if self.proxies.trusts(peer) else limit_key(peer)
         here = self._by_address.setdefault(key, {})
         if key and len(here) - sum(one in self._going for one in here) >= self.limits.connections_per_address:
@@ -85,7 +86,7 @@ class ConnectionPool:
         return True
 
     def settle(self, guest: PooledConnection, awaited: bool) -> None:
-        """The guest is awaited from now on, or the server works for it."""
+        """Note that the server now waits for the client, or works for it."""
         guest.awaited = 0.0
         self._awaited.pop(guest, None)
         if awaited and guest in self._guests:
@@ -93,7 +94,7 @@ class ConnectionPool:
             self._awaited[guest] = None
 
     def leave(self, guest: PooledConnection) -> None:
-        """The guest has gone, or is a line now."""
+        """Remove a connection that was closed or became a WebSocket."""
         key = self._guests.pop(guest, None)
         self._awaited.pop(guest, None)
         self._going.discard(guest)
@@ -105,7 +106,7 @@ class ConnectionPool:
                 del self._by_address[key]
 
     def look_after(self) -> None:
-        """Once a second: who was awaited too long goes, and what hangs is ended."""
+        """Close overdue connections and those that hang. Called once a second."""
         now = self.clock()
         for guest in [one for one in self._awaited if one.overdue(now)]:
             server_metrics.limited.add("head_seconds")

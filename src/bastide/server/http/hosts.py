@@ -1,6 +1,6 @@
-"""Names by which a server is reached: the Host header taken apart, origins of pages, and the public address.
+"""Host names of a server: the parsed Host header, origins of pages, and the public URL.
 
-Law: nothing that a visitor wrote stands in a header of ours but what was taken apart and put together here.
+Invariant: a header of a response never contains client input that was not parsed and rebuilt here.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 ROOT = "bastide.root"
-"""Where a scope keeps the path before all paths, "" where there is none."""
+"""The key of an ASGI scope for the path prefix of the public URL, "" without one."""
 USUAL_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 _NAME = re.compile(r"[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?\.?")
 _HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9_.-]{1,254})(?::(?P<port>[0-9]{1,5}))?")
@@ -21,14 +21,14 @@ _ROOT = re.compile(r"(?:/[A-Za-z0-9._~-]{1,60}){0,8}")
 
 @dataclass(frozen=True)
 class HostName:
-    """A name or an address (IPv6 without brackets) in small letters, and the port if one was written."""
+    """A lower-case name or address (IPv6 without brackets), and the port if there is one."""
 
     name: str
     port: int | None = None
 
     @classmethod
     def of(cls, text: str) -> HostName | None:
-        """A Host header; None if it is none."""
+        """Parse a Host header; None if it is invalid."""
         found = _HOST.fullmatch(text)
         if found is None:
             return None
@@ -48,7 +48,7 @@ class HostName:
 
     @property
     def in_digits(self) -> bool:
-        """Whether it is an address and no name."""
+        """Whether it is an IP address."""
         try:
             ipaddress.ip_address(self.name)
         except ValueError:
@@ -58,7 +58,7 @@ class HostName:
 
 @dataclass(frozen=True)
 class WebOrigin:
-    """Where a page comes from: scheme, name and port, the usual one filled in."""
+    """The origin of a page: scheme, name and port, with the default port filled in."""
 
     scheme: str
     name: str
@@ -66,21 +66,21 @@ class WebOrigin:
 
     @classmethod
     def of(cls, text: str) -> WebOrigin | None:
-        """An Origin header: exactly scheme://name[:port]; None for anything else."""
+        """Parse an Origin header, exactly scheme://name[:port]; None for anything else."""
         found = _ORIGIN.fullmatch(text.lower())
         host = HostName.of(found["host"]) if found else None
         return cls.at(found["scheme"], host) if found and host else None
 
     @classmethod
     def at(cls, scheme: str, host: HostName) -> WebOrigin:
-        """The origin of pages that are asked for so."""
+        """The origin of pages under this scheme and host."""
         scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
         return cls(scheme, host.name, USUAL_PORTS[scheme] if host.port is None else host.port)
 
 
 @dataclass(frozen=True)
 class PublicUrl:
-    """The address that people use: a scheme, a name, and a path before all paths ("" or "/bastide")."""
+    """The URL that people use: a scheme, a host, and a path prefix ("" or "/bastide")."""
 
     scheme: str
     host: HostName
@@ -88,7 +88,7 @@ class PublicUrl:
 
     @classmethod
     def of(cls, text: str) -> PublicUrl:
-        """Raises ValueError."""
+        """Parse a public URL. Raises ValueError."""
         parts = urlsplit(text.strip())
         host = HostName.of(parts.netloc)
         root = parts.path.rstrip("/")
@@ -107,7 +107,7 @@ class PublicUrl:
 
     @property
     def secure(self) -> bool:
-        """Whether people come over TLS."""
+        """Whether people connect over TLS."""
         return self.scheme == "https"
 
     @property

@@ -1,6 +1,6 @@
-"""Who a browser is: an unguessable token in a cookie, and the hash of it by which the server knows the device.
+"""Device identity: an unguessable token in a cookie, and its hash, by which the server knows the device.
 
-Law: the token leaves this file only into the cookie; rooms, store and log know the hash.
+Invariant: the token leaves this file only in the cookie. Tables, store and log know only the hash.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 COOKIE = "bastide_device"
 MONTHS_13 = 400 * 24 * 3600
 WHO = "bastide.who"
-"""Where a scope says whom its token stands for (accounts/sessions.py)."""
+"""The key of an ASGI scope for the visitor that its token stands for (accounts/sessions.py)."""
 SECRET_BYTES, SIGNATURE_BYTES = 20, 12
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Whom a token stands for: a device, and where that is an account's the session."""
+    """The owner of a token: a device and, if the device is an account's, the session."""
 
     device: str = ""
     session: str = ""
@@ -38,24 +38,24 @@ NOBODY = Visitor()
 
 
 def read_token(connection: HTTPConnection) -> str | None:
-    """The token that the browser sent, if it looks like one of ours."""
+    """The token in the request's cookie, None if it is missing or malformed."""
     token = connection.cookies.get(COOKIE, "")
     return token if _TOKEN.fullmatch(token) else None
 
 
 def new_token() -> str:
-    """A fresh token of 256 bits, not signed."""
+    """A new token of 256 random bits, not signed."""
     return secrets.token_urlsafe(32)
 
 
 def sign_new_token(key: bytes) -> str:
-    """A fresh token for a guest: 160 random bits, and 96 bits that only this server can add."""
+    """A new token for a guest: 160 random bits, and a signature of 96 bits by this server's key."""
     secret = secrets.token_bytes(SECRET_BYTES)
     return urlsafe_b64encode(secret + _signature(key, secret)).decode().rstrip("=")
 
 
 def is_signed(key: bytes, token: str) -> bool:
-    """Whether this server made a token."""
+    """Whether this server signed a token."""
     raw = urlsafe_b64decode(f"{token}=") if _TOKEN.fullmatch(token) else b""
     return hmac.compare_digest(raw[SECRET_BYTES:], _signature(key, raw[:SECRET_BYTES]))
 
@@ -65,17 +65,17 @@ def _signature(key: bytes, secret: bytes) -> bytes:
 
 
 def fresh_token(connection: HTTPConnection) -> str:
-    """A token for a new visitor, signed by the server that answers."""
+    """A new token for a visitor, signed with the key of this server."""
     return sign_new_token(connection.scope["app"].state.token_key)
 
 
 def device_from_token(token: str) -> str:
-    """The name of the device that has this token."""
+    """The id of the device with this token."""
     return hashlib.sha256(b"bastide-device|" + token.encode()).hexdigest()[:32]
 
 
 def identify_visitor(connection: HTTPConnection) -> Visitor:
-    """Who asks; NOBODY where its browser has no token yet, or one that is worth nothing any more."""
+    """The visitor of a request; NOBODY if it has no token, or one that is no longer valid."""
     found = connection.scope.get(WHO)
     if isinstance(found, Visitor):
         return found
@@ -84,12 +84,12 @@ def identify_visitor(connection: HTTPConnection) -> Visitor:
 
 
 def identify_device(connection: HTTPConnection) -> str:
-    """The device that asks, which is the account's where somebody is signed in; "" for NOBODY."""
+    """The device of a request, for a signed-in visitor that of the account; "" for NOBODY."""
     return identify_visitor(connection).device
 
 
 def ensure_device(connection: HTTPConnection) -> tuple[str, dict[str, str]]:
-    """The device that asks; one that is not known yet is given a token by these headers."""
+    """The device of a request. A new visitor gets a token through the returned headers."""
     if device := identify_device(connection):
         return device, {}
     token = fresh_token(connection)
@@ -97,7 +97,7 @@ def ensure_device(connection: HTTPConnection) -> tuple[str, dict[str, str]]:
 
 
 def token_cookie(connection: HTTPConnection, token: str) -> str:
-    """The value of Set-Cookie: no script can read it, no other site can send it along with a POST."""
+    """The value of Set-Cookie. Scripts cannot read the cookie, and other sites cannot send it with a POST."""
     ending = "; Secure" if connection.scope["scheme"] in ("https", "wss") else ""
     path = connection.scope.get(ROOT) or "/"
     return f"{COOKIE}={token}; Path={path}; Max-Age={MONTHS_13}; HttpOnly; SameSite=Lax{ending}"

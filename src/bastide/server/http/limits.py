@@ -1,4 +1,4 @@
-"""How much one visitor may ask for. The clock is passed in, so that tests need not wait."""
+"""Limits on what one visitor may ask for. The clock is a parameter, so that tests need not wait."""
 
 from collections import deque
 from collections.abc import Callable
@@ -13,105 +13,105 @@ from bastide.server.common.log_limit import log_throttle as log_throttle
 
 @dataclass(frozen=True)
 class Limits:
-    """Numbers of one server."""
+    """The limits of one server."""
 
     messages_per_second: float = 20.0
     burst: int = 40
-    syncs_per_minute: float = 4.0  # whole states that a page asks for again, of a connection
+    syncs_per_minute: float = 4.0  # complete snapshots that a page requests again, per connection
     syncs_burst: int = 20
-    sync_bytes_per_second_address: float = 1_000_000.0  # of such states, by address
+    sync_bytes_per_second_address: float = 1_000_000.0  # of such snapshots, per address
     sync_bytes_burst_address: int = 64_000_000
     points_per_second: float = 5.0
     points_burst: int = 10
-    bad_messages: int = 10  # after so many unreadable messages a socket is closed
-    queue: int = 64  # messages that may wait for a slow reader
+    bad_messages: int = 10  # unreadable messages before a socket is closed
+    queue: int = 64  # messages queued for a slow reader
     tables_per_hour: int = 40  # per device, rematches included
     tables_per_hour_address: int = 200
     open_tables: int = 5000
     open_tables_per_device: int = 20
-    open_tables_per_address: int = 100  # of those opened within a day; IPv6 counts by its /64
-    live_tables: int = 1000  # kept in memory although nobody looks
-    live_bytes: int = 512 * 1024 * 1024  # about so much memory for tables; beyond, those that nobody looks at go
-    idle_seconds: float = 600.0  # so long a table stays in memory after the last who looked
+    open_tables_per_address: int = 100  # of those opened within a day; IPv6 counts by /64
+    live_tables: int = 1000  # kept in memory without viewers
+    live_bytes: int = 512 * 1024 * 1024  # approximate memory for tables; above it those without viewers are unloaded
+    idle_seconds: float = 600.0  # time that a table stays in memory after its last viewer
     sockets: int = 6000
     sockets_per_device: int = 40
-    watchers: int = 500  # pages that look at one table; whoever sits there or made it always comes in
-    free_bytes: int = 64 * 1024 * 1024  # with less on the disk the server is not ready and opens no tables; games go on
-    games_listed: int = 24  # of a device, on one page of its games
+    watchers: int = 500  # pages that view one table; players and the host are always admitted
+    free_bytes: int = 64 * 1024 * 1024  # below this free disk space the server is not ready and opens no tables
+    games_listed: int = 24  # per page of a device's games
     undos_per_turn: int = 20
-    events_per_table: int = 5000  # from there on nobody sits, stands or takes back; the game is played to its end
-    data_requests_per_hour: int = 30  # seeing, erasing and moving what is stored about oneself, per address
-    codes_per_hour: int = 10  # tries of a code of another browser, per address
-    sign_ins_per_quarter: int = 10  # tries within a quarter of an hour, per address and per name
-    sign_ups_per_hour: int = 10  # accounts that are made, per address
-    passkeys_per_quarter: int = 40  # questions to a passkey within a quarter of an hour, per address
-    bots_each: int = 5  # bots' accounts of an account
-    renames_per_day: int = 5  # of an account
-    hashes_at_once: int = 2  # passwords that are checked; each takes 19 MiB and 30 ms of a core
-    hashes_waiting: int = 64  # beyond, people are asked to come again
+    events_per_table: int = 5000  # above it no seat changes and no undo; the game can end
+    data_requests_per_hour: int = 30  # export, erasure and transfer of personal data, per address
+    codes_per_hour: int = 10  # attempts at a transfer code, per address
+    sign_ins_per_quarter: int = 10  # attempts within 15 minutes, per address and per name
+    sign_ups_per_hour: int = 10  # new accounts, per address
+    passkeys_per_quarter: int = 40  # passkey challenges within 15 minutes, per address
+    bots_each: int = 5  # bot accounts per account
+    renames_per_day: int = 5  # per account
+    hashes_at_once: int = 2  # concurrent password checks; each takes 19 MiB and 30 ms of a core
+    hashes_waiting: int = 64  # above it people are asked to try again
     seat_changes_per_minute: int = 12  # sitting down, standing up and bots, per device
-    votes_per_quarter: int = 6  # questions to the others, of a device at a table within a quarter of an hour
-    vote_seconds: float = 90.0  # until a question that not all have answered lapses
-    reports_per_day: int = 5  # of people at tables, by a device
-    reports_per_hour: int = 20  # by an address
-    chat_messages: int = 3  # that a device may make at a table within so many seconds
+    votes_per_quarter: int = 6  # votes proposed within 15 minutes, per device and table
+    vote_seconds: float = 90.0  # before a vote without all answers expires
+    reports_per_day: int = 5  # reports of people at tables, per device
+    reports_per_hour: int = 20  # per address
+    chat_messages: int = 3  # within `chat_seconds`, per device and table
     chat_seconds: float = 20.0
-    chat_messages_kept: int = 50  # of a table, in memory
-    nudge_seconds: float = 120.0  # between two calls of a device to whoever is to decide
-    watchers_named: int = 20  # names of those who look on that are told
-    grace_seconds: float = 60.0  # somebody else waits at least so long before the rule about absence acts
-    seeks: int = 5000  # people who wait to be paired at a time
-    seeks_per_hour: int = 120  # of a device
-    seeks_per_address: int = 10  # of those who wait at a time, by an address
-    seek_seconds: float = 12.0  # so long without a sign of its page, and a seek is passed over
-    match_seconds: float = 20.0  # those who were paired come within so long, or the others seek on
-    alert_seconds: float = 10.0  # until who is away is called to his turn
-    pushes_each: int = 5  # browsers of a device that are called
-    pushes_per_hour: int = 30  # that a device, and twice as many that an address lets be called
-    mail_seconds: float = 60.0  # until who was not reached is mailed, with all that comes meanwhile
-    mails_per_day: int = 10  # to a person
-    mail_confirmations_per_day: int = 5  # addresses that an account names, and that are asked
-    mail_confirmations_per_day_address: int = 20  # by a network's address
-    bot_offer_seconds: float = 30.0  # until who waits is offered a bot
+    chat_messages_kept: int = 50  # per table, in memory
+    nudge_seconds: float = 120.0  # between two nudges of a device
+    watchers_named: int = 20  # names of spectators that are shown
+    grace_seconds: float = 60.0  # least time that others wait before the rule about absent players applies
+    seeks: int = 5000  # people waiting to be paired at a time
+    seeks_per_hour: int = 120  # per device
+    seeks_per_address: int = 10  # waiting at a time, per address
+    seek_seconds: float = 12.0  # without contact from its page, a seek is skipped after this
+    match_seconds: float = 20.0  # time for paired players to arrive before the others seek again
+    alert_seconds: float = 10.0  # before an absent player is notified of their turn
+    pushes_each: int = 5  # subscribed browsers per device
+    pushes_per_hour: int = 30  # caused by a device; twice as many by an address
+    mail_seconds: float = 60.0  # before a player who was not reached gets one mail with all news
+    mails_per_day: int = 10  # per person
+    mail_confirmations_per_day: int = 5  # confirmation mails that an account causes
+    mail_confirmations_per_day_address: int = 20  # per network address
+    bot_offer_seconds: float = 30.0  # wait before a player is offered a bot
     seeks_listed: int = 100
     tables_listed: int = 200
     games_shown: int = 60
-    lobby_update_seconds: float = 0.5  # between two messages about who waits and what is open
+    lobby_update_seconds: float = 0.5  # between two messages about seeks and open tables
     sockets_per_address: int = 1000
-    joins_per_second: float = 20.0  # lines that an address opens
+    joins_per_second: float = 20.0  # WebSockets opened, per address
     joins_burst: int = 200
-    requests_per_minute: float = 60.0  # below /api, of a device; what is answered from memory counts a quarter
+    requests_per_minute: float = 60.0  # below /api, per device; cached answers count a quarter
     requests_burst: int = 120
     requests_per_minute_address: float = 600.0
     requests_burst_address: int = 1200
-    pages_per_minute_address: float = 1200.0  # the page itself and its preview; its files cost nothing
+    pages_per_minute_address: float = 1200.0  # the page itself and its preview; its files are free
     pages_burst_address: int = 2400
-    renders_per_second: float = 5.0  # pictures that must be drawn, of an address; from then on they are kept
+    renders_per_second: float = 5.0  # pictures that must be rendered, per address; cached ones are free
     renders_burst: int = 1000
-    films_each: int = 1  # under way, of a device and of an address
+    films_each: int = 1  # running at a time, per device and per address
     boards_each: int = 2
-    analyses_each: int = 2  # under way, of a device
+    analyses_each: int = 2  # running at a time, per device
     analyses_each_address: int = 8
-    analyses_per_hour: int = 120  # that must be made, of an address; those that were are kept
-    trials_per_hour: int = 60  # of sets of tiles, of an address
-    sets_per_hour: int = 60  # that are shared, of an address
-    bot_seconds: float = 30.0  # until a worker that gives no answer is started again, its own start included
-    hints_per_hour: int = 400  # hints and notes about a turn, of a device
-    cards_per_hour: int = 120  # that must be drawn, of an address; those that were are kept
-    pings_per_second: float = 2.0  # of a line, pongs included
+    analyses_per_hour: int = 120  # new ones, per address; cached ones are free
+    trials_per_hour: int = 60  # of tile sets, per address
+    sets_per_hour: int = 60  # shared tile sets, per address
+    bot_seconds: float = 30.0  # before an unresponsive worker restarts, including its start
+    hints_per_hour: int = 400  # hints and notes about a turn, per device
+    cards_per_hour: int = 120  # new ones, per address; cached ones are free
+    pings_per_second: float = 2.0  # per WebSocket, including pongs
     pings_burst: int = 20
-    connections: int = 10_000  # lines among them; fewer where there are not so many descriptors
-    connections_per_address: int = 64  # beside lines; proxies that are trusted have no such limit
+    connections: int = 10_000  # including WebSockets; fewer without enough file descriptors
+    connections_per_address: int = 64  # besides WebSockets; trusted proxies have no such limit
     head_bytes: int = 16 * 1024
-    head_seconds: float = 5.0  # until a request has its head, from the connection or its first byte on
+    head_seconds: float = 5.0  # for a complete head, from the connection or the first byte
     body_seconds: float = 30.0
-    stalled_seconds: float = 30.0  # until somebody who takes nothing of his answer is left
+    stalled_seconds: float = 30.0  # before a client that does not read its response is disconnected
 
 
 @dataclass
 class TokenBucket:
-    """Refills at `rate` per second up to `size`; each message takes one. Whoever is faster is slowed down, or (`spare`)
-    passed over."""
+    """A token bucket: refills at `rate` per second up to `size`. `take` returns the wait in seconds. `spare` refuses
+    instead."""
 
     rate: float
     size: float
@@ -123,14 +123,14 @@ class TokenBucket:
         self.level, self.at = self.size, self.clock()
 
     def take(self) -> float:
-        """Take one; the seconds to wait before it is used, 0 while the bucket is not empty."""
+        """Take a token. Returns the seconds to wait before using it, 0 while the bucket is not empty."""
         now = self.clock()
         self.level = min(self.size, self.level + (now - self.at) * self.rate) - 1
         self.at = now
         return max(0.0, -self.level / self.rate)
 
     def spare(self) -> bool:
-        """Take one if there is one."""
+        """Take a token if there is one. Returns whether there was."""
         if self.take() == 0:
             return True
         self.level += 1
@@ -138,7 +138,7 @@ class TokenBucket:
 
 
 class SlidingWindow:
-    """How often each key came within the last hour, or so many `seconds`."""
+    """Allows `most` events for each key within the last `seconds`."""
 
     HOUR = 3600.0
 
@@ -150,7 +150,7 @@ class SlidingWindow:
         self._say: Callable[[bytes], None] | None = None
 
     def wait(self, key: str) -> float:
-        """Seconds until the key may come again; 0 if it may now."""
+        """Seconds until the key is allowed again; 0 if it is allowed now."""
         times = self._times.get(key)
         if times is None:
             return 0.0
@@ -162,24 +162,24 @@ class SlidingWindow:
         return times[0] + self.seconds - self._clock() if len(times) >= self.most else 0.0
 
     def may(self, key: str) -> bool:
-        """Whether the key may come now; then it has."""
+        """Whether the key is allowed now. If so, count it."""
         if self.wait(key) > 0:
             return False
         self.note(key)
         return True
 
     def over(self, bus: Bus, topic: str) -> Self:
-        """Count over all processes that hear this bus, as far as its words come through; the limit itself."""
+        """Count across all processes on this bus, as far as its messages arrive. Returns self."""
         self._say = partial(bus.say, topic)
         bus.listen(topic, lambda key: self._count(key.decode("utf-8", "replace")))
         return self
 
     def note(self, key: str) -> None:
-        """The key came."""
+        """Count an event of the key."""
         if self._say is None:
             self._count(key)
         else:
-            self._say(key.encode())  # this process hears it as well
+            self._say(key.encode())  # this process receives it as well
 
     def _count(self, key: str) -> None:
         if len(self._times) > 100_000:

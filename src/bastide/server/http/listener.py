@@ -1,6 +1,7 @@
-"""The listening socket and what lies behind it: who is let in, and how many descriptors that may take.
+"""The listening sockets: which connections are accepted, and how many file descriptors they may use.
 
-Law: nobody is accepted for whom there is no descriptor; some are kept for the server's own files and processes.
+Invariant: never accept a connection without a free file descriptor. Some are reserved for the server's own files and
+processes.
 """
 
 from __future__ import annotations
@@ -26,16 +27,17 @@ if os.name == "posix":
     import resource
 
 OWN_FILES = 64
-"""Descriptors for the database, the bots, the press, and what they open."""
+"""Descriptors for the database, the bots, rendering, and the files they open."""
 MOST_FILES = 65_536
 AT_ONCE = 32
-"""So many come in together: nobody is awaited before he is in, and an address needs some who can make room."""
+"""Connections accepted together. A new connection cannot be closed for another until it is set up, and an address needs
+some that can."""
 PAUSE = 0.1
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's settings, and the crowd at this server's door."""
+    """The settings of uvicorn, with the connection pool of this server."""
 
     def __init__(self, app: Any, crowd: ConnectionPool, **settings: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **settings)
@@ -43,8 +45,8 @@ class ServerConfig(uvicorn.Config):
 
 
 def max_connections(most: int) -> int:
-    """How many connections there may be: so many, or as many as there are descriptors for. Takes as many of those as
-    this process may have."""
+    """The number of connections: `most`, or fewer without enough file descriptors. Raises this process's soft limit on
+    descriptors as far as allowed."""
     if os.name != "posix":
         return most
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -56,13 +58,13 @@ def max_connections(most: int) -> int:
 
 
 def fit_limits(limits: Limits, places: int) -> Limits:
-    """Limits that fit into so many places: lines leave some for requests."""
+    """The limits for so many places. WebSockets leave some of them for requests."""
     part, of = HOLDS
     return replace(limits, connections=places, sockets=min(limits.sockets, places * part // of))
 
 
 class HttpListener:
-    """Lets people in, for as long as it is open."""
+    """Accepts connections while it is open."""
 
     def __init__(
         self, listening: list[socket.socket], crowd: ConnectionPool, make: Callable[[], HttpConnection]
@@ -74,12 +76,12 @@ class HttpListener:
         self._coming: set[asyncio.Task[Any]] = set()
 
     def open(self) -> None:
-        """From now on people come."""
+        """Start accepting connections."""
         for one in self._listening:
             self._loop.add_reader(one.fileno(), self._come, one)
 
     def close(self) -> None:
-        """From now on nobody comes any more; those who are there stay."""
+        """Stop accepting connections. Existing ones stay open."""
         for one in self._listening:
             if one.fileno() >= 0:
                 self._loop.remove_reader(one.fileno())
@@ -88,7 +90,7 @@ class HttpListener:
         for _ in range(AT_ONCE - len(self._coming)):
             room = self._crowd.room
             if not room and self._crowd.make_room():
-                return  # places become free in a moment, and this is called again
+                return  # places are about to become free, and the loop calls again
             try:
                 one, peer = listening.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
@@ -100,7 +102,7 @@ class HttpListener:
             door = self._make()
             if not room:
                 server_metrics.limited.add("connections")
-                log_throttle.note("Nobody more could be let in: every place is taken.")
+                log_throttle.note("A connection was refused: every place is taken.")
                 reject_connection(one, 503, "full", "Too many are here now. Try again in a minute.")
             elif not self._crowd.enter(door, str(peer[0])):
                 server_metrics.limited.add("connections_per_address")
@@ -124,20 +126,20 @@ class HttpListener:
             raise
 
     def _trouble(self, error: OSError) -> None:
-        """No descriptor was left after all, or the network is unwell: wait a moment."""
+        """Pause after an error: no descriptor was left after all, or the network failed."""
         if error.errno in OUT_OF_FILES:
-            log_throttle.note("Nobody more could be let in: the system has no descriptor or memory left.")
+            log_throttle.note("No connection could be accepted: the system has no descriptor or memory left.")
         self.close()
         self._loop.call_later(PAUSE, self.open)
 
 
 def reject_connection(one: socket.socket, status: int, code: str, text: str) -> None:
-    """Say why not, and close."""
+    """Send a refusal and close the socket."""
     body = json.dumps({"code": code, "text": text, "ref": ""}).encode()
     head = f"HTTP/1.1 {status} No\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
     try:
         one.send(f"{head}Retry-After: 10\r\nConnection: close\r\n\r\n".encode() + body)
-        one.recv(PIECE)  # what was sent already: a socket that is closed over it takes the answer back
+        one.recv(PIECE)  # closing a socket with unread data would discard the response
     except OSError:
         pass
     finally:

@@ -1,7 +1,7 @@
-"""Pages and servers of different times: each says which protocol it speaks, and a difference is refused once.
+"""Protocol versions of page and server: each names its version, and a difference is refused once.
 
-Law: a page says it with each request (`Bastide-Protocol`) and each line (`?v=`), the server with each answer below
-/api. Who says nothing is a program, or a page from before there were versions, and speaks the first.
+Invariant: a page sends its version with each request (`Bastide-Protocol`) and each WebSocket (`?v=`), the server with
+each response below /api. A client without one is a program, or a page older than versions, and uses the first.
 """
 
 from typing import Final
@@ -20,12 +20,12 @@ FIRST: Final = "1"
 
 
 def is_compatible(said: str | None) -> bool:
-    """Whether a page that says this understands this server."""
+    """Whether a page of this version understands this server."""
     return (said or FIRST) == str(server_messages.PROTOCOL)
 
 
 class ProtocolVersionMiddleware:
-    """Before everything that answers below /api."""
+    """Checks and sends the protocol version for all paths below /api."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

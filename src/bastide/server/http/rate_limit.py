@@ -1,7 +1,7 @@
-"""How much one device and one address may ask of the HTTP side, of pictures that must be drawn, and of new lines.
+"""Rate limits per device and address for HTTP requests, rendered pictures and new WebSockets.
 
-Law: what is kept and only sent costs nothing here. A page of ours at full speed never meets these limits; where a
-picture must be drawn, a fast visitor waits, and is refused only when he would wait long.
+Invariant: cached pictures and files are free here. Our own page at full speed never reaches these limits. If a picture
+must be rendered, a fast visitor waits, and is refused only if the wait would be long.
 """
 
 from __future__ import annotations
@@ -24,21 +24,22 @@ MOST_KEYS = 50_000
 LONGEST_WAIT = 10.0
 MINUTE = 60.0
 CHEAP = 0.25
-"""What is answered from memory costs a quarter."""
+"""The cost of an answer from memory."""
 KEPT = "analysis"
-"""The file of a table that is made once, and kept as it is sent."""
+"""The file of a table that is made once and cached in the form it is sent."""
 LIGHT = {"/api/tilesets/tile": 0.2, "/api/tilesets/check": 0.4}
-"""What a page asks after each change that somebody makes costs less."""
+"""Reduced costs of requests that a page sends after each change by its user."""
 LABOUR = {("POST", "/api/position"): 4.0, ("POST", "/api/position/advice"): 4.0}
-"""What costs an address more than a device: one person asks it after each change, but not many at once."""
+"""Requests that cost an address more than a device. One person sends them after each change, but not many people at
+once."""
 UNCOUNTED = ("/healthz", "/readyz")
 DEAR = 4.0
-"""What plays a game again or draws a board."""
+"""The cost of replaying a game or rendering a board."""
 TEXT = "You ask very much at once. Wait a moment."
 
 
 class TokenBuckets:
-    """A bucket for each key, refilled by `rate` a second up to `size`; a key that is not known has a full one."""
+    """A bucket for each key, refilled by `rate` a second up to `size`. An unknown key has a full one."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float]) -> None:
         self.rate = rate
@@ -47,11 +48,11 @@ class TokenBuckets:
         self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, key: str, cost: float = 1.0) -> float:
-        """Seconds until so much is there; 0 if it is."""
+        """Seconds until `cost` is available; 0 if it is."""
         return max(0.0, (min(cost, self.size) - self._level(key)) / self.rate)
 
     def take(self, key: str, cost: float = 1.0) -> None:
-        """Take it, also before it is there."""
+        """Take `cost`, even if it is not available yet."""
         self._known[key] = (self._level(key) - cost, self._clock())
         self._known.move_to_end(key)
         while len(self._known) > MOST_KEYS:
@@ -63,7 +64,7 @@ class TokenBuckets:
 
 
 class RateLimiter:
-    """What everybody has left."""
+    """The buckets of all devices and addresses."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.limits = limits
@@ -77,8 +78,8 @@ class RateLimiter:
         self._lines: dict[str, int] = {}
 
     def request(self, connection: HTTPConnection, cost: float, shared: float = 0.0) -> float:
-        """Seconds to wait before this may be asked; 0 takes what it costs the device, and the address (`shared`, if
-        that is more)."""
+        """Seconds to wait before a request; 0 takes `cost` from the device, and the larger of `cost` and `shared` from
+        the address."""
         here, device = client_address.client_key(connection), identity.identify_device(connection)
         shared = max(cost, shared)
         wait = self._addresses.wait(here, shared)
@@ -99,8 +100,7 @@ class RateLimiter:
         return wait
 
     async def drawing(self, connection: HTTPConnection) -> float:
-        """A picture must be drawn: wait until it is its turn. Where that is long, nothing is taken and the seconds are
-        told."""
+        """Wait for a rendering slot and return 0. If the wait would be long, take nothing and return its seconds."""
         here = client_address.client_key(connection)
         wait = self._drawings.wait(here)
         if wait > LONGEST_WAIT:
@@ -111,7 +111,7 @@ class RateLimiter:
         return 0.0
 
     def join(self, here: str) -> float:
-        """Seconds to wait before an address may open another line; 0 opens it, and `part` gives it back."""
+        """Seconds to wait before an address may open another WebSocket; 0 counts it until `part`."""
         wait = self._joins.wait(here)
         if self._lines.get(here, 0) >= self.limits.sockets_per_address:
             wait = max(wait, LONGEST_WAIT)
@@ -123,14 +123,14 @@ class RateLimiter:
         return wait
 
     def part(self, here: str) -> None:
-        """A line was closed."""
+        """Count a WebSocket as closed."""
         self._lines[here] -= 1
         if not self._lines[here]:
             del self._lines[here]
 
 
 class RateLimitMiddleware:
-    """Before everything that answers below /api, and before pages."""
+    """Applies the limits to all paths below /api and to pages."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -155,14 +155,14 @@ class RateLimitMiddleware:
 
 
 def is_page(path: str) -> bool:
-    """Whether a path is answered with the page; its files, pictures and the health checks are not."""
+    """Whether a path is answered with the page. Its files, pictures and the health checks are not."""
     if path.startswith(("/api/", "/art/", "/assets/", "/ws/")) or path in UNCOUNTED:
         return False
     return "." not in path.rsplit("/", 1)[-1]
 
 
 def request_cost(method: str, path: str) -> float:
-    """What a request costs, before anybody has looked at it."""
+    """The cost of a request, from its method and path alone."""
     if method in ("GET", "HEAD"):
         told = path.removeprefix("/api/").split("/")
         if len(told) > 2:
@@ -172,5 +172,5 @@ def request_cost(method: str, path: str) -> float:
 
 
 def rate_limited_response(wait: float) -> Response:
-    """The refusal."""
+    """The response 429 with Retry-After."""
     return error_response(429, "too-fast", TEXT, headers={"Retry-After": str(math.ceil(wait))})

@@ -1,4 +1,4 @@
-"""Reading what a request brings along: one place, so that every body has the same limits and the same refusals."""
+"""Reading of request bodies, with the same limits and refusals for all of them."""
 
 from dataclasses import dataclass
 from typing import Final, TypeVar
@@ -10,14 +10,14 @@ from bastide.server.common.errors import RequestError
 
 T = TypeVar("T")
 MAX_BODY: Final = 128 * 1024
-"""An own set of sixty tiles has about 24 KiB."""
+"""A custom set of sixty tiles has about 24 KiB."""
 LONGEST_SENTENCE: Final = 400
 
 
 @dataclass(frozen=True)
 class BodySpec:
-    """What is sent: the code of the refusal of one that cannot be read, what it is called in sentences, the status of
-    that refusal, and how many bytes it may have."""
+    """What to expect: the code and status of the refusal of a body that cannot be read, its name in messages, and its
+    limit in bytes."""
 
     code: str
     name: str
@@ -29,7 +29,7 @@ TABLE: Final = BodySpec("bad-table", "table", 400, MAX_BODY)
 
 
 async def read_body(request: Request, kind: type[T], sent: BodySpec = TABLE) -> T:
-    """The body as JSON of this type. Raises RequestError."""
+    """Decode the body as JSON of this type. Raises RequestError."""
     body = await read_body_bytes(request, sent)
     try:
         return msgspec.json.decode(body, type=kind)
@@ -41,7 +41,7 @@ async def read_body(request: Request, kind: type[T], sent: BodySpec = TABLE) -> 
 
 
 async def read_body_bytes(request: Request, sent: BodySpec) -> bytearray:
-    """The body as it is. Raises RequestError."""
+    """The raw body. Raises RequestError."""
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -51,5 +51,5 @@ async def read_body_bytes(request: Request, sent: BodySpec) -> bytearray:
 
 
 def truncate_sentence(sentence: str) -> str:
-    """A sentence that quotes what was sent, which may be long."""
+    """Shorten a message that quotes client input."""
     return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]}…"

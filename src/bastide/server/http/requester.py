@@ -1,4 +1,4 @@
-"""Who asks for work that takes long."""
+"""The sender of a request for slow work."""
 
 from dataclasses import dataclass
 
@@ -9,21 +9,21 @@ from bastide.server.http import client_address, identity
 
 @dataclass(frozen=True)
 class Requester:
-    """His device ("" where he has none) and his address."""
+    """The device ("" if there is none) and the address of a sender."""
 
     device: str = ""
     address: str = ""
 
     @property
     def name(self) -> str:
-        """Whose wish it is."""
+        """The key of the sender: its device, or without one its address."""
         return self.device or self.address
 
     def shares(self, other: "Requester") -> tuple[bool, bool]:
-        """Whether it is the same device, and whether it is the same address."""
+        """Whether both have the same device, and whether they have the same address."""
         return bool(self.device) and self.device == other.device, self.address == other.address
 
 
 def get_requester(request: Request) -> Requester:
-    """Who sent it."""
+    """The sender of a request."""
     return Requester(identity.identify_device(request), client_address.client_key(request))

@@ -1,4 +1,4 @@
-"""Answers of the HTTP side: JSON, and refusals with a code for programs and a sentence for people."""
+"""HTTP responses: JSON, and errors with a code for programs and a sentence for people."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 def json_response(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """JSON that no cache keeps."""
+    """A JSON response that is never cached."""
     told = {"Cache-Control": "no-store", **(headers or {})}
     return Response(_encode(data), status, media_type="application/json", headers=told)
 
 
 def json_content(data: Any) -> Content:
-    """JSON that is worth packing before it travels."""
+    """JSON that is compressed before it is sent."""
     return Content(_encode(data), "application/json")
 
 
@@ -31,8 +31,8 @@ def error_response(
     args: dict[str, Any] | None = None,
     rule: str = "",
 ) -> Response:
-    """A refusal with a code for programs and a sentence for people; `args` are its variable parts, `rule` is the rule
-    of the game that it comes from."""
+    """An error with a code for programs and a sentence for people. `args` are its variable parts, `rule` the rule of
+    the game behind it."""
     server_metrics.refusals.add(code)
     told: dict[str, Any] = {"code": code, "text": text, "ref": ref}
     more = {name: value for name, value in (("args", args), ("rule", rule)) if value}

@@ -1,10 +1,12 @@
-"""Who may ask, and what every answer says to the browser.
+"""Checks of Host and Origin, and the security headers of every response.
 
-Law: a request names this server (against DNS rebinding: an address in digits, localhost, this machine's own name, the
-public address, or a name given with --allow-host), and what changes something or opens a line comes from a page of this
-server (Origin: scheme, name and port). No answer allows foreign or inline scripts or styles.
+Invariant: a request names this server, which protects against DNS rebinding. Valid names are an IP address, localhost,
+this machine's own name, the public URL, or a name given with --allow-host. A request that changes something or opens a
+WebSocket comes from a page of this server (Origin: scheme, name and port). No response allows foreign or inline scripts
+or styles.
 
-Behind it a scope tells of the visitor, not of the proxy in between: address, scheme, and a path without the root.
+Behind this middleware a scope describes the visitor, not a proxy in between: address, scheme, and a path without the
+prefix.
 """
 
 import socket
@@ -37,7 +39,7 @@ OTHER_SCHEME = (
 
 
 def content_security_policy(host: str, secure: bool = False) -> str:
-    """The content security policy of a page asked for under this host."""
+    """The content security policy of a page under this host."""
     return "; ".join(
         (
             "default-src 'none'",
@@ -55,7 +57,7 @@ def content_security_policy(host: str, secure: bool = False) -> str:
 
 
 PARTS = ("/art/", "/assets/")
-"""Pictures and files of the page: many and small. They load nothing, so their policy is the shortest there is."""
+"""Pictures and files of the page: many and small. They load nothing, so their policy is the shortest possible."""
 NOTHING = "default-src 'none'; frame-ancestors 'none'"
 PART_HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -71,7 +73,7 @@ HEADERS = {
 
 
 class SecurityMiddleware:
-    """In front of everything, also of what fails."""
+    """The outermost middleware, so that it also covers error responses."""
 
     def __init__(
         self,
@@ -105,7 +107,7 @@ class SecurityMiddleware:
             await error_response(*refusal)(scope, receive, _with_headers(send, None, scope))
 
     def _see_through(self, scope: Scope, headers: Headers, host: HostName) -> HostName:
-        """Put the visitor in the place of the proxy; the host under which his page is."""
+        """Replace the proxy by the visitor in the scope, and return the host of the visitor's page."""
         peer, port = scope["client"] or ("", 0)
         scope["client"] = (self.proxies.visitor(peer, headers), port)
         scheme, public = self.proxies.scheme(peer, headers), self.public
@@ -133,13 +135,13 @@ class SecurityMiddleware:
         return FOREIGN_PAGE
 
     def serves(self, host: HostName) -> bool:
-        """True for a host that means this server."""
+        """Whether a host means this server."""
         known = self.public is not None and host.name == self.public.host.name
         return known or host.name in self.names or host.in_digits
 
 
 def _without(root: str, path: str) -> str:
-    """A path behind the root; proxies may have taken the root away or not."""
+    """The path without the prefix, which a proxy may have removed already."""
     if root and (path == root or path.startswith(f"{root}/")):
         return path[len(root) :] or "/"
     return path

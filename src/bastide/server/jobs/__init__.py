@@ -1,1 +1,1 @@
-"""Work that takes processes of its own: done here, or by any machine of the house."""
+"""Jobs that need their own process, run on this machine or on any machine of the cluster."""

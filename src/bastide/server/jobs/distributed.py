@@ -1,7 +1,7 @@
-"""Jobs of a house: machines that do nothing else take them, where there are any; otherwise they are done here.
+"""Jobs of a cluster. Worker machines take them, and without workers they run here.
 
-Law: the store has the truth, the bus only wakes. What nobody takes in time is done here, and so is what was taken by
-machines that died, once their time is over.
+Invariant: only the store counts, the bus just wakes processes. A job that no worker takes in time runs here. So does a
+job of a machine that died, once its lease has expired.
 """
 
 import asyncio
@@ -25,18 +25,18 @@ from bastide.server.storage.writer import DatabaseWriter
 
 T = TypeVar("T")
 NEW: Final = "job"
-"""What is said on the bus when there is something to do."""
+"""Bus topic: there is a new job."""
 DONE: Final = "job-done"
-"""What is said when a job, by its id, is done or has failed."""
+"""Bus topic: a job, named by its id, is done or has failed."""
 MOST_BYTES: Final = 1 << 20
-"""Of what is asked; longer ones are done here."""
+"""Longest input of a job for workers. Longer ones run here."""
 LOOK_SECONDS: Final = 0.5
 SILENT_SECONDS: Final = 20.0
-"""After so long without the database jobs under way are done here."""
+"""Seconds without the database after which jobs under way run here."""
 
 
 class DistributedRunner(LocalRunner):
-    """Lets others do jobs, over a connection of its own: files are large, and no move waits for them."""
+    """Gives jobs to workers, over its own database connection. Files are large, and no move must wait for them."""
 
     def __init__(self, db: DatabaseWriter, bus: Bus, carry: RunJob = run_job) -> None:
         super().__init__(carry)
@@ -64,7 +64,7 @@ class DistributedRunner(LocalRunner):
         return await self._ask(partial(store.count_workers, edition=job_edition())), await self._ask(store.count_jobs)
 
     async def close(self) -> None:
-        """After everything that was asked has ended."""
+        """See LocalRunner."""
         self._stop()
         await asyncio.gather(*self._ending, return_exceptions=True)
         self._db.close()
@@ -77,7 +77,7 @@ class DistributedRunner(LocalRunner):
             woken.set()
 
     async def _left_to_others(self, asked: JobRequest, job: Job) -> bool:
-        """Whether somebody else has done it."""
+        """Whether a worker did the job."""
         self._bus.say(NEW)
         self._woken[asked.id] = asyncio.Event()
         over = False
@@ -94,7 +94,7 @@ class DistributedRunner(LocalRunner):
     def _ended(self, task: "asyncio.Task[bool]") -> None:
         self._ending.discard(task)
         if not task.cancelled():
-            task.exception()  # where the database is away it ages there
+            task.exception()  # without the database the job expires there
 
     async def _follow(self, asked: JobRequest, job: Job) -> bool:
         answered = waiting = time.monotonic()
@@ -124,13 +124,13 @@ class DistributedRunner(LocalRunner):
                 return True
 
     async def _word(self, id: str) -> None:
-        """Until something is said about a job, or it is time to look anyway."""
+        """Wait for a message about a job, but no longer than `LOOK_SECONDS`."""
         woken = self._woken[id]
         await wait_event(woken, LOOK_SECONDS)
         woken.clear()
 
     async def _seen(self, asked: JobRequest, job: Job, waited: float) -> JobStatus | None:
-        """How far it is, with what was made of it here; None where it is to be done here. Raises StoreError."""
+        """The status of a job, once its file has been written. None if the job must run here. Raises StoreError."""
         seen = await self._ask(partial(store.job_status, id=asked.id))
         if seen is None or (seen.state == "waiting" and await self._mine(asked, job, waited)):
             return None
@@ -143,7 +143,7 @@ class DistributedRunner(LocalRunner):
         return seen
 
     async def _mine(self, asked: JobRequest, job: Job, waited: float) -> bool:
-        """Whether it has waited long enough to be done here, and there are hands for it."""
+        """Whether it has waited long enough to run here, and no other job of its kind does."""
         if job.kind.stays or waited < job.kind.waits or self._lanes[job.kind].locked():
             return False
         return await self._ask(partial(store.withdraw_job, id=asked.id, free=True))

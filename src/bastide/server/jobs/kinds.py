@@ -1,4 +1,4 @@
-"""What work there is for processes of their own, and what has to be the same wherever it is done."""
+"""Kinds of jobs, and the edition that requester and worker must share."""
 
 import hashlib
 from collections.abc import Callable
@@ -15,10 +15,13 @@ SOURCES: Final = frozenset({".py", ".json", ".jsonl", ".ftl", ".svg", ".toml", "
 
 @dataclass(frozen=True)
 class JobKind:
-    """A kind of work: `module` is the program of its process, which reads one line of JSON and tells how far it is in
-    lines, the last of them with the result. It has `patience` seconds; its lines are `line` bytes long at most, and
-    what it makes `file` bytes. What waits for a machine of the house longer than `waits` seconds is done here, where
-    nothing else of its kind is under way. A process that `stays` answers each line by one, and waits for the next."""
+    """A kind of job. `module` is the program of its process. It reads one line of JSON and writes lines with the
+    progress. The last line is the result.
+
+    `patience` is its time limit in seconds. `line` and `file` are the most bytes of an output line and of the file. A
+    job that waits for a cluster worker longer than `waits` seconds runs here, unless another of its kind does. A
+    process that `stays` answers each line with one line and waits for the next.
+    """
 
     name: str
     module: str
@@ -42,9 +45,8 @@ KINDS: Final = {kind.name: kind for kind in (BOT, BOARD, FILM, ANALYSIS, DEEP, T
 
 @dataclass(frozen=True)
 class Job:
-    """One piece of work: the line that its process reads, where the file goes that it makes, who hears that it is
-    under way, and who hears the lines that are told. `begun` may be called again, and of the lines some may be left out
-    but the last."""
+    """One job. `said` is the input line of its process, `target` the path of the file it makes. `begun` is called when
+    it starts, and perhaps again. `hear` receives its output lines. It may miss some, but never the last."""
 
     kind: JobKind
     said: bytes
@@ -55,8 +57,8 @@ class Job:
 
 @cache
 def job_edition() -> str:
-    """What has to be the same where a job is done as where it was asked for, or the answer might be another: every
-    source and every table of numbers, and whether the engine is compiled (bots have less time to search otherwise)."""
+    """Hash of everything that can change a result. A worker takes only jobs of its own edition."""
+    # Every source and every table of numbers. Without a compiled engine bots have less time to search.
     package, whole = Path(bastide.__file__).parent, hashlib.sha256()
     for path in sorted(package.rglob("*")):
         name = path.relative_to(package)

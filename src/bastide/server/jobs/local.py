@@ -1,4 +1,4 @@
-"""Jobs done on this machine: each in a process of its own, one of a kind at a time, so that no table waits for them."""
+"""Jobs on this machine: each in its own process, one of a kind at a time, so that no table waits for them."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ RunJob = Callable[[Job], Awaitable[None]]
 
 
 async def run_job(job: Job) -> None:
-    """Let a process do it. Raises OSError, TimeoutError, ValueError, and what `hear` raises."""
+    """Run a job in a new process. Raises OSError, TimeoutError, ValueError, and what `hear` raises."""
     words = () if job.target is None else (str(job.target),)
     worker = await start_subprocess(job.kind.module, *words, limit=job.kind.line)
     try:
@@ -27,7 +27,7 @@ async def run_job(job: Job) -> None:
 async def _follow(worker: Process, job: Job) -> None:
     assert worker.stdin is not None, "it was started with pipes"
     assert worker.stdout is not None
-    with contextlib.suppress(ConnectionError):  # it has ended already: its exit tells
+    with contextlib.suppress(ConnectionError):  # it has ended already: see its exit status below
         worker.stdin.write(job.said + b"\n")
         await worker.stdin.drain()
     async for line in worker.stdout:
@@ -37,7 +37,7 @@ async def _follow(worker: Process, job: Job) -> None:
 
 
 class WorkerPool:
-    """Carries out jobs by processes of which some stay."""
+    """Runs jobs in processes. Some of them stay for the next job."""
 
     def __init__(self) -> None:
         self._idle: defaultdict[str, list[Process]] = defaultdict(list)
@@ -59,7 +59,7 @@ class WorkerPool:
         idle.append(worker)
 
     async def close(self) -> None:
-        """Nobody stays."""
+        """End the processes that stayed."""
         for worker in (one for idle in self._idle.values() for one in idle):
             await _end(worker)
 
@@ -82,25 +82,27 @@ async def _end(worker: Process) -> None:
 
 
 class LocalRunner:
-    """Does the jobs of one process."""
+    """Runs the jobs of one server process."""
 
     def __init__(self, carry: RunJob = run_job) -> None:
         self._carry = carry
         self._lanes: defaultdict[JobKind, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def do(self, job: Job) -> None:
-        """Until it is done. Raises OSError, TimeoutError, ValueError where it cannot be, and what `hear` raises."""
+        """Run a job to its end, after others of its kind. Raises OSError, TimeoutError, ValueError, and what `hear`
+        raises."""
         async with self._lanes[job.kind]:
             job.begun()
             await self._carry(job)
 
     async def elsewhere(self, job: Job) -> bool:
-        """Let a worker of the house do it, or nobody: whether one has. Raises ValueError where none could."""
+        """Have a cluster worker run the job. Returns False if none did. Raises ValueError if all attempts failed."""
         return False
 
     async def look(self) -> tuple[dict[str, int], list[JobCount]]:
-        """How many workers elsewhere take each kind, and what waits for them or is done by them. Raises StoreError."""
+        """Number of cluster workers for each kind, and the jobs waiting for them or taken by them. Raises
+        StoreError."""
         return {}, []
 
     async def close(self) -> None:
-        """After everything that was asked has ended."""
+        """Release resources, after all jobs have ended."""

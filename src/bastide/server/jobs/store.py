@@ -1,8 +1,8 @@
-"""Jobs that any machine of a house may take: who asked is looked after by his process, who has one says so in time.
+"""Queue of jobs for all machines of a cluster. The process that put a job polls it, and its worker renews the lease.
 
-Law: a job is done by whoever has it (`taken_by`) until his time is over; then anybody may take it, and what the one
-before says about it is not heard any more. One that several have taken and not done is given up. What nobody looks at
-any more is not begun, and goes.
+Invariant: a job belongs to its worker (`taken_by`) until the lease expires. Then any worker may take it, and updates
+from the previous one are ignored. After `TRIES` attempts without a result a job has failed. A job that no one polls is
+not started, and is deleted later.
 """
 
 from collections.abc import Collection
@@ -12,22 +12,22 @@ from typing import Final
 from bastide.server.storage.db import Db
 
 LEASE_MS: Final = 8000
-"""So long after the last word of whoever has a job others may take it."""
+"""Lease of a job from the last update of its worker. Afterwards others may take it."""
 DEAD_MS: Final = 6000
-"""A worker whose last beat is older is not counted on."""
+"""A worker whose last heartbeat is older does not count."""
 UNWANTED_MS: Final = 30_000
-"""A job that nobody has looked at for so long is not begun, and not gone on with."""
+"""A job without a poll for this long is neither started nor continued."""
 KEPT_MS: Final = 600_000
-"""So long what was done is kept for somebody who asks again, after his process has died."""
+"""A result is kept for this long, for a process that asks again after the first one has died."""
 TRIES: Final = 3
 MOST: Final = 500
-"""Jobs at a time; with more each process does its own."""
+"""Most jobs in the queue. Beyond this each process runs its own."""
 FREE: Final = "(state = 'waiting' OR (state = 'taken' AND until_ms < :now))"
 
 
 @dataclass(frozen=True)
 class JobRequest:
-    """What somebody wants to be done; the same has the same `id`."""
+    """A job that a process wants done. Equal jobs have the same `id`."""
 
     id: str
     kind: str
@@ -37,7 +37,7 @@ class JobRequest:
 
 @dataclass(frozen=True)
 class JobStatus:
-    """How far it is: waiting, taken, done or failed; `line` is the last that its process told."""
+    """`state` is waiting, taken, done or failed. `line` is the last output of the job's process."""
 
     state: str
     line: bytes
@@ -45,7 +45,7 @@ class JobStatus:
 
 @dataclass(frozen=True)
 class JobCount:
-    """Jobs of a kind in a state, and how long ago the oldest of them was asked for."""
+    """Number of jobs of a kind in a state, and the age of the oldest."""
 
     kind: str
     state: str
@@ -54,7 +54,7 @@ class JobCount:
 
 
 def put_job(db: Db, job: JobRequest) -> bool:
-    """Let others do it; False where there is nobody for it, or too much to do."""
+    """Offer a job to workers. Returns False if no worker takes it, or if the queue is full."""
     now = db.now_ms()
     db.execute("DELETE FROM jobs WHERE wanted_ms < ?", (now - KEPT_MS,))
     living = "SELECT count(*) FROM workers WHERE kind = ? AND edition = ? AND beat_ms > ?"
@@ -72,7 +72,7 @@ def put_job(db: Db, job: JobRequest) -> bool:
 
 
 def job_status(db: Db, id: str) -> JobStatus | None:
-    """How far it is; it is still wanted. None where it is gone."""
+    """Poll a job, which keeps it wanted. None if it has been deleted."""
     now = db.now_ms()
     sql = "UPDATE jobs SET wanted_ms = ? WHERE id = ? RETURNING state, line, until_ms, tries"
     row = db.execute(sql, (now, id)).fetchone()
@@ -85,20 +85,20 @@ def job_status(db: Db, id: str) -> JobStatus | None:
 
 
 def fetch_result(db: Db, id: str) -> bytes | None:
-    """What was made, which goes with that; None where it was no file."""
+    """Take the file of a finished job and delete the job. None if there is no file."""
     row = db.execute("DELETE FROM jobs WHERE id = ? AND state = 'done' RETURNING file", (id,)).fetchone()
     return None if row is None or row[0] is None else bytes(row[0])
 
 
 def withdraw_job(db: Db, id: str, free: bool = False) -> bool:
-    """It is not to be done any more; `free`: unless somebody is at it. Whether it was there."""
+    """Delete a job. With `free`, only if no worker has it. Returns whether it was deleted."""
     only = f" AND {FREE}" if free else ""
     db.execute(f"DELETE FROM jobs WHERE id = :id{only}", {"id": id, "now": db.now_ms()})
     return db.changes() > 0
 
 
 def take_job(db: Db, name: str) -> JobRequest | None:
-    """Have the oldest job, of the kinds and the edition of this worker, that nobody is at; bots go before."""
+    """Take the oldest free job of this worker's kinds and edition. Jobs of bots go first. None if there is none."""
     now = db.now_ms()
     given = {"now": now, "name": name, "tries": TRIES, "until": now + LEASE_MS, "wanted": now - UNWANTED_MS}
     which = (
@@ -115,7 +115,7 @@ def take_job(db: Db, name: str) -> JobRequest | None:
 
 
 def hold_job(db: Db, name: str, id: str, line: bytes) -> bool:
-    """Whoever has it is at it, and has come so far; False where somebody else has it now, or nobody wants it."""
+    """Renew the lease and store the progress. Returns False if another worker has the job, or if no one polls it."""
     now = db.now_ms()
     sql = "UPDATE jobs SET until_ms = ?, line = ? WHERE id = ? AND taken_by = ? AND state = 'taken' AND wanted_ms > ?"
     db.execute(sql, (now + LEASE_MS, line, id, name, now - UNWANTED_MS))
@@ -123,14 +123,14 @@ def hold_job(db: Db, name: str, id: str, line: bytes) -> bool:
 
 
 def complete_job(db: Db, name: str, id: str, line: bytes, file: bytes | None) -> bool:
-    """It is done; False where that comes too late."""
+    """Store a result. Returns False if the job no longer belongs to this worker."""
     sql = "UPDATE jobs SET state = 'done', line = ?, file = ? WHERE id = ? AND taken_by = ? AND state = 'taken'"
     db.execute(sql, (line, file, id, name))
     return db.changes() > 0
 
 
 def fail_job(db: Db, name: str, id: str) -> None:
-    """Whoever has it could not do it: somebody else may try, unless enough have."""
+    """Report a failed attempt. Another worker may try, unless `TRIES` have."""
     sql = (
         "UPDATE jobs SET state = CASE WHEN tries < ? THEN 'waiting' ELSE 'failed' END "
         "WHERE id = ? AND taken_by = ? AND state = 'taken'"
@@ -139,7 +139,7 @@ def fail_job(db: Db, name: str, id: str) -> None:
 
 
 def beat_worker(db: Db, name: str, kinds: Collection[str], edition: str) -> None:
-    """A worker is there, and takes these kinds."""
+    """Store the heartbeat of a worker that takes these kinds."""
     now = db.now_ms()
     for kind in kinds:
         db.execute(
@@ -149,20 +149,20 @@ def beat_worker(db: Db, name: str, kinds: Collection[str], edition: str) -> None
 
 
 def remove_worker(db: Db, name: str) -> None:
-    """A worker goes, and gives back what it has; so do those that went without a word."""
+    """Remove a worker and release its jobs. Dead workers are removed as well."""
     db.execute("DELETE FROM workers WHERE name = ? OR beat_ms < ?", (name, db.now_ms() - KEPT_MS))
     sql = "UPDATE jobs SET state = 'waiting', tries = tries - 1 WHERE taken_by = ? AND state = 'taken'"
     db.execute(sql, (name,))
 
 
 def count_jobs(db: Db) -> list[JobCount]:
-    """What there is to do, for metrics."""
+    """Jobs by kind and state, for metrics."""
     now = db.now_ms()
     rows = db.execute("SELECT kind, state, count(*), min(made_ms) FROM jobs GROUP BY kind, state ORDER BY kind, state")
     return [JobCount(str(kind), str(state), int(count), now - int(oldest)) for kind, state, count, oldest in rows]
 
 
 def count_workers(db: Db, edition: str) -> dict[str, int]:
-    """How many workers take each kind that this process would give them."""
+    """Number of workers of this edition for each kind."""
     sql = "SELECT kind, count(*) FROM workers WHERE edition = ? AND beat_ms > ? GROUP BY kind"
     return {str(kind): int(count) for kind, count in db.execute(sql, (edition, db.now_ms() - DEAD_MS))}

@@ -1,7 +1,7 @@
-"""Takes jobs of a house and does them, for as long as it runs (`bastide work`).
+"""Worker that takes jobs of a cluster and runs them (`bastide work`).
 
-Law: what is under way is held by a word every second; who holds nothing any more ends it. A worker that goes gives back
-what it has; one that dies is not waited for.
+Invariant: a worker renews the leases of its jobs every second. It ends a job whose lease is lost. On exit it releases
+its jobs. If it dies, their leases expire.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ T = TypeVar("T")
 log = logging.getLogger("bastide.jobs")
 BEAT_SECONDS: Final = 1.0
 LOOK_SECONDS: Final = 0.5
-"""So often it is looked for something to do where no word comes."""
+"""Seconds between looks for a job while no message arrives."""
 TELLING: Final = 5
-"""So often it is tried to say that something is done, while the database is away."""
+"""Attempts to store a result while the database is away."""
 
 
 class JobWorker:
-    """Does jobs of some kinds, so many `at_once`."""
+    """Runs jobs of some kinds, at most `at_once` at a time."""
 
     def __init__(
         self, db: DatabaseWriter, bus: Bus, kinds: Collection[str], at_once: int, carry: RunJob = run_job
@@ -48,7 +48,7 @@ class JobWorker:
         self._turn, self._woken = asyncio.Lock(), asyncio.Event()
 
     async def work(self) -> None:
-        """Until it is cancelled. Raises StoreError where the database cannot be reached at the beginning."""
+        """Run until cancelled. Raises StoreError if the database cannot be reached at the start."""
         await self._beat()
         stop = self._bus.listen(NEW, lambda _: self._woken.set())
         try:
@@ -77,7 +77,7 @@ class JobWorker:
                 told = False
             except StoreError as error:
                 if not told:
-                    log.warning("the house's database cannot be reached: %s", error)
+                    log.warning("the cluster's database cannot be reached: %s", error)
                 told = True
 
     async def _hand(self) -> None:
@@ -94,7 +94,7 @@ class JobWorker:
             self._bus.say(DONE, taken.id.encode())
 
     async def _next(self) -> JobRequest:
-        async with self._turn:  # one of them looks for all
+        async with self._turn:  # one task looks for all
             while True:
                 self._woken.clear()
                 with contextlib.suppress(StoreError):
@@ -103,7 +103,7 @@ class JobWorker:
                 await wait_event(self._woken, LOOK_SECONDS)
 
     async def _do(self, taken: JobRequest) -> str:
-        """How it ended. Raises whatever goes wrong."""
+        """Run a job and return the outcome. Raises any error of the job."""
         kind, lines, began = KINDS[taken.kind], [b""], time.monotonic()
 
         def hear(line: bytes) -> None:
@@ -117,7 +117,7 @@ class JobWorker:
                     return "dropped"
                 making.result()
                 if not lines[0]:
-                    raise ValueError("its process told nothing")
+                    raise ValueError("its process returned nothing")
                 made = await asyncio.to_thread(target.read_bytes) if target is not None and target.exists() else None
             finally:
                 making.cancel()
@@ -126,7 +126,7 @@ class JobWorker:
         return "done" if await self._tell(taken, lines[0], made) else "dropped"
 
     async def _held(self, taken: JobRequest, making: "asyncio.Future[None]", lines: list[bytes]) -> bool:
-        """Hold it until it is made; False where somebody else has it, or nobody wants it any more."""
+        """Renew the lease until the job ends. False if another worker has it, or if no one wants it."""
         while True:
             await asyncio.wait([making], timeout=BEAT_SECONDS)
             if making.done():
@@ -136,7 +136,7 @@ class JobWorker:
                     return False
 
     async def _tell(self, taken: JobRequest, line: bytes, made: bytes | None) -> bool:
-        """Whether that is still wanted of this worker. Raises StoreError."""
+        """Store the result. Returns False if the job no longer belongs to this worker. Raises StoreError."""
         for left in reversed(range(TELLING)):
             try:
                 return await self._ask(partial(store.complete_job, name=self.name, id=taken.id, line=line, file=made))

@@ -1,4 +1,4 @@
-"""Tasks that run beside everything else on the event loop of a server."""
+"""Background tasks on the server's event loop."""
 
 import asyncio
 from collections.abc import Collection, Coroutine
@@ -9,18 +9,18 @@ from bastide.server.live.error_report import report_error
 
 
 class BackgroundTasks:
-    """Keeps tasks until they end. Errors are logged with a reference."""
+    """Holds strong references to tasks until they end. Logs their exceptions with a reference."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def running(self) -> Collection[asyncio.Task[None]]:
-        """The tasks that have not ended."""
+        """The tasks that have not finished."""
         return self._tasks
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run a coroutine as a task."""
+        """Start a coroutine as a background task."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -32,5 +32,5 @@ class BackgroundTasks:
             report_error(error)
 
     async def cancel(self) -> None:
-        """End all of them."""
+        """Cancel all tasks and wait until they end."""
         await cancel_tasks(self._tasks)

@@ -1,7 +1,7 @@
-"""Tables that end because no one plays on, and tables that are forgotten altogether.
+"""Abandoning tables where no one plays on, and deleting tables.
 
-Invariant: a table in memory ends under its lock and tells all pages there. One that is not in memory is loaded only
-where it is rated or of a tournament: its result depends on who was to decide.
+Invariant: a table in memory ends under its lock and notifies all its clients. A table that is not in memory is loaded
+only if it is rated or part of a tournament. Its result then depends on whose turn it was.
 """
 
 from typing import TYPE_CHECKING
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
 
 NO_TABLE = 4404
-"""A line to a table that is not there is closed with this."""
+"""WebSocket close code for a table that does not exist."""
 
 
 async def abandon_table(hub: "Hub", table: str, by: AbandonedBy) -> bool:
-    """Let a table be abandoned; False where it is not open. Raises LogError, StoreError."""
+    """End a table as abandoned. Returns False if it is not open. Raises LogError, StoreError."""
     checks = hub.listeners.on_time
     if by in LEFT and await hub.tables.store.do(lambda db: any(check(db, table) for check in checks)):
         live = await hub.tables.get(table)
@@ -28,12 +28,14 @@ async def abandon_table(hub: "Hub", table: str, by: AbandonedBy) -> bool:
                 return await hub.tables.store.end(table, by)
         live = hub.tables.peek(table)
     if live is None:
-        return False  # it went back to the store just now: the next time
+        return False  # it was unloaded in between: the next attempt finds it in the store
     return await hub.abandon(live, by)
 
 
 async def delete_lesson_table(hub: "Hub", table: str) -> bool:
-    """Delete a table that is a lesson still; False where it is none. Raises StoreError."""
+    """Delete a lesson that was not continued as a game and that no client watches.
+
+    Returns False if the table is no such lesson. Raises StoreError."""
     sql = "SELECT count(*) FROM tables WHERE id = ? AND phase IN ('lesson', 'learnt')"
     if not await hub.tables.store.do(lambda db: db.execute(sql, (table,)).get):
         return False
@@ -41,8 +43,9 @@ async def delete_lesson_table(hub: "Hub", table: str) -> bool:
 
 
 async def delete_table(hub: "Hub", table: str, *, watched: bool = True) -> bool:
-    """Delete a table for ever; people who look at it are sent away, or (not `watched`) it stays for now. Raises
-    StoreError."""
+    """Delete a table permanently and disconnect its clients. Raises StoreError.
+
+    With `watched=False`, return False and keep a table that has clients."""
     async with hub.tables.away(table):
         live = hub.tables.peek(table)
         if live is None:

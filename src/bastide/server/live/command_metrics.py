@@ -1,4 +1,4 @@
-"""Counting what pages ask for and what they are answered."""
+"""Metrics of client commands and their replies."""
 
 import logging
 
@@ -8,11 +8,11 @@ from bastide.server.protocol.server_messages import Reject, ServerMessage
 
 log = logging.getLogger("bastide.hub")
 SLOW_MS = 250
-"""Commands that take longer are logged."""
+"""Commands that take longer than this many milliseconds are logged."""
 
 
 def count_command(command: Command, answer: ServerMessage, seconds: float) -> None:
-    """Count a command; one that took long is logged without what it said."""
+    """Count a command and its reply. Log a slow command by its kind only, without its content."""
     kind, ms = str(command.__struct_config__.tag), round(seconds * 1000)
     server_metrics.commands.add(kind, str(answer.__struct_config__.tag))
     server_metrics.command_seconds.note(seconds)

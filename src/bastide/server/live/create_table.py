@@ -1,4 +1,4 @@
-"""Creates tables over HTTP: the requested seats, who asks, and the response."""
+"""Helpers for HTTP endpoints that create tables: the requested seats, the caller, and the response."""
 
 from typing import Annotated, Literal
 
@@ -19,18 +19,18 @@ from bastide.server.tables.seating import check_bot
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a new table; "me" is a person at the device that asks."""
+    """A seat of a new table. "me" is a person on the requesting device."""
 
     kind: Literal["me", "open", "bot"]
     name: Word = ""
-    bot: Id = ""  # the usual one of the rules
+    bot: Id = ""  # "": the default bot of the rules
 
 
 Seats = Annotated[list[SeatRequest], msgspec.Meta(max_length=MOST_SEATS)]
 
 
 async def table_response(hub: Hub, live: LiveTable, headers: dict[str, str]) -> Response:
-    """The response to a request that has created a table."""
+    """The 201 response of a request that created a table."""
     room = live.room
     await hub.tables.spare(live)
     body = {"table": room.table, "url": f"/t/{room.table}", "commitment": room.made.commitment}
@@ -38,14 +38,14 @@ async def table_response(hub: Hub, live: LiveTable, headers: dict[str, str]) -> 
 
 
 def require_visitor(request: Request) -> tuple[str, dict[str, str]]:
-    """The device that wants a table, and the headers that give it a token. Raises RequestError."""
+    """The requesting device, and response headers that set its token. Raises RequestError if the body is not JSON."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise RequestError("not-json", "Send the table as application/json.", status=415)
     return identity.ensure_device(request)
 
 
 def plan_seats(rules: str, seats: list[SeatRequest], device: str, position: str = "") -> list[SeatPlan]:
-    """How the seats begin. A name that stands twice gets a number. Raises RequestError."""
+    """The initial seats of a table. Duplicate names get a number. Raises RequestError for a bad name or bot."""
     taken = TakenNames()
     names = {
         number: taken.numbered(clean_name(seat.name or f"Player {number + 1}"))

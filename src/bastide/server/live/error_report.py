@@ -1,4 +1,4 @@
-"""Errors of the server, as the log and the visitor get them."""
+"""Reporting of server errors to the log and to the client."""
 
 import logging
 import secrets
@@ -12,9 +12,9 @@ log = logging.getLogger("bastide.hub")
 
 
 def report_error(error: BaseException | None) -> Error:
-    """Log an error under a fresh reference; the message for people to quote it."""
+    """Log an error under a new reference. Returns the message that shows the reference to the user."""
     ref = secrets.token_hex(4)
-    if isinstance(error, StoreError):  # each visitor meets it while the database is away, and no traceback helps
+    if isinstance(error, StoreError):  # every client gets it while the database is down, and a traceback is no help
         server_metrics.errors.add("store")
         log_throttle.note("The store could not be used", f"{error} (ref {ref})")
         return Error("store", "The move could not be stored. Try again.", ref)

@@ -1,7 +1,7 @@
-"""Everything that happens between a message coming in and messages going out.
+"""Handles a client message: authorise, apply the rules, commit, acknowledge, broadcast.
 
-Law: order is authorise, rules, commit, acknowledge, publish. Nothing is sent about a change that is not durable; where
-the store fails, the room is forgotten and the pages come back to what is stored.
+Invariant: the steps run in this order, and no message is sent about a change that is not durable. If the store fails,
+the table is dropped from memory and its clients reconnect to the stored state.
 """
 
 import asyncio
@@ -59,11 +59,11 @@ FAREWELL_SECONDS, MINUTE = 1.0, 60.0
 
 
 class Hub:
-    """All tables of one server process."""
+    """The live tables of one server process, with the services that they share."""
 
     sockets, draining = 0, False
     alerts_wanted = False
-    """A device of this server may want to hear of its turn. While none does nothing is noted."""
+    """Whether any device may want turn notifications. While none does, none are recorded."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Hub:
         self.personal_data = PersonalDataRegistry()
         self.bots = bots
         self.guests: dict[str, ExternalBotPool] = {}
-        # Processes of their own: no bot waits for a forecast, for aids, which take some milliseconds, or for advice.
+        # Separate processes, so that bots do not wait for forecasts, aids (a few milliseconds) or hints.
         self.forecast_pool, self.insight_pool, self.hint_pool = (BotPool(self.limits.bot_seconds) for _ in range(3))
         self.positions = BoundedWorker()
         self.bot_delay, self.clock, self.wall = bot_delay, clock, wall  # wall: seconds since 1970
@@ -96,7 +96,7 @@ class Hub:
         self.tables = TableRegistry(store, self.limits, clock, self.listeners)
         self.tables.arrived = self.presence.arrived
         self.quota = TableQuota(self)
-        self.lobby_clients: set[Client] = set()  # pages that look at no table
+        self.lobby_clients: set[Client] = set()  # clients that are at no table
         self.chat_policy = ChatPolicy(self.limits, clock, self.bus)
         self._syncs = SyncLimit(self.limits, clock)
         self._seatings = SlidingWindow(self.limits.seat_changes_per_minute, clock, MINUTE)
@@ -119,8 +119,10 @@ class Hub:
         public: bool = False,
         also: Callable[[str, Db], None] | None = None,
     ) -> LiveTable:
-        """A new table, stored, and noted for its opener; `also` is told its name in the same transaction. Raises
-        RulesetError, RequestError (QuotaExceeded too), StoreError, and what `also` raises: then there is no table."""
+        """Create a table, store it and count it against the quota of `opener`.
+
+        `also` is called with the table id in the same transaction. Raises RulesetError, RequestError (including
+        QuotaExceeded), StoreError and any exception of `also`. Then no table is created."""
         if self.notices.maintenance:
             raise maintenance_error()
         seats = seats if lesson else await assign_seat_names(self, terms, seats, public)
@@ -146,12 +148,12 @@ class Hub:
         return self.tables.adopt(room)
 
     def tell_lists(self, *parts: EventBatch) -> None:
-        """Lists of public tables have changed."""
+        """Notify all processes if the list of public tables has changed."""
         if any(part.listed is not None for part in parts):
             self.bus.say(LISTS)
 
     def who(self, live: LiveTable, device: str, account: str = "") -> Caller:
-        """A device as rooms know it; `ms` is how long the decision at hand has been open."""
+        """The `Caller` for a device, with the time in milliseconds since the current decision began."""
         timing = live.room.timing
         ms = timing.open_ms if timing else int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
         table = live.room.table
@@ -164,10 +166,12 @@ class Hub:
         """Milliseconds since 1970."""
         return int(self.wall() * 1000)
 
-    # ---- pages
+    # ---- clients
 
     async def join(self, live: LiveTable, client: Client, nonce: str = "") -> None:
-        """A page looks at the table: it gets a snapshot. A full table starts when all its people have come."""
+        """Add a client to a table and send it a snapshot. A full table starts when all its people are present.
+
+        Raises RequestError if the device may not look, StoreError."""
         self.sockets += 1
         first = self.presence.came(client.table, client.device)
         async with live.lock:
@@ -199,7 +203,7 @@ class Hub:
             room.start(nonce, device)
 
     def leave(self, live: LiveTable, client: Client) -> None:
-        """A page is gone; when its device stays away, others may act for it."""
+        """Remove a client. If its device stays away, others may act for it."""
         self.sockets -= 1
         live.clients.discard(client)
         live.used = self.clock()
@@ -221,7 +225,7 @@ class Hub:
             self.publish(live)
 
     async def command(self, live: LiveTable, client: Client, command: Command) -> None:
-        """Carry a command out, commit, acknowledge, tell everybody."""
+        """Carry out a command: apply it, commit, acknowledge, broadcast. Raises StoreError."""
         room = live.room
         opens = isinstance(command, Rematch) and room.finished and not room.rematch
         if not opens or command.cid in room.cids:
@@ -260,7 +264,7 @@ class Hub:
         self.schedule_bot(live)
 
     async def leave_seats(self, live: LiveTable, farewell: Callable[[Table], Sequence[AnyEvent]]) -> None:
-        """Seats are left in the name of a device. Raises StoreError."""
+        """Apply, commit and broadcast the events that `farewell` returns for the table. Raises StoreError."""
         async with live.lock:
             if live.broken:
                 return
@@ -274,7 +278,7 @@ class Hub:
         self.schedule_bot(live)
 
     def _turn_out(self, live: LiveTable) -> None:
-        """Lines whose devices may no longer look are closed, each with the reason."""
+        """Close each connection whose device may no longer look, and send the reason."""
         for client in list(live.clients):
             try:
                 access.check_may_view(live.room, client.device)
@@ -283,18 +287,18 @@ class Hub:
                 client.close(access.CLOSED)
 
     def tell_notice(self) -> None:
-        """Everybody at a table hears what the operator says now."""
+        """Send the operator's current announcement to all clients."""
         data = encode_message(self.notices.now or Notice())
         for client in self.clients:
             client.send_bytes(data)
 
     @property
     def clients(self) -> list[Client]:
-        """Every page that has a line here."""
+        """All clients connected to this process."""
         return [*self.lobby_clients, *(client for live in self.tables.live for client in live.clients)]
 
     async def sync(self, live: LiveTable, client: Client, since: int) -> None:
-        """A page missed something."""
+        """Send a client the update since event number `since`, or an error if it asks too often."""
         async with live.lock:
             if (no := self._syncs.refusal(live.room, client, since)) is not None:
                 client.send(no)
@@ -312,8 +316,9 @@ class Hub:
     async def commit(
         self, live: LiveTable, command: tuple[str, str] | None = None, opener: TableOpening | None = None
     ) -> None:
-        """Make the fresh events durable, under the lock of the table. Raises StoreError; then the room is forgotten and
-        its pages are closed."""
+        """Store the new events of a table. The caller holds its lock.
+
+        Raises StoreError after dropping the table from memory and disconnecting its clients."""
         room = live.room
         rematch = next((event.table for event in room.fresh if isinstance(event, Rematched)), "")
         part = make_batch(room, command, listeners=self.listeners)
@@ -341,7 +346,7 @@ class Hub:
             self.bus.say(OVER, room.table.encode())
 
     async def abandon(self, live: LiveTable, by: AbandonedBy) -> bool:
-        """Nobody goes on at a table in memory; False where it is not open."""
+        """End a table in memory as abandoned. Returns False if it is not open. Raises StoreError."""
         async with live.lock:
             if live.broken or live.room.finished or live.room.extension.leads:
                 return False
@@ -353,13 +358,13 @@ class Hub:
         return True
 
     def publish(self, live: LiveTable, leave_out: Client | None = None) -> None:
-        """Tell everybody at a table what is new, with its lock held."""
+        """Send the new events to all clients of a table. The caller holds its lock."""
         live.join_leave.told()
         broadcast.broadcast_events(live, self.presence.at(live.room.table), leave_out)
         spectators.update_spectators(self, live)
 
     async def point(self, live: LiveTable, client: Client, message: Point) -> None:
-        """Somebody shows the others what he means."""
+        """Set or clear a player's pointer mark and broadcast it. Pointers over the rate limit are ignored."""
         if not client.pointing.spare():
             return
         async with live.lock:
@@ -369,22 +374,22 @@ class Hub:
     # ---- bots
 
     def schedule_bot(self, live: LiveTable) -> None:
-        """If a bot is to decide, let it think."""
+        """Start a bot task if a bot is to decide and none is running."""
         if live.room.bot_due is not None and live.bot_task is None and not live.broken:
             live.bot_task = self.spawn(run_bots(self, live))
 
-    # ---- going down
+    # ---- shutdown
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run beside everything else; errors are logged with a reference."""
+        """Run a coroutine in the background. Errors are logged with a reference."""
         return self.background.spawn(work)
 
     def report_error(self, error: BaseException | None) -> Error:
-        """Report an error: the message for people."""
+        """Log an error. Returns the message for the client."""
         return report_error(error)
 
     async def drain(self, retry_ms: int = 1000) -> None:
-        """The server goes down: every page is told when to come back."""
+        """Shut down: ask all clients to reconnect after `retry_ms` milliseconds, then stop background work."""
         self.draining = True
         bye: ServerMessage = Bye(retry_ms)
         for client in self.clients:

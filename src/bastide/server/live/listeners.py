@@ -1,6 +1,6 @@
-"""What features hear of live tables, and what they add to them. The composition root fills the lists.
+"""Hooks through which features follow live tables and add to them. The composition root fills the lists.
 
-Invariant: listeners of one kind are called in the order of their registration, and none sees what another returned.
+Invariant: hooks of one kind run in registration order, and none sees what another returned.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,12 +22,14 @@ AppendListener = Callable[["Table", Sequence[AnyEvent], bool | None], Write | No
 
 @dataclass
 class Listeners:
-    """`extension` makes what stands beside the game of each table.
+    """Hooks by kind. `extension` creates the `TableExtension` of each table.
 
-    `on_load` hears of a table that comes to memory, `on_join` and `on_leave` of the first and the last page of a device
-    at a table. `on_append` gets a table, its new events, and whether strangers are shown it from now on (None: as
-    before), and returns what the same transaction stores. `on_commit` does so for a table in memory. `on_time` says
-    whether the result of a table depends on who let the time pass.
+    - `on_load`: a table was loaded into memory.
+    - `on_join`, `on_leave`: the first client of a device has come to a table, or its last client has left.
+    - `on_append`: gets a table, its new events, and whether it is publicly listed from now on (None: unchanged).
+      Returns a write for the same transaction.
+    - `on_commit`: returns a write for the same transaction of a table in memory.
+    - `on_time`: whether the result of a table depends on who let the time pass.
     """
 
     extension: Callable[[], TableExtension] = TableExtension
@@ -39,22 +41,22 @@ class Listeners:
     on_time: list[Callable[[Db, str], bool]] = field(default_factory=list)
 
     def join(self, live: "LiveTable", device: str) -> None:
-        """The first page of a device looks at a table."""
+        """Call `on_join`: the first client of a device has come to a table."""
         for listener in self.on_join:
             listener(live, device)
 
     def leave(self, live: "LiveTable", device: str) -> None:
-        """The last page of a device at a table is gone."""
+        """Call `on_leave`: the last client of a device has left a table."""
         for listener in self.on_leave:
             listener(live, device)
 
     def writes(self, room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> tuple[Write, ...]:
-        """What is stored with new events of a table."""
+        """The writes of `on_append` to store with the `fresh` events of a table."""
         found = (listener(room, fresh, listed) for listener in self.on_append)
         return tuple(write for write in found if write is not None)
 
     def commit(self, live: "LiveTable") -> Callable[[Db], None] | None:
-        """What is stored with new events of a table in memory, None where there is nothing."""
+        """The combined write of `on_commit` to store with new events of a table in memory, or None."""
         found = [work for listener in self.on_commit if (work := listener(live)) is not None]
 
         def both(db: Db) -> None:

@@ -1,4 +1,4 @@
-"""What is checked before a table is opened and before a command: maintenance, restrictions by moderators, names."""
+"""Checks before a table is created and before a command: maintenance, moderators' restrictions, names."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 async def load_restrictions(hub: "Hub") -> None:
-    """Load the restrictions that are stored. Raises StoreError."""
+    """Load the stored restrictions. Raises StoreError."""
     hub.restrictions.take(await hub.tables.store.do(restrictions.list_restrictions))
 
 
 async def follow_restrictions(hub: "Hub") -> None:
-    """Load the restrictions, and again when another process of the cluster changes them. Raises StoreError."""
+    """Load the restrictions now, and again whenever a process of the cluster changes them. Raises StoreError."""
 
     def heard(_: bytes) -> None:
         if not hub.draining:
@@ -34,21 +34,22 @@ async def follow_restrictions(hub: "Hub") -> None:
 
 
 def check_opening(hub: "Hub", seats: Sequence[SeatPlan], public: bool) -> None:
-    """Whether these players may sit at a new public table. Raises RequestError."""
+    """Check that no player of a new public table is banned from public tables. Raises RequestError."""
     for seat in seats:
         if public and seat.device:
             hub.restrictions.check(seat.device, "bar")
 
 
 def check_may_sit_public(hub: "Hub", room: "Table", device: str) -> None:
-    """Whether a device may sit down among strangers. Raises RequestError."""
+    """Check that a device may sit down at a rated or public table. Raises RequestError."""
     if room.terms.rated or room.access_rules.public:
         hub.restrictions.check(device, "bar")
 
 
 async def check_command(hub: "Hub", live: "LiveTable", command: Command, device: str) -> Reject | None:
-    """Why a command may not be carried out: maintenance, a restriction, or a name. None where it may, and where it was
-    carried out before. Raises StoreError."""
+    """Reject a command during maintenance, by a restriction, or for its name.
+
+    Returns None if it is allowed or was carried out before. Raises StoreError."""
     room = live.room
     if command.cid in room.cids:
         return None

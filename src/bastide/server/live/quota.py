@@ -1,7 +1,8 @@
-"""How many tables a device, an address, and everybody together may have open, and open within an hour.
+"""Quotas of open tables: per device, per address and per server, and per hour.
 
-Law: what counts is what the store has, so a restart empties nothing. Tables are opened one at a time: what is counted
-is what is there. Before anybody is refused, tables make room with which nobody loses much.
+Invariant: the counts come from the store, so a restart resets nothing. Tables are created one at a time, so that no
+other request changes the counts in between. Before a request is refused, tables whose loss costs players little are
+ended.
 """
 
 import asyncio
@@ -28,21 +29,21 @@ if TYPE_CHECKING:
     from bastide.server.live.hub import Hub
 
 YOUNG = 600_000
-"""Milliseconds for which a fresh table is nobody's to end but its device's own."""
+"""Milliseconds for which only its own device may displace a new table."""
 LOOKED_AT = 8
-"""Tables that are asked to make room, at most."""
+"""The most tables that are tried when one must make room."""
 LATER_SECONDS = 600
 
 
 class QuotaExceeded(RequestError):
-    """No table for now; `seconds` until it is worth asking again."""
+    """No table can be created now. `seconds` is the time until a retry makes sense."""
 
     def __init__(self, code: str, text: str, seconds: float, **args: int) -> None:
         super().__init__(code, text, "", args, 503 if code == "full" else 429, int(seconds) + 1)
 
 
 class TableQuota:
-    """Lets tables be opened, or not."""
+    """Enforces the quotas. One table is created at a time."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
@@ -50,13 +51,15 @@ class TableQuota:
         self._salt = b""
 
     async def opener(self, device: str, network: str) -> TableOpening:
-        """Who asks from where, as it is kept. Raises StoreError."""
+        """The device and hashed network of a request, as stored with the table. Raises StoreError."""
         self._salt = self._salt or await self._hub.tables.store.do(address_salt)
         return TableOpening(device, hash_network(self._salt, network))
 
     @contextlib.asynccontextmanager
     async def place(self, who: TableOpening | None) -> AsyncIterator[None]:
-        """While this lasts `who` may open one table; None is the server itself. Raises QuotaExceeded, StoreError."""
+        """Hold the right of `who` to create one table. None stands for the server itself and has no quota.
+
+        Raises QuotaExceeded, StoreError."""
         if who is None:
             yield
             return
@@ -93,7 +96,7 @@ class TableQuota:
                 raise QuotaExceeded("full", "This server has no room for another table now.", LATER_SECONDS)
 
     async def _room(self, looks: "partial[list[str]]") -> bool:
-        """Let the first of these tables at which nobody is make room."""
+        """End the first of these tables that has no clients. Returns False if none could be ended."""
         tables = self._hub.tables
         for table in await tables.store.do(partial(looks, most=LOOKED_AT)):
             live = tables.peek(table)

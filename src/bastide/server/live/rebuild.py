@@ -1,4 +1,4 @@
-"""Rooms from what is stored of them: for play, or only to look into one that another process may have."""
+"""Rebuilding of tables from their stored logs, for play or for reading a table that another process may hold."""
 
 import asyncio
 import contextlib
@@ -18,15 +18,16 @@ if TYPE_CHECKING:
     from bastide.server.live.registry import TableRegistry
 
 SLICE_SECONDS = 0.004
-"""So long a table is played again at a stretch."""
+"""The replay of a log yields to the event loop after this time."""
 CHANGED: Final = "Or a rule has changed since it was played: CHANGELOG.md names them."
-"""What else the cause may be where a game does not come out as it was played."""
+"""Appended to errors: a changed rule is the other reason why a replay differs from the stored game."""
 
 
 @contextlib.asynccontextmanager
 async def open_read_only(tables: "TableRegistry", table: str) -> AsyncIterator[Table | None]:
-    """A table as it is stored, None where there is none: nothing may be done there, and whoever has it keeps it. Raises
-    LogError, StoreError."""
+    """The table as it is in memory or in the store, or None. Do not change it: another process may own it.
+
+    Raises LogError, StoreError."""
     live = tables.peek(table)
     if live is not None:
         async with live.lock:
@@ -37,18 +38,18 @@ async def open_read_only(tables: "TableRegistry", table: str) -> AsyncIterator[T
 
 
 async def rebuild_table(known: StoredTable, extension: Callable[[], TableExtension] = TableExtension) -> Table:
-    """A table with its log played again. Raises LogError."""
+    """Rebuild a table by replaying its log. Raises LogError."""
     room = Table(known.table, known.secret, extension())
     began = time.perf_counter()
     for _ in replay_steps(room, known.events):
         if time.perf_counter() - began > SLICE_SECONDS:
-            await asyncio.sleep(0)  # the moves of other tables go in between
+            await asyncio.sleep(0)  # let the moves of other tables run
             began = time.perf_counter()
     return room
 
 
 def replay_steps(room: Table, log: Iterable[events.AnyEvent]) -> Iterator[None]:
-    """Apply a stored log, with a pause after each event. Raises LogError."""
+    """Apply a stored log, yielding after each event. Raises LogError."""
     for n, event in enumerate(log, 1):
         try:
             room.apply(event)
@@ -60,7 +61,7 @@ def replay_steps(room: Table, log: Iterable[events.AnyEvent]) -> Iterator[None]:
 
 
 def check_final_state(room: Table) -> None:
-    """Whether a game that is over ends where it ended. Raises LogError."""
+    """Check a finished game against its stored final hash and scores. Raises LogError."""
     over = next((event for event in reversed(room.log) if isinstance(event, events.Over)), None)
     if over is None or room.match is None or room.phase == "playing":
         return

@@ -1,6 +1,6 @@
-"""The tables in memory: loading them from the store, keeping them, and making new ones.
+"""The registry of tables in memory: loading from the store, eviction, and creation.
 
-Law: whoever touches a room holds its lock; what is read under the lock is durable.
+Invariant: hold the lock of a `LiveTable` to read or change its `Table`. State that is read under the lock is durable.
 """
 
 import asyncio
@@ -44,22 +44,22 @@ from bastide.server.tables.views import ids
 from bastide.server.tables.views.view_cache import MOVES
 
 SPARED_SECONDS = 10.0
-"""So long a table stays in memory whatever happens: somebody who asked for it may not have come to its lock yet."""
+"""A table is not evicted for this time after its last use: a caller may have it but not hold its lock yet."""
 OVER_SECONDS = 60.0
-"""A table whose game is over stays no longer than that after the last who looked."""
+"""A finished table is evicted at the latest this long after its last use."""
 ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
-"""Measured as growth of the process over sixty games at several stages, views included."""
+"""Measured growth of the process over sixty games at several stages, including cached views."""
 
 
 def estimate_bytes(room: Table) -> int:
-    """About how many bytes a table takes in memory."""
+    """The approximate memory use of a table in bytes."""
     if room.match is None:
         return 10_000 + EVENT_BYTES * room.head
     return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks.last[0]
 
 
 class LiveTable:
-    """A table in memory with the pages that look at it."""
+    """A table in memory with its lock, clients and timers. `broken` means it was dropped and must not be used."""
 
     def __init__(self, room: Table) -> None:
         self.room = room
@@ -72,7 +72,7 @@ class LiveTable:
         self.spectators = Spectators(room.limits)
         self.absence = Absence()
         self.clock = ClockDeadline()
-        self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
+        self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # cached snapshot for new spectators
         self.advice = HintCache()
         self.foretold: defaultdict[ForecastQuestion, ForecastState] = defaultdict(ForecastState)
         self.decided_at = 0.0
@@ -82,11 +82,11 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Nobody looks and no bot is busy."""
+        """Whether it has no clients, no bot task, and its lock is free."""
         return not self.clients and not self.lock.locked() and self.bot_task is None
 
     def rest(self) -> None:
-        """Nobody looks: what was only made to be shown is given up."""
+        """Drop cached views and forecasts. They are computed again on demand."""
         for kept in self.foretold.values():
             kept.known = None
         if self.room.match is not None:
@@ -94,7 +94,7 @@ class LiveTable:
 
 
 class TableRegistry:
-    """Rooms by table name, the latest used last."""
+    """Live tables by id. Loads a table on first use and evicts idle ones."""
 
     def __init__(
         self,
@@ -108,28 +108,28 @@ class TableRegistry:
         self._clock = clock
         self._limits = limits
         self._live: dict[str, LiveTable] = {}
-        self.ours = store.ours  # whether this process may see to a table by itself: a house asks its others
-        self.arrived: Callable[[Table, int], None] = _no_presence  # a house hears what another process may have had
-        self.spare = _no_lease  # whether it keeps a table that was opened here, and to which nobody has come
-        self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # who loads a table, or keeps it from it; how many wait
-        self._without: set[str] = set()  # tables of this process that had no room when it was tidied last
+        self.ours = store.ours  # whether this process owns a table; a cluster checks the leases
+        self.arrived: Callable[[Table, int], None] = _no_presence  # called with a loaded table and its lease epoch
+        self.spare = _no_lease  # called for a table created here; a cluster may release its lease to another process
+        self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # load lock of each table, and how many hold or await it
+        self._without: set[str] = set()  # tables leased by this process but not in memory at the last `tidy`
 
     def __len__(self) -> int:
         return len(self._live)
 
     def peek(self, table: str) -> LiveTable | None:
-        """The table of that name, if it is in memory."""
+        """The live table with this id if it is in memory. Does not count as use."""
         return self._live.get(table)
 
     @contextlib.asynccontextmanager
     async def away(self, table: str) -> AsyncIterator[bool]:
-        """While this lasts a table that is not in memory is not loaded; False where it is in memory already."""
+        """Prevent loading of a table. The value is False if the table is already in memory."""
         async with self._turn(table):
             yield table not in self._live
 
     @contextlib.asynccontextmanager
     async def _turn(self, table: str) -> AsyncIterator[None]:
-        """One at a time for each table, or there would be two rooms of it."""
+        """The load lock of a table. Without it two loads could create two copies of one table."""
         lock, waiting = self._turns.get(table, (asyncio.Lock(), 0))
         self._turns[table] = lock, waiting + 1
         try:
@@ -142,11 +142,11 @@ class TableRegistry:
 
     @property
     def live(self) -> list[LiveTable]:
-        """Every table in memory."""
+        """All tables in memory."""
         return list(self._live.values())
 
     async def get(self, table: str) -> LiveTable | None:
-        """The table of that name, None if there is none. Raises LogError, StoreError."""
+        """The live table with this id, loaded if necessary. None if it does not exist. Raises LogError, StoreError."""
         live = self._live.get(table)
         if live is None:
             async with self._turn(table):
@@ -186,7 +186,7 @@ class TableRegistry:
         return live
 
     def tidy(self) -> None:
-        """Tables that nobody has used for a while go back to the store."""
+        """Evict idle tables that were not used for a while, and those over the memory limits."""
         now, stays = self._clock(), self._limits.idle_seconds
         for live in self.live:
             if live.idle and now - live.used > (min(stays, OVER_SECONDS) if live.room.finished else stays):
@@ -199,17 +199,15 @@ class TableRegistry:
         self._forget_leases()
 
     def _forget_leases(self) -> None:
-        """What this process has without a room since it was tidied last may be anybody's; a room may be coming to what
-        it has for less long."""
         claims = self.store.claims
+        # Keep leases that are new since the last `tidy`: their table may still be loading.
         without = claims.epochs.keys() - self._live.keys() - self._turns.keys()
         for table in without & self._without:
             claims.forget(table)
         self._without = without - self._without
 
     def _thin_out(self, keep: LiveTable | None = None) -> None:
-        """Where memory is short, tables that nobody looks at go back to the store: finished ones first, then those
-        used longest ago."""
+        """Evict idle tables while over the limits: finished ones first, then the least recently used."""
         number, size = len(self._live), sum(live.bytes for live in self._live.values())
         if number <= self._limits.live_tables and size <= self._limits.live_bytes:
             return
@@ -222,14 +220,16 @@ class TableRegistry:
             number, size = number - 1, size - live.bytes
 
     def drop(self, live: LiveTable) -> None:
-        """Forget what is in memory; the store has the truth."""
+        """Remove a table from memory and mark it broken. The stored state is authoritative."""
         live.broken = True
         if self._live.get(live.room.table) is live:
             del self._live[live.room.table]
             self.store.claims.forget(live.room.table)
 
     async def rewrite(self, table: str, work: Callable[[Db], None]) -> None:
-        """Write the log of a table anew; its pages come back to what is stored then. Raises StoreError."""
+        """Rewrite the stored log of a table with `work`, and disconnect its clients so that they reload it.
+
+        Raises StoreError."""
         async with self._turn(table):
             live = self._live.get(table)
             if live is None:
@@ -242,7 +242,7 @@ class TableRegistry:
                         client.close(GOING_AWAY)
 
     def adopt(self, room: Table) -> LiveTable:
-        """A room that has just been stored."""
+        """Add a table that has just been created and stored."""
         room.limits = self._limits
         live = self._made(room)
         live.used = self._clock()
@@ -252,15 +252,15 @@ class TableRegistry:
 
 
 def _no_presence(room: Table, owner: int) -> None:
-    """Nobody counts who is at a table."""
+    """Default for `TableRegistry.arrived`: presence is not tracked."""
 
 
 async def _no_lease(live: LiveTable) -> None:
-    """A process that is alone has all tables."""
+    """Default for `TableRegistry.spare`: a single process owns all tables."""
 
 
 class TableExtras(TypedDict, total=False):
-    """What else may be said of a new table, as its first event has it."""
+    """Optional fields of the `Created` event."""
 
     blocked: list[BlockedDevice]
     colours: list[str]
@@ -283,8 +283,9 @@ def new_table(
     extension: Callable[[], TableExtension] = TableExtension,
     **more: Unpack[TableExtras],
 ) -> Table:
-    """A fresh table with its secret (a given one only to play a game again, or with the draws of a deal) and
-    commitment, not stored yet, where it draws. Raises RulesetError."""
+    """A new table that is not stored yet, with a secret and its commitment unless people draw by hand.
+
+    Pass `secret` only to replay a game or to use the draws of a shared deal. Raises RulesetError."""
     terms.game(len(seats))
     table = table or ids.new_table_id()
     secret = b"" if terms.by_hand else secret or secrets.token_bytes(fair_draws.SECRET_BYTES)
@@ -318,15 +319,15 @@ def make_rematch(
     stages: Sequence[CampaignStage] = (),
     extension: Callable[[], TableExtension] = TableExtension,
 ) -> Table:
-    """The next table of the same people; the next seat begins. `stages` are the tables of its campaign."""
+    """A new table for the same players, with the next seat starting. `stages` are the tables of its campaign."""
     plans = [
         SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot)
         if s.device or s.kind == "bot"
-        else SeatPlan("open")  # nobody's, or of somebody who had himself erased
+        else SeatPlan("open")  # unclaimed, or its player's data was erased
         for s in room.seats
     ]
     terms = room.terms.with_newest_versions()
-    if room.match is not None and not terms.position:  # which says itself whose turn it is
+    if room.match is not None and not terms.position:  # a set-up position defines whose turn it is
         terms = msgspec.structs.replace(terms, starter=(room.starter + 1) % len(room.seats))
     level, plan = room.extension.continued(room, stages) or (0, None)
     if plan is not None:
@@ -356,7 +357,7 @@ def make_batch(
     opening: TableOpening | None = None,
     listeners: Listeners | None = None,
 ) -> EventBatch | None:
-    """What the store must keep of a room's fresh events; None if there are none."""
+    """The batch that stores the new events of a table, or None if there are none. `new`: also create the table."""
     fresh: list[events.AnyEvent] = room.take_fresh()
     if not fresh:
         return None
@@ -391,7 +392,7 @@ def make_batch(
 
 
 def listing_change(room: Table, fresh: Sequence[events.AnyEvent], new: bool) -> bool | None:
-    """Whether strangers are shown a table after these events; None where nothing can have changed."""
+    """Whether a table is publicly listed after these events, or None if that cannot have changed."""
     shown = room.access_rules.public and not room.extension.leads and room.hand is None
     if not shown and (new or not any(isinstance(one, events.Published) for one in fresh)):
         return None

@@ -1,4 +1,4 @@
-"""A data folder and its tables, as admin commands and moderators work on it."""
+"""The context of admin commands and moderation."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,7 +8,7 @@ from bastide.server.live.hub import Hub
 
 @dataclass(frozen=True)
 class AdminContext:
-    """A data folder with its tables; `serving` is False where the command line has opened it because no server runs."""
+    """A data folder and its hub. `serving` is False if the command line opened the folder because no server runs."""
 
     data: Path
     hub: Hub

@@ -1,6 +1,6 @@
-"""A table as lists show it, kept in the store beside its log so that no list loads a table.
+"""Table summaries for lists, stored beside the log so that no list loads a table.
 
-Law: it is made from the room at every append, in the same transaction; it tells devices to nobody.
+Invariant: a summary is made at every append, in the same transaction. Lists never show the devices in it.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Table
 
 ENDED = ("abandoned", "gone")
-"""Phases of the store in which a table was ended without being loaded."""
+"""Phases that the store may set without loading the table."""
 
 
 class SeatSummary(msgspec.Struct, array_like=True):
-    """A seat; older summaries do not know its `device`."""
+    """A seat. Older summaries have no `device`."""
 
     name: str
     colour: str
@@ -32,9 +32,11 @@ class SeatSummary(msgspec.Struct, array_like=True):
 
 
 class TableSummary(msgspec.Struct, omit_defaults=True):
-    """What does not hang on who asks; `decider` is the device of the person who is to decide. `shown`: whoever has the
-    address may look, unless others still play with the same draws: `load_summary` asks for that. So many tiles are
-    `laid` in so many `turns`, and lie as the `map` has it (thumbnail.py); older summaries know nothing of these."""
+    """The part of a list entry that is the same for all viewers.
+
+    `decider` is the device of the person whose turn it is. `shown`: anyone with the address may look, except while
+    others still play with the same draws (`load_summary` checks that). `laid` and `turns` are the numbers of tiles and
+    turns, and `map` is the board (thumbnail.py). Older summaries lack these three."""
 
     name: str
     rules: str
@@ -62,7 +64,7 @@ _decode = msgspec.json.Decoder(TableSummary).decode
 
 
 def encode_summary(room: "Table") -> str:
-    """As it is stored."""
+    """The summary of a table in its stored form."""
     game = room.match.game if room.match else None
     seat = room.deciding
     told = TableSummary(
@@ -81,7 +83,7 @@ def encode_summary(room: "Table") -> str:
 
 
 def _constant_fields(room: "Table") -> dict[str, Any]:
-    """What no move changes."""
+    """Fields that no move changes, cached by the caller."""
     return {
         "name": room.name,
         "rules": room.made.rules,
@@ -97,8 +99,9 @@ def _constant_fields(room: "Table") -> dict[str, Any]:
 
 
 def list_row(table: str, phase: str, summary: str, device: str, whole: bool = False) -> dict[str, Any]:
-    """A line of a list as this device sees it; `phase` is that of the store. A `whole` one has its map, its winners,
-    the place of each seat, and the seats of this device."""
+    """A list entry as `device` sees it. `phase` comes from the store.
+
+    With `whole`, add the map, the winners, the place of each seat, and the seats of this device."""
     told = _decode(summary.encode())
     ended = phase in ENDED
     more: dict[str, Any] = {}
@@ -118,15 +121,16 @@ def list_row(table: str, phase: str, summary: str, device: str, whole: bool = Fa
 
 
 def _kind(seat: SeatSummary) -> str:
-    """Whose a seat is: a bot that stands in for somebody, or plays on for who gave up, sits on a person's."""
+    # A bot that stands in for an absent player, or for one who resigned, sits on a person's seat.
     return "person" if seat.kind == "bot" and seat.device else seat.kind
 
 
 async def list_rows(
     tables: "TableRegistry", names: list[str], device: str, whole: bool = False
 ) -> dict[str, dict[str, Any]]:
-    """The lines of these tables by name. What is not known yet is loaded and noted, a table at a time; what cannot be
-    loaded is left out: its own page says what is wrong with it. Raises StoreError."""
+    """List entries of these tables by id. Tables without a summary are loaded one at a time, and it is stored.
+
+    Tables that cannot be loaded are left out: their own page shows the error. Raises StoreError."""
     found = await tables.store.do(lambda db: _read(db, names))
     now = tables.store.service.open()
     due = await tables.store.do(lambda db: table_clocks.remaining_times(db, device, now)) if device else {}
@@ -143,7 +147,7 @@ async def list_rows(
 
 
 def _lacks_map(summary: str) -> bool:
-    """It was made before summaries had maps, of a game that has one."""
+    """Whether a summary is older than the `map` field but has a game."""
     told = _decode(summary.encode())
     return told.left is not None and not told.map
 
@@ -151,7 +155,7 @@ def _lacks_map(summary: str) -> bool:
 async def _load_and_store(tables: "TableRegistry", table: str) -> str:
     try:
         if not await tables.ours(table):
-            return ""  # its next move says it
+            return ""  # the owning process stores it with the next move
         live = await tables.get(table)
     except LogError:
         return ""
@@ -165,12 +169,12 @@ async def _load_and_store(tables: "TableRegistry", table: str) -> str:
 
 
 def decode_summary(summary: str) -> TableSummary:
-    """As it was stored."""
+    """Parse a stored summary."""
     return _decode(summary.encode())
 
 
 def store_summary(db: Db, table: str, summary: str) -> None:
-    """Keep it; "" forgets it."""
+    """Store the summary of a table. "" clears it."""
     db.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table))
 
 
@@ -181,8 +185,9 @@ def _read(db: Db, names: list[str]) -> dict[str, tuple[str, str]]:
 
 
 def load_summary(db: Db, table: str) -> TableSummary | None:
-    """The summary of a table; None where there is no table, or none has been made yet. A board of a shared deal is not
-    `shown` before its round is over."""
+    """The summary of a table, or None if the table or its summary does not exist.
+
+    A board of a shared deal is not `shown` before its round is over."""
     phase, text = _read(db, [table]).get(table, ("", ""))
     if not text:
         return None
@@ -193,7 +198,7 @@ def load_summary(db: Db, table: str) -> TableSummary | None:
 
 
 def list_waiting_games(db: Db, names: list[str], device: str) -> list[dict[str, str]]:
-    """Those of these tables where others wait for this device."""
+    """Entries for those of these tables where other players wait for this device."""
     found = _read(db, names) if names else {}
     told = []
     for table in names:

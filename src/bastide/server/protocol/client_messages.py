@@ -1,9 +1,8 @@
-"""What a client may say over the socket.
+"""Messages that a client may send over the socket.
 
-Law: this file is the only reader of bytes from clients. A message is at most
-`MAX_BYTES` of UTF-8 JSON, one object, tagged by `t`; a field that is not listed
-here is refused. Commands change the table and carry `cid` (a UUID the client
-made) and `seq` (the last event number it had seen); queries change nothing.
+Invariant: this file is the only reader of bytes from clients. A message is one object of UTF-8 JSON, tagged by `t`, and
+at most `MAX_BYTES` long. Unknown fields are refused. Commands change the table. They carry `cid` (a UUID made by the
+client) and `seq` (the last event number it has seen). Queries change nothing.
 """
 
 from typing import Annotated, Literal
@@ -57,11 +56,11 @@ class Act(_Ordering, tag="act", frozen=True):
 
 
 class Undo(_Ordering, tag="undo", frozen=True):
-    """Take the last action of this turn back, if the table allows it."""
+    """Undo the last action of this turn, if the table allows it."""
 
 
 class Sit(_Ordering, tag="sit", frozen=True):
-    """Take an open seat under a name; `nonce` goes into the draws (docs/protocol.md)."""
+    """Take an open seat under a name. `nonce` goes into the draws (docs/protocol.md)."""
 
     seat: SeatNo
     name: Word
@@ -69,21 +68,21 @@ class Sit(_Ordering, tag="sit", frozen=True):
 
 
 class Stand(_Ordering, tag="stand", frozen=True):
-    """Leave a seat held by this device; the host also empties a bot's seat before the start."""
+    """Leave a seat of this device. Before the start the host can also remove a bot."""
 
     seat: SeatNo
 
 
 class PutBot(_Ordering, tag="bot", frozen=True):
-    """The host puts a bot on an open seat, or on the seat of somebody long gone."""
+    """The host puts a bot on an open seat, or on the seat of an absent player."""
 
     seat: SeatNo
     bot: BotName
 
 
 class Kick(_Ordering, tag="kick", frozen=True):
-    """Who made the table sends away whoever holds a seat: all seats of that device become open, or a bot's; with
-    `block` the device may not come back."""
+    """The host removes a player: all seats of that device become open, or a bot's. With `block` the device may not come
+    back."""
 
     seat: SeatNo
     bot: Annotated[str, msgspec.Meta(pattern="^([a-z][a-z0-9-]{0,31})?$", max_length=32)] = ""
@@ -91,20 +90,20 @@ class Kick(_Ordering, tag="kick", frozen=True):
 
 
 class Unblock(_Ordering, tag="unblock", frozen=True):
-    """Who made the table lets somebody in again: number so many of `table.blocked`, from 0."""
+    """The host unblocks a device: its index in `table.blocked`, from 0."""
 
     number: BlockedNo
 
 
 class Lock(_Ordering, tag="lock", frozen=True):
-    """Who made the table closes or opens its seats to new people, and the view to those who do not sit."""
+    """The host closes or opens the seats to new people, and the view to spectators."""
 
     seats: bool
     watchers: bool
 
 
 class Publish(_Ordering, tag="publish", frozen=True):
-    """Who made the table lets strangers be shown it, to sit down and to look on; or no more."""
+    """The host lists the table publicly, for players and spectators, or stops listing it."""
 
     on: bool
 
@@ -116,15 +115,15 @@ class Start(_Ordering, tag="start", frozen=True):
 
 
 class Rematch(_Ordering, tag="rematch", frozen=True):
-    """Open a new table with the same seats; everybody at this one is told its link. In a campaign it plays the next
-    level, or `level`: an open one, or any where `anywhere` says so."""
+    """Open a new table with the same seats; everyone at this one gets its link. In a campaign it plays the next level,
+    or `level`. That must be an open one unless `anywhere` is set."""
 
     level: Level = 0
     anywhere: bool = False
 
 
 class Next(_Ordering, tag="next", frozen=True):
-    """In a lesson: what was to be read has been read."""
+    """In a lesson: go on after a text to read."""
 
 
 class Free(_Ordering, tag="free", frozen=True):
@@ -132,7 +131,7 @@ class Free(_Ordering, tag="free", frozen=True):
 
 
 class Away(_Ordering, tag="away", frozen=True):
-    """A bot plays for this device until it says `back`."""
+    """A bot plays for this device until it sends `back`."""
 
 
 class Back(_Ordering, tag="back", frozen=True):
@@ -140,60 +139,60 @@ class Back(_Ordering, tag="back", frozen=True):
 
 
 class Resign(_Ordering, tag="resign", frozen=True):
-    """Give up: a bot plays on, and the seat cannot win."""
+    """Resign: a bot plays on, and the seat cannot win."""
 
     seat: SeatNo
 
 
 class Propose(_Ordering, tag="propose", frozen=True):
-    """Ask the others to end the game, or to let this device take its last action back with all that followed. Where
-    nobody else is there to be asked it happens at once."""
+    """Ask the others to end the game, or to let this device undo its last action with all that followed. If no one else
+    is present to be asked, it happens at once."""
 
     what: Wanted
 
 
 class Answer(_Ordering, tag="answer", frozen=True):
-    """Agree to what was asked, or not. Who asked takes it back with a no."""
+    """Agree to a question or refuse. A refusal by the player who asked withdraws it."""
 
     yes: bool
 
 
 class Turn(_Ordering, tag="turn", frozen=True):
-    """Where people draw: the piece laid last lies in this direction instead, one of `table.turns`."""
+    """In companion mode: turn the last piece to this rotation, one of `table.turns`."""
 
     rotation: Literal[0, 90, 180, 270]
 
 
 class Correct(_Ordering, tag="correct", frozen=True):
-    """Where people draw: go back to the beginning of turn number `turn`, to say it anew."""
+    """In companion mode: go back to the beginning of turn number `turn` to enter it again."""
 
     turn: TurnNo
 
 
 class Settle(_Ordering, tag="settle", frozen=True):
-    """Where people draw: the correction ends. With `keep` the turns that are still aside are given up, otherwise
-    everything is as it was."""
+    """In companion mode: end the correction. `keep` drops the turns that are still set aside, otherwise everything is
+    restored."""
 
     keep: bool
 
 
 class Rename(_Ordering, tag="rename", frozen=True):
-    """Who made the table gives it another name."""
+    """The host renames the table."""
 
     name: Word
 
 
 class Paint(_Ordering, tag="paint", frozen=True):
-    """Before the start a seat takes a colour: its own, or for who made the table any; a seat that has it takes the
-    other one."""
+    """Before the start, give a seat a colour: one's own seat or, for the host, any. A seat that has this colour gets
+    the old one in exchange."""
 
     seat: SeatNo
     colour: Colour
 
 
 class Why(_Asking, tag="why", frozen=True):
-    """Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered, and
-    without a cell, what of the present decision?"""
+    """Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered?
+    Without a cell: what else of the current decision is not offered?"""
 
     x: Coordinate | None = None
     y: Coordinate | None = None
@@ -201,7 +200,7 @@ class Why(_Asking, tag="why", frozen=True):
 
 
 class Point(_ClientMessage, tag="point", frozen=True):
-    """Point at an offer or a cell of the present decision, for everybody to see; with neither of them, at nothing."""
+    """Point at an offer or a cell of the current decision, visible to all. With neither, point at nothing."""
 
     seq: Seq
     seat: SeatNo | None = None
@@ -215,11 +214,11 @@ class Risk(_Asking, tag="risk", frozen=True):
 
 
 class Aids(_Asking, tag="aids", frozen=True):
-    """What may come to each open cell, whose is what, what is it worth?"""
+    """Which tiles fit each open cell, who owns each feature, and what is it worth?"""
 
 
 class Forecast(_Asking, tag="forecast", frozen=True):
-    """In which band will each final score lie?"""
+    """In which range will each final score lie?"""
 
 
 class Hint(_Asking, tag="hint", frozen=True):
@@ -227,29 +226,29 @@ class Hint(_Asking, tag="hint", frozen=True):
 
 
 class Note(_Asking, tag="note", frozen=True):
-    """Was there a better turn than the last one of mine?"""
+    """Was there a better turn than my last one?"""
 
 
 class Say(_Asking, tag="say", frozen=True):
-    """Say something to everybody at the table: a set phrase or a sign by its key, or where the table allows it, a
-    `text`. Answered by `ack` or `reject`."""
+    """Chat with everyone at the table: a preset phrase or symbol by its key or, where the table allows it, a `text`.
+    The answer is `ack` or `reject`."""
 
     key: Phrase | Literal[""] = ""
     text: Word = ""
 
 
 class Nudge(_Asking, tag="nudge", frozen=True):
-    """Call whoever is to decide. Answered by `ack` or `reject`."""
+    """Call the player who is to decide. The answer is `ack` or `reject`."""
 
 
 class Call(_Asking, tag="call", frozen=True):
-    """Who only looks on says under which name; none takes it back. Answered by `ack` or `reject`."""
+    """Give the name of a spectator; an empty one withdraws it. The answer is `ack` or `reject`."""
 
     name: Word = ""
 
 
 class Hurry(_ClientMessage, tag="hurry", frozen=True):
-    """Do not wait for the bots to seem to think: their moves until a person decides again, at once."""
+    """Skip the thinking delay of bots until a person decides again."""
 
 
 class Sync(_ClientMessage, tag="sync", frozen=True):
@@ -259,7 +258,7 @@ class Sync(_ClientMessage, tag="sync", frozen=True):
 
 
 class Ping(_ClientMessage, tag="ping", frozen=True):
-    """Answered by `pong`."""
+    """The answer is `pong`."""
 
 
 Guarding = Kick | Unblock | Lock | Publish
@@ -274,11 +273,11 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class BadMessage(ValueError):
-    """What arrived is no message of this protocol; `str()` says why."""
+    """The bytes are no message of this protocol; `str()` gives the reason."""
 
 
 def decode_command(raw: str | bytes) -> ClientMessage:
-    """One message, or BadMessage saying what is wrong with it."""
+    """Decode one message. Raises BadMessage with the reason."""
     try:
         size = len(raw.encode()) if isinstance(raw, str) else len(raw)
     except UnicodeEncodeError as error:

@@ -1,7 +1,7 @@
-"""The clock of a table: how much time each player has, and what happens to who has none left.
+"""The clock of a table: how much time each player has, and what happens when it runs out.
 
-Law: it is part of the terms of a table. A turn is the time from the moment a seat is to decide until another seat
-is, or until the same one has drawn again; all that a seat decides in it counts.
+Invariant: the clock is part of the terms of a table. A turn lasts from the moment a seat is to decide until another
+seat is, or until the same seat has drawn again. All decisions of the seat in between count.
 """
 
 from typing import Annotated, Final, Literal
@@ -12,15 +12,15 @@ from msgspec import Meta
 from bastide.server.common.errors import RequestError
 
 Out = Literal["bot", "resign", "end"]
-"""Out of time: a bot plays on for him until he says that he is back, he has given up, or the game ends for all."""
+"""When time runs out: a bot plays on until the player returns, the player resigns, or the game ends for all."""
 
 Speed = Literal["", "fast", "normal", "slow", "days"]
-"""How fast a game is, by what each player has for one of the usual length; "" without clocks."""
+"""The speed class of a game, by the time of each player for a game of usual length; "" without a clock."""
 
 SPEEDS: Final[dict[Speed, str]] = {"fast": "fast", "normal": "slow", "slow": "slow", "days": "correspondence"}
-"""The speeds that ratings keep apart, by the speed of a clock."""
+"""The speed that ratings use, by the speed class of a clock."""
 UNTIMED: Final = "untimed"
-"""The one of games without clocks."""
+"""The speed of games without a clock."""
 
 USUAL_TURNS = 36
 """Turns of each of two players with 72 tiles."""
@@ -28,8 +28,8 @@ FAST_SECONDS, NORMAL_SECONDS = 480, 1500
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One of three: a `budget` of seconds for the whole game, with so many seconds (`plus`) more after each turn; so
-    many seconds for each `turn`; or so many `days` for each turn."""
+    """One of three: a `budget` of seconds for the game with `plus` more after each turn, `turn` seconds for each turn,
+    or `days` for each turn."""
 
     budget: Annotated[int, Meta(ge=0, le=10_800)] = 0
     plus: Annotated[int, Meta(ge=0, le=600)] = 0
@@ -39,12 +39,12 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def turn_ms(self) -> int:
-        """Milliseconds for each turn; 0 where a budget is shared out among them."""
+        """Milliseconds for each turn; 0 with a budget for the game."""
         return self.turn * 1000 or self.days * 86_400_000
 
     @property
     def speed(self) -> Speed:
-        """In which of the classes of games it belongs."""
+        """The speed class of this clock."""
         if self.days:
             return "days"
         seconds = self.budget + (self.plus or self.turn) * USUAL_TURNS
@@ -52,12 +52,12 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def speed_of(clock: Clock | None) -> str:
-    """How fast a table plays, as ratings are kept apart."""
+    """The speed that ratings use for a table."""
     return SPEEDS[clock.speed] if clock else UNTIMED
 
 
 class ClockDue(msgspec.Struct, frozen=True):
-    """Whose time runs (seat -1: nobody's) and when it has run out, in milliseconds from here."""
+    """The seat whose clock runs (-1: none), and the milliseconds until it runs out."""
 
     seat: int
     device: str = ""
@@ -69,7 +69,7 @@ LEAST_BUDGET, LEAST_TURN = 10, 5
 
 
 def check_clock_terms(clock: Clock | None, *, team: bool, by_hand: bool) -> None:
-    """Whether a table can have this clock. Raises RequestError."""
+    """Raises RequestError unless a table can have this clock."""
     if clock is None:
         return
     if sum(map(bool, (clock.budget, clock.turn, clock.days))) != 1 or (clock.plus and not clock.budget):
@@ -79,6 +79,6 @@ def check_clock_terms(clock: Clock | None, *, team: bool, by_hand: bool) -> None
         text = f"A clock has at least {LEAST_BUDGET} seconds for a game, or {LEAST_TURN} for each turn."
         raise RequestError("short-clock", text, args={"budget": LEAST_BUDGET, "turn": LEAST_TURN})
     if by_hand:
-        raise RequestError("hand-clock", "Beside a box there is no clock: nobody sees who is thinking.")
+        raise RequestError("hand-clock", "There is no clock in companion mode: the server cannot see who is thinking.")
     if team and clock.out == "resign":
         raise RequestError("no-resigning", "A team wins or loses together: let a bot play on, or end the game for all.")

@@ -1,7 +1,7 @@
-"""What is stored: the events of a table. The log is the truth; everything else is made from it.
+"""The stored events of a table. The log is the source of truth; all other state is made from it.
 
-Law: an event is written with the schema number of its time and is read for ever. A new field has a default, a new
-meaning gets a new number. What cannot be understood is not loaded, never guessed.
+Invariant: an event is written with the schema number of its time and stays readable for ever. A new field has a
+default, a new meaning gets a new number. An event that cannot be understood is refused, never guessed.
 """
 
 from typing import Any, Final, Literal
@@ -18,37 +18,37 @@ from bastide.server.protocol.clock import Clock, Out
 SCHEMA: Final = 1
 
 Aid = Literal["left", "cells", "owners", "points", "forecast"]
-"""Aids that a table may leave out: tiles left, what fits where, whose is what, what it is worth, how it may end."""
+"""Aids that a table may leave out: tiles left, tiles that fit, owners, points, forecast of the result."""
 
 Advice = Literal["hint", "notes"]
-"""What a table may give besides: a turn that a good player would play, and after a turn whether there was a better."""
+"""Advice that a table may add: a good turn as a hint, and a note after a turn if there was a better one."""
 
 Period = Literal[0, 1, 7, 30, 365]
-"""Days that a game may lie untouched before it counts as abandoned; 0: as everywhere on its server."""
+"""Days without activity before a game counts as abandoned; 0 uses the server's setting."""
 
 AbandonedBy = Literal["time", "full", "operator", "agreed", "absent", "clock", "resigned"]
-"""Why nobody goes on: untouched for too long, a full server, its operator, the players, one who stayed away, or one who
-ran out of time."""
+"""Why no one plays on: too long without activity, a full server, its operator, all players agreed, an absent player,
+time ran out, or all others resigned."""
 
 Absent = Literal["wait", "bot", "end"]
-"""What happens to somebody who stays away while others wait: they wait, a bot stands in, or the game ends."""
+"""What happens to an absent player while others wait: they wait, a bot stands in, or the game ends."""
 
 Patience = Literal[2, 5, 15, 60, 1440]
 """Minutes until it happens."""
 
 Chance = Literal["auto", "manual"]
-"""Who draws: the server from its secret, or the people at the table from a box, who say what they drew."""
+"""Who draws: the server from its secret, or in companion mode the people from a box, who enter what they drew."""
 
 Wanted = Literal["end", "takeback"]
-"""What takes the consent of the others: ending the game, and taking back what others have seen or answered."""
+"""What needs consent of the others: ending the game, or undoing what others have seen or answered."""
 
 HouseValue = bool | int | dict[str, Any] | list[Any]
-"""The value of an option of the rules: a switch, a number, or JSON such as an own level or set of tiles."""
+"""The value of a rule option: a switch, a number, or JSON such as a custom level or tile set."""
 
 
 def new_game(rules: str, seats: int, starter: int, house: dict[str, HouseValue], position: str = "") -> Game:
-    """A game whose draws come from outside, or that goes on from a position. Raises RulesetError. A seed, which older
-    tables could name among their options, does nothing but stand in the record."""
+    """A game whose draws are passed in, optionally from a position. Raises RulesetError. The `seed` option of older
+    tables only appears in the record."""
     if position:
         try:
             return Game.from_position(position, chance="manual")
@@ -60,7 +60,7 @@ def new_game(rules: str, seats: int, starter: int, house: dict[str, HouseValue],
 
 
 class LogError(ValueError):
-    """A log that this program cannot understand; one sentence says where and what to do."""
+    """A log that this program cannot read. The message is one sentence with the place and the remedy."""
 
 
 class Event(msgspec.Struct, tag_field="e", forbid_unknown_fields=True, frozen=True, omit_defaults=True):
@@ -68,7 +68,7 @@ class Event(msgspec.Struct, tag_field="e", forbid_unknown_fields=True, frozen=Tr
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """How a seat begins: `device` (a hash, never the token) holds it where a person sits."""
+    """A seat at the start. `device` (a hash, never the token) holds it if a person sits there."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -84,7 +84,7 @@ class BlockedDevice(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omi
 
 
 class CampaignPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """What a table takes over from those before it in its campaign: the highest open level, and the levels won."""
+    """The state of a campaign before this table: the highest open level, and the levels won."""
 
     id: str
     open: int
@@ -92,8 +92,8 @@ class CampaignPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit
 
 
 class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The game goes on from the end of a turn of another table: the actions up to there, as (seat, text), a draw's seat
-    being None. What is still in the bag is shuffled anew."""
+    """The game goes on from the end of a turn of another table: the actions so far as (seat, text), with seat None for
+    a draw. The rest of the bag is shuffled again."""
 
     table: str
     turn: int
@@ -101,22 +101,22 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PosedPuzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A puzzle that was made of the game of a `table`."""
+    """A puzzle made from the game of a `table`."""
 
     table: str
     puzzle: Puzzle
 
 
 class Created(Event, tag="created", frozen=True):
-    """The table exists; `commitment` binds the draws (draws.py), "" where people draw; `at` is the moment in UTC, ISO
-    8601."""
+    """The table exists. `commitment` binds the draws (tables/fair_draws.py), "" in companion mode. `at` is the time in
+    UTC, ISO 8601."""
 
     rules: str
     name: str
     seats: list[SeatPlan]
     commitment: str
     at: str
-    host: str = ""  # left out of the public log, as are all devices
+    host: str = ""  # not in the public log, like all devices
     takeback: bool = True
     starter: int | None = None
     aids: bool = True
@@ -131,16 +131,16 @@ class Created(Event, tag="created", frozen=True):
     absent: Absent = "wait"
     patience: Patience = 5
     chat: bool = False
-    substitute: str = ""  # the bot that plays for those who leave; where none was chosen, as players.substitute says
-    colours: list[str] = []  # by seat, where somebody chose them
+    substitute: str = ""  # the bot that plays for players who leave; "": bots.registry.choose_substitute
+    colours: list[str] = []  # by seat; empty: default colours
     chance: Chance = "auto"
-    position: str = ""  # where the game begins that somebody set up; else as games begin
+    position: str = ""  # a custom position to begin with; "": a usual start
     rated: bool = False
-    posed: PosedPuzzle | None = None  # of an own game; puzzles that come with Bastide are named by `lesson`
-    public: bool = False  # strangers are shown it
+    posed: PosedPuzzle | None = None  # a puzzle from a user's game; `lesson` names built-in puzzles
+    public: bool = False  # publicly listed
     clock: Clock | None = None
-    tournament: str = ""  # to which the game belongs
-    deal: bool = False  # other tables of the tournament play with the same draws: their secret is told by it, later
+    tournament: str = ""  # the id of the game's tournament
+    deal: bool = False  # other tables of the tournament use the same draws: it publishes their secret later
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -151,14 +151,14 @@ class Sat(Event, tag="sat", frozen=True):
 
 
 class Stood(Event, tag="stood", frozen=True):
-    """The seat is open again; the game waits there until somebody sits down."""
+    """The seat is open again. The game waits for it until a player sits down."""
 
     seat: int
 
 
 class BotSat(Event, tag="bot-sat", frozen=True):
-    """A bot plays here. Where a person is gone (`away`), the seat stays theirs; `wished`: they asked for it themselves,
-    and it plays until they say so. `instead` is the program whose place it takes, `failed` how that failed."""
+    """A bot plays here. `away`: the seat stays that of its absent player. `wished`: the player asked for the bot, and
+    it stays until they return. `instead` is the external bot that it replaces, `failed` how that one failed."""
 
     seat: int
     bot: str
@@ -170,21 +170,21 @@ class BotSat(Event, tag="bot-sat", frozen=True):
 
 
 class HandedBack(Event, tag="handed-back", frozen=True):
-    """The person of a seat is there again; the bot leaves it."""
+    """The player of a seat is back, and the bot leaves it."""
 
     seat: int
 
 
 class Resigned(Event, tag="resigned", frozen=True):
-    """Who holds this seat has given up: a bot plays it to the end, if the others play on, and it cannot win."""
+    """The player of this seat has resigned. A bot plays it to the end, if the others play on, and it cannot win."""
 
     seat: int
     bot: str
 
 
 class Asked(Event, tag="asked", frozen=True):
-    """A seat wants what takes the consent of others: of the holders of these seats. It lapses at `until`, and began at
-    `since` (milliseconds since 1970). The same question with a later end waits for a person on vacation."""
+    """A seat asks for consent of the players of the seats `of`. The question is open from `since` to `until`
+    (milliseconds since 1970). The same question with a later end waits for a player on vacation."""
 
     seat: int
     what: Wanted
@@ -194,72 +194,71 @@ class Asked(Event, tag="asked", frozen=True):
 
 
 class Answered(Event, tag="answered", frozen=True):
-    """One of those who were asked; a no is the end of it."""
+    """The answer of a player who was asked; a refusal ends the question."""
 
     seat: int
     yes: bool
 
 
 class Lapsed(Event, tag="lapsed", frozen=True):
-    """Nothing comes of what was asked: nobody answered in time, or who asked took it back."""
+    """A question ended without consent: it expired or was withdrawn."""
 
 
 class TakenBack(Event, tag="taken-back", frozen=True):
-    """With the consent of the others so many actions are taken back, draws among them; the seat's own is the last of
-    them. The same draws come again."""
+    """With consent of the others, the last `count` actions are undone, including draws. The first of them is the seat's
+    own. The same draws come again."""
 
     seat: int
     count: int
 
 
 class Named(Event, tag="named", frozen=True):
-    """The host gave the table another name."""
+    """The host renamed the table."""
 
     name: str
 
 
 class Painted(Event, tag="painted", frozen=True):
-    """The colours of the seats, from here on."""
+    """The new colours of the seats."""
 
     colours: list[str]
 
 
 class Blocked(Event, tag="blocked", frozen=True):
-    """The host keeps a device away, which sat here under this name."""
+    """The host keeps a device away. It sat here under this name."""
 
     device: str = ""
     name: str = ""
 
 
 class Unblocked(Event, tag="unblocked", frozen=True):
-    """The host lets a device in again."""
+    """The host unblocked a device."""
 
     device: str = ""
 
 
 class Locked(Event, tag="locked", frozen=True):
-    """What is closed from here on: seats to new people, the view to those who do not sit."""
+    """What is closed from now on: the seats to new people, the view to spectators."""
 
     seats: bool
     watchers: bool
 
 
 class Published(Event, tag="published", frozen=True):
-    """From here on strangers are shown the table, to sit down and to look on, or (not `on`) no more."""
+    """The table is publicly listed from now on, for players and spectators, or (not `on`) no longer."""
 
     on: bool
 
 
 class Started(Event, tag="started", frozen=True):
-    """The game begins; the nonces are fixed from here on, in the order of the seats."""
+    """The game begins. The nonces are fixed from now on, in the order of the seats."""
 
     starter: int
     nonces: list[str]
 
 
 class Acted(Event, tag="acted", frozen=True):
-    """An action in its text form; `seat` None is chance, also where people say what was drawn. `bot` names the bot that
-    chose it."""
+    """An action in its text form. `seat` None is chance, also in companion mode. `bot` names the bot that chose it."""
 
     action: str
     seat: int | None = None
@@ -268,29 +267,29 @@ class Acted(Event, tag="acted", frozen=True):
 
 
 class Timed(Event, tag="timed", frozen=True):
-    """A seat has used so many milliseconds of its time, before something else than an action of its own happened; those
-    of an action stand with it (`ms`)."""
+    """A seat used this many milliseconds before an event other than its own action. An action carries its own time
+    (`ms`)."""
 
     seat: int
     ms: int
 
 
 class Flagged(Event, tag="flagged", frozen=True):
-    """A seat has run out of time, and this happens: what follows says it as well."""
+    """A seat ran out of time, with consequence `out`. The next events carry it out."""
 
     seat: int
     out: Out
 
 
 class Undone(Event, tag="undone", frozen=True):
-    """The last action was taken back by the seat that made it; where people draw, also what they drew, by the seat
-    whose turn it is, and also after the end."""
+    """The seat that made the last action undid it. In companion mode the seat to play can also undo draws, even after
+    the end."""
 
     seat: int
 
 
 class Over(Event, tag="over", frozen=True):
-    """The game has ended; only now is the secret of the draws told."""
+    """The game has ended, and this reveals the secret of the draws."""
 
     scores: list[int]
     hash: str
@@ -298,9 +297,8 @@ class Over(Event, tag="over", frozen=True):
 
 
 class Abandoned(Event, tag="abandoned", frozen=True):
-    """Nobody goes on here: for too long nobody has touched the table, or (`by`) the server was full, or its operator
-    closed it. It has ended for ever, so the secret of the draws is told. `won`: whose the game is, where all others
-    ran out of time or gave up."""
+    """No one plays on, for the reason `by`. The table has ended for good, so this reveals the secret of the draws.
+    `won` lists the winners if all others resigned or ran out of time."""
 
     secret: str
     by: AbandonedBy = "time"
@@ -308,49 +306,49 @@ class Abandoned(Event, tag="abandoned", frozen=True):
 
 
 class Taught(Event, tag="taught", frozen=True):
-    """The learner has come to a step of the lesson, "" being its end. Until `freed` draws are those of the lesson."""
+    """The learner has reached a step of the lesson, "" for its end. Until `freed` the lesson fixes the draws."""
 
     step: str
 
 
 class Freed(Event, tag="freed", frozen=True):
-    """The lesson is left, and the table is one like any other from here on."""
+    """The learner has left the lesson. The table is an ordinary one from now on."""
 
 
 class Advised(Event, tag="advised", frozen=True):
-    """A seat that decides was told what a bot would play."""
+    """A seat to decide received a bot's choice as a hint."""
 
     seat: int
     bot: str
 
 
 class Erased(Event, tag="erased", frozen=True):
-    """Somebody who sat here had his name and his device taken out of this log, which was written anew for it."""
+    """A player's name and device were erased from this log, which was rewritten without them."""
 
 
 class Reopened(Event, tag="reopened", frozen=True):
-    """An earlier turn is corrected: the game goes back to where so many actions had been done, and what came after them
-    is set aside."""
+    """A correction of an earlier turn begins: the game goes back to the state after `at` actions, and later actions are
+    set aside."""
 
     at: int
 
 
 class Resumed(Event, tag="resumed", frozen=True):
-    """The turn was said anew; so many turns after it were played again as they were. The first of the others, if there
-    are any, is to be said anew as well."""
+    """The corrected turn was entered, and `turns` later turns were replayed unchanged. The next turn, if any, must be
+    entered again too."""
 
     turns: int
 
 
 class Settled(Event, tag="settled", frozen=True):
-    """The correction ends: what is still aside is given up, or (without `keep`) everything is as it was before."""
+    """The correction ends: what is still set aside is dropped, or (without `keep`) everything is restored."""
 
     keep: bool
 
 
 class Rematched(Event, tag="rematched", frozen=True):
-    """The same people meet again at another table, in a campaign at this level. `seat` asked for it; -1 where that is
-    not known, or the host sits nowhere."""
+    """The same people play again at another table, in a campaign at this level. `seat` asked for it; -1 if unknown, or
+    if the host has no seat."""
 
     table: str
     level: int = 0
@@ -371,12 +369,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 def encode_event(event: AnyEvent) -> bytes:
-    """The stored form, in the schema SCHEMA."""
+    """The stored form, in schema SCHEMA."""
     return _encode(event)
 
 
 def decode_event(schema: int, body: bytes, where: str) -> AnyEvent:
-    """The event of a stored form. Raises LogError; `where` names the table and the event in its sentence."""
+    """Decode a stored event. Raises LogError; `where` names the table and the event in its message."""
     if schema != SCHEMA:
         raise LogError(f"{where} has schema {schema}, and this Bastide reads schema {SCHEMA}: use a newer Bastide.")
     try:
@@ -386,8 +384,7 @@ def decode_event(schema: int, body: bytes, where: str) -> AnyEvent:
 
 
 def public_event(event: AnyEvent) -> dict[str, Any]:
-    """The event without the devices that hold the seats, and without the solution of a puzzle: what the log of a table
-    shows to everybody."""
+    """The event for the public log: without devices, and without the solution of a puzzle."""
     data: dict[str, Any] = msgspec.to_builtins(event)
     data.pop("device", None)
     data.pop("host", None)

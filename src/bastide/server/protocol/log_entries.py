@@ -1,4 +1,4 @@
-"""Engine events as log entries: numbers and words for the client to put into a sentence."""
+"""Engine events as log entries: a kind and arguments that the client turns into a sentence."""
 
 import re
 from collections.abc import Iterable
@@ -9,11 +9,11 @@ from bastide.core.ruleset import Ruleset
 from bastide.server.protocol.server_messages import LogEntry
 
 CITED: Final = re.compile(r"\(([A-Z]+-\d+)\)")
-"""The rule at the end of a module's own sentence about an event."""
+"""The rule id at the end of a module's sentence about an event."""
 
 
 class LogEntryWriter:
-    """Makes the entries of games under one ruleset; its modules say what they tell."""
+    """Makes log entries for games of one ruleset, from the event descriptions of its modules."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._befalls = frozenset(kind for module in rules.modules for kind in module.befalls)
@@ -21,7 +21,7 @@ class LogEntryWriter:
         self._rules = {kind: found[-1] for kind, text in told.items() if (found := CITED.findall(text))}
 
     def entries(self, events: Iterable[Event], start: int, actor: int | None) -> list[LogEntry]:
-        """One entry per event, numbered from `start`; `actor` is the seat that acted."""
+        """One entry per event, numbered from `start`. `actor` is the seat that acted."""
         return [self._entry(event, n, actor) for n, event in enumerate(events, start)]
 
     def _entry(self, event: Event, n: int, actor: int | None) -> LogEntry:

@@ -1,6 +1,6 @@
-"""What a rated game is played under: people with accounts, nothing that helps one of them, and nothing to take back.
+"""Terms of rated games: people with accounts, no help for any of them, and no undo.
 
-Law: each refusal says why by a word (`why` of its arguments), which the page has a sentence for.
+Invariant: each refusal carries the key of its reason (`why` in its arguments), for which the page has a sentence.
 """
 
 from collections.abc import Sequence
@@ -28,16 +28,16 @@ SENTENCES: Final = {
     "account": "A rated game is played with an account: sign in first.",
     "leaving": "In a rated game nobody stands up or is sent away: resign instead.",
 }
-"""By the word for the reason."""
+"""The message by key of the reason."""
 
 
 def not_rated_error(why: str) -> RequestError:
-    """It cannot be rated."""
+    """The refusal with the key `why`."""
     return RequestError(CODE, SENTENCES[why], args={"why": why})
 
 
 def why_unrated(terms: "Terms") -> str:
-    """Why a game under these terms could not be rated, "" where it could."""
+    """The key of why a game under these terms cannot be rated, "" if it can."""
     wrong = {
         "team": terms.team,
         "position": bool(terms.position),
@@ -52,13 +52,13 @@ def why_unrated(terms: "Terms") -> str:
 
 
 def check_rated_terms(terms: "Terms") -> None:
-    """Whether terms that say so can be rated. Raises RequestError."""
+    """Raises RequestError for terms with `rated` set that cannot be rated."""
     if terms.rated and (why := why_unrated(terms)):
         raise not_rated_error(why)
 
 
 def check_rated_seats(terms: "Terms", seats: Sequence[SeatPlan]) -> None:
-    """Whether the seats of a new table go with its being rated; accounts are asked elsewhere. Raises RequestError."""
+    """Raises RequestError if the seats of a rated table do not fit. Accounts are checked elsewhere."""
     if not terms.rated:
         return
     if any(seat.kind == "bot" for seat in seats):

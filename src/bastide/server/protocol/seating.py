@@ -1,4 +1,4 @@
-"""How many can sit at a table."""
+"""The number of seats that a table can have."""
 
 from bastide.rules import module_names, seat_range, seats_rule
 from bastide.server.common.errors import RequestError
@@ -6,14 +6,14 @@ from bastide.server.protocol.terms import Terms
 
 
 def describe_seats(terms: Terms) -> dict[str, int | str]:
-    """How many can play, and which rule says so. Raises RulesetError."""
+    """The least and most players, and the rule that sets them. Raises RulesetError."""
     module_names(terms.rules)
     least, most = seat_range(terms.rules, terms.house)
     return {"min": least, "max": most, "rule": seats_rule(terms.rules)}
 
 
 def check_seat_count(terms: Terms, seats: int) -> int:
-    """So many seats, where so many can play. Raises RulesetError, RequestError."""
+    """Return `seats` if the game allows that number. Raises RulesetError, RequestError."""
     told = describe_seats(terms)
     least, most, rule = int(told["min"]), int(told["max"]), str(told["rule"])
     if least <= seats <= most:

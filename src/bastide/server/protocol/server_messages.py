@@ -1,8 +1,8 @@
-"""What the server says: the shapes of every message, and nothing else.
+"""The shapes of all messages of the server.
 
-Law: together with client_messages.py this is the whole contract with a client;
-`client/src/protocol.gen.ts` is generated from the two, and a test fails when it
-drifts. Optional fields of an `update` that are absent mean "unchanged".
+Invariant: together with client_messages.py this is the whole contract with a client. `client/src/protocol.gen.ts` is
+generated from both, and a test fails when it is out of date. An optional field that is absent from an `update` is
+unchanged.
 """
 
 from typing import Any, NotRequired, TypedDict
@@ -14,12 +14,12 @@ from bastide.server.protocol.table_shapes import Args, TableInfo
 from bastide.server.protocol.view_shapes import View, ViewUpdate
 
 PROTOCOL = 1
-"""Raised by one with every change that a page made before it would misunderstand; pages and server tell each other
-theirs (gate/versions.py). More fields and more kinds of messages are no such change."""
+"""Raise it by one with every change that an older page would misunderstand. Page and server exchange their versions
+(http/protocol_version.py). New fields and new kinds of messages need no new version."""
 
 
 class LogEntry(TypedDict):
-    """One thing that happened in the game, in the words of the engine's event `kind`; `rule` says why."""
+    """One thing that happened in the game. `kind` is the kind of engine event, `rule` the rule behind it."""
 
     n: int
     seat: int | None
@@ -35,7 +35,7 @@ class _ServerMessage(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=
 
 
 class Snapshot(_ServerMessage, tag="snapshot"):
-    """Everything; `theirs` are, in a game of a team, the offers of whoever decides, to look and point at."""
+    """The complete state. In a team game, `theirs` holds the offers of the seat to decide, to look and point at."""
 
     seq: int
     table: TableInfo
@@ -67,7 +67,7 @@ class _Answer(_ServerMessage):
 
 
 class Ack(_Answer, tag="ack"):
-    """The command is durable; sent again, word for word, when the command is."""
+    """The command is stored. The same answer is sent again if the command is."""
 
 
 class Reject(_ServerMessage, tag="reject"):
@@ -83,7 +83,7 @@ class Stale(_Answer, tag="stale"):
 
 
 class Miss(TypedDict):
-    """Something that is not offered, in the words of what it would have been, with the reason and (`at`) its place."""
+    """A choice that is not offered: its description, the reason, and its point on the map (`at`)."""
 
     label: Line
     code: str
@@ -107,7 +107,7 @@ class WhyAnswer(_ServerMessage, tag="why"):
 
 
 class Mark(TypedDict):
-    """A seat points at an offer or a cell; an offer about a cell has it too."""
+    """A seat points at an offer or a cell. An offer about a cell includes the cell."""
 
     seat: int
     x: NotRequired[int]
@@ -116,14 +116,14 @@ class Mark(TypedDict):
 
 
 class Pointed(_ServerMessage, tag="pointed"):
-    """Everything that is pointed at while event `seq` is the last one."""
+    """All marks while event `seq` is the last one."""
 
     seq: int
     marks: list[Mark]
 
 
 class Remark(TypedDict):
-    """Something that was said: a phrase or a sign by its key, or a text. `n` counts what is said at the table."""
+    """A chat message: a phrase or symbol by its key, or a text. `n` numbers the messages of the table."""
 
     n: int
     seat: int
@@ -133,27 +133,27 @@ class Remark(TypedDict):
 
 
 class Said(_ServerMessage, tag="said"):
-    """What people say; `past`: what was said before this page came."""
+    """Chat messages. `past`: they were sent before this page connected."""
 
     remarks: list[Remark]
     past: bool = False
 
 
 class Nudged(_ServerMessage, tag="nudged"):
-    """The others wait for this device."""
+    """The other players are waiting for this device."""
 
     seat: int
 
 
 class Deadline(TypedDict):
-    """The rule of the table about who stays away acts on this seat in `ms` milliseconds."""
+    """In `ms` milliseconds the table's rule about absent players applies to this seat."""
 
     seat: int
     ms: int
 
 
 class Company(_ServerMessage, tag="company"):
-    """Who looks on: so many devices, some of them with names; and for whom the table does not wait much longer."""
+    """The number of spectators, with the names of some, and the absent player whose time to return runs out."""
 
     watchers: int
     names: list[str]
@@ -161,9 +161,9 @@ class Company(_ServerMessage, tag="company"):
 
 
 class Clocks(_ServerMessage, tag="clocks"):
-    """How the clocks stand at event `seq`, in milliseconds by seat: what each has `left` (of its budget, or for its
-    turn) and has `used` in the game. The time of seat `runs` goes on from here, once `free` is over; seats that are on
-    vacation are `away`."""
+    """The clocks at event `seq`, in milliseconds by seat: the time `left` (of the budget or the turn) and the time
+    `used` in the game. The clock of seat `runs` continues from here, after `free` milliseconds. Seats in `away` are on
+    vacation."""
 
     seq: int
     left: list[int]
@@ -174,8 +174,8 @@ class Clocks(_ServerMessage, tag="clocks"):
 
 
 class RiskAnswer(_Answer, tag="risk"):
-    """How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width
-    of the range that holds the true chance in 19 of 20 cases."""
+    """The chance that the ghosts run out within so many tiles if the team plays on like the bot. `error` is half the
+    width of the 95% confidence interval."""
 
     within: dict[str, float]
     error: dict[str, float]
@@ -183,9 +183,9 @@ class RiskAnswer(_Answer, tag="risk"):
 
 
 class CellAid(TypedDict):
-    """An open cell: how many tiles in the bag fit and which types, whether one in a hand does; the chance that it is
-    ever filled, and for each seat that it draws one that fits (src/bastide/aids/fill_chances.py says what chances
-    mean)."""
+    """An open cell. `fits` counts the tiles in the bag that fit, `tiles` their types, `held` is set if a tile in hand
+    fits. `filled` is the chance that the cell is ever filled, `comes` the chance of each seat to draw a fitting tile.
+    See src/bastide/aids/fill_chances.py."""
 
     x: int
     y: int
@@ -197,7 +197,7 @@ class CellAid(TypedDict):
 
 
 class LineAid(TypedDict):
-    """A line of points that the last count would tell."""
+    """A score line of final scoring, if the game ended now."""
 
     reason: str
     points: int
@@ -205,9 +205,9 @@ class LineAid(TypedDict):
 
 
 class FeatureAid(TypedDict):
-    """An occupied feature. `segments` are x, y and the number of the segment on its tile; figures go by seat, `owners`
-    would be paid. Points if the game ended now (of the owner who gets most), and what is expected for each of them;
-    `closes` is how likely it is completed."""
+    """An occupied feature. `segments` are x, y and the segment number on its tile. `figures` counts by seat, `owners`
+    would score. `points` is what the best paid owner scores if the game ended now, `expected` the expected points of
+    each. `closes` is the chance that it is completed."""
 
     kind: str
     cells: list[list[int]]
@@ -221,14 +221,14 @@ class FeatureAid(TypedDict):
 
 
 class BesideAid(LineAid):
-    """A line that belongs to no feature."""
+    """A score line that belongs to no feature."""
 
     seats: list[int]
 
 
 class AidsAnswer(_Answer, tag="aids"):
-    """The aids that the table gives; `result` and `expected` are final scores by seat, if the game ended now and if
-    every feature brings what is expected."""
+    """The aids that the table gives. `result` holds the final scores by seat if the game ended now, `expected` those
+    with the expected points of every feature."""
 
     cells: list[CellAid] | None = None
     features: list[FeatureAid] | None = None
@@ -238,8 +238,8 @@ class AidsAnswer(_Answer, tag="aids"):
 
 
 class ForecastAnswer(_Answer, tag="forecast"):
-    """Final scores by seat, from so many games played on: `mean` is their mean, and one more would lie
-    between `low` and `high` in eight of ten cases; `wins` are shares of the victories."""
+    """Final scores by seat from `games` simulated games: their `mean`, the 80% interval from `low` to `high`, and
+    `wins`, the shares of victories."""
 
     low: list[int]
     mean: list[int]
@@ -249,7 +249,7 @@ class ForecastAnswer(_Answer, tag="forecast"):
 
 
 class HintAnswer(_Answer, tag="hint"):
-    """The turn that this bot would play, as the offers that follow each other, and why (docs/analysis.md)."""
+    """The turn that this bot would play, as consecutive offers, and the reasons (docs/analysis.md)."""
 
     bot: str
     steps: list[Offer]
@@ -257,9 +257,9 @@ class HintAnswer(_Answer, tag="hint"):
 
 
 class NoteAnswer(_Answer, tag="note"):
-    """A turn of this device's, judged: `n` is the number of its first action in the record, `mark` the class of what it
-    lost (docs/analysis.md), the `error` that of the loss. Where there was a better one, it is `best`, with the tile in
-    hand, and why it is better."""
+    """An assessment of a turn of this device. `n` is the number of its first action in the record, `mark` the class of
+    its loss (docs/analysis.md), `error` the error of `loss`. A better turn, if any, is in `best`, with `tile` in hand
+    and the reasons."""
 
     n: int
     seat: int
@@ -278,14 +278,14 @@ class Error(_ServerMessage, tag="error"):
 
 
 class Bye(_ServerMessage, tag="bye"):
-    """The server goes down on purpose; come back after `retry_ms`."""
+    """The server is shutting down; reconnect after `retry_ms`."""
 
     retry_ms: int
 
 
 class Notice(_ServerMessage, tag="notice"):
-    """What the operator lets everybody know: a text, and the moment (UTC, ISO 8601) that it is about. In maintenance no
-    new tables are opened. Empty: nothing any more."""
+    """The operator's notice to all: a text, and the time (UTC, ISO 8601) it refers to. In maintenance mode no new
+    tables can be opened. An empty notice withdraws the last one."""
 
     text: str = ""
     at: str = ""

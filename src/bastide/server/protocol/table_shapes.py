@@ -1,5 +1,4 @@
-"""The table as it is told, beside its game: its seats, its terms, and where it stands; its ending, and what each turn
-earned."""
+"""The shape of a table's description, without the game: seats, terms, status, ending and points per turn."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -10,15 +9,15 @@ Args = dict[str, Any]
 
 
 class FailedInfo(TypedDict):
-    """The program whose place a bot has taken, and how it failed (docs/bot-protocol.md)."""
+    """The external bot that was replaced, and how it failed (docs/bot-protocol.md)."""
 
     bot: str
     code: str
 
 
 class SeatInfo(TypedDict):
-    """`colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`. `wished`: its
-    person asked for the bot that stands in. `resigned`: given up, a bot plays it, it cannot win."""
+    """A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`.
+    `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win."""
 
     seat: int
     name: str
@@ -37,8 +36,8 @@ class SeatInfo(TypedDict):
 
 class ClockTerms(TypedDict):
     """One of three: `budget` seconds for the game and `plus` after each turn, `turn` seconds for each turn, or `days`
-    for each turn. `out` is what happens to who has none left: a bot plays on ("bot", where it is left out), he gives
-    up, or the game ends."""
+    for each turn. When time runs out, `out` decides: a bot plays on ("bot", the default), the player resigns, or the
+    game ends."""
 
     budget: NotRequired[int]
     plus: NotRequired[int]
@@ -48,12 +47,12 @@ class ClockTerms(TypedDict):
 
 
 class TableOptions(TypedDict):
-    """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without`
-    are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server.
-    `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the
-    bot that was chosen to play for those who leave; with `chat` people may type what they say; `advice` is what the
-    table gives beside its aids. `chance` is "manual" where people draw from a box and say what they drew; with
-    `position` the game began with one that somebody set up; `rated`: its result moves ratings."""
+    """The options of a table. `house` holds the rule options that differ from their defaults; JSON values become true.
+    `without` lists the aids left out, `advice` the advice added. `period` is the number of days without activity that
+    the game may last, unless the server's setting applies. `absent` is what happens to a player who stays away for
+    `patience` minutes while others wait. `substitute` is the bot chosen for players who leave. `chat` allows typed
+    messages. `chance` is "manual" in companion mode. `position`: the game began with a custom position. `rated`: the
+    result changes ratings."""
 
     takeback: bool
     starter: int | None
@@ -73,8 +72,8 @@ class TableOptions(TypedDict):
 
 
 class AskInfo(TypedDict):
-    """What a seat asks the others for; `of` are the seats whose people have not said yes so far. Without an answer by
-    `until` (milliseconds since 1970) the answer is no."""
+    """A question of a seat to the others. The seats in `of` have not agreed yet. Without an answer by `until`
+    (milliseconds since 1970) it counts as refused."""
 
     seat: int
     what: Wanted
@@ -83,9 +82,8 @@ class AskInfo(TypedDict):
 
 
 class ConsentInfo(TypedDict):
-    """The seats that a question of this device to end the game, or to take back, would go to. With `binding` a game
-    never ends without the word of an opponent. A list may be empty: then it happens at once, or not at all where the
-    result is binding."""
+    """The seats that this device would ask to end the game or to undo. With `binding` a game never ends without an
+    opponent's consent. If a list is empty, it happens at once, or not at all if the result is binding."""
 
     end: list[int]
     takeback: list[int]
@@ -93,7 +91,7 @@ class ConsentInfo(TypedDict):
 
 
 class CampaignInfo(TypedDict):
-    """`open` is the highest level that is open, `next` the one that a rematch plays once the game is over."""
+    """A campaign. `open` is the highest open level, `next` the level of a rematch once the game is over."""
 
     id: str
     level: int
@@ -104,10 +102,10 @@ class CampaignInfo(TypedDict):
 
 
 class PuzzleInfo(TypedDict, total=False):
-    """What the turn at a puzzle was worth; empty before it is over. It lost so many points, or at `least` so many; the
-    best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies
-    on the board where it is `shown`; `found` are shares of the levels of bots that find it. Of one's own game there are
-    no such shares; `repeated`: the turn is the one that was played there."""
+    """The rating of the turn in a puzzle; empty before it is over. The turn lost `loss` points, or at `least` so many.
+    The best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which
+    lies on the board if `shown`. `found` holds the share of each bot level that finds it; puzzles from a user's game
+    have none. `repeated`: the turn is the one played in that game."""
 
     solved: bool
     loss: float
@@ -120,10 +118,10 @@ class PuzzleInfo(TypedDict, total=False):
 
 
 class LessonInfo(TypedDict):
-    """Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that
-    the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the
-    sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of
-    the page. A puzzle is a lesson of one step, with `puzzle`."""
+    """The learner is at step `step` (from 0) of `steps`. By `kind` the step asks for an action, shows a text, or ends
+    the lesson. `want` holds the ids of the offers that it accepts and shows, `known` what was learnt. `word` names the
+    sentence `lesson-<id>-<word>` and `args` its numbers. `cells` of the map and `part` of the page are highlighted. A
+    puzzle is a lesson of one step, with `puzzle`."""
 
     id: str
     step: int
@@ -140,7 +138,7 @@ class LessonInfo(TypedDict):
 
 
 class AsideTurn(TypedDict):
-    """A turn that was set aside: its number, who played it, and the tile where it lay."""
+    """A turn that was set aside: its number, its player, and its tile with the place."""
 
     turn: int
     seat: int
@@ -160,23 +158,23 @@ class WhyNot(TypedDict):
 
 
 class MendingInfo(TypedDict):
-    """An earlier turn is being corrected. `turns` are set aside, the first is the one that is said anew; `why` it does
-    not fit, where it is not the one that was to be corrected."""
+    """An earlier turn is being corrected. `turns` are set aside; the first of them must be entered again. `why` is the
+    reason why it does not fit. It is missing for the turn that the correction began with."""
 
     turns: list[AsideTurn]
     why: NotRequired[WhyNot]
 
 
 class OriginInfo(TypedDict):
-    """The game was played on from the end of this turn of another table; what was left in the bag is shuffled anew."""
+    """The game goes on from the end of this turn of another table. The rest of the bag was shuffled again."""
 
     table: str
     turn: int
 
 
 class Tally(TypedDict):
-    """A row: a seat, or all of them where the team has one score. `points` and `best` follow the columns; `place` is 0
-    where nobody plays for himself."""
+    """A row: one seat, or all seats of a team with one score. `points` and `best` follow the columns. `place` is 0 in a
+    team game."""
 
     seats: list[int]
     points: list[int]
@@ -186,8 +184,9 @@ class Tally(TypedDict):
 
 
 class Moment(TypedDict):
-    """`city`: the largest that was scored, of `count` tiles; `turn`: the most points in one turn; `lead`: from this
-    turn on the winners were ahead; `counting`: only the final counting brought them there. `seats` are whose it is."""
+    """A highlight. `city`: the largest city scored, of `count` tiles. `turn`: the most points in one turn. `lead`: the
+    winners were ahead from this turn on. `counting`: only final scoring decided it. `seats` are the seats it belongs
+    to."""
 
     kind: Literal["city", "turn", "lead", "counting"]
     seats: list[int]
@@ -198,8 +197,8 @@ class Moment(TypedDict):
 
 
 class Ending(TypedDict):
-    """A game that is over: columns that are not empty, rows with the best first, whose the game is, what is worth
-    telling, how many turns it had, and when its table was made."""
+    """A finished game: columns that are not empty, rows with the best first, winners, highlights, number of turns, and
+    when its table was made."""
 
     kinds: list[str]
     rows: list[Tally]
@@ -210,7 +209,7 @@ class Ending(TypedDict):
 
 
 class Earned(TypedDict):
-    """What a row earned in one turn by kind, and what it had then; `final` in the final counting."""
+    """The points of a row in one turn by kind, and its total after it. `final`: of final scoring."""
 
     seats: list[int]
     points: dict[str, int]
@@ -219,16 +218,15 @@ class Earned(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """`abandoned` says why nobody goes on there, `won` whose the game is all the same; `times` are the milliseconds
-    that each seat used, where there was a clock. `mayAsk`: this device may ask to take back; `asked` is what somebody
-    asks the others for; `consent` says whom this device would ask. `keeps`: this device made the table; `blocked` are
-    the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to
-    those who do not sit; `public`: strangers are shown the table. `ending` is there when the game is over, `result`
-    when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own,
-    goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next
-    one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. `turns`,
-    where people draw, are the directions in which the piece laid last could lie, its own first, where there are
-    several; `turn` lays it so. `mending`: an earlier turn is being corrected."""
+    """A table. `abandoned` is why no one plays on, `won` the winners of such a game. `times` are the milliseconds used
+    by each seat, with a clock. `mayAsk`: this device may ask to undo. `asked` is the pending question, `consent` the
+    seats that this device would ask. `keeps`: this device made the table. `blocked` lists the names of blocked devices,
+    in the order that `unblock` uses. `locked` closes the seats to new people, `unwatched` the view to spectators.
+    `public`: the table is publicly listed. `ending` is set when the game is over, `result` when a team's game is.
+    `campaign` is set for a numbered level. `pictures`, at a table with its own tiles, is the prefix of tile names in
+    picture URLs. `rematchBy` is the seat that asked for the rematch. `waits`: all seats are reserved, and the game
+    starts when the last player arrives. `turns`, in companion mode, are the rotations possible for the last piece, its
+    own first, if there are several. The `turn` command applies one. `mending`: an earlier turn is being corrected."""
 
     id: str
     name: str

@@ -1,7 +1,7 @@
-"""What is agreed on before a game: the rules with their options, who begins, and how much the table helps.
+"""The terms of a game, agreed before it: the rules with their options, who begins, and how much the table helps.
 
-Law: the terms are stored with the table, shown to whoever comes, kept by a rematch, and bound by the commitment of the
-draws as far as the game hangs on them. Whether modules and options go together is asked of the rules, never known here.
+Invariant: the terms are stored with the table, shown to everyone who visits it, and kept by a rematch. The commitment
+of the draws covers those that affect the game. The rules decide whether modules and options go together, not this file.
 """
 
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ ROWS: Final[dict[int, Any]] = {
     if option["name"] == LEVEL
     for number, row in zip(option["values"], option["rows"], strict=True)
 }
-"""The levels by number, as rows of data. Under the name of a switch of the table a row tells what that changes."""
+"""The numbered levels as rows of data. The entry of a table switch in a row holds what the switch changes."""
 SWITCHES: Final = {name for row in ROWS.values() for name, value in row.items() if isinstance(value, dict)}
 
 
@@ -44,13 +44,12 @@ ADVICE: Final[tuple[Advice, ...]] = get_args(Advice)
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults, `without`
-    the aids that are left out, `advice` what is given besides; with `aids` off there is nothing of it. `period`: so
-    many days the game may lie untouched. `absent` happens to somebody who stays away so many minutes (`patience`) while
-    others wait; `substitute` is the bot that plays for those who leave, "" as the table has bots; `chat`: people may
-    type what they say. With `chance` "manual" people draw from a box and say what they drew. The game begins with the
-    `position` that somebody set up, if there is one. With a `clock` the players' time is measured. `rated`: the result
-    moves the ratings of those who play."""
+    """The terms of a table. `starter` None: drawn by lot. `house` holds the rule options that differ from their
+    defaults. `without` lists the aids left out, `advice` the advice added; with `aids` off there is neither. `period`
+    is the number of days that the game may last without activity. `absent` is what happens to a player who stays away
+    for `patience` minutes while others wait. `substitute` is the bot for players who leave, "" for one like the table's
+    bots. `chat` allows typed messages. `chance` is "manual" in companion mode. The game begins with `position` if it is
+    set. `rated`: the result changes ratings. `clock` limits the players' time."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -70,12 +69,13 @@ class Terms(msgspec.Struct, frozen=True):
     clock: Clock | None = None
 
     def game(self, seats: int, starter: int | None = None) -> Game:
-        """A game under these terms whose draws come from outside. Raises RulesetError."""
+        """A game under these terms whose draws are passed in. Raises RulesetError."""
         begins = self.starter if starter is None else starter
         return new_game(self.rules, seats, begins or 0, self.house, self.position)
 
     def options(self) -> TableOptions:
-        """As everybody at the table sees them; an own level or set of tiles is only mentioned: the record has it."""
+        """The options as everyone at the table sees them. A custom level or tile set is only mentioned; the record
+        contains it."""
         told: TableOptions = {
             "takeback": self.takeback,
             "starter": self.starter,
@@ -105,7 +105,8 @@ class Terms(msgspec.Struct, frozen=True):
         return told
 
     def bound(self) -> dict[str, Any]:
-        """What the commitment of the draws binds of them; what was unknown to older tables only where it is used."""
+        """The part that the commitment of the draws covers. Newer fields appear only if set, so old commitments stay
+        valid."""
         more: dict[str, Any] = {"aids": False} if not self.aids else {}
         if self.without:
             more["without"] = self.without
@@ -118,16 +119,16 @@ class Terms(msgspec.Struct, frozen=True):
         return {"rules": self.rules, "starter": self.starter, **more, **({"house": self.house} if self.house else {})}
 
     def advises(self, what: Advice) -> bool:
-        """Whether the table gives this advice, to whoever decides there."""
+        """Whether the table gives this advice to the player who is to decide."""
         return self.aids and what in self.advice
 
     def gives(self, aid: Aid) -> bool:
-        """Whether the table has an aid, the same for everybody who looks at it."""
+        """Whether the table gives this aid, to all viewers alike."""
         return self.aids and aid not in self.without
 
     @property
     def by_hand(self) -> bool:
-        """Whether people draw, and say what they drew."""
+        """Whether this is companion mode: people draw and enter what they drew."""
         return self.chance == "manual"
 
     @property
@@ -137,24 +138,25 @@ class Terms(msgspec.Struct, frozen=True):
 
     @property
     def level(self) -> int:
-        """The numbered level that is played, 0 where there is none or an own one."""
+        """The numbered level, 0 for none or a custom one."""
         if not self.team or MADE_LEVEL in self.house:
             return 0
         level = self.house.get(LEVEL, DEFAULTS[LEVEL])
         return level if isinstance(level, int) else 0
 
     def colours_each(self, seats: int) -> int:
-        """How many colours a seat plays with. Raises RulesetError."""
+        """The number of colours that a seat plays. Raises RulesetError."""
         return int(self.game(seats).view_for(None)["team"]["colours"]) if self.team else 1
 
     def with_newest_versions(self) -> "Terms":
-        """The same for a new game, with what its options and tiles mean now; a position has them as they were."""
+        """The same terms for a new game, with the newest versions of options and tiles. A position keeps its
+        versions."""
         if self.position:
             return self
         return msgspec.structs.replace(self, house=VERSIONS.newest(self.house, modules_in_play(self.rules)))
 
     def at_level(self, level: int) -> "Terms":
-        """The same at another numbered level, without switches that this one does not have."""
+        """The same terms at another numbered level, without switches that this level does not have."""
         gone = {LEVEL, *(SWITCHES - ROWS[level].keys())} if level in ROWS else {LEVEL}
         house = {name: value for name, value in self.house.items() if name not in gone}
         if not is_same_value(level, DEFAULTS[LEVEL]):
@@ -163,7 +165,7 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
-    """The options of POST /api/tables; what is left out is as usual, or as the preset fixes it."""
+    """The options of POST /api/tables. A missing one has its default, or the value that the preset fixes."""
 
     takeback: bool | None = None
     starter: bounded_types.Count | None = None
@@ -182,12 +184,12 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def terms_of_created(made: Created) -> Terms:
-    """The terms that a table was made under."""
+    """The terms in the first event of a table."""
     return Terms(**{name: getattr(made, name) for name in Terms.__struct_fields__})
 
 
 def commitment_setup(table: str, made: Created) -> dict[str, Any]:
-    """What the commitment of a table binds besides the secret: also what was played before it."""
+    """What the commitment of a table covers besides the secret, including the actions from another table."""
     lesson = {"lesson": made.lesson} if made.lesson else {}
     before = {} if made.origin is None else {"origin": msgspec.to_builtins(made.origin)}
     return {"table": table, "seats": len(made.seats), **lesson, **terms_of_created(made).bound(), **before}
@@ -213,7 +215,7 @@ def make_terms(rules: str, wish: Wish) -> Terms:
     clocks.check_clock_terms(wish.clock, team=_together(rules), by_hand=wish.chance == "manual")
     kept = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
     if wish.chance == "manual":
-        kept["starter"] = wish.starter or 0  # lots are drawn at the table as well
+        kept["starter"] = wish.starter or 0  # in companion mode people also draw lots themselves
     if wish.rated and wish.clock is not None and wish.clock.out == "bot":
         kept["clock"] = msgspec.structs.replace(wish.clock, out="resign")
     terms = Terms(rules=rules, **kept)
@@ -222,11 +224,11 @@ def make_terms(rules: str, wish: Wish) -> Terms:
 
 
 def _check_house(wished: Mapping[str, HouseValue | str]) -> dict[str, HouseValue]:
-    """Only names that some rules declare, and data that can be what it says. Raises RulesetError, RequestError."""
+    """Accept only options that some rules declare, and valid data. Raises RulesetError, RequestError."""
     house = {name: value for name, value in wished.items() if not isinstance(value, str)}
     for name in wished:
         if name not in house:
-            raise RequestError("bad-table", f"The table cannot be read: {name} in options.house is no text.")
+            raise RequestError("bad-table", f"The table cannot be read: options.house.{name} cannot be a text.")
     for name, value in house.items():
         if name not in DEFAULTS:
             raise RulesetError(f"no rules have an option {name!r}; there are {', '.join(sorted(DEFAULTS))}")
@@ -237,25 +239,25 @@ def _check_house(wished: Mapping[str, HouseValue | str]) -> dict[str, HouseValue
 
 
 def options_fixed_by(rules: str) -> dict[str, bool]:
-    """The options of the table that a ruleset text leaves no choice about."""
+    """The table options that a ruleset text fixes."""
     presets = [KNOWN["presets"].get(word.strip(), {}) for word in rules.split("+")]
     return {name: preset[name] for preset in presets for name in ("takeback", "aids") if name in preset}
 
 
 def is_same_value(value: object, other: object) -> bool:
-    """Equal, and of one type: 1 is not true."""
+    """Whether two values are equal and of the same type (1 is not True)."""
     return type(value) is type(other) and value == other
 
 
 def summarize_options(house: dict[str, HouseValue]) -> dict[str, bool | int]:
-    """The options as they are sent with every message: JSON, which may be long, is only mentioned, and versions are for
+    """The options as sent with every message. JSON values, which may be long, become True. Versions only belong in
     records."""
     told = {name: value for name, value in house.items() if name not in VERSIONS.names}
     return {name: value if isinstance(value, int) else True for name, value in told.items()}
 
 
 def level_row(terms: Terms) -> Any:
-    """The row of the level that is played, the numbered or the own one; None without levels."""
+    """The row of the level, numbered or custom; None without levels."""
     if not terms.level:
         return terms.house.get(MADE_LEVEL)
     row = {name: value for name, value in ROWS[terms.level].items() if name not in SWITCHES}
@@ -270,7 +272,7 @@ def _together(rules: str) -> bool:
 
 
 def modules_in_play(rules: str) -> list[str]:
-    """The modules of a ruleset text, presets spelt out, each once. A stored game may name one that is gone."""
+    """The modules of a ruleset text, with presets expanded, each once. Module names that no longer exist are kept."""
     try:
         return list(dict.fromkeys(module_names(rules)))
     except RulesetError:
@@ -278,6 +280,6 @@ def modules_in_play(rules: str) -> list[str]:
 
 
 def count_tiles(terms: Terms, seats: int) -> int:
-    """How many tiles a game has, those that lie there at the start included. Raises RulesetError."""
+    """The number of tiles of a game, including start tiles. Raises RulesetError."""
     view = terms.game(seats).view_for(None)
     return int(view["left"]["total"]) + sum("cell" not in tile for tile in view["tiles"])

@@ -1,14 +1,14 @@
-"""The shape of `Game.view_for`, written down for the client's types.
+"""The shape of `Game.view_for`, as types for the client.
 
-Law: these are descriptions of what the engine hands out; nothing here computes. What a module adds to the view it
-describes itself (`RuleModule.shape`); the word for what it counts beside figures (`tokens`) is a number of each figure.
+Invariant: this file describes what the engine returns and computes nothing. A module describes its own additions to the
+view (`RuleModule.shape`). The tokens of a module (`RuleModule.tokens`) add a number to every figure.
 """
 
 from typing import NotRequired, TypedDict
 
 
 class Decision(TypedDict):
-    """`part` of the turn: 1 up to the tile, 2 up to the counting, 3 from there on."""
+    """The decision. `part` of the turn: 1 up to the tile, 2 up to scoring, 3 from there on."""
 
     step: str
     seat: int | None

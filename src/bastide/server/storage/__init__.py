@@ -1,1 +1,1 @@
-"""Where tables are kept: one database, one thread that owns it, appends that are durable on return."""
+"""Storage: one database, one thread that owns it, appends that are durable on return."""

@@ -1,7 +1,7 @@
-"""Storing new events of a table with all that follows from them.
+"""Appends new events to a table, with everything that follows from them.
 
-Law: an append is one transaction: its events, the command id that caused them, and what is derived from them. In a
-house a move is one statement: under an old number of its owner all of it is refused.
+Invariant: an append is one transaction: its events, the command id that caused them, and what is derived from them. In
+a cluster a move is one statement, which is refused completely under an old epoch of the table's owner.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from bastide.server.storage.leases import LeaseClaim, LeaseLost
 from bastide.server.storage.table_quota import TableOpening, note_opening
 
 Write = Callable[[Db, int], None]
-"""What else a transaction stores, at a moment in milliseconds since 1970."""
+"""A further write in the transaction. Its second argument is the time in ms since 1970."""
 STAGE = "campaign, id, level, result"
 """The columns of a CampaignStage."""
 SITTING = "SELECT device FROM sitting WHERE table_id = ?"
@@ -30,7 +30,7 @@ COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?)"
 
 @dataclass(frozen=True)
 class CampaignStage:
-    """One table of a campaign as the store lists it; `result` is "", "won" or "lost"."""
+    """One table of a campaign as the store lists it. `result` is "", "won" or "lost"."""
 
     campaign: str
     table: str
@@ -39,32 +39,32 @@ class CampaignStage:
 
 
 class EventBatch(msgspec.Struct, frozen=True):
-    """New events of one table, the first of them being number `first` (from 1)."""
+    """New events of one table. `first` is the number of the first one, from 1."""
 
     table: str
     first: int
     events: list[AnyEvent]
     phase: str
-    sitting: frozenset[str] | None  # None: as before
+    sitting: frozenset[str] | None  # None: unchanged
     command: tuple[str, str] | None = None  # cid, device
     secret: bytes | None = None  # of a new table
-    bots: bool = True  # a bot sits there
+    bots: bool = True  # whether a bot sits there
     stage: CampaignStage | None = None  # of a campaign
-    bot_due: bool = False  # a bot decides now
-    alone: bool = False  # nobody but the host has sat there, and hardly anything has happened
-    period: int = 0  # days that the game may lie untouched, 0: as everywhere here
+    bot_due: bool = False  # whether a bot decides now
+    alone: bool = False  # only the host has ever sat there, and hardly anything has happened
+    period: int = 0  # days without a move before the game is abandoned, 0: the server's setting
     opening: TableOpening | None = None  # of a new table: who opened it
-    own_set: str = ""  # of a new table: the set of tiles that somebody brought along
-    summary: str | None = None  # what lists show of it; None: as before
-    others: frozenset[str] = frozenset()  # of a new table: devices that it names although they do not sit
-    also: tuple[Write, ...] = ()  # what else follows from the events
-    listed: bool | None = None  # strangers are shown it; None: as before
-    due: ClockDue | None = None  # whose time runs now; None: as before, or nobody's ever
+    own_set: str = ""  # of a new table: its custom tile set
+    summary: str | None = None  # what lists show of it, None: unchanged
+    others: frozenset[str] = frozenset()  # of a new table: devices that it names but that do not sit there
+    also: tuple[Write, ...] = ()  # further writes that follow from the events
+    listed: bool | None = None  # whether it is listed publicly, None: unchanged
+    due: ClockDue | None = None  # whose clock runs now, None: unchanged, or a game without clocks
 
 
 @dataclass(frozen=True)
 class Timestamps:
-    """When something is stored, in ms: by the clock on the wall, of service, and of the open house."""
+    """The time of an append in ms: the wall clock, the service clock, and the clock that stops with the server."""
 
     now: int
     served: int
@@ -74,8 +74,10 @@ class Timestamps:
 def append_batch(
     db: Db, part: EventBatch, bodies: list[bytes], when: Timestamps, claim: LeaseClaim | None = None
 ) -> bytes:
-    """Store it within a transaction; the last link of the table's chain. `bodies` are the events as they are stored.
-    Raises LeaseLost: another process has the table."""
+    """Store a batch within a transaction. Returns the last link of the table's hash chain.
+
+    `bodies` are the encoded events. Raises LeaseLost if another process has the table.
+    """
     _keep_row(db, part, _state(part, len(bodies), when), when, claim)
     last = event_log.write_events(db, part.table, part.first, bodies, when.now)
     if part.command is not None:
@@ -90,7 +92,7 @@ def append_batch(
 
 
 def is_simple_move(part: EventBatch, claim: LeaseClaim) -> bool:
-    """Whether it is no more than a move of a table whose chain is known here."""
+    """Return whether a batch is only a move, of a table whose hash chain is known here."""
     more = (part.secret, part.sitting, part.listed)
     return bool(claim.before) and not part.also and all(one is None for one in more)
 
@@ -98,8 +100,10 @@ def is_simple_move(part: EventBatch, claim: LeaseClaim) -> bool:
 def move_statements(
     part: EventBatch, bodies: list[bytes], when: Timestamps, claim: LeaseClaim
 ) -> tuple[Statement, list[Statement], bytes]:
-    """A move as a house stores it: the row of the table, which changes only under the number of its owner, and the
-    rest; and the last link of the chain."""
+    """Return a move as a cluster stores it: the update of the table's row, further statements, the last chain link.
+
+    The row changes only under the epoch of its owner.
+    """
     state = _state(part, len(bodies), when)
     row = f"{_changing(tuple(state))} AND epoch = ?", (*state.values(), part.table, claim.epoch)
     events, last = event_log.event_statement(part.table, part.first, bodies, when.now, claim.before)
@@ -134,7 +138,7 @@ def _state(part: EventBatch, events: int, when: Timestamps) -> dict[str, Any]:
 
 
 def _keep_row(db: Db, part: EventBatch, state: dict[str, Any], when: Timestamps, claim: LeaseClaim | None) -> None:
-    """The row of the table: a new one, or changed, where this process has it. Raises LeaseLost."""
+    """Insert the row of a new table, or update it if this process has the table. Raises LeaseLost."""
     if part.secret is not None:
         stage = part.stage or CampaignStage("", part.table, 0, "")
         made = {"id": part.table, "created_ms": when.now, "period": part.period}
@@ -163,7 +167,7 @@ def _changing(names: tuple[str, ...]) -> str:
 
 
 def _reseat(db: Db, part: EventBatch, sitting: frozenset[str]) -> None:
-    """The devices at the table, as far as they have changed."""
+    """Update the devices at the table, as far as they have changed."""
     rows = db.execute(SITTING, (part.table,))
     before = {str(device) for (device,) in rows}
     gone = [(device, part.table) for device in before - sitting]

@@ -1,7 +1,7 @@
-"""Old tables packed: one row of compressed events instead of hundreds.
+"""Archived tables: one row of compressed events instead of hundreds of rows.
 
-Law: nothing is lost, whatever columns events have. Reading a table gives the packed events first and then those of
-after; packing again takes both.
+Invariant: nothing is lost, even if events get new columns. Reading a table yields the archived events first, then later
+ones. Archiving again takes both.
 """
 
 import zlib
@@ -13,11 +13,11 @@ import msgspec
 from bastide.server.storage.db import Db
 
 FORM = b"\x01"
-"""The first byte of a packed table: how the rest is to be read."""
+"""The first byte of an archive: the format of the rest."""
 LEVEL = 6
 
 Row = dict[str, Any]
-"""An event as it is stored: its columns by name."""
+"""A stored event: its columns by name."""
 
 
 class _Body(msgspec.Struct, array_like=True):
@@ -30,11 +30,12 @@ _unpack = msgspec.msgpack.Decoder(_Body).decode
 
 
 def archive_table(db: Db, table: str) -> None:
-    """Archive a table. Which commands did what there is forgotten: nobody sends one again after so long."""
-    db.execute("UPDATE tables SET archived = 1 WHERE id = ?", (table,))  # first: nobody else appends meanwhile
+    """Archive a table."""
+    # first, so that no other process appends during this
+    db.execute("UPDATE tables SET archived = 1 WHERE id = ?", (table,))
     rows = read_all_rows(db, table)
     for row in rows[:-1]:
-        row["chain"] = None  # the last one vouches for all; hashes cannot be compressed
+        row["chain"] = None  # the last one proves all others, and hashes cannot be compressed
     columns = list(dict.fromkeys(name for row in rows for name in row if name != "table_id"))
     body = _Body(columns, [[row.get(name) for name in columns] for row in rows])
     data = FORM + zlib.compress(_pack(body), LEVEL)
@@ -42,11 +43,11 @@ def archive_table(db: Db, table: str) -> None:
         "INSERT INTO archive VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body", (table, data)
     )
     db.execute("DELETE FROM events WHERE table_id = ?", (table,))
-    db.execute("DELETE FROM commands WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM commands WHERE table_id = ?", (table,))  # no client resends one after so long
 
 
 def unarchive_table(db: Db, table: str) -> bool:
-    """Take a table out of the archive; whether it was there."""
+    """Move archived events of a table back to the others. Returns whether there were any."""
     rows = _read_archived(db, table)
     for row in rows:
         names, values = ", ".join(row), tuple(row.values())
@@ -56,13 +57,15 @@ def unarchive_table(db: Db, table: str) -> bool:
 
 
 def read_all_rows(db: Db, table: str) -> list[Row]:
-    """Every event of a table with all its columns, in order, wherever they lie."""
+    """Return every event of a table with all its columns, in order, archived or not."""
     return [*_read_archived(db, table), *_read_unarchived(db, table)]
 
 
 def iterate_rows(db: Db, table: str) -> Iterator[tuple[int, int, bytes, bytes | None]]:
-    """Number, schema, body and chain (where it was written down) of every event of a table, in order, wherever they
-    lie."""
+    """Yield number, schema, body and chain of every event of a table, in order, archived or not.
+
+    The chain is None where it was not stored.
+    """
     for row in _read_archived(db, table):
         yield int(row["n"]), int(row["schema"]), bytes(row["body"]), row.get("chain")
     sql = "SELECT n, schema, body, chain FROM events WHERE table_id = ? ORDER BY n"

@@ -1,6 +1,6 @@
-"""The data folder: only its owner reads it, and what is wrong with it is said in one sentence.
+"""The data folder: only its owner can read it, and each problem with it is reported in one sentence.
 
-Law: no file of the database is opened here; closing it again would give up SQLite's lock on it.
+Invariant: no file of the database is opened here, because closing it again would drop SQLite's lock on it.
 """
 
 import errno
@@ -13,19 +13,19 @@ from pathlib import Path
 log = logging.getLogger("bastide.store")
 FILE = "bastide.sqlite3"
 OURS = ("bastide", "control", ".")
-"""How names in a data folder begin."""
+"""Prefixes of our names in a data folder."""
 OURS_TOO = frozenset({"pictures", "backups", "lost+found"})
 FULL = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
 LITTLE = 1 << 20
-"""With fewer bytes left a disk is full."""
+"""A disk with fewer free bytes counts as full."""
 
 
 class StoreError(RuntimeError):
-    """The games cannot be read or written; one sentence says why and what to do."""
+    """The games cannot be read or written. The text names the reason and what to do."""
 
 
 def prepare_folder(folder: Path) -> Path:
-    """Make the folder and the file of its database, both for the owner only; the file. Raises StoreError."""
+    """Create the folder and the file of its database for the owner only, and return the file. Raises StoreError."""
     path = folder / FILE
     try:
         if not folder.exists():
@@ -41,7 +41,7 @@ def prepare_folder(folder: Path) -> Path:
 
 
 def _look(folder: Path, path: Path) -> None:
-    """What may be said before anything is tried. Raises StoreError, OSError."""
+    """Check the folder before anything is tried. Raises StoreError, OSError."""
     if not folder.is_dir():
         raise StoreError(f"{folder} is a file, not a folder. Choose another folder with --data.")
     if path.is_dir():
@@ -61,7 +61,7 @@ def _may(path: Path, mode: int) -> bool:
 
 
 def explain_os_error(error: OSError) -> str:
-    """What hindered, and what to do."""
+    """Return the cause of an error and what to do."""
     if error.errno == errno.EROFS:
         return "it lies on a disk that is read-only; mount it for writing, or choose another with --data"
     if error.errno in FULL:
@@ -72,7 +72,7 @@ def explain_os_error(error: OSError) -> str:
 
 
 def explain_folder_error(folder: Path, error: Exception) -> str:
-    """Why the database of a folder cannot be opened or written, and what to do."""
+    """Return why the database of a folder cannot be opened or written, and what to do."""
     try:
         full = shutil.disk_usage(folder).free < LITTLE
     except OSError:
@@ -88,7 +88,7 @@ def explain_folder_error(folder: Path, error: Exception) -> str:
 
 
 def _close_to_others(folder: Path) -> None:
-    """Only the owner reads the folder and what is ours in it, also what an earlier version left open to others."""
+    """Restrict the folder and our files in it to the owner, also where an earlier version left them open."""
     try:
         entries = list(folder.iterdir())
         for entry in entries:
@@ -105,7 +105,7 @@ def _close_to_others(folder: Path) -> None:
 
 
 def _all_ours(folder: Path, entries: list[Path]) -> bool:
-    """Whether nobody else can mean this folder: not a home, not shared, nothing of another name in it."""
+    """Whether the folder is ours alone: not a home folder, not shared, no other names in it."""
     about = folder.stat()
     if about.st_mode & stat.S_ISVTX or about.st_uid != os.geteuid() or folder.resolve() == Path.home().resolve():
         return False
@@ -113,7 +113,7 @@ def _all_ours(folder: Path, entries: list[Path]) -> bool:
 
 
 def _restrict(path: Path, most: int) -> None:
-    """Take rights away, never give any."""
+    """Remove permissions, never add any."""
     mode = stat.S_IMODE(path.stat().st_mode)
     if mode & ~most:
         path.chmod(mode & most)

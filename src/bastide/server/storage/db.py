@@ -1,9 +1,8 @@
-"""What a query may ask of a database: the small protocol that SQLite (storage/databases/sqlite.py) and PostgreSQL
-(storage/databases/postgres.py) keep.
+"""The database interface that SQLite (storage/databases/sqlite.py) and PostgreSQL (databases/postgres.py) implement.
 
-Law: every query exists once. Its placeholders are `?`, `?1` or `:name`, its truths are 0 and 1 and compared as such,
-its conflicts are `ON CONFLICT`; columns in `DO UPDATE` are named with their table. What only one of the two can do lies
-behind its maker.
+Invariant: every query exists once. Its placeholders are `?`, `?1` or `:name`. Booleans are 0 and 1 and are compared as
+numbers. Conflicts are `ON CONFLICT`, and `DO UPDATE` names columns with their table. Anything that only one database
+can do is hidden in its connection class.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,60 +14,60 @@ Statement = tuple[str, Sequence[Any]]
 
 
 class Rows(Protocol):
-    """What a statement found, once."""
+    """The rows that a statement returned, to be read once."""
 
     def __iter__(self) -> Iterator[Any]: ...
 
     def fetchone(self) -> Any:
-        """The next row, None behind the last."""
+        """Return the next row, or None after the last."""
 
     def fetchall(self) -> list[Any]:
-        """The rest."""
+        """Return the remaining rows."""
 
     @property
     def get(self) -> Any:
-        """The first row, its value where it has one column; None where nothing was found."""
+        """The first row, or its value if it has one column. None if there are no rows."""
 
 
 class Db(Protocol):
-    """A connection, used by one thread. `with` it a transaction is made, or a step back within one."""
+    """A connection, used by one thread. `with` opens a transaction, or a savepoint within one."""
 
     errors: ClassVar[tuple[type[Exception], ...]]
-    """What its refusals are."""
+    """The exceptions that it raises."""
     many: ClassVar[bool]
-    """Other processes work on the same tables."""
+    """Whether other processes use the same tables."""
     clock: ClassVar[str]
-    """What now_ms() tells, in a statement."""
+    """An SQL expression for the value of now_ms()."""
 
     def execute(self, sql: str, given: Given = ..., /) -> Rows:
-        """Carry out one statement."""
+        """Execute one statement."""
 
     def executemany(self, sql: str, rows: Iterable[Given], /) -> Any:
-        """Carry it out for each row."""
+        """Execute it for each row."""
 
     def changes(self) -> int:
-        """Rows that the last statement changed."""
+        """Return how many rows the last statement changed."""
 
     def total_changes(self) -> int:
-        """Rows changed since the connection was made."""
+        """Return how many rows have changed since the connection was made."""
 
     def columns(self, table: str) -> list[str]:
-        """The columns of a table in order."""
+        """Return the columns of a table, in order."""
 
     def order(self) -> None:
-        """Within a transaction: wait until no other process is in one that asked for this, and hold them off."""
+        """Within a transaction, wait until no other process is in one that called this, and block later ones."""
 
     def duty(self, name: str) -> bool:
-        """Whether this process is the one that does this work; from now on it is, if nobody is."""
+        """Return whether this process has a duty. It takes a duty that no process has."""
 
     def beat(self) -> None:
-        """Raises one of `errors` where nothing can be written."""
+        """Raise one of `errors` if nothing can be written."""
 
     def now_ms(self) -> int:
-        """The clock on the wall that all processes of the house go by."""
+        """Return the wall clock that all processes of the cluster use, in ms since 1970."""
 
     def close(self) -> None:
-        """The end."""
+        """Close the connection."""
 
     def __enter__(self) -> Any: ...
 

@@ -1,7 +1,7 @@
-"""Which boards of a shared deal are public: those of a round in which no player can gain from the draws any more.
+"""Which boards of a shared deal are public: those of a round whose draws no longer help any player.
 
-Invariant: this is the one rule. A round is over when the next one has begun or the tournament has ended. A rated board
-that still runs keeps its round closed, also when the host has decided its duel.
+Invariant: this is the one rule. A round is over when the next one has begun or the tournament has ended. A rated game
+still in progress keeps its round closed, even if the host has decided its duel.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bastide.server.storage.db import Db
 
 _DEAL, _RATED = '"deal":true', '"rated":true'
-"""As these stand in a stored plan (features/tournaments/plan.py)."""
+"""The text of these fields in a stored plan (features/tournaments/plan.py)."""
 _RUNNING: Final = (
     "SELECT DISTINCT round FROM duel_games JOIN tables ON tables.id = table_id WHERE tournament_id = ? "
     "AND tables.phase = 'playing'"
@@ -20,7 +20,7 @@ _RUNNING: Final = (
 
 
 def public_rounds(db: Db, tournament: str) -> set[int]:
-    """The rounds of a tournament, from 0, whose draws need not stay secret."""
+    """Return the rounds of a tournament, from 0, whose draws need not stay secret."""
     row = db.execute("SELECT phase, plan FROM tournaments WHERE id = ?", (tournament,)).fetchone()
     if row is None:
         return set()
@@ -34,7 +34,10 @@ def public_rounds(db: Db, tournament: str) -> set[int]:
 
 
 def are_draws_public(db: Db, table: str) -> bool:
-    """Whether no other board plays on with the draws of this table. True where no other board ever had them."""
+    """Return whether no other board still plays with the draws of this table.
+
+    True if no other board ever had them.
+    """
     sql = (
         "SELECT tournament_id, round, plan FROM duel_games JOIN tournaments ON tournaments.id = tournament_id "
         "WHERE table_id = ?"

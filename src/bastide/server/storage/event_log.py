@@ -1,7 +1,8 @@
-"""The stored log of a table: reading it, writing on, and sealing it with its chain. And which tables are played with
-which set of tiles of somebody's own: so that its pictures can be drawn at any time.
+"""The stored log of a table: reading, appending, and its hash chain.
 
-Law: every change of a log counts in the row `head`, which tells how far the whole database has come.
+It also stores which tables use which custom tile set, so that its pictures can be drawn at any time.
+
+Invariant: every change of a log is counted in the row `head`, which summarises the whole database.
 """
 
 import hashlib
@@ -20,7 +21,7 @@ ROW: Final = "(?, ?, ?, ?, ?, ?)"
 
 
 def write_events(db: Db, table: str, first: int, bodies: list[bytes], now: int) -> bytes:
-    """Append events, the first of them being number `first`; the last link of the chain."""
+    """Append events, of which the first has number `first`. Returns the last link of the chain."""
     rows, last = _rows(table, first, bodies, now, _before(db, table, first))
     db.executemany(f"{INTO} {ROW}", rows)
     _count(db, len(rows), last)
@@ -28,7 +29,7 @@ def write_events(db: Db, table: str, first: int, bodies: list[bytes], now: int) 
 
 
 def event_statement(table: str, first: int, bodies: list[bytes], now: int, before: bytes) -> tuple[Statement, bytes]:
-    """The same as one statement of a house, after a link that is known; and the last link."""
+    """Return the append as one statement for a cluster, given the link `before` it, and the last link."""
     rows, last = _rows(table, first, bodies, now, before)
     return (f"{INTO} {', '.join([ROW] * len(rows))}", [value for row in rows for value in row]), last
 
@@ -54,13 +55,13 @@ def _before(db: Db, table: str, first: int) -> bytes:
 
 def _count(db: Db, number: int, last: bytes) -> None:
     if db.many:
-        return  # one row that everybody changes would hold everybody up, and PostgreSQL minds its own log
+        return  # a row that all processes change would block them all, and PostgreSQL protects its own WAL
     whole = hashlib.sha256(db.execute("SELECT hash FROM head").get + last).digest()
     db.execute("UPDATE head SET events = events + ?, hash = ?", (number, whole))
 
 
 def read_events(db: Db, table: str, head: int) -> list[AnyEvent]:
-    """The `head` events of a table, each linked to the one before. Raises LogError."""
+    """Return the `head` events of a table and verify their hash chain. Raises LogError."""
     log: list[AnyEvent] = []
     known, kept = hash_chain.first_link(table), None
     for n, schema, body, kept in iterate_rows(db, table):
@@ -77,7 +78,7 @@ def read_events(db: Db, table: str, head: int) -> list[AnyEvent]:
 
 
 def rewrite_log(db: Db, table: str, change: Callable[[bytes], bytes]) -> None:
-    """Change the bodies of a log on purpose, as for people who had themselves erased, and seal it again."""
+    """Change the bodies of a log on purpose, such as for an erasure, and compute its chain again."""
     packed = unarchive_table(db, table)
     known = hash_chain.first_link(table)
     for n, schema, body, _ in list(iterate_rows(db, table)):
@@ -90,12 +91,15 @@ def rewrite_log(db: Db, table: str, change: Callable[[bytes], bytes]) -> None:
 
 
 def note_tileset(db: Db, table: str, name: str) -> None:
-    """A table is played with this set."""
+    """Store that a table uses a custom tile set."""
     db.execute("INSERT INTO own_sets VALUES (?, ?) ON CONFLICT DO NOTHING", (name, table))
 
 
 def custom_tiles_of(db: Db, name: str) -> list[dict[str, Any]] | None:
-    """The tiles that somebody brought, from the first event of a table that is played with it. Raises LogError."""
+    """Return the tiles of a custom set, or None if no table uses it. Raises LogError.
+
+    They are in the first event of any table that uses it.
+    """
     sql = "SELECT table_id, head FROM own_sets JOIN tables ON id = table_id WHERE name = ?"
     row = db.execute(sql, (name,)).fetchone()
     if row is None:

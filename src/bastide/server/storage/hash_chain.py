@@ -1,9 +1,9 @@
-"""The chain of hashes over the events of a table: nothing in the middle of a log changes unseen.
+"""The hash chain over the events of a table, which shows any change in the middle of a log.
 
-Law: a link is SHA-256 over the link before, the event's number, its schema and its body as stored; the first one
-follows from the table's name, and its body holds the commitment of the draws. What is stored beside an event is the
-chain up to it; only the last one of a table must be there. Whoever changes stored events on purpose seals the table
-again.
+Invariant: a link is SHA-256 over the link before, the event's number, its schema and its stored body. The link before
+the first event follows from the table's id. The body of the first event holds the commitment of the draws. The chain up
+to an event is stored beside it, but only that of a table's last event is required. Code that changes stored events on
+purpose computes the chain again.
 """
 
 import hashlib
@@ -19,17 +19,17 @@ _place = struct.Struct(">QI").pack
 
 
 def first_link(table: str) -> bytes:
-    """What the first event of a table is linked to."""
+    """Return the link before the first event of a table."""
     return hashlib.sha256(VERSION + b"|" + table.encode()).digest()
 
 
 def next_link(before: bytes, n: int, schema: int, body: bytes) -> bytes:
-    """The chain up to an event."""
+    """Return the link of an event."""
     return hashlib.sha256(before + _place(n, schema) + body).digest()
 
 
 def chain_links(before: bytes, first: int, schema: int, bodies: list[bytes]) -> list[bytes]:
-    """The chain up to each of these events, the first of them being number `first`."""
+    """Return the link of each of these events, of which the first has number `first`."""
     made = []
     for n, body in enumerate(bodies, first):
         before = next_link(before, n, schema, body)

@@ -1,11 +1,11 @@
-"""Which process of a house has a table: one at a time, by a number that grows with every owner.
+"""Leases: which process of a cluster has a table. It is one at a time, with an epoch that grows with every owner.
 
-Law: every append names the number (`epoch`) under which its process has the table, in the statement that changes the
-table's row; under an older one nothing is stored. So taking a table from a process that still lives loses and doubles
-nothing: its next append fails, it forgets the room, and its pages come back.
+Invariant: every append names the epoch under which its process has the table, in the statement that changes the table's
+row. Under an older epoch nothing is stored. So taking a table from a living process loses nothing and stores nothing
+twice. The next append of that process fails, it drops the table from memory, and its clients reconnect.
 
-A process is alive as long as its beat is young by the database's clock. One process with SQLite has no name and no
-leases.
+A process is alive while its heartbeat is recent by the database's clock. A single process with SQLite has no name and
+no leases.
 """
 
 import secrets
@@ -17,9 +17,9 @@ from bastide.server.storage.data_folder import StoreError
 from bastide.server.storage.db import Db
 
 DEAD_MS: Final = 1500
-"""A process whose last beat is older has no tables any more."""
+"""A process whose last heartbeat is older has lost its tables."""
 PORTION: Final = 200
-"""Tables in one statement: always as many, so that it is one statement, which the database prepares once."""
+"""Tables in one statement. The number is always the same, so that the database prepares one statement."""
 NONE: Final = ("",) * PORTION
 
 
@@ -27,13 +27,15 @@ class LeaseLost(StoreError):
     """Another process has the table now."""
 
     def __init__(self) -> None:
-        super().__init__("Another process of this house has the table now: come again.")
+        super().__init__("Another process of this cluster has the table now: try again.")
 
 
 @dataclass(frozen=True)
 class LeaseClaim:
-    """The owner that an append to a table says it is; `before`: the last link of the chain there, b"" where it is not
-    known here."""
+    """The ownership that an append claims.
+
+    `before` is the last link of the table's hash chain, b"" if it is not known here.
+    """
 
     table: str
     owner: str
@@ -43,35 +45,35 @@ class LeaseClaim:
 
 @dataclass
 class LeaseClaims:
-    """What this process has, by its `name` ("": it is alone and has everything)."""
+    """The leases of this process. Its `name` is "" if it is the only one, and then it has every table."""
 
     name: str = ""
     epochs: dict[str, int] = field(default_factory=dict)
-    _links: dict[str, tuple[int, bytes]] = field(default_factory=dict)  # by table: under which number, and the link
+    _links: dict[str, tuple[int, bytes]] = field(default_factory=dict)  # by table: the epoch, and the link
 
     def of(self, table: str, new: bool) -> LeaseClaim | None:
-        """Under which number to append; a `new` table begins with 1. Until the append is noted the chain is not known:
-        should it fail, nobody knows how far it came."""
+        """Return the claim for an append, or None without a cluster. A `new` table begins with epoch 1."""
         if not self.name:
             return None
         if new:
             self.epochs[table] = 1
         epoch = self.epochs.get(table, -1)
+        # unknown until the append is noted: if it fails, no one knows what was stored
         under, link = self._links.pop(table, (-1, b""))
         return LeaseClaim(table, self.name, epoch, link if under == epoch else b"")
 
     def note(self, claim: LeaseClaim, link: bytes) -> None:
-        """It was stored under that claim."""
+        """Store the last link after an append under this claim."""
         if self.name == claim.owner and self.epochs.get(claim.table) == claim.epoch:
             self._links[claim.table] = claim.epoch, link
 
     def forget(self, table: str) -> None:
-        """This process has it no longer."""
+        """Forget a table that this process no longer has."""
         self.epochs.pop(table, None)
         self._links.pop(table, None)
 
     def begin(self, name: str) -> None:
-        """Have nothing, under another name."""
+        """Start again without leases, under another name."""
         self.name = name
         self.epochs.clear()
         self._links.clear()
@@ -79,7 +81,7 @@ class LeaseClaims:
 
 @dataclass(frozen=True)
 class LeaseHolder:
-    """Who has a table: `address` is "" where that is this process, from now on or already (`epoch`)."""
+    """The owner of a table. `address` is "" if that is this process, newly or already."""
 
     address: str
     epoch: int = 0
@@ -87,25 +89,27 @@ class LeaseHolder:
 
 
 def take_lease(db: Db, table: str, name: str) -> int:
-    """Have a table, whoever had it; the number of this owner, 0 where there is no table."""
+    """Take a table from any owner. Returns the new epoch, 0 if there is no such table."""
     db.execute("UPDATE tables SET owner = ?, epoch = epoch + 1 WHERE id = ?", (name, table))
     found = db.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).get
     return 0 if found is None else int(found)
 
 
 def fence_table(db: Db, table: str) -> None:
-    """Nobody has it, and whoever had it stores nothing more there."""
+    """Release a table and refuse later appends of its owner."""
     db.execute("UPDATE tables SET owner = '', epoch = epoch + 1 WHERE id = ?", (table,))
 
 
 def release_lease(db: Db, table: str, name: str, epoch: int) -> None:
-    """Nobody has a table that this process had: whoever is asked for it first takes it."""
+    """Release a table of this process. The next process that needs it takes it."""
     db.execute("UPDATE tables SET owner = '' WHERE id = ? AND owner = ? AND epoch = ?", (table, name, epoch))
 
 
 def acquire_lease(db: Db, table: str, name: str, deaf: str = "") -> LeaseHolder | None:
-    """Who has a table, where its owner lives (and is not `deaf`); otherwise this process has it from now on. None where
-    there is none."""
+    """Return the living owner of a table. Without one, this process takes the table.
+
+    A `deaf` owner counts as dead. Returns None if there is no such table.
+    """
     sql = "SELECT owner, epoch, address, beat_ms FROM tables LEFT JOIN processes ON name = owner WHERE id = ?"
     while True:
         row = db.execute(sql, (table,)).fetchone()
@@ -123,7 +127,7 @@ def acquire_lease(db: Db, table: str, name: str, deaf: str = "") -> LeaseHolder 
 
 
 def list_held_leases(db: Db, tables: Sequence[str], name: str) -> dict[str, int]:
-    """Which of these tables a process has, with their numbers."""
+    """Return the epochs of those of these tables that a process has."""
     found: dict[str, int] = {}
     sql = f"SELECT id, epoch FROM tables WHERE owner = ? AND id IN ({', '.join('?' * PORTION)})"
     for begin in range(0, len(tables), PORTION):
@@ -133,48 +137,48 @@ def list_held_leases(db: Db, tables: Sequence[str], name: str) -> dict[str, int]
 
 
 def cluster_secret(db: Db) -> str:
-    """What the processes of a house know each other by, made once."""
+    """Return the secret that the processes of a cluster share. It is created once."""
     made = secrets.token_bytes(32)
     db.execute("INSERT INTO salts VALUES ('house', ?) ON CONFLICT DO NOTHING", (made,))
     return bytes(db.execute("SELECT value FROM salts WHERE name = 'house'").get).hex()
 
 
 def register_process(db: Db, name: str, address: str) -> None:
-    """A process of this name is there; those long gone are forgotten."""
+    """Register a process under this name, and delete those long dead."""
     now = db.now_ms()
     db.execute("DELETE FROM processes WHERE beat_ms < ?", (now - 60 * DEAD_MS,))
     db.execute("INSERT INTO processes VALUES (?, ?, ?)", (name, address, now))
 
 
 def beat_process(db: Db, name: str) -> bool:
-    """It lives; False where it counts as dead already."""
+    """Write a heartbeat. Returns False if the process already counts as dead."""
     db.execute(f"UPDATE processes SET beat_ms = {db.clock} WHERE name = ? AND {process_lives_clause(db)}", (name,))
     return db.changes() > 0
 
 
 def process_lives_clause(db: Db) -> str:
-    """Whether a process lives, as a part of a statement about processes."""
+    """Return an SQL condition on `processes`: the process is alive."""
     return f"beat_ms > {db.clock} - {DEAD_MS}"
 
 
 def live_processes_clause(db: Db) -> str:
-    """The names of the processes that live, as a part of a statement."""
+    """Return an SQL subquery: the names of the living processes."""
     return f"(SELECT name FROM processes WHERE {process_lives_clause(db)})"
 
 
 def count_processes(db: Db) -> int:
-    """How many processes there are."""
+    """Return how many processes are alive."""
     return int(db.execute(f"SELECT count(*) FROM processes WHERE {process_lives_clause(db)}").get)
 
 
 def remove_process(db: Db, name: str) -> None:
-    """It goes, and gives back what it has."""
+    """Remove a process and release its tables."""
     db.execute("UPDATE tables SET owner = '' WHERE owner = ?", (name,))
     db.execute("DELETE FROM processes WHERE name = ?", (name,))
 
 
 def list_orphaned_games(db: Db, most: int) -> list[str]:
-    """Games in which a bot is to decide and that no living process has, the latest first."""
+    """Return games that wait for a bot and have no living owner, most recently changed first."""
     sql = (
         "SELECT id FROM tables WHERE phase = 'playing' AND bot_due = 1 AND owner NOT IN "
         f"{live_processes_clause(db)} ORDER BY changed_ms DESC LIMIT ?"

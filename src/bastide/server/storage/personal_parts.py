@@ -1,7 +1,7 @@
-"""Personal data: what each feature stores about a device, how it is exported, and how it becomes another device's.
+"""Personal data: what each feature stores about a device, how to export it, and how to move it to another device.
 
 Invariant: every column of the schema that can hold a device belongs to exactly one part, so that nothing is left
-behind. The parts are listed in admin/personal_registry.py; a test compares their columns with the schema.
+behind. The parts are listed in admin/personal_registry.py. A test compares their columns with the schema.
 """
 
 from collections.abc import Callable, Iterable
@@ -15,8 +15,11 @@ Part = TypeVar("Part")
 
 
 class DeviceColumn(NamedTuple):
-    """A column that can hold a device. `of_guests`: a guest may be stored here alone, and is recognised by it; all
-    devices of a table are in `known` as well."""
+    """A column that can hold a device.
+
+    With `of_guests`, a guest may be stored in this column alone, and is recognised by it. All devices of a table are in
+    `known` as well.
+    """
 
     table: str
     name: str
@@ -31,8 +34,11 @@ class Export(Protocol):
 
 @dataclass(frozen=True)
 class PersonalData:
-    """What one feature stores about devices, apart from what belongs to one table. `reassign(db, old, new)` moves it to
-    another device, or ("") erases it. `export` gives the value under `name` in the export; None where it has none."""
+    """What one feature stores about devices, apart from what belongs to one table.
+
+    `reassign(db, old, new)` moves it to another device, or erases it if `new` is "". `export` returns the value under
+    `name` in the export. It is None if there is nothing to export.
+    """
 
     name: str
     columns: tuple[DeviceColumn, ...]
@@ -51,8 +57,11 @@ class DeviceAtTable:
 
 @dataclass(frozen=True)
 class TablePersonalData:
-    """What one feature stores about a device at one table. `reassign` works as above, in the transaction that rewrites
-    the log. `export` gives entries for the export of that table."""
+    """What one feature stores about a device at one table.
+
+    `reassign` works as in PersonalData, in the transaction that rewrites the log. `export` returns entries for the
+    export of that table.
+    """
 
     columns: tuple[DeviceColumn, ...]
     reassign: Callable[[Db, DeviceAtTable, str], None]
@@ -60,7 +69,7 @@ class TablePersonalData:
 
 
 def _require(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """The parts. Without them an erasure would do nothing in silence. Raises RuntimeError."""
+    """The parts. Raises RuntimeError if there are none, since an erasure would silently do nothing."""
     if not parts:
         raise RuntimeError("No personal data is registered, so none can be exported, moved or erased.")
     return parts
@@ -68,7 +77,7 @@ def _require(parts: tuple[Part, ...]) -> tuple[Part, ...]:
 
 @dataclass(frozen=True)
 class PersonalDataRegistry:
-    """The parts of all features. The export has its keys in their order."""
+    """The parts of all features. The export has its keys in this order."""
 
     parts: tuple[PersonalData, ...] = ()
     table_parts: tuple[TablePersonalData, ...] = ()
@@ -80,29 +89,29 @@ class PersonalDataRegistry:
         return [column for part in every for column in part.columns]
 
     def is_stored(self, db: Db, device: str) -> bool:
-        """Whether anything is stored about the device of a guest."""
+        """Return whether anything is stored about the device of a guest."""
         sql = "SELECT 1 FROM {} WHERE {} = ? LIMIT 1"
         columns = [column for column in self.columns if column.of_guests]
         return any(db.execute(sql.format(table, name), (device,)).fetchone() for table, name, _ in columns)
 
     def exports(self, device: str) -> dict[str, Callable[[Db], Any]]:
-        """Jobs that read the values of the export, by their keys."""
+        """Return jobs that read the values of the export, by key."""
         return {
             part.name: partial(part.export, device=device) for part in _require(self.parts) if part.export is not None
         }
 
     def reassign(self, db: Db, old: str, new: str) -> None:
-        """All parts, apart from tables, move to another device, or ("") are erased; within one transaction."""
+        """Move all parts except those of tables to another device, or erase them (""), in one transaction."""
         for part in _require(self.parts):
             part.reassign(db, old, new)
 
     def reassign_at_table(self, db: Db, at: DeviceAtTable, new: str) -> None:
-        """What the parts store about a device at one table."""
+        """Move or erase what the parts store about a device at one table."""
         for part in _require(self.table_parts):
             part.reassign(db, at, new)
 
     def export_at_table(self, db: Db, at: DeviceAtTable) -> dict[str, Any]:
-        """What the export of one table has from the parts."""
+        """Return the entries of all parts for the export of one table."""
         entries: dict[str, Any] = {}
         for part in _require(self.table_parts):
             if part.export is not None:

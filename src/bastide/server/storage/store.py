@@ -38,18 +38,18 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 QUIET_SECONDS = 10.0
-"""After so long without a commit it is tried whether one is possible."""
+"""After this long without a commit, `alive` tries whether one is possible."""
 LESSON = "lesson"
-"""The phase of a table while it is a lesson: it is nobody's game."""
+"""The phase of a table while it is a lesson, which counts as no player's game."""
 GONE = "gone"
 """The phase of a lobby that was abandoned."""
 LEARNT = "learnt"
-"""The phase of a lesson that has come to its end."""
+"""The phase of a lesson that has ended."""
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as it was stored."""
+    """A table as stored. `cids` has the device and event number of each command id."""
 
     table: str
     secret: bytes
@@ -62,7 +62,7 @@ def _open_database(folder: Path, address: str) -> tuple[Db, "PostgresPipeline | 
     if not address:
         return connect_sqlite(folder), None
     require_extra("cluster")
-    from bastide.server.storage.databases import postgres, postgres_pipeline, postgres_schema  # of the extra `house`
+    from bastide.server.storage.databases import postgres, postgres_pipeline, postgres_schema  # of the extra `cluster`
 
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -74,7 +74,7 @@ def _open_database(folder: Path, address: str) -> tuple[Db, "PostgresPipeline | 
 
 
 class Store:
-    """The database of one data folder, or of a house."""
+    """The database of one data folder, or of a cluster."""
 
     def __init__(
         self,
@@ -89,39 +89,40 @@ class Store:
         self.service = ServiceClock(db, clock, wall or (lambda: db.now_ms() / 1000))
         self._writer = DatabaseWriter(db)
         self.claims = LeaseClaims()
-        """The tables that this process has, where it is one of several."""
+        """The tables that this process has, if it is one of several."""
         self.backing_up = asyncio.Lock()
         self._folder, self._free, self._looked_at = folder, 0, float("-inf")
 
     def close(self) -> None:
-        """Finish and close."""
+        """Finish waiting jobs and close the database."""
         if self._moves is not None:
             self._moves.close()
         self._writer.close()
 
     def free_bytes(self) -> int:
-        """Room left on the disk, as it was within this second; moves of running games need what is there."""
+        """Return the free bytes on the disk, at most a second old. Running games need them for their moves."""
         now = time.monotonic()
         if now - self._looked_at >= 1.0:
             self._free, self._looked_at = shutil.disk_usage(self._folder).free, now
         return self._free
 
     async def alive(self) -> bool:
-        """True if something was made durable lately; otherwise a number that means nothing else is written, since
-        SQLite writes nothing where nothing changes. Raises StoreError."""
+        """Return True if anything was made durable lately, or can be now. Raises StoreError."""
         if time.monotonic() - self._writer.durable_at > QUIET_SECONDS:
             await self._writer.run(lambda db: db.beat(), alone=True)
             self._writer.durable_at = time.monotonic()
         return True
 
     async def phases(self) -> dict[str, int]:
-        """How many tables there are in each phase."""
+        """Return how many tables are in each phase."""
         sql = "SELECT phase, count(*) FROM tables GROUP BY phase"
         return await self._writer.run(lambda db: {str(phase): int(count) for phase, count in db.execute(sql)})
 
     async def append(self, *parts: EventBatch, also: Callable[[Db], None] | None = None) -> None:
-        """Store the events of one or several tables together, and what `also` stores; durable on return. Raises
-        StoreError, and what `also` raises: then nothing is stored."""
+        """Store the events of one or several tables in one transaction, and what `also` stores. Durable on return.
+
+        Raises StoreError, and anything that `also` raises. Then nothing is stored.
+        """
         when = Timestamps(int(time.time() * 1000), self.service.now(), self.service.open())
         rows = [[events.encode_event(event) for event in part.events] for part in parts]
         claims = [self.claims.of(part.table, new=part.secret is not None) for part in parts]
@@ -146,8 +147,10 @@ class Store:
                 self.claims.note(claim, link)
 
     async def load(self, table: str) -> StoredTable | None:
-        """A table with its whole log, which this process has from now on; None if there is none of that name. Raises
-        LogError, StoreError."""
+        """Return a table with its whole log and take its lease, or None if there is none.
+
+        Raises LogError, StoreError.
+        """
         name = self.claims.name
         if name and table not in self.claims.epochs:
             epoch = await self._writer.run(lambda db: leases.take_lease(db, table, name), order=False)
@@ -156,8 +159,10 @@ class Store:
         return await self._writer.run(lambda db: load_table(db, table), order=False)
 
     async def fenced(self, table: str, work: Callable[[Db], T]) -> T:
-        """A job that writes a table's log anew, or takes it out: whoever has the table stores nothing more there.
-        Raises StoreError."""
+        """Run a job that rewrites or removes a table's log.
+
+        The table's owner can store nothing more. Raises StoreError.
+        """
 
         def both(db: Db) -> T:
             if self.claims.name:
@@ -168,15 +173,18 @@ class Store:
         return await self._writer.run(both)
 
     async def ours(self, table: str) -> bool:
-        """Whether this process has a table: one that is alone has all."""
+        """Return whether this process has a table. A single process has them all."""
         return True
 
     async def duty(self, name: str) -> bool:
-        """Whether this process is the one of its house that does this work. Raises StoreError."""
+        """Return whether this process of the cluster has a duty. Raises StoreError."""
         return await self._writer.run(lambda db: db.duty(name), alone=True)
 
     async def of_device(self, device: str, most: int, hidden: bool = True) -> list[str]:
-        """The tables where a device sits, the latest first, with those that it has `hidden`."""
+        """Return the tables where a device sits, open ones first, most recently changed first.
+
+        With `hidden`, those that the device has hidden are included.
+        """
         sql = (
             "SELECT id FROM sitting JOIN tables ON id = table_id WHERE device = ?1 AND (?3 = 1 OR NOT EXISTS (SELECT 1 "
             "FROM mine WHERE mine.table_id = id AND mine.device = ?1 AND (hidden = 1 OR gone = 1))) "
@@ -185,12 +193,12 @@ class Store:
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most, hidden))])
 
     async def campaign(self, name: str) -> list[CampaignStage]:
-        """The tables of a campaign, the earliest first."""
+        """Return the tables of a campaign, oldest first."""
         sql = f"SELECT {STAGE} FROM tables WHERE campaign = ? ORDER BY created_ms, id"
         return await self._writer.run(lambda db: [CampaignStage(*row) for row in db.execute(sql, (name,))])
 
     async def campaigns(self, device: str, most: int) -> list[list[CampaignStage]]:
-        """The campaigns at whose tables a device sits, the latest played first, each as its tables."""
+        """Return the campaigns of a device as lists of tables, most recently played first."""
         sql = (
             "SELECT campaign FROM sitting JOIN tables ON id = table_id WHERE device = ? AND campaign != '' "
             "GROUP BY campaign ORDER BY max(changed_ms) DESC LIMIT ?"
@@ -199,12 +207,12 @@ class Store:
         return [await self.campaign(name) for name in names]
 
     async def waiting_for_bots(self) -> list[str]:
-        """Every game in which a bot is to decide, the latest first."""
+        """Return every game that waits for a bot, most recently changed first."""
         sql = "SELECT id FROM tables WHERE phase = 'playing' AND bot_due = 1 ORDER BY changed_ms DESC"
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql)])
 
     async def end(self, table: str, by: AbandonedBy) -> bool:
-        """Let a table that is not in memory be abandoned; False where it is not open. Raises LogError, StoreError."""
+        """Abandon a table that is not in memory. Returns False if it is not open. Raises LogError, StoreError."""
         when = Timestamps(int(time.time() * 1000), self.service.now(), self.service.open())
 
         def work(db: Db) -> bool:
@@ -227,7 +235,7 @@ class Store:
         return await self._writer.run(work)
 
     async def note_waiting(self, table: str) -> None:
-        """A table that was taken to wait for a bot does not."""
+        """Store that a table does not wait for a bot after all."""
         await self._writer.run(lambda db: db.execute("UPDATE tables SET bot_due = 0 WHERE id = ?", (table,)))
 
     async def back_up(self, file: Path) -> DatabaseHead:
@@ -238,17 +246,17 @@ class Store:
         return await self._writer.run(read_head)
 
     async def count_open(self) -> int:
-        """How many tables are not over."""
+        """Return how many tables are open."""
         sql = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
         return await self._writer.run(lambda db: int(db.execute(sql).get))
 
     async def do(self, work: Callable[[Db], T], order: bool = True) -> T:
-        """A job of a neighbouring file in a transaction of its own; durable on return. Raises StoreError."""
+        """Run a job in a transaction of its own. Durable on return. Raises StoreError."""
         return await self._writer.run(work, order=order)
 
 
 def load_table(db: Db, table: str) -> StoredTable | None:
-    """A table as it lies in an open database. Raises LogError."""
+    """Return a table from an open database, or None if there is none. Raises LogError."""
     sql = "SELECT secret, sealed_by, head FROM secrets JOIN tables ON id = table_id WHERE id = ?"
     row = db.execute(sql, (table,)).fetchone()
     if row is None:

@@ -1,7 +1,9 @@
-"""Whose time runs at which table, until when, and who is on vacation: on the clock of service while the house is open.
+"""Clocks and vacations: whose time runs at which table, and until when.
 
-Law: the log of a table says what was used; this says only since when the decision at hand is open. A moment that is too
-early costs a look, no more.
+Times are on the clock that stops with the server (`ServiceClock.open`).
+
+Invariant: the log of a table has the time used. This only stores since when the current decision is open. A deadline
+that is too early costs one extra check.
 """
 
 from typing import Final
@@ -12,7 +14,7 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 from bastide.server.storage.service_clock import DAY
 
 MOST: Final = 200
-"""Tables that are looked at in one round."""
+"""Tables checked in one round."""
 YEAR: Final = 365 * DAY
 KEPT: Final = 2 * YEAR
 FORGET: Final = "DELETE FROM clocks WHERE table_id = ?"
@@ -23,31 +25,31 @@ RUN: Final = (
 
 
 def store_clock_due(db: Db, table: str, due: ClockDue, now: int) -> None:
-    """Another decision is open at a table, or none that is measured; and the house has been open so long."""
+    """Store whose clock runs at a table, if any, and that the server has been open until `now`."""
     db.execute(*clock_due_statement(table, due, now))
-    if not db.many:  # the processes of a house keep it for each other
+    if not db.many:  # the processes of a cluster save it for each other
         db.execute("UPDATE service SET open_ms = ? WHERE open_ms < ?", (now, now))
 
 
 def clock_due_statement(table: str, due: ClockDue, now: int) -> Statement:
-    """The first of it, as a statement."""
+    """Return the statement that starts or stops the clock of a table."""
     if due.seat < 0:
         return FORGET, (table,)
     return RUN, (table, due.seat, due.device, now, now + due.ms)
 
 
 def delete_clock(db: Db, table: str) -> None:
-    """No clock runs there."""
+    """Stop the clock of a table."""
     db.execute(FORGET, (table,))
 
 
 def postpone_clock(db: Db, table: str, due: int) -> None:
-    """The time there is over at another moment, as of vacation."""
+    """Set another deadline at a table, such as after a vacation."""
     db.execute("UPDATE clocks SET due_ms = ? WHERE table_id = ?", (due, table))
 
 
 def list_due_clocks(db: Db, now: int) -> list[str] | None:
-    """Tables where somebody's time may be over; None where no clock runs at all."""
+    """Return tables where a player's time may be over, or None if no clock runs at all."""
     if db.execute("SELECT table_id FROM clocks LIMIT 1").fetchone() is None:
         return None
     rows = db.execute("SELECT table_id FROM clocks WHERE due_ms <= ? ORDER BY due_ms LIMIT ?", (now, MOST))
@@ -55,19 +57,19 @@ def list_due_clocks(db: Db, now: int) -> list[str] | None:
 
 
 def decision_since(db: Db, table: str) -> tuple[int, int] | None:
-    """Which seat decides at a table, and since when."""
+    """Return which seat decides at a table and since when, or None."""
     row = db.execute("SELECT seat, since_ms FROM clocks WHERE table_id = ?", (table,)).fetchone()
     return None if row is None else (int(row[0]), int(row[1]))
 
 
 def remaining_times(db: Db, device: str, now: int) -> dict[str, int]:
-    """How long a device has at each table where its time runs, in milliseconds."""
+    """Return how long a device has in ms, at each table where its clock runs."""
     rows = db.execute("SELECT table_id, due_ms FROM clocks WHERE device = ? AND due_ms > 0", (device,))
     return {str(table): max(0, int(due_ms) - now) for table, due_ms in rows}
 
 
 def list_running_vacations(db: Db, now: int) -> list[tuple[str, int, int]]:
-    """Every vacation that a clock which runs now may hang on: device, from, until."""
+    """Return every vacation that can affect a running clock: device, from, until."""
     rows = db.execute(
         "SELECT device, since_ms, until_ms FROM vacations WHERE until_ms > ? ORDER BY since_ms", (now - YEAR,)
     )
@@ -75,25 +77,25 @@ def list_running_vacations(db: Db, now: int) -> list[tuple[str, int, int]]:
 
 
 def store_vacation(db: Db, device: str, begun: int, ended: int) -> None:
-    """Somebody is on vacation; clocks that stand because of it are looked at again."""
+    """Store a vacation, and check the clocks of the device again."""
     db.execute("DELETE FROM vacations WHERE until_ms < ?", (begun - KEPT,))
     db.execute("INSERT INTO vacations (device, since_ms, until_ms) VALUES (?, ?, ?)", (device, begun, ended))
     recheck_clocks(db, device)
 
 
 def end_vacation(db: Db, device: str, now: int) -> None:
-    """He is back."""
+    """End the current vacation of a device."""
     db.execute("UPDATE vacations SET until_ms = ? WHERE device = ? AND until_ms > ?", (now, device, now))
     recheck_clocks(db, device)
 
 
 def recheck_clocks(db: Db, device: str) -> None:
-    """The time of somebody may be over at another moment."""
+    """Make the clocks of a device due for a check, because their deadlines may have changed."""
     db.execute("UPDATE clocks SET due_ms = 0 WHERE device = ?", (device,))
 
 
 def list_vacations(db: Db, device: str, now: int) -> list[tuple[int, int]]:
-    """The vacations of a device within a year, the earliest first."""
+    """Return the vacations of a device within a year, oldest first."""
     rows = db.execute(
         "SELECT since_ms, until_ms FROM vacations WHERE device = ? AND until_ms > ? ORDER BY since_ms",
         (device, now - YEAR),
@@ -102,13 +104,16 @@ def list_vacations(db: Db, device: str, now: int) -> list[tuple[int, int]]:
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, int]]:
-    """What is stored of them."""
+    """Return the stored vacations of a device."""
     rows = db.execute("SELECT since_ms, until_ms FROM vacations WHERE device = ? ORDER BY since_ms", (device,))
     return [{"since_ms": int(begun), "until_ms": int(ended)} for begun, ended in rows]
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """They belong to another device; with none ("") they go. Where both were away at once, both stand."""
+    """Move vacations and clocks to another device, or delete the vacations ("").
+
+    If both devices have vacations, all are kept.
+    """
     if new:
         db.execute(
             "INSERT INTO vacations (device, since_ms, until_ms) SELECT ?, since_ms, until_ms FROM vacations "

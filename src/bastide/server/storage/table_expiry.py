@@ -1,6 +1,7 @@
-"""Which tables are old enough to end, to be packed, or to go; and how one goes.
+"""Expiry of tables: which are old enough to be abandoned, archived or deleted, and how one is deleted.
 
-Law: age is measured on the clock of service (service_clock.py). A campaign is its tables: none goes before all are old.
+Invariant: age is measured on the service clock (service_clock.py). No table of a campaign is deleted before all of them
+are old.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 Step = Literal["abandon", "archive", "delete"]
 NEVER = 1_000_000
-"""Days."""
+"""A number of days that no table reaches."""
 CHILDREN = (
     "events",
     "commands",
@@ -32,19 +33,19 @@ CHILDREN = (
     "invitations",
     "alerts",
 )
-"""What belongs to a table and goes with it."""
+"""Tables of the database whose rows belong to one game table and are deleted with it."""
 
 
 @dataclass(frozen=True)
 class RetentionPeriods:
-    """After how many days untouched what happens to a table; 0 is never."""
+    """After how many untouched days what happens to a table. 0 is never."""
 
     lobby: float = 1.0  # a lobby is abandoned
-    game: float = 30.0  # a game is abandoned, where its table says nothing else
-    archive: float = 30.0  # a game that has ended is packed
+    game: float = 30.0  # a game is abandoned, unless its table has its own period
+    archive: float = 30.0  # a game that has ended is archived
     delete: float = 400.0  # a game that has ended is deleted
     delete_lobby: float = 7.0  # an abandoned lobby is deleted
-    delete_lesson: float = 90.0  # a lesson is deleted; what was learnt stays learnt
+    delete_lesson: float = 90.0  # a lesson is deleted, but not what was learnt in it
 
 
 STEPS: Final[dict[Step, tuple[str, ...]]] = {
@@ -60,11 +61,11 @@ STEPS: Final[dict[Step, tuple[str, ...]]] = {
         "FROM tables AS other WHERE other.campaign = tables.campaign AND other.served_ms >= :served - :delete))",
     ),
 }
-"""Which tables are old enough, as SQL."""
+"""Which tables are due for each step, as SQL conditions."""
 
 
 def list_due_tables(db: Db, periods: RetentionPeriods, served: int, step: Step, most: int) -> list[str]:
-    """Tables with which something is to be done now, the longest untouched first."""
+    """Return tables that are due for a step, longest untouched first."""
     given = {**_period_parameters(periods, served), "most": most}
     found: list[str] = []
     for condition in STEPS[step]:
@@ -74,7 +75,7 @@ def list_due_tables(db: Db, periods: RetentionPeriods, served: int, step: Step, 
 
 
 def count_due_tables(db: Db, periods: RetentionPeriods, served: int, step: Step) -> int:
-    """How many there are."""
+    """Return how many tables are due for a step."""
     given = _period_parameters(periods, served)
     return sum(int(db.execute(f"SELECT count(*) FROM tables WHERE {one}", given).get) for one in STEPS[step])
 
@@ -85,11 +86,11 @@ def _period_parameters(periods: RetentionPeriods, served: int) -> dict[str, int]
 
 
 UNRATED: Final = "DELETE FROM rated_seats WHERE table_id = ? AND place IS NULL"
-"""A game that was to be rated has no result."""
+"""Removes the rating entries of a rated game that ends without a result."""
 
 
 def delete_stored_table(db: Db, table: str) -> bool:
-    """Delete a table with all that belongs to it; False if there is none. What was learnt there stays learnt."""
+    """Delete a table with all that belongs to it, except what was learnt there. False if there is none."""
     for child in CHILDREN:
         db.execute(f"DELETE FROM {child} WHERE table_id = ?", (table,))
     db.execute("UPDATE lessons SET table_id = '' WHERE table_id = ?", (table,))

@@ -1,6 +1,6 @@
-"""Who opened which tables, for quotas that outlive a restart.
+"""Quotas for opening tables: who opened which ones. They outlive a restart.
 
-Law: an address is kept only as a keyed hash, and for a day. A table counts as open until its game, or its lesson, has
+Invariant: an address is kept only as a keyed hash, and for a day. A table counts as open until its game or lesson has
 ended in any way.
 """
 
@@ -15,7 +15,7 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 from bastide.server.storage.service_clock import DAY
 
 HOUR = 3_600_000
-"""Milliseconds."""
+"""An hour in ms."""
 OPEN = "('lobby', 'playing', 'lesson')"
 """Phases in which a table is open, as SQL."""
 ANYBODY = "WHERE alone = 1"
@@ -28,7 +28,7 @@ DEVICE = (
 
 @dataclass(frozen=True)
 class TableOpening:
-    """A device opens a table from an address (hashed; "" where nobody knows it)."""
+    """A device that opens a table. `address` is the hash of its network, "" if that is unknown."""
 
     device: str
     address: str = ""
@@ -36,8 +36,10 @@ class TableOpening:
 
 @dataclass(frozen=True)
 class OpeningCounts:
-    """What there is when somebody wants a table: open ones, of all, of this device, of this address, and how many
-    milliseconds ago device and address opened their n-th last one (None: never so many)."""
+    """Counts for a quota: open tables of all, of a device and of an address.
+
+    `device_ago` and `address_ago` are the ms since they opened their n-th last table, or None if they opened fewer.
+    """
 
     open: int
     of_device: int
@@ -47,23 +49,23 @@ class OpeningCounts:
 
 
 def address_salt(db: Db) -> bytes:
-    """The key for the hashes of addresses, made once."""
+    """Return the key for the hashes of addresses. It is created once."""
     db.execute("INSERT INTO salts VALUES ('address', ?) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),))
     return bytes(db.execute("SELECT value FROM salts WHERE name = 'address'").get)
 
 
 def hash_network(key: bytes, network: str) -> str:
-    """A network as it is kept."""
+    """Return a network as it is stored, a keyed hash. "" stays ""."""
     return hmac.new(key, network.encode(), hashlib.sha256).hexdigest()[:32] if network else ""
 
 
 def note_opening(db: Db, table: str, who: TableOpening, served: int) -> None:
-    """A table was opened."""
+    """Store who opened a table."""
     db.execute("INSERT INTO openings VALUES (?, ?, ?, ?)", (table, served, who.device, who.address))
 
 
 def count_openings(db: Db, who: TableOpening, served: int, per_hour: tuple[int, int]) -> OpeningCounts:
-    """How much there is already; `per_hour` are the n of device and address."""
+    """Count tables for a quota. `per_hour` is the n of the device and of the address."""
     mine = f"SELECT count(*) FROM openings JOIN tables ON id = table_id WHERE phase IN {OPEN} AND "
     of_address = db.execute(f"{mine} address = ?", (who.address,)).get if who.address else 0
     return OpeningCounts(
@@ -82,8 +84,11 @@ def _ago(db: Db, column: str, value: str, served: int, most: int) -> int | None:
 
 
 def list_lonely_tables(db: Db, before: int, most: int, device: str = "", address: str = "") -> list[str]:
-    """Open tables that concern nobody else, untouched since `before`, the longest first: of a device those where
-    nobody else sits; of an address, or of anybody, those where nobody else ever sat and hardly anything happened."""
+    """Return open tables of only one player, untouched since `before`, lobbies first, then longest untouched first.
+
+    Of a device: those where no other device sits. Of an address, or of all: those where no other player ever sat and
+    hardly anything happened.
+    """
     whose = DEVICE if device else ADDRESS if address else ANYBODY
     sql = f"SELECT id FROM tables {whose} AND phase IN {OPEN} AND tables.served_ms < :before "
     given = {"value": device or address, "before": before, "most": most}
@@ -92,7 +97,7 @@ def list_lonely_tables(db: Db, before: int, most: int, device: str = "", address
 
 
 def forget_openings(db: Db, served: int) -> None:
-    """After a day addresses are forgotten, and whatever belongs to tables that are no longer open."""
+    """Forget addresses after a day, and the openings of tables that are no longer open."""
     old = served - DAY
     db.execute("UPDATE openings SET address = '' WHERE address != '' AND served_ms < ?", (old,))
     gone = f"NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id AND phase IN {OPEN})"
@@ -100,7 +105,7 @@ def forget_openings(db: Db, served: int) -> None:
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """Tables that a device has opened count for the quota of another one, or with none ("") for no quota."""
+    """Count the tables that a device opened for another device's quota, or for none ("")."""
     db.execute("UPDATE openings SET device = ? WHERE device = ?", (new, old))
 
 

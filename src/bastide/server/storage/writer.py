@@ -1,6 +1,6 @@
-"""One thread that owns the database. Jobs that wait together are committed together (group commit).
+"""The one thread that owns the database. Waiting jobs are committed together (group commit).
 
-Law: a job's future is resolved after the commit that made it durable, or with the error; no other thread touches
+Invariant: a job's future is resolved after the commit that made it durable, or with the error. No other thread touches
 the connection.
 """
 
@@ -56,7 +56,7 @@ class DatabaseWriter:
         self._db = db
         self._closed = False
         self.durable_at = float("-inf")
-        """When a job was made durable last, by the monotonic clock."""
+        """When a job was last made durable, on the monotonic clock."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="bastide-store", daemon=True)
         self._thread.start()
@@ -68,9 +68,12 @@ class DatabaseWriter:
         again: bool = False,
         order: bool = True,
     ) -> T:
-        """Do a job in the next transaction; returns once it is durable. `alone`: between two of them, in none. `again`:
-        it changes nothing but the database, so it may be tried twice. `order`: after all such jobs of other processes
-        (appends never are). Raises StoreError, or what the job raises."""
+        """Run a job in the next transaction. Returns its result once it is durable.
+
+        `alone` runs it between two transactions, in none. `again` marks a job that changes nothing but the database, so
+        it may run twice. `order` runs it after all such jobs of other processes. Appends are never ordered. Raises
+        StoreError, or what the job raises.
+        """
         if self._closed:
             raise StoreError("The database is closed: the server is going down.")
         loop = asyncio.get_running_loop()
@@ -79,7 +82,7 @@ class DatabaseWriter:
         return await future
 
     def close(self) -> None:
-        """Finish the jobs that wait, then close the database."""
+        """Finish waiting jobs, then close the database."""
         self._closed = True
         self._jobs.put(None)
         self._thread.join()
@@ -97,14 +100,14 @@ class DatabaseWriter:
         self._db.close()
 
     def _batch(self, job: _Job) -> tuple[list[_Job], list[_Job | None]]:
-        """The jobs that wait together, and what was taken beyond them: nothing, or one that goes alone, or the end."""
+        """The jobs that wait together, and what follows: nothing, a job that runs apart, or the end (None)."""
         batch = [job]
         while len(batch) < GROUP:
             try:
                 after = self._jobs.get_nowait()
             except queue.Empty:
                 break
-            apart = self._db.many and not (job.again and after is not None and after.again)  # nobody waits in a circle
+            apart = self._db.many and not (job.again and after is not None and after.again)  # prevents deadlocks
             if after is None or after.alone or apart:
                 return batch, [after]
             batch.append(after)
@@ -139,8 +142,10 @@ class DatabaseWriter:
         _tell(batch)
 
     def _together(self, batch: list[_Job]) -> bool:
-        """All of them with no step back between them, which costs less; False, and nothing is done, where one fails or
-        may not be tried twice."""
+        """Run all jobs without savepoints, which costs less.
+
+        Returns False, with nothing done, if one fails or may not run twice.
+        """
         if not all(job.again for job in batch):
             return False
         try:
@@ -152,7 +157,7 @@ class DatabaseWriter:
         return True
 
     def _one(self, job: _Job) -> None:
-        """A job that fails is rolled back alone; the others of its group go on."""
+        """Run a job. If it fails, it is rolled back alone, and the others of its group go on."""
         try:
             with self._db:
                 if job.order:
@@ -165,13 +170,13 @@ class DatabaseWriter:
 
 
 def _tell(jobs: list[_Job]) -> None:
-    """Every loop hears of its jobs."""
+    """Resolve the futures, each in its own event loop."""
     for loop in {job.loop for job in jobs}:
         mine = [job for job in jobs if job.loop is loop]
         try:
             loop.call_soon_threadsafe(_resolve, mine)
         except RuntimeError:
-            continue  # the loop has been closed: nobody waits any more
+            continue  # the loop is closed, so no caller waits any more
 
 
 def _resolve(jobs: list[_Job]) -> None:

@@ -1,9 +1,8 @@
-"""Who may come to a table: the maker of it removes people, keeps a device away, and closes seats or the view. And how
-it looks: its name and the colours of its seats.
+"""Access to a table (removing people, blocking devices, closing seats or the view), its name and its seat colours.
 
-Law: functions that look at the room and answer with events, or raise RequestError; `AccessRules` changes by events
-alone. Only who made the table keeps its doors, nobody in his stead: else whoever sits there could lock him out while he
-is away.
+Invariant: functions read the table and return events, or raise RequestError. `AccessRules` changes by events alone.
+Only the device that made the table controls access, and no one acts for it. Otherwise a player could lock the absent
+host out.
 """
 
 from dataclasses import dataclass, field
@@ -31,13 +30,13 @@ if TYPE_CHECKING:
 
 MOST_BLOCKED: Final = 50
 CLOSED: Final = 4403
-"""A line is closed with this code where its device may not look."""
+"""WebSocket close code for a device that may not view the table."""
 
 
 @dataclass
 class AccessRules:
-    """The devices kept away with the names they had, the latest last; what is closed to new people, and whether
-    strangers are shown the table."""
+    """The blocked devices with their names (latest last), what is closed to new people, and whether the table is listed
+    publicly."""
 
     blocked: dict[str, str] = field(default_factory=dict)
     seats: bool = False
@@ -45,9 +44,9 @@ class AccessRules:
     public: bool = False
 
     def apply(self, event: Door) -> None:
-        """The state after an event."""
+        """Update the rules after an event."""
         match event:
-            case Blocked() if event.device:  # else he had himself erased
+            case Blocked() if event.device:  # empty after the person had their data erased
                 self.blocked.pop(event.device, None)
                 self.blocked[event.device] = event.name
             case Unblocked():
@@ -57,35 +56,35 @@ class AccessRules:
             case Published():
                 self.public = event.on
             case Erased():
-                pass  # the events before this one say it
+                pass  # the earlier events were rewritten already
 
 
 def get_seat(room: "Table", number: int) -> Seat:
-    """The seat of that number. Raises RequestError."""
+    """Return the seat with that number. Raises RequestError."""
     if number >= len(room.seats):
         raise RequestError("no-such-seat", f"The table has {len(room.seats)} seats.")
     return room.seats[number]
 
 
 def check_is_maker(room: "Table", who: "Caller") -> None:
-    """Only who made the table. Raises RequestError."""
+    """Raises RequestError unless the caller made the table."""
     if who.device != room.host:
         raise not_host_error()
 
 
 def not_host_error() -> RequestError:
-    """Somebody else may do it."""
+    """The refusal for a command that only the host may send."""
     return RequestError("not-host", "Only the host of the table may do this.")
 
 
 def may_remove(room: "Table", seat: Seat, device: str) -> bool:
-    """Whether this device may send away whoever holds a seat."""
+    """Whether this device may remove the player who holds a seat."""
     going = room.phase in ("lobby", "playing") and not room.extension.leads and not room.made.tournament
     return going and device == room.host and seat.device not in ("", device)
 
 
 def kick_player(room: "Table", number: int, bot: str, block: bool, who: "Caller") -> list[Stood | BotSat | Blocked]:
-    """All seats of the device that holds this one become open, or (`bot`) a bot's; with `block` it stays away."""
+    """Free all seats of the device that holds this one, or give them to `bot`. `block` keeps the device away."""
     check_is_maker(room, who)
     seat = get_seat(room, number)
     if not may_remove(room, seat, who.device):
@@ -99,14 +98,14 @@ def kick_player(room: "Table", number: int, bot: str, block: bool, who: "Caller"
     if block:
         if len(room.access_rules.blocked) >= MOST_BLOCKED:
             raise RequestError(
-                "many-blocked", f"At most {MOST_BLOCKED} are kept away from a table; let somebody in again."
+                "many-blocked", f"At most {MOST_BLOCKED} devices can be kept away from a table. Unblock one first."
             )
         made.append(Blocked(seat.device, seat.name))
     return made
 
 
 def unblock_device(room: "Table", number: int, who: "Caller") -> Unblocked:
-    """Let somebody in again: number so many of those kept away."""
+    """Unblock the device at position `number` in the list of blocked devices."""
     check_is_maker(room, who)
     if number >= len(room.access_rules.blocked):
         raise RequestError("nobody-blocked", "Nobody of that number is kept away.")
@@ -114,13 +113,13 @@ def unblock_device(room: "Table", number: int, who: "Caller") -> Unblocked:
 
 
 def lock_table(room: "Table", seats: bool, watchers: bool, who: "Caller") -> Locked:
-    """Close or open the seats to new people, and the view to those who do not sit."""
+    """Close or open the seats to new people, and the view to spectators."""
     check_is_maker(room, who)
     return Locked(seats, watchers)
 
 
 def publish_table(room: "Table", on: bool, who: "Caller") -> Published:
-    """Let strangers be shown the table, or no more."""
+    """List the table publicly, or stop listing it."""
     check_is_maker(room, who)
     if on and (room.extension.leads or room.hand is not None):
         raise never_public_error()
@@ -128,12 +127,12 @@ def publish_table(room: "Table", on: bool, who: "Caller") -> Published:
 
 
 def never_public_error() -> RequestError:
-    """What goes on there concerns nobody else."""
-    return RequestError("never-public", "Lessons, and tables beside a box of pieces, are shown to nobody else.")
+    """The refusal for a table that cannot be public."""
+    return RequestError("never-public", "Lessons and tables in companion mode cannot be public.")
 
 
 def is_listed(room: "Table") -> bool:
-    """Whether strangers find the table in a list: to sit down before the start, to look on afterwards."""
+    """Whether the public list shows the table: to join before the start, to watch afterwards."""
     if not room.access_rules.public or is_view_closed(room):
         return False
     if room.phase == "lobby":
@@ -142,7 +141,7 @@ def is_listed(room: "Table") -> bool:
 
 
 def check_may_sit(room: "Table", device: str) -> None:
-    """Whether a device may take a seat. Raises RequestError."""
+    """Raises RequestError unless the device may take a seat."""
     if device in room.access_rules.blocked:
         raise RequestError("blocked", "The host does not let you sit at this table.")
     if room.access_rules.seats and not _is_known(room, device):
@@ -150,8 +149,8 @@ def check_may_sit(room: "Table", device: str) -> None:
 
 
 def check_may_view(room: "Table", device: str) -> None:
-    """Whether a device may look at the table; a closed view lets in those who could still sit down. Where others play
-    with the same draws only `room.draws_public` opens it (live/people/visibility.py). Raises RequestError."""
+    """Raises RequestError unless the device may view the table. A closed view still admits devices that could take a
+    seat. Where other boards use the same draws, only `room.draws_public` opens the view (live/people/visibility.py)."""
     if device in room.access_rules.blocked and device != room.host:
         raise RequestError("blocked", "The host does not let you come to this table.", status=403)
     if not is_view_closed(room) or _is_known(room, device):
@@ -163,18 +162,18 @@ def check_may_view(room: "Table", device: str) -> None:
 
 
 def check_draws_public(room: "Table") -> None:
-    """Whether the draws of a table are no secret of another board. Raises RequestError."""
+    """Raises RequestError while the draws of the table are secret because other boards use them."""
     if are_draws_secret(room):
         raise RequestError("round-running", "This board opens when the round is over.", status=403)
 
 
 def are_draws_secret(room: "Table") -> bool:
-    """Whether others may still play with the same draws."""
+    """Whether other boards may still be playing with the same draws."""
     return room.made.deal and not (room.finished and room.draws_public)
 
 
 def is_view_closed(room: "Table") -> bool:
-    """Whether only those look who sit there."""
+    """Whether only seated players may view the table."""
     return room.access_rules.watchers or are_draws_secret(room)
 
 
@@ -183,13 +182,13 @@ def _is_known(room: "Table", device: str) -> bool:
 
 
 def rename_table(room: "Table", name: str, who: "Caller") -> Named:
-    """Who made the table gives it a name, as short as those of people."""
+    """The host renames the table. The limit on length is that of people's names."""
     check_is_maker(room, who)
     return Named(clean_title(name))
 
 
 def paint_seat(room: "Table", number: int, colour: str, who: "Caller") -> Painted:
-    """Before the start a seat takes a colour; who has it takes the one that becomes free."""
+    """Give a seat a colour before the start. The seat that has this colour gets the old one in exchange."""
     if room.phase != "lobby":
         raise RequestError("already-started", "The game has begun already.")
     if get_seat(room, number).device != who.device and who.device != room.host:

@@ -1,8 +1,8 @@
-"""Correcting an earlier turn where people say what happens: the game goes back before it, the turn is said anew, and
-the turns after it are played again as they were.
+"""Corrections of an earlier turn in companion mode: the game goes back before that turn, a player enters it again, and
+the later turns are replayed unchanged.
 
-Law: nothing is lost before somebody says so. A turn that does not fit any more stays aside with all after it until it
-is said anew, or they are given up, or everything is left as it was.
+Invariant: nothing is lost without a player's decision. A turn that no longer fits is set aside with all later turns. It
+stays there until a player enters it again, drops the turns, or restores everything.
 """
 
 from contextlib import suppress
@@ -22,14 +22,15 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Table
 
 LoggedTurn = list[tuple[int | None, str]]
-"""The actions of a turn: who, what."""
+"""The actions of a turn as (seat, text)."""
 OTHER = Refusal("other-question", "", "Something else is asked in this turn now.")
 
 
 @dataclass(frozen=True)
 class Correction:
-    """The game went back to where `at` actions were done. `old` is what was there, `turn` the number of the one that
-    is said anew, with what it `was` and why it does not fit; `rest` waits. Nothing before `base` is taken back."""
+    """The game went back to the state after `at` actions, and `old` holds the actions removed. Turn number `turn` must
+    be entered again: `was` holds its actions, `misfit` why it no longer fits. `rest` holds the later turns. Nothing
+    before action `base` can be undone."""
 
     at: int
     old: LoggedTurn
@@ -40,7 +41,7 @@ class Correction:
     misfit: Refusal | None = None
 
     def info(self) -> MendingInfo:
-        """As the page shows it."""
+        """The correction as sent to clients."""
         turns = [_aside(self.turn + n, turn) for n, turn in enumerate([self.was, *self.rest])]
         told: MendingInfo = {"turns": turns}
         if self.misfit is not None:
@@ -60,7 +61,7 @@ def _aside(number: int, turn: LoggedTurn) -> AsideTurn:
 
 
 def correction_events(room: "Table", command: client_messages.Correct | client_messages.Settle) -> list[AnyEvent]:
-    """What a command does. Raises RequestError."""
+    """The events of a command. Raises RequestError."""
     match, hand = room.match, room.hand
     assert match is not None
     assert hand is not None
@@ -77,7 +78,7 @@ def correction_events(room: "Table", command: client_messages.Correct | client_m
 
 
 def reopen_turn(room: "Table", at: int) -> Correction:
-    """Go back, keeping what was there."""
+    """Take the game back to the state after `at` actions, and keep what is removed."""
     match = room.match
     assert match is not None
     ends = turn_ends(match.done, match.game.over)
@@ -90,7 +91,7 @@ def reopen_turn(room: "Table", at: int) -> Correction:
 
 
 def replay_later_turns(room: "Table", mending: Correction) -> list[AnyEvent]:
-    """The turn that was said anew is done: those after it are played again, as far as they fit."""
+    """The events once the corrected turn is complete: replay the later turns as far as they fit."""
     match = room.match
     assert match is not None
     whole = turn_ends(match.done, match.game.over)[-1] == len(match.done) > mending.base
@@ -110,7 +111,7 @@ def replay_later_turns(room: "Table", mending: Correction) -> list[AnyEvent]:
 
 
 def correction_after(room: "Table", mending: Correction, event: Resumed | Settled) -> Correction | None:
-    """The state after that; None when nothing is being corrected any more."""
+    """The correction after an event, None when it has ended."""
     match = room.match
     assert match is not None
     if isinstance(event, Settled):
@@ -131,7 +132,8 @@ def correction_after(room: "Table", mending: Correction, event: Resumed | Settle
 
 
 def _misfit(match: GameSession, turn: LoggedTurn, last: bool) -> Refusal | None:
-    """Why a turn cannot be played now as it was; the game is as before. After all but the last chance is asked."""
+    """Why a turn cannot be played now as it was; leaves the game unchanged. Chance must follow every turn but the
+    last."""
     game, done = match.game, 0
     try:
         for seat, action in turn:

@@ -1,6 +1,7 @@
 """What a feature adds to one table, such as a lesson. This base class adds nothing.
 
-Invariant: a room calls its extension and knows nothing else of it. The code that makes the room passes the extension.
+Invariant: a table calls its extension and knows nothing else about it. The code that makes the table passes the
+extension.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,48 +17,48 @@ if TYPE_CHECKING:
 
 
 class TableExtension:
-    """Nothing: the game goes as its players and chance would have it."""
+    """An extension that adds nothing. Players and chance decide the game."""
 
     @property
     def leads(self) -> bool:
-        """Whether it leads the game: chance and bots wait for it, and nothing is agreed on or taken back."""
+        """Whether the extension leads the game: chance and bots wait for it, and there are no votes or undos."""
         return False
 
     def prepare(self, made: Created) -> Created:
-        """The first event of a new table, with what the extension adds."""
+        """Return the first event of a new table with the extension's additions."""
         return made
 
     def open(self, made: Created) -> None:
-        """The table has been made."""
+        """Called when the table has been made."""
 
     def apply(self, room: "Table", event: AnyEvent) -> None:
-        """An event that is none of the room's."""
+        """Apply an event that the table does not handle."""
 
     def handle(self, room: "Table", command: client_messages.Next | client_messages.Free, who: "Caller") -> None:
-        """Carry out a command that is none of the room's. Raises RequestError."""
+        """Carry out a command that the table does not handle. Raises RequestError."""
         raise RequestError("no-lesson", "This table is no lesson.")
 
     def judge(self, room: "Table", action: str) -> None:
-        """Whether this action is wanted, if the rules allow it. Raises RequestError."""
+        """Raises RequestError for a legal action that the extension does not accept."""
 
     def go_on(self, room: "Table") -> None:
-        """Something was done; what follows from that before chance takes its turns."""
+        """Called after every action, before chance takes its turns."""
 
     def asks(self, room: "Table") -> bool:
-        """Whether the person whose turn it is may act now. Before that there may be something to read."""
+        """Whether the player whose turn it is may act now. A lesson may first show a text to read."""
         return True
 
     def next_level(self, room: "Table", wish: client_messages.Rematch) -> int:
-        """The level of the next table of these people; 0 without levels. Raises RequestError."""
+        """The level of the rematch, 0 without levels. Raises RequestError."""
         return 0
 
     def continued(self, room: "Table", stages: Sequence[CampaignStage]) -> tuple[int, CampaignPlan] | None:
-        """The level and the campaign of the next table of these people, None without a campaign. `stages` are the
-        tables of the campaign so far."""
+        """The level and the campaign of the rematch, None without a campaign. `stages` are the tables of the campaign
+        so far."""
         return None
 
     def describe(self, room: "Table", offers: Callable[[], list[str]]) -> dict[str, Any]:
-        """What it adds to the table's description. `offers` gives the ids of what may be done."""
+        """What the extension adds to the table's description. `offers` returns the ids of the current offers."""
         return {}
 
     def stored_phase(self, room: "Table") -> str:
@@ -65,9 +66,9 @@ class TableExtension:
         return room.phase
 
     def stage(self, room: "Table") -> CampaignStage | None:
-        """The table as its campaign counts it, None without a campaign."""
+        """The table as a stage of its campaign, None without a campaign."""
         return None
 
     def writes(self, room: "Table") -> Sequence[Write]:
-        """What the store does in the transaction of the table's new events."""
+        """The writes of the extension, for the transaction of the table's new events."""
         return ()

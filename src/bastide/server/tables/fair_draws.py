@@ -1,9 +1,9 @@
-"""Draws that the server cannot bend and nobody can foresee.
+"""Provably fair draws: the server cannot change them and no one can predict them.
 
-Law: before anybody can add a nonce the server has chosen a secret S of 32 bytes and published
-`make_commitment(S, setup)`. Draw i takes the outcome number `draw_number(S, nonces, i, outcomes)` among the equally
-likely outcomes of chance, numbered by the engine. S is told when the game is over; then anybody can recompute every
-draw (verify.py). Only S is stored, never an order of tiles.
+Invariant: the server chooses a secret S of 32 bytes and publishes `make_commitment(S, setup)` before any player adds a
+nonce. Draw i takes outcome number `draw_number(S, nonces, i, outcomes)` of the equally likely outcomes, as the engine
+numbers them. S is revealed when the game is over. Then anyone can recompute every draw (history/verify.py). Only S is
+stored, never an order of tiles.
 """
 
 import hashlib
@@ -22,19 +22,19 @@ _json: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_as
 
 
 def make_commitment(secret: bytes, setup: dict[str, Any]) -> str:
-    """SHA-256 over version, secret and the canonical JSON of the setup, in hexadecimal."""
+    """SHA-256 over version, secret and the canonical JSON of the setup, in hexadecimal. Raises ValueError."""
     if len(secret) != SECRET_BYTES:
         raise ValueError(f"the secret has {len(secret)} bytes, not {SECRET_BYTES}")
     return hashlib.sha256(b"|".join((VERSION.encode(), secret, canonical_json(setup)))).hexdigest()
 
 
 def canonical_json(value: Any) -> bytes:
-    """JSON with sorted keys, no spaces, ASCII only: one text for one value."""
+    """JSON with sorted keys, without spaces, in ASCII: exactly one text for each value."""
     return _json(value).encode()
 
 
 def draw_number(secret: bytes, nonces: Sequence[str], label: int | str, outcomes: int) -> int:
-    """A number from 0 to outcomes - 1, each equally likely; `label` is the index of the draw or STARTER."""
+    """A uniform number from 0 to outcomes - 1. `label` is the index of the draw or STARTER."""
     return uniform_number(_words(secret, nonces, label), outcomes)
 
 

@@ -1,6 +1,6 @@
-"""The game at a table: the engine with chance in the server's hand, and the log of what happened in it.
+"""The game at a table: the engine, with chance decided by the server, and the log of the game.
 
-Law: the one file of the server that pushes actions. Draws come from outside, as numbers.
+Invariant: no other file of the server pushes actions. Draws are passed in as numbers.
 """
 
 from itertools import pairwise
@@ -24,30 +24,30 @@ from bastide.server.tables.views.memory import EntryLog
 from bastide.server.tables.views.thumbnail import Thumbnail
 
 STAYS = ("advised", "flagged")
-"""Entries that stand whatever is taken back: a hint was taken, time has run out."""
+"""Log entries that undo keeps: a hint was taken, a clock ran out."""
 
 
 class GameSession:
-    """A game in play, entry by entry."""
+    """A game in progress with its log."""
 
     def __init__(self, terms: Terms, seats: int, starter: int, pictures: str = "") -> None:
-        """`pictures` goes before the names of tiles where they are asked for by name. Raises RulesetError."""
+        """`pictures` is the prefix of tile names in picture URLs. Raises RulesetError."""
         self.game: Game = terms.game(seats, starter)
         self._teller = LogEntryWriter(self.game.engine.rules)
         self._log = EntryLog()
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
         self.resigned: set[int] = set()
-        self.flags: list[tuple[int, int, str]] = []  # how many actions were done when a seat ran out of time
-        self.won: list[int] = []  # whose the game is, where it was not played to its end
-        self.given = 0  # actions that were played at another table: nobody takes them back
-        self.moment = 0  # grows with every action, taken back ones included: no two positions share one
+        self.flags: list[tuple[int, int, str]] = []  # (actions done, seat, consequence) when time ran out
+        self.won: list[int] = []  # the winners of a game that was not played to its end
+        self.given = 0  # actions played at another table: they cannot be undone
+        self.moment = 0  # grows with every action and undo: no two positions share it
         self.pictures = pictures
         self._terms = terms
-        self.seat: int | None = None  # who decides; None for chance and after the end
+        self.seat: int | None = None  # the seat to decide; None for chance and after the end
         self.chance = False  # a draw is due
         self._views: dict[tuple[int | None, int, int], dict[str, Any]] = {}
-        self.draws = 0  # so many there have been: the index of the next one
+        self.draws = 0  # number of draws so far: the index of the next one
         self._growths: dict[tuple[int | None, int, int], dict[str, Any]] = {}
         self._places: dict[str, list[float]] | None = None
         self._standing = MapPoints(self.game, pictures)
@@ -58,17 +58,16 @@ class GameSession:
 
     @property
     def log(self) -> list[LogEntry]:
-        """What happened, entry by entry."""
+        """The log entries of the game."""
         return self._log.entries
 
     @property
     def entries(self) -> int:
-        """How many entries the log has."""
+        """The number of log entries."""
         return len(self._log)
 
     def rest(self) -> None:
-        """Nobody looks: what was only made to be shown is given up, and the log is packed. All of it comes back when it
-        is asked for."""
+        """Drop the caches and pack the log while no client watches. Both come back on demand."""
         self._views.clear()
         self._places = self._offers = self._told_offers = None
         self._standing.taken_back()
@@ -77,17 +76,17 @@ class GameSession:
 
     @property
     def outcomes(self) -> int:
-        """How many equally likely outcomes the draw that is due has."""
+        """The number of equally likely outcomes of the pending draw."""
         engine = self.game.engine
         return int(engine.current().outcomes(engine))
 
     def outcome(self, number: int) -> str:
-        """The text of one of them."""
+        """The text of outcome `number` of the pending draw."""
         engine = self.game.engine
         return to_action(engine, engine.current().outcome(engine, number)).text
 
     def push(self, action: str) -> None:
-        """Carry an action out. Raises IllegalAction; then nothing has changed."""
+        """Carry out an action. Raises IllegalAction and then changes nothing."""
         seat = self.seat
         self.game.push(action)
         self._before.append(len(self._log))
@@ -101,23 +100,23 @@ class GameSession:
         self._moved()
 
     def begin_with(self, actions: list[tuple[int | None, str]]) -> None:
-        """Take over what was played elsewhere. Raises IllegalAction."""
+        """Replay the actions of another table. Raises IllegalAction."""
         for _, action in actions:
             self.push(action)
         self.given = len(self.done)
 
     @property
     def number(self) -> int:
-        """How many turns there have been."""
+        """The number of the turn."""
         return int(self.game.engine.state.turn)
 
     @property
     def turn(self) -> int:
-        """Whose turn it is, also while chance decides."""
+        """The seat whose turn it is, also while chance decides."""
         return int(self.game.engine.state.seat)
 
     def rewind(self, done: int) -> None:
-        """Go back to where so many actions had been done; the log says nothing of it."""
+        """Go back to the state after `done` actions, without a log entry."""
         while len(self.done) > done:
             one, _ = self.done.pop()
             self.draws -= one is None
@@ -129,13 +128,13 @@ class GameSession:
 
     @property
     def undoable(self) -> bool:
-        """Whether anything was done at this table."""
+        """Whether any action was played at this table."""
         return len(self.done) > self.given
 
     def take_back(self, event: Undone | TakenBack) -> None:
-        """Take back the last action, or with the consent of the others all up to one; the log says so, once for all
-        that a seat takes back in a row. Where people say what happens, it is nobody's move that is taken back."""
-        if self._terms.by_hand:
+        """Undo the last action, or with consent all actions down to one. One log entry covers all that a seat undoes in
+        a row."""
+        if self._terms.by_hand:  # entries are corrected, no move is undone: no log entry
             return self.rewind(len(self.done) - 1)
         alone = isinstance(event, Undone)
         seat, since = event.seat, 0
@@ -159,28 +158,28 @@ class GameSession:
         self._moved()
 
     def advise(self, seat: int, bot: str) -> None:
-        """The log says who took a hint."""
+        """Log that a seat took a hint."""
         self.log.append({"n": len(self.log), "seat": seat, "kind": "advised", "args": {"bot": bot}})
 
     def flag(self, seat: int, out: str) -> None:
-        """The log says who ran out of time, and what that means."""
+        """Log that a seat ran out of time, and the consequence."""
         self.flags.append((len(self.done), seat, out))
         self.log.append({"n": len(self.log), "seat": seat, "kind": "flagged", "args": {"out": out}})
 
     def resign(self, seat: int) -> None:
-        """This seat cannot win any more."""
+        """Mark a seat as resigned. It cannot win any more."""
         self.resigned.add(seat)
         self._views.clear()
         self._growths.clear()
 
     @property
     def winners(self) -> list[int]:
-        """Who has won, of those who did not give up."""
+        """The winners, without seats that resigned."""
         return self.won or effective_winners(self.game.winners, self.game.scores, self.resigned)
 
     @property
     def ranks(self) -> list[int]:
-        """The place of each seat once everybody for himself has played to the end."""
+        """The place of each seat after a competitive game has ended, else []."""
         return final_places(self.winners, self.game.scores, self.resigned) if self.winners else []
 
     def _moved(self) -> None:
@@ -198,19 +197,19 @@ class GameSession:
 
     @property
     def turns(self) -> list[list[LogEntry]]:
-        """The log by turn; what was before the first is the 0th."""
+        """The log by turn. Entry 0 holds what came before the first turn."""
         starts = [*self._before, len(self._log)]
         ends = [starts[end] for end in turn_ends(self.done, self.game.over)]
         return [self.log[since:until] for since, until in pairwise([0, *ends])]
 
     def offers(self) -> list[Offer]:
-        """What the deciding seat may do, made once for a position."""
+        """The legal choices of the seat to decide, cached per position."""
         if self._offers is None:
             self._offers = list_choices(self.game, self._terms, self.pictures)
         return self._offers
 
     def told_offers(self) -> msgspec.Raw:
-        """The same as it is sent, made once for a position."""
+        """The same offers encoded as JSON, cached per position."""
         if self._told_offers is None:
             made = self._offers
             text = choices_json(self.game, self._terms, self.pictures) if made is None else encode_message(made)
@@ -218,8 +217,8 @@ class GameSession:
         return self._told_offers
 
     def view(self, seat: int | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
-        """What a seat may see, or (None) a spectator, without what was there before so many tiles and lines of points:
-        the only data about the game that leave the server. Made once for all of one sight; not to be changed."""
+        """What a seat (None: a spectator) may see, without the first `tiles` tiles and `lines` score lines. No other
+        data about the game leaves the server. Cached for all who share a view; callers must not change it."""
         key = (self.game.sight(seat), tiles, lines)
         if key not in self._views:
             view = self._views[key] = self.game.shown_to(seat, tiles, lines)
@@ -232,7 +231,8 @@ class GameSession:
         return self._views[key]
 
     def growth(self, seat: int | None, tiles: int, lines: int) -> dict[str, Any]:
-        """The view as those are told it who know so many tiles and lines of points; one object for all of one sight."""
+        """The view as an update for clients that have so many tiles and score lines. Cached for all who share a
+        view."""
         key = (self.game.sight(seat), tiles, lines)
         if key not in self._growths:
             grown = self._growths[key] = dict(self.view(seat, tiles, lines))
@@ -240,14 +240,14 @@ class GameSession:
         return self._growths[key]
 
     def places(self, view: dict[str, Any]) -> dict[str, list[float]]:
-        """Where in their cells the figures stand that a view of this position shows; made once, not to be changed."""
+        """The map points of the figures in a view of this position. Cached; callers must not change it."""
         if self._places is None:
             self._places = self._standing.places(view)
         return self._places
 
 
 def part_of_turn(game: Game) -> int:
-    """1 up to the step that places the tile, 2 up to the one that counts, 3 from there on: the rules have the order."""
+    """Part 1 up to the step that places the tile, 2 up to scoring, 3 from there on. The rules define the order."""
     rules = game.engine.rules
     now = rules.step_index[game.engine.current().name]
     return 1 + (now > rules.step_index["place"]) + (now >= rules.step_index["score"])

@@ -1,8 +1,8 @@
-"""A table beside a box: people draw, and say what they drew and where they laid it.
+"""Companion mode: people draw from a real box and enter what they drew and where they placed it.
 
-Law: functions look at the room and answer with events, or raise RequestError; `ManualDraws` changes by events alone.
-Whatever was entered can be entered anew: the last thing by taking it back, the direction of the piece laid last by
-turning it, an earlier turn by going back to it (corrections.py).
+Invariant: functions read the table and return events, or raise RequestError. `ManualDraws` changes by events alone.
+Every entry can be changed later. Undo the last one, turn the last piece, or go back to an earlier turn
+(corrections.py).
 """
 
 from typing import TYPE_CHECKING
@@ -21,14 +21,14 @@ PLACE = "place "
 
 
 class ManualDraws:
-    """What such a table knows beside its game: the directions of the piece laid last, and the correction under way."""
+    """The state of companion mode: the possible rotations of the last piece, and the correction in progress."""
 
     def __init__(self) -> None:
         self.mending: Correction | None = None
-        self._placed: tuple[int, list[int]] = (0, [])  # so many actions were done with it, its directions
+        self._placed: tuple[int, list[int]] = (0, [])  # (number of actions including it, its rotations)
 
     def noted(self, match: GameSession, action: str) -> None:
-        """Before an action: in which directions the piece could lie at its place, its own first."""
+        """Called before an action: note the rotations that fit the piece at its place, its own first."""
         if not action.startswith(PLACE):
             return
         spot, own = action.rsplit(" ", 1)
@@ -37,12 +37,12 @@ class ManualDraws:
         self._placed = len(match.done) + 1, turns
 
     def turns(self, match: GameSession) -> list[int]:
-        """The same while nothing has been done after it; [] otherwise, and where there is only one."""
+        """The rotations of the last piece, [] if another action followed or there is only one."""
         done, turns = self._placed
         return turns if done == len(match.done) and len(turns) > 1 else []
 
     def apply(self, room: "Table", event: AnyEvent) -> None:
-        """Something was taken back, or a correction goes on."""
+        """Update the state after an undo or a step of a correction."""
         self._placed = (0, [])
         match event:
             case Reopened():
@@ -55,7 +55,7 @@ class ManualDraws:
 
 
 def may_enter_draw(room: "Table", device: str) -> bool:
-    """Whether a device may say what was drawn: that of the seat whose turn it is."""
+    """Whether a device may enter the draw: it must hold the seat whose turn it is."""
     match = room.match
     if match is None or not room.terms.by_hand or not match.chance or room.phase != "playing":
         return False
@@ -64,7 +64,7 @@ def may_enter_draw(room: "Table", device: str) -> bool:
 
 
 def may_undo_entry(room: "Table", device: str) -> bool:
-    """Everything that was done here, one after the other, also after the end; in a correction as far as it reaches."""
+    """Whether a device may undo the last entry, also after the end. In a correction, only as far back as it reaches."""
     match, hand = room.match, room.hand
     if match is None or hand is None or room.phase not in ("playing", "over") or not match.undoable:
         return False
@@ -74,12 +74,12 @@ def may_undo_entry(room: "Table", device: str) -> bool:
 
 
 def sits(room: "Table", device: str) -> bool:
-    """Whether a device made the table or holds a seat of it."""
+    """Whether a device made the table or holds a seat."""
     return device == room.host or any(seat.device == device for seat in room.seats)
 
 
 def undo_entry(room: "Table", device: str) -> Undone:
-    """The last thing that was said. Raises RequestError."""
+    """The event that undoes the last entry. Raises RequestError."""
     if not may_undo_entry(room, device):
         raise RequestError("no-undo", "This can no longer be taken back.")
     assert room.match is not None
@@ -88,7 +88,7 @@ def undo_entry(room: "Table", device: str) -> Undone:
 
 
 def apply_manual_command(room: "Table", command: client_messages.ByHand, device: str) -> None:
-    """What is only said at such a table. Raises RequestError."""
+    """Carry out a command that only companion mode has. Raises RequestError."""
     if room.hand is None or room.match is None:
         raise RequestError("not-by-hand", "At this table nobody says what was drawn.")
     if not sits(room, device):
@@ -110,18 +110,18 @@ def _turn(room: "Table", hand: ManualDraws, match: GameSession, rotation: int) -
     if rotation not in turns:
         raise RequestError("not-turned", "The piece laid last cannot lie in that direction.")
     seat, action = match.done[-1]
-    assert seat is not None, "a piece is laid by somebody"
+    assert seat is not None, "a player places a piece"
     room.emit(Undone(seat))
     room.emit(Acted(f"{action.rsplit(' ', 1)[0]} {rotation}", seat))
 
 
 def check_manual_seating(room: "Table", command: client_messages.Seating) -> None:
-    """Nobody but people plays here. Raises RequestError."""
+    """Raises RequestError for a command that would let a bot play."""
     plays = isinstance(command, client_messages.PutBot | client_messages.Away | client_messages.Resign)
     if room.hand is not None and (plays or (isinstance(command, client_messages.Kick) and command.bot)):
         raise no_bots_error()
 
 
 def no_bots_error() -> RequestError:
-    """The pieces lie on a table that no bot can reach."""
-    return RequestError("hand-bots", "Beside a box no bot plays: ask for advice instead.")
+    """The refusal of bots in companion mode."""
+    return RequestError("hand-bots", "No bot plays in companion mode: ask for advice instead.")

@@ -1,8 +1,7 @@
-"""What a rated game allows of what other tables do: nobody plays for anybody, and who leaves has resigned; and what its
-result is.
+"""Rules of rated games: no one plays for another player, leaving means resigning, and when a result stands.
 
-Law: functions that look at the room. A game has a result once its places can change no more: at its end, where all
-others have resigned, or where it ended because somebody stayed away.
+Invariant: the functions only read the table. A game has a result once its places can no longer change. This is so at
+its end, when all others have resigned, or when a player's absence ended it.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -15,13 +14,13 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Caller, Table
 
 TURNS_EACH: Final = 2
-"""With fewer turns of each seat nobody has lost by leaving: the game is not rated."""
+"""With fewer turns per seat no one loses by leaving, and the game is not rated."""
 LEFT: Final = ("time", "absent", "clock")
-"""Ends of a game that are the doing of whoever was to decide."""
+"""Ends of a game that are caused by the player who was to decide."""
 
 
 def check_rated_command(room: "Table", command: client_messages.Seating, who: "Caller") -> None:
-    """Whether a command about seats is one of a rated game. Raises RequestError."""
+    """Raises RequestError for a command about seats that a rated game does not allow."""
     match command:
         case client_messages.Sit():
             if not who.account:
@@ -37,8 +36,8 @@ def check_rated_command(room: "Table", command: client_messages.Seating, who: "C
 
 
 def result_of_event(room: "Table", event: AnyEvent) -> list[int] | None:
-    """The places of all seats if a rated game has its result by this event; [] where it ends without one, None where it
-    goes on."""
+    """The places of all seats if this event gives a rated game its result. [] if it ends without one, None if it goes
+    on."""
     match event:
         case Over():
             return room.match.ranks if room.match else []
@@ -54,8 +53,7 @@ def result_of_event(room: "Table", event: AnyEvent) -> list[int] | None:
 
 
 def early_leavers(room: "Table", event: AnyEvent) -> list[int]:
-    """The seats that ended a rated game by giving up before half of its tiles were drawn; [] where it ended later or
-    by time."""
+    """The seats that ended a rated game by resigning before half of its tiles were drawn, else []."""
     match = room.match
     if match is None or not isinstance(event, Resigned):
         return []
@@ -65,7 +63,7 @@ def early_leavers(room: "Table", event: AnyEvent) -> list[int]:
 
 
 def _places_without(room: "Table", gone: set[int]) -> list[int]:
-    """The places where those who are gone have lost; [] where it was too early for that."""
+    """The places if the seats in `gone` lose; [] if the game is too short for that."""
     match = room.match
     if match is None or int(match.game.engine.state.turn) < TURNS_EACH * len(room.seats):
         return []

@@ -1,4 +1,4 @@
-"""Commands about who sits where, and what people at the table agree on: which events each of them brings about."""
+"""Commands about seats and votes, and the events of each."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -18,11 +18,11 @@ OF_SEATS: Final = (
     client_messages.Kick,
     client_messages.Away,
 )
-"""Commands that a table of a tournament refuses: the players who were paired play themselves."""
+"""Commands that a tournament table refuses: the paired players must play themselves."""
 
 
 def seat_command_events(room: "Table", command: client_messages.Seating, who: "Caller") -> Sequence[AnyEvent]:
-    """What a command does. Raises RequestError."""
+    """The events of a command. Raises RequestError."""
     if room.terms.rated:
         rated_rules.check_rated_command(room, command, who)
     if room.made.tournament and isinstance(command, OF_SEATS):

@@ -1,7 +1,7 @@
-"""Who may sit, stand, put bots and start, and leave a game that goes on: a bot plays for somebody, until he is back or
-to the end.
+"""Sitting, standing, adding bots, starting, and leaving a running game. A bot plays for a player who left, until they
+return or to the end.
 
-Law: functions that look at the room and answer with events, or raise RequestError. They change nothing.
+Invariant: functions read the table and return events, or raise RequestError. They change nothing.
 """
 
 from collections.abc import Sequence
@@ -29,25 +29,26 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Caller, Table
 
 ABSENT_SECONDS = 60.0
-"""After so long without a connection a person counts as gone."""
+"""A player without a connection for this long counts as absent."""
 
 
 def acts_as_host(room: "Table", who: "Caller") -> bool:
-    """The maker of the table, or, while he is gone, whoever else sits at it."""
+    """Whether the caller made the table or, while that device is absent, is seated there."""
     if who.device == room.host:
         return True
     return who.away(room.host) >= ABSENT_SECONDS and any(seat.device == who.device for seat in room.seats)
 
 
 def waits_for_players(room: "Table") -> bool:
-    """Whether a table waits for people whose seats are kept: it was made full, and is full."""
+    """Whether a full table waits for the people whose seats are reserved. All its seats were taken when it was made."""
     if room.phase != "lobby" or any(plan.kind == "open" for plan in room.made.seats):
         return False
     return all(seat.kind != "open" for seat in room.seats)
 
 
 def may_put_bot(room: "Table", seat: Seat, who: "Caller") -> bool:
-    """On an open seat, and on that of a person long gone: in a game, and where a rematch waits for nobody else."""
+    """Whether a bot may take a seat: an open one, or that of an absent player. The latter needs a running game, or a
+    rematch without open seats."""
     if room.finished or room.made.tournament or not acts_as_host(room, who):
         return False
     if seat.kind == "open":
@@ -59,7 +60,7 @@ def may_put_bot(room: "Table", seat: Seat, who: "Caller") -> bool:
 
 
 def take_seat(room: "Table", number: int, name: str, nonce: str, who: "Caller") -> Sat:
-    """Take an open seat, before the start or where somebody left."""
+    """Take an open seat, before the start or in a running game."""
     seat = get_seat(room, number)
     if room.finished:
         raise RequestError("table-over", "The game is over; open a new table.")
@@ -68,15 +69,15 @@ def take_seat(room: "Table", number: int, name: str, nonce: str, who: "Caller") 
     check_may_sit(room, who.device)
     clean = clean_name(name)
     if clean in _names_at(room):
-        raise RequestError("name-taken", f"Somebody at this table is called {clean} already.", args={"name": clean})
+        raise RequestError("name-taken", f"A player at this table is called {clean} already.", args={"name": clean})
     return Sat(number, clean, who.device, nonce)
 
 
 def leave_seat(room: "Table", number: int, who: "Caller") -> Stood:
-    """Leave one's own seat; before the start the host also sends bots and people away."""
+    """Leave one's own seat. Before the start the host can also remove bots and people."""
     seat = get_seat(room, number)
     if room.finished:
-        raise RequestError("table-over", "The game is over; nobody needs to stand up.")
+        raise RequestError("table-over", "The game is over; there is no need to stand up.")
     if seat.kind == "open":
         raise RequestError("seat-open", "Nobody sits here.")
     own = seat.device == who.device
@@ -88,7 +89,7 @@ def leave_seat(room: "Table", number: int, who: "Caller") -> Stood:
 
 
 def put_bot(room: "Table", number: int, bot: str, who: "Caller") -> BotSat:
-    """The host lets a bot play."""
+    """The host puts a bot on a seat."""
     seat = get_seat(room, number)
     check_bot(room.made.rules, bot, room.made.position)
     if not acts_as_host(room, who):
@@ -101,14 +102,14 @@ def put_bot(room: "Table", number: int, bot: str, who: "Caller") -> BotSat:
 
 
 def check_bot(rules: str, bot: str, position: str = "") -> None:
-    """Whether a bot knows these rules, and can begin with this position. Raises RequestError."""
+    """Raises RequestError unless a bot knows these rules and can begin with this position."""
     able = list_playable_bots(rules, position)
     if bot not in able:
         raise RequestError("no-such-bot", f"No bot {bot} plays this; there are {', '.join(able)}.", args={"bot": bot})
 
 
 def hand_back_seats(room: "Table", device: str) -> list[HandedBack]:
-    """The seats that bots kept for a device which is there again; not those where it asked for the bot itself."""
+    """Events that return seats to a device that is back. Bots that the device itself asked for stay."""
     if room.finished:
         return []
     return [
@@ -117,7 +118,7 @@ def hand_back_seats(room: "Table", device: str) -> list[HandedBack]:
 
 
 def start_game(room: "Table", nonce: str, device: str) -> Started:
-    """The game begins when every seat is taken; the starter is fixed or drawn like a tile."""
+    """Start the game once every seat is taken. The starting player is fixed, or drawn like a tile."""
     if room.finished:
         raise RequestError("table-over", "The game is over; open a new table.")
     if room.phase != "lobby":
@@ -129,7 +130,7 @@ def start_game(room: "Table", nonce: str, device: str) -> Started:
 
 
 def step_away(room: "Table", who: "Caller") -> list[AnyEvent]:
-    """A bot plays for this device until it says that it is back."""
+    """A bot plays for this device until the device returns."""
     check_playing(room)
     mine = [seat for seat in room.seats if seat.kind == "person" and seat.device == who.device]
     if not mine:
@@ -150,7 +151,7 @@ def come_back(room: "Table", who: "Caller") -> list[AnyEvent]:
 
 
 def resign_seat(room: "Table", number: int, who: "Caller") -> list[AnyEvent]:
-    """Give a seat up. A game that only one person is left of is his, at once; of the last who has not, it ends."""
+    """Resign a seat. If only one person is left they win at once; if no one is left the game ends."""
     check_playing(room)
     if number >= len(room.seats) or room.seats[number].device != who.device:
         raise RequestError("not-your-seat", "You do not sit here.")
@@ -164,7 +165,7 @@ def resign_seat(room: "Table", number: int, who: "Caller") -> list[AnyEvent]:
 
 
 def resignation_events(room: "Table", gone: Sequence[int]) -> list[AnyEvent]:
-    """What follows where these seats are given up."""
+    """The events when these seats resign."""
     left = [seat for seat in room.seats if not seat.resigned and seat.number not in gone]
     if not left:
         return [Abandoned(room.last_secret, "agreed")]
@@ -175,7 +176,7 @@ def resignation_events(room: "Table", gone: Sequence[int]) -> list[AnyEvent]:
 
 
 def abandonment_events(room: "Table", by: AbandonedBy) -> list[AnyEvent]:
-    """What follows where no one plays on: the table ends. In a tournament the seat that was to decide loses."""
+    """The events when no one plays on: the table ends. In a tournament the seat that was to decide loses."""
     late = room.deciding
     if by == "time" and room.made.tournament and late is not None and not late.resigned:
         return forfeit_seat(room, late, by)
@@ -183,7 +184,7 @@ def abandonment_events(room: "Table", by: AbandonedBy) -> list[AnyEvent]:
 
 
 def forfeit_seat(room: "Table", seat: Seat, by: AbandonedBy) -> list[AnyEvent]:
-    """What follows where a seat loses by letting its time pass: the game is the last other seat's, or goes on."""
+    """The events when a seat loses on time. A single remaining seat wins, otherwise the game goes on."""
     others = [one.number for one in room.seats if not one.resigned and one is not seat]
     if len(others) <= 1:
         return [Abandoned(room.last_secret, by, others)]
@@ -191,18 +192,18 @@ def forfeit_seat(room: "Table", seat: Seat, by: AbandonedBy) -> list[AnyEvent]:
 
 
 def put_stand_in(room: "Table", seat: Seat, wished: bool = False) -> BotSat:
-    """A bot keeps a seat for the person who holds it."""
+    """A bot keeps the seat for its player."""
     return BotSat(seat.number, choose_substitute(room), seat.name, away=True, wished=wished)
 
 
 def choose_substitute(room: "Table") -> str:
-    """The bot that plays for whoever is away or leaves the game."""
+    """The bot that plays for players who are absent or leave."""
     seated = [seat.bot for seat in room.seats if seat.kind == "bot" and not seat.stand_in and not seat.resigned]
     return registry.choose_substitute(room.made.rules, room.terms.substitute, seated)
 
 
 def replace_bot(room: "Table", seat: Seat, code: str) -> BotSat:
-    """A program from outside has failed, or is not here any more: a bot of ours plays on in its place."""
+    """A built-in bot takes over from an external bot that failed or is gone."""
     bot = choose_substitute(room)
     bot = registry.default_bot(room.made.rules) if bot in GUESTS else bot
     kept = seat.device != "" or seat.resigned
@@ -211,7 +212,7 @@ def replace_bot(room: "Table", seat: Seat, code: str) -> BotSat:
 
 
 def check_playing(room: "Table") -> None:
-    """Whether a game is under way that is no lesson. Raises RequestError."""
+    """Raises RequestError unless a game other than a lesson is in progress."""
     if room.extension.leads:
         raise RequestError("a-lesson", "This is a lesson: leave it first.")
     if room.finished:

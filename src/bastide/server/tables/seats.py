@@ -1,4 +1,4 @@
-"""Seats of a table: who holds one, and under which name."""
+"""The seats of a table: who holds each one, and under which name."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
 
 @dataclass
 class Seat:
-    """A seat. While a bot stands in for a person who is gone, `device` stays the person's."""
+    """A seat. While a bot stands in for an absent player, `device` stays that player's."""
 
     number: int
     kind: Literal["open", "person", "bot"] = "open"
@@ -19,24 +19,24 @@ class Seat:
     device: str = ""
     bot: str = ""
     nonce: str = ""
-    wished: bool = False  # the bot plays as its person asked it to, until that one says so
-    failed: tuple[str, str] | None = None  # the program that sat here, and how it failed (bots/external)
-    resigned: bool = False  # given up: a bot plays it to the end, and it cannot win
+    wished: bool = False  # the player asked for the bot, and it stays until they return
+    failed: tuple[str, str] | None = None  # the external bot that sat here, and the failure code (bots/external)
+    resigned: bool = False  # a bot plays the seat to the end, and it cannot win
 
     @property
     def stand_in(self) -> bool:
-        """A bot plays for somebody who is gone."""
+        """Whether a bot plays for an absent player."""
         return self.kind == "bot" and self.device != "" and not self.resigned
 
     def clear(self) -> None:
-        """Nobody sits here any more."""
+        """Make the seat open."""
         self.kind, self.name, self.device, self.bot, self.nonce = "open", "", "", "", ""
         self.wished = False
         self.failed = None
 
 
 def opponents(seats: Sequence[Seat], device: str) -> dict[str, list[Seat]]:
-    """The other people who have not resigned, each with their seats. A bot that stands in keeps its person's seat."""
+    """The other people who have not resigned, with their seats by device. Seats with a stand-in bot count."""
     found: dict[str, list[Seat]] = {}
     for seat in seats:
         if seat.device not in ("", device) and not seat.resigned:
@@ -45,17 +45,17 @@ def opponents(seats: Sequence[Seat], device: str) -> dict[str, list[Seat]]:
 
 
 def colours_by_seat(seats: int, each: int) -> list[list[str]]:
-    """Colours go by seat; where a seat plays several, they follow each other."""
+    """The default colours of each seat. A seat with several colours gets consecutive ones."""
     return [list(COLOURS[seat * each : (seat + 1) * each]) for seat in range(seats)]
 
 
 def apply_seat_event(seat: Seat, event: events.Reseated, lobby: bool) -> None:
-    """A seat after an event; what goes into the draws is fixed after the `lobby`."""
+    """Update a seat after an event."""
     seat.wished, seat.failed = isinstance(event, events.BotSat) and event.wished, None
     match event:
         case events.Sat():
             seat.kind, seat.name, seat.device, seat.bot = "person", event.name, event.device, ""
-            seat.nonce = event.nonce if lobby else seat.nonce
+            seat.nonce = event.nonce if lobby else seat.nonce  # the nonces of the draws are fixed at the start
         case events.Stood():
             seat.clear()
         case events.BotSat():

@@ -1,8 +1,8 @@
-"""A table: command in, events and an answer out. No socket, no clock, no file, no chance.
+"""A table: a command goes in, events and an answer come out. No socket, no clock, no file, no chance.
 
-Law: `apply` is the only way the state changes, in play and when a log is loaded. A command either brings about
-events, which must be stored before anybody hears of them, or changes nothing. The secret never leaves this room
-before the game is over.
+Invariant: only `apply` changes the state, in play and when a log is loaded. A command either produces events, which
+must be stored before any client receives them, or changes nothing. The secret stays in this object until the game is
+over.
 """
 
 from collections.abc import Callable
@@ -34,15 +34,14 @@ TablePhase = Literal["lobby", "playing", "over", "abandoned"]
 LOOKS = (events.Named, events.Painted)
 DOORS = (events.Blocked, events.Unblocked, events.Locked, events.Published)
 CALM = (events.Acted, events.Timed, events.Undone, events.Advised, *LOOKS, *DOORS)
-"""What goes on beside a question to the others, and does not end it."""
+"""Events that do not end a pending vote."""
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
-    `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats and `asks()` a question to the
-    others, False if there were too many. `account` is the name of the device's account, given where a game is rated;
-    `now` is the time on the wall in milliseconds since 1970, 0 where it is not known; `vacation(device)` the
-    milliseconds until a person's vacation ends, 0 where there is none."""
+    """The sender of a command. `device` is the hash of its token, `account` the account's name (set for rated games).
+    `away(device)` returns the seconds a device has been gone, `fresh_table()` a new table id. `reseats()` and `asks()`
+    count a change of seats and a vote; both return False over the limit. `now` is Unix time in milliseconds, 0 if
+    unknown. `vacation(device)` returns the milliseconds until a player's vacation ends, 0 if there is none."""
 
     device: str
     away: Callable[[str], float] = lambda device: 0.0
@@ -56,7 +55,7 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """The state of one table, made from its events, and what stands beside it."""
+    """The state of one table, made from its events, with its extension and caches."""
 
     def __init__(self, table: str, secret: bytes, beside: TableExtension | None = None) -> None:
         self.table = table
@@ -64,13 +63,13 @@ class Table:
         self.head = 0
         self.phase: TablePhase = "lobby"
         self.seats: list[Seat] = []
-        self.colours: list[list[str]] = []  # of each seat
+        self.colours: list[list[str]] = []  # by seat
         self._own_set: OwnSet | None = None
-        self.pictures = ""  # what goes before the names of tiles in the addresses of their pictures
+        self.pictures = ""  # prefix of tile names in picture URLs
         self.match: GameSession | None = None
         self.extension = beside or TableExtension()
-        self.hand: ManualDraws | None = None  # where people draw
-        self.timing: TableClock | None = None  # where there are clocks
+        self.hand: ManualDraws | None = None  # in companion mode
+        self.timing: TableClock | None = None  # if the table has a clock
         self.nonces: list[str] = []
         self.starter = 0
         self.rematch, self.rematch_by = "", -1
@@ -78,28 +77,28 @@ class Table:
         self.made: events.Created
         """The first event."""
         self._terms: Terms | None = None
-        self.told = ViewCache()  # what `views` told of the table
+        self.told = ViewCache()  # cached output of `views`
         self.log: list[AnyEvent] = []
-        self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
+        self.fresh: list[AnyEvent] = []  # not yet passed to the store
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
         self.marks = EventMarks()  # after each event: tiles, score lines, log entries
-        self.whole_from = 0  # older heads than this need a snapshot
+        self.whole_from = 0  # clients with an older head need a snapshot
         self.limits, self.access_rules = Limits(), AccessRules()
-        self.undos = 0  # since the last draw
-        self.name = ""  # of the table
+        self.undos = 0  # number of undos since the last draw
+        self.name = ""
         self.asked: votes.Vote | None = None
-        self.draws_public = False  # of a shared deal, as live/people/visibility.py found it
+        self.draws_public = False  # for shared draws; set by live/people/visibility.py
 
     @property
     def terms(self) -> Terms:
-        """What was agreed on before the game."""
+        """The terms agreed before the game."""
         if self._terms is None:
             self._terms = terms_of_created(self.made)
         return self._terms
 
     @property
     def result(self) -> Literal["", "won", "lost"]:
-        """How a team's game ended; "" before the end, and where everybody plays for himself."""
+        """How a team's game ended; "" before the end and for competitive games."""
         if self.phase != "over" or not self.terms.team:
             return ""
         assert self.match is not None
@@ -107,12 +106,12 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Nothing happens here any more but a rematch; the secret is told."""
+        """Whether the game has ended and the secret is public. Only a rematch can follow."""
         return self.phase in ("over", "abandoned")
 
     @property
     def last_secret(self) -> str:
-        """The secret as it is told at the end; "" where others still play with the same draws."""
+        """The secret as revealed at the end; "" while other boards may use the same draws."""
         return "" if self.made.deal else self.secret.hex()
 
     @property
@@ -122,27 +121,27 @@ class Table:
 
     @property
     def deciding(self) -> Seat | None:
-        """The seat that decides now."""
+        """The seat to decide now."""
         seat = self.match.seat if self.match and self.phase != "abandoned" else None
         return None if seat is None else self.seats[seat]
 
     @property
     def bot_due(self) -> Seat | None:
-        """The seat that decides now, where a bot plays there; none thinks in a lesson, nor while somebody asks to take
-        something back, but where there is a clock: there a question does not stop the game."""
+        """The seat to decide now if its bot should act. None while an extension leads the game."""
         seat = self.deciding
+        # A pending takeback vote stops bots only where there is no clock: a vote never stops a clock.
         asks = self.asked is not None and self.asked.what == "takeback" and self.timing is None
         halted = self.extension.leads or asks
         return seat if seat is not None and seat.kind == "bot" and not halted else None
 
     def setup(self) -> dict[str, Any]:
-        """What the commitment binds besides the secret."""
+        """What the commitment covers besides the secret."""
         return commitment_setup(self.table, self.made)
 
     # ---- commands
 
     def handle(self, command: client_messages.Command, who: Caller) -> Ack | Reject | Stale:
-        """Carry a command out; the events it made are in `fresh`."""
+        """Carry out a command. New events are in `fresh`."""
         known = self.cids.get(command.cid)
         if known is not None:
             if known[0] == who.device:
@@ -201,7 +200,7 @@ class Table:
         self._play(action, seat.number, who.ms)
 
     def bot_act(self, action: str, ms: int) -> None:
-        """The bot that decides now has chosen. Raises RequestError when no bot is to decide or the action is
+        """Carry out the choice of the bot to decide. Raises RequestError if no bot is to decide or the action is
         illegal."""
         seat = self.deciding
         if seat is None or seat.kind != "bot":
@@ -209,7 +208,7 @@ class Table:
         self._play(action, seat.number, ms, seat.bot)
 
     def bot_fails(self, code: str) -> None:
-        """The program that decides now has given no usable answer: another bot takes its place."""
+        """Replace the external bot to decide, which gave no usable answer."""
         seat = self.bot_due
         if seat is not None:
             self.emit(seating.replace_bot(self, seat, code))
@@ -222,7 +221,7 @@ class Table:
         self.go_on()
 
     def go_on(self) -> None:
-        """Chance takes its turns, unless something beside the table leads it; after the last the secret is told."""
+        """Take the turns of chance unless an extension leads the game. Reveal the secret after the last turn."""
         match = self.match
         assert match is not None
         self.extension.go_on(self)
@@ -236,12 +235,13 @@ class Table:
             self.emit(events.Over(match.game.scores, f"{match.game.hash():016x}", self.last_secret))
 
     def abandon(self, by: events.AbandonedBy) -> None:
-        """Apply what follows where no one plays on. A table that has ended stays as it is."""
+        """Apply the events when no one plays on. A table that has ended stays as it is."""
         for event in () if self.finished else seating.abandonment_events(self, by):
             self.emit(event)
 
     def may_undo(self, device: str) -> bool:
-        """Until hidden information appeared or another player acted, if the table allows it at all."""
+        """Whether a device may undo. Hidden information or another player's action ends this, and the terms can forbid
+        it."""
         match = self.match
         if self.hand is not None:
             return manual_draws.may_undo_entry(self, device)
@@ -270,18 +270,18 @@ class Table:
         self.emit(events.Undone(seat))
 
     def start(self, nonce: str, device: str) -> None:
-        """The game begins. Raises RequestError."""
+        """Start the game. Raises RequestError."""
         self.emit(seating.start_game(self, nonce, device))
         self.go_on()
 
     def draw_starter(self, nonces: list[str]) -> int:
-        """Who begins: fixed when the table was made, or drawn like a tile (BASE-04)."""
+        """The starting seat: fixed when the table was made, or drawn like a tile (BASE-04)."""
         if self.made.starter is not None:
             return self.made.starter
         return fair_draws.draw_number(self.secret, nonces, fair_draws.STARTER, len(self.seats))
 
     def hand_back(self, device: str) -> None:
-        """Somebody is there again."""
+        """Return the seats of a device that is back."""
         for event in seating.hand_back_seats(self, device):
             self.emit(event)
 
@@ -299,18 +299,18 @@ class Table:
     # ---- events
 
     def emit(self, event: AnyEvent) -> None:
-        """Apply an event and keep it for the store, after what must be told of the time before."""
+        """Apply an event and keep it for the store. The clock's event, if any, comes first."""
         for one in [*(self.timing.before(event) if self.timing else ()), event]:
             self.apply(one)
             self.fresh.append(one)
 
     def take_fresh(self) -> list[AnyEvent]:
-        """The events that must be stored now."""
+        """Return and clear the events that must be stored now."""
         taken, self.fresh = self.fresh, []
         return taken
 
     def apply(self, event: AnyEvent) -> None:
-        """The state after an event. Raises IllegalAction where the rules refuse it; then nothing has changed."""
+        """Update the state after an event. Raises IllegalAction if the rules refuse it, and then changes nothing."""
         match event:
             case events.Created():
                 self._open(event)
@@ -327,7 +327,7 @@ class Table:
                 self.match.push(event.action)
                 self.undos = 0 if event.seat is None else self.undos
                 if event.seat is not None and not event.bot and self.asked and self.asked.what == "takeback":
-                    self.asked = None  # who plays on does not take back
+                    self.asked = None  # playing on counts as a refusal
             case events.Undone() | events.TakenBack() | events.Reopened() | events.Resumed() | events.Settled():
                 self._went_back(event)
             case events.Over():
@@ -355,11 +355,11 @@ class Table:
             self.undos += 1
         self.whole_from = self.head + 1
         if self.hand is not None:
-            self.phase = "playing"  # also after the end
+            self.phase = "playing"  # also when the game was over
             self.hand.apply(self, event)
 
     def _around(self, event: AnyEvent) -> None:
-        """What happens around the game: doors, looks, seats, and what stands beside."""
+        """Apply an event about access, names, colours, seats or the extension."""
         match event:
             case events.Blocked() | events.Unblocked() | events.Locked() | events.Published() | events.Erased():
                 self.access_rules.apply(event)
@@ -381,7 +381,7 @@ class Table:
         self.made = made
         tiles = BOXES.brought(made.house)
         self.pictures = own_set(tiles) if tiles else ""
-        self._own_set = find_own_set(self.pictures)  # stays known as long as this table is in memory
+        self._own_set = find_own_set(self.pictures)  # keeps the tile set loaded while this table is in memory
         chosen, count = [[colour] for colour in made.colours], len(made.seats)
         self.colours = chosen or colours_by_seat(count, terms_of_created(made).colours_each(count))
         self.name = made.name

@@ -1,7 +1,7 @@
-"""The time of the players at a table with a clock, made from its events.
+"""The clocks of the players at a table, made from its events.
 
-Law: no clock is read here. How long a decision took stands in the event that ended it, less what the way through the
-net took; so a log that is loaded knows what was left, to the millisecond.
+Invariant: this file never reads the time. The event that ends a decision holds its duration, without network latency.
+So a loaded log restores the time left to the millisecond.
 """
 
 from dataclasses import dataclass
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Table
 
 FREE_MS: Final = 30_000
-"""Of its first turn no seat is charged for so much, but where there are days, and at most a
-whole budget or turn: people come and look first."""
+"""Free time in a seat's first turn, because people first look at the table. At most a whole budget or turn, and none
+with a clock in days."""
 BACK_MS: Final = 60_000
-"""So much has a seat that ran out of its budget when it is taken again, but never more than the budget was."""
+"""Budget of a seat that ran out of time and is taken again. Never more than the full budget."""
 FLOOR_MS: Final = 10_000
-"""So much is left to each seat that had it when turns are taken back with what was added for them."""
+"""A seat keeps at least this (or what it had) when an undo removes added time."""
 LEFT = events.BotSat | events.Stood | events.Resigned
 BACK = events.Undone | events.TakenBack
 ENDS = LEFT | BACK | events.Abandoned | events.Flagged
-"""Before these the time of the decision at hand is told."""
+"""Events before which the time of the current decision is stored."""
 
 
 @dataclass(frozen=True)
 class _EndedTurn:
-    """A turn that had ended when so many actions were done, as it was then, and what was added for it."""
+    """A turn that ended after `done` actions, with its state and the time added."""
 
     done: int
     turn: tuple[int, int]
@@ -41,27 +41,27 @@ class _EndedTurn:
 
 
 class TableClock:
-    """What each seat has left, has used, and whose time runs."""
+    """The time left and used of each seat, and whose clock runs."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.bank = [clock.budget * 1000] * seats
         self.used = [0] * seats
-        self.out: set[int] = set()  # ran out of time, and nobody has come back since
-        self._late: tuple[int, int] | None = None  # the turn in which that happened last
+        self.out: set[int] = set()  # seats that ran out of time and have not come back
+        self._late: tuple[int, int] | None = None  # the turn in which a seat last ran out of time
         self.runs: int | None = None
-        self.spent = 0  # in the turn at hand, up to its last decision
-        self.free = 0  # of it that is not charged
-        self.open_ms = 0  # how long the decision at hand has been open, as the hall says before something happens
-        self.moment = 0  # grows when the time of a decision begins anew
+        self.spent = 0  # in the current turn, up to its last decision
+        self.free = 0  # free milliseconds of the current turn
+        self.open_ms = 0  # age of the current decision, set by the live table before an event
+        self.moment = 0  # grows when the clock of a decision restarts
         self._told = 0
         self._turn: tuple[int, int] | None = None
-        self._moved = False  # a person has decided in this turn
+        self._moved = False  # a person has acted in this turn
         self._begun: set[int] = set()
         self._ends: list[_EndedTurn] = []
 
     def left(self, seat: int, open_ms: int = 0) -> int:
-        """Milliseconds that a seat has, once the decision at hand has been open for so long."""
+        """Milliseconds left of a seat, if the current decision has been open for `open_ms`."""
         now = self._turn is not None and self._turn[0] == seat
         spent = self.spent + (open_ms if seat == self.runs else 0) if now else 0
         over = max(0, spent - self.free) if now else 0
@@ -70,19 +70,19 @@ class TableClock:
         return max(0, self.bank[seat] - over + (max(0, self.spent - self.free) if now else 0))
 
     def late(self, seat: int) -> bool:
-        """Whether the turn at hand is one in which this seat ran out of time."""
+        """Whether this seat ran out of time in the current turn."""
         return self._turn is not None and self._turn == self._late and self._turn[0] == seat
 
     def free_left(self, open_ms: int = 0) -> int:
-        """What is left of the turn at hand that is not charged."""
+        """Free milliseconds left in the current turn."""
         return max(0, self.free - self.spent - open_ms)
 
     def lasts(self, open_ms: int = 0) -> int:
-        """Until the time of whoever decides has run out."""
+        """Milliseconds until the seat to decide runs out of time."""
         return 0 if self.runs is None else self.left(self.runs, open_ms) + self.free_left(open_ms)
 
     def before(self, event: AnyEvent) -> list[events.Timed]:
-        """What must be told of the time before this happens."""
+        """The events to store before this one: the time used by the current decision."""
         if self.runs is None or not self.open_ms or not isinstance(event, ENDS):
             return []
         if isinstance(event, LEFT) and event.seat != self.runs:
@@ -90,14 +90,14 @@ class TableClock:
         return [events.Timed(self.runs, self.open_ms)]
 
     def due(self, room: "Table") -> ClockDue | None:
-        """What the store must know: once for every decision."""
+        """When the running clock runs out, for the store; None if that is unchanged since the last call."""
         if self._told == self.moment:
             return None
         self._told = self.moment
         return ClockDue(-1) if self.runs is None else ClockDue(self.runs, room.seats[self.runs].device, self.lasts())
 
     def apply(self, room: "Table", event: AnyEvent) -> None:
-        """The state after an event that the room has applied."""
+        """Update the clocks after an event that the table has applied."""
         match event:
             case events.Timed():
                 self._charge(event.seat, event.ms)
@@ -133,10 +133,9 @@ class TableClock:
         self.out.discard(seat)
 
     def _see(self, room: "Table", match: "GameSession") -> None:
-        """Who decides now; while chance does, nothing has changed."""
         playing = room.phase == "playing"
         if playing and match.seat is None:
-            return
+            return  # chance decides: nothing has changed
         turn = (match.seat, match.number) if playing and match.seat is not None else None
         if turn != self._turn:
             self._end(len(match.done))
@@ -160,8 +159,7 @@ class TableClock:
         self._ends.append(_EndedTurn(done, self._turn, self.spent, self.free, self._moved, plus))
 
     def _go_back(self, match: "GameSession", *, agreed: bool) -> None:
-        """What was added for turns that are taken back goes, and the time that they took stays used. Who goes back to
-        a turn of his own without having to ask has what he had in it; with the consent of the others it begins anew."""
+        """Undo turns: the time added for them goes, the time used stays used."""
         before, back = list(self.bank), None
         while self._ends and self._ends[-1].done > len(match.done):
             back = self._ends.pop()
@@ -169,6 +167,6 @@ class TableClock:
         self.bank = [max(now, min(then, FLOOR_MS)) for now, then in zip(self.bank, before, strict=True)]
         if back is not None:
             self._turn, self.spent, self.free, self._moved = back.turn, back.spent, back.free, back.moved
-            if agreed and not self.clock.budget:
+            if agreed and not self.clock.budget:  # with consent the turn starts again, without it goes on as it was
                 self.spent = 0
             self.moment += 1

@@ -1,8 +1,8 @@
-"""What takes the consent of the others: ending the game for all, and taking back what a draw or a move has followed.
+"""Votes of the other players: to end the game for all, or to take back actions that a draw or a move followed.
 
-The functions look at the room and answer with events, or raise RequestError. `counts_absent` is the one rule
-about people who are not there: where a game is rated, of a tournament or has a clock, absence is no consent. Elsewhere
-only those who are there are asked, and where no one is left to ask it happens at once.
+The functions read the table and return events, or raise RequestError. `counts_absent` is the only rule about absent
+people. In a rated game, a tournament or a game with a clock, absence is no consent. Elsewhere only those present are
+asked, and if there are none it happens at once.
 """
 
 from dataclasses import dataclass, replace
@@ -33,8 +33,8 @@ DAY_MS: Final = 86_400_000
 
 @dataclass(frozen=True)
 class Vote:
-    """What a seat wants, the seats whose people have not said yes so far, and until and since when the question
-    waits (milliseconds since 1970; 0 where that is not known)."""
+    """A pending question: seat `seat` wants `what`, and the seats in `of` have not agreed yet. It runs from `since` to
+    `until` (milliseconds since 1970; 0 if unknown)."""
 
     seat: int
     what: Wanted
@@ -44,7 +44,7 @@ class Vote:
 
 
 def vote_after(asked: Vote | None, event: AnyEvent) -> Vote | None:
-    """What is asked after an event; a seat that gets another holder ends it."""
+    """The pending question after an event. It ends when a seat gets another holder."""
     match event:
         case Asked():
             return Vote(event.seat, event.what, tuple(event.of), event.until, event.since)
@@ -60,13 +60,13 @@ def vote_after(asked: Vote | None, event: AnyEvent) -> Vote | None:
 
 
 def is_vote_expired(asked: Vote, now: int) -> bool:
-    """Whether a question has ended by this moment, even if the table does not show it yet. False where either time is
-    not known."""
+    """Whether a question has expired by `now`, even if the table has not stored that yet. False if either time is
+    unknown."""
     return bool(now and asked.until) and now >= asked.until
 
 
 def propose_vote(room: "Table", what: Wanted, who: "Caller") -> list[AnyEvent]:
-    """Ask the others, or where there are none do it."""
+    """Ask the other players, or do it at once if there is no one to ask."""
     mine = _playing(room, who.device)
     if room.asked is not None and not is_vote_expired(room.asked, who.now):
         raise RequestError("asked-already", "Something is being asked at this table already.")
@@ -86,7 +86,7 @@ def propose_vote(room: "Table", what: Wanted, who: "Caller") -> list[AnyEvent]:
 
 
 def answer_vote(room: "Table", yes: bool, who: "Caller") -> list[AnyEvent]:
-    """Agree or not; who asked can only take it back."""
+    """Agree or refuse. The player who asked can only withdraw the question."""
     asked = room.asked
     if asked is None:
         raise RequestError("nothing-asked", "Nothing is being asked any more.")
@@ -104,7 +104,7 @@ def answer_vote(room: "Table", yes: bool, who: "Caller") -> list[AnyEvent]:
 
 
 def vote_effect(room: "Table", what: Wanted, seat: Seat) -> list[AnyEvent]:
-    """What everybody agreed on."""
+    """The events of what all have agreed on."""
     if what == "end":
         return [Abandoned(room.last_secret, "agreed")]
     count = count_takeback_actions(room, seat.device)
@@ -114,7 +114,7 @@ def vote_effect(room: "Table", what: Wanted, seat: Seat) -> list[AnyEvent]:
 
 
 def count_takeback_actions(room: "Table", device: str) -> int:
-    """How many actions must be taken back so that this device decides its last one again; 0 where that cannot be."""
+    """The number of actions to undo until this device decides its last one again, 0 if that is impossible."""
     match = room.match
     if match is None or room.phase != "playing" or room.extension.leads or not room.made.takeback or not device:
         return 0
@@ -128,30 +128,30 @@ def count_takeback_actions(room: "Table", device: str) -> int:
 
 
 def may_ask_back(room: "Table", device: str) -> bool:
-    """Of a device that may not simply take back: whether it can with the others' consent."""
+    """Whether a device that may not simply undo can ask the others for consent."""
     return room.asked is None and count_takeback_actions(room, device) > 0
 
 
 def may_propose(room: "Table", device: str) -> bool:
-    """Whether a device plays in a game that goes on, so that it may ask the others something."""
+    """Whether a device plays in a running game, and so may ask the others."""
     going = room.phase == "playing" and not room.extension.leads
     return going and any(seat.device == device and not seat.resigned for seat in room.seats)
 
 
 def is_binding(room: "Table") -> bool:
-    """Whether the result counts beyond the table, so that a game never ends without the word of an opponent."""
+    """Whether the result counts beyond the table. Such a game never ends without an opponent's consent."""
     return room.terms.rated or bool(room.made.tournament)
 
 
 def counts_absent(room: "Table", what: Wanted, people: int) -> bool:
-    """Whether people who are away must say yes as well; `people` is how many others still play."""
+    """Whether absent people must agree as well; `people` is the number of other people who still play."""
     if is_binding(room) or room.terms.clock is not None:
         return True
     return what == "takeback" and people > 1
 
 
 def list_required_seats(room: "Table", what: Wanted, who: "Caller") -> list[int]:
-    """Who must say yes: one seat of each other person; [] where there is no one to ask."""
+    """The seats that must agree: one for each other person, [] if there is no one to ask."""
     people = opponents(room.seats, who.device)
     if counts_absent(room, what, len(people)):
         return [seats[0].number for seats in people.values()]
@@ -164,14 +164,14 @@ def list_required_seats(room: "Table", what: Wanted, who: "Caller") -> list[int]
 
 
 def vote_wait_ms(room: "Table") -> int:
-    """For how many milliseconds a question waits: as long as a turn may take, and at least a moment to read it."""
+    """Milliseconds that a question stays open: as long as a turn may take, and long enough to read it."""
     clock = room.terms.clock
     turn = clock.turn_ms if clock else DAY_MS if is_binding(room) else 0
     return max(turn, int(room.limits.vote_seconds * 1000))
 
 
 def waits_on_vacation(room: "Table") -> bool:
-    """Whether a question waits while a person who is asked is on vacation, as a turn does with days."""
+    """Whether a question waits for people on vacation, as a turn does with a clock in days."""
     return room.terms.clock is not None and room.terms.clock.days > 0
 
 

@@ -244,7 +244,7 @@ MAIL = {"mail": "smtp://anna@smtp.example", "mail_from": "bastide@play.example",
     ("said", "environment", "words"),
     [
         ({"mail": "smtp.example"}, {}, "--mail: write smtp://"),
-        ({"mail": "smtp://anna:tower@smtp.example"}, {}, "--mail: the password is said with"),
+        ({"mail": "smtp://anna:tower@smtp.example"}, {}, "--mail: give the password with"),
         ({"mail": "smtp://smtp.example:0"}, {}, "--mail: a port is a number"),
         ({"mail": "smtp+plain://smtp.example"}, {}, "--mail: smtp+plain has no TLS"),
         ({**MAIL, "mail_from": "bastide"}, {}, "--mail-from: an address is like"),

@@ -1,7 +1,7 @@
-"""The personal data of tables: the export of one, and moving a device to another one or taking it out.
+"""Personal data in tables: export it, move it to another device, or erase it.
 
-Law: whatever names a device stands in `known`, so that nothing is left behind. A log that is written anew keeps its
-order and gets its chain again (storage/event_log.py); names are taken out, what was played stays.
+Invariant: every device that a table's data mentions is listed in `known`, so that nothing is left behind. A rewritten
+log keeps its order and gets a new hash chain (storage/event_log.py). Names are removed, the moves stay.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ NO_TABLE_NAME: Final = "Table"
 
 
 def _holders(holders: dict[int, str], event: AnyEvent) -> None:
-    """Which device holds each seat after an event; a bot that stands in keeps the seat for its device."""
+    """Update `holders` (seat to device) after an event. A substitute bot keeps the seat for its device."""
     match event:
         case events.Created():
             holders.update({n: plan.device for n, plan in enumerate(event.seats)})
@@ -42,7 +42,7 @@ def _holders(holders: dict[int, str], event: AnyEvent) -> None:
 
 @dataclass
 class DeviceChange:
-    """One device in a log becomes another one; with none ("") it is taken out, and its names with it."""
+    """Replaces a device in a log by another one. With no new device (""), it is erased along with its names."""
 
     old: str
     fresh: str = ""
@@ -51,10 +51,10 @@ class DeviceChange:
         self._holders: dict[int, str] = {}
         self._host = False
         self.seats: set[int] = set()
-        """Those that the device has held."""
+        """All seats that the device has held."""
 
     def __call__(self, body: bytes) -> bytes:
-        """A stored event as it will be; called for each event of a log in order."""
+        """Rewrite a stored event. Call it for each event of a log, in order."""
         event = events.decode_event(events.SCHEMA, body, "An event")
         changed = self._changed(event)
         _holders(self._holders, event)
@@ -99,7 +99,7 @@ class DeviceChange:
 
 
 def reassign_at_table(registry: PersonalDataRegistry, table: str, old: str, new: str, now: int) -> Callable[[Db], None]:
-    """A job: in one table a device becomes another one, or ("") is taken out, which its log says."""
+    """A job that replaces a device at a table. `new` "" erases it and appends an `Erased` event to the log."""
 
     def work(db: Db) -> None:
         moved = DeviceChange(old, new)
@@ -115,7 +115,7 @@ def reassign_at_table(registry: PersonalDataRegistry, table: str, old: str, new:
 
 
 def _reassign_rows(db: Db, at: DeviceAtTable, new: str) -> None:
-    """The rows that every table has of its devices."""
+    """Reassign or delete a device's rows of a table."""
     table, old = at.table, at.device
     db.execute("UPDATE commands SET device = ? WHERE table_id = ? AND device = ?", (new, table, old))
     db.execute("UPDATE openings SET device = ? WHERE table_id = ? AND device = ?", (new, table, old))
@@ -137,19 +137,19 @@ PERSONAL_DATA: Final = TablePersonalData(
     ),
     _reassign_rows,
 )
-"""Rows in `openings` are moved with their table as well; they belong to the part of quotas."""
+"""Rows in `openings` move with their table as well, but their column belongs to the quota part."""
 
 
 @dataclass
 class NameRemoval(DeviceChange):
-    """A device keeps what it has at a table, but for its names there."""
+    """Removes a device's names at a table. The device keeps its seats."""
 
     def _name(self, name: str, seat: int) -> str:
         return f"{NOBODY} {seat + 1}"
 
 
 def hide_names(table: str, device: str) -> Callable[[Db], None]:
-    """A job: the names of a device at a table become neutral ones."""
+    """A job that replaces the names of a device at a table with neutral ones."""
 
     def work(db: Db) -> None:
         event_log.rewrite_log(db, table, NameRemoval(device, device))
@@ -159,7 +159,7 @@ def hide_names(table: str, device: str) -> Callable[[Db], None]:
 
 
 def reset_table_name(table: str, name: str) -> Callable[[Db], None]:
-    """A job: a table has had this name from the beginning."""
+    """A job that replaces a table's name in its whole log."""
 
     def named(body: bytes) -> bytes:
         event = events.decode_event(events.SCHEMA, body, "An event")
@@ -175,7 +175,7 @@ def reset_table_name(table: str, name: str) -> Callable[[Db], None]:
 
 
 def export_at_table(db: Db, registry: PersonalDataRegistry, table: str, device: str) -> dict[str, Any]:
-    """What is stored of a device at a table: its seats and names, and what it did there, with the moments."""
+    """Export a device's data at a table: its seats, names and actions with their times."""
     phase, created = next(iter(db.execute("SELECT phase, created_ms FROM tables WHERE id = ?", (table,))), ("", 0))
     holders: dict[int, str] = {}
     names: dict[str, None] = {}

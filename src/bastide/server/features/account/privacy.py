@@ -1,7 +1,7 @@
-"""A device as a whole: all that is stored about it, moving it to another one, and forgetting it.
+"""Export, move and erase everything stored about a device.
 
-Law: what memory holds of a table is forgotten with the lock of that table held, in the moment its log is written anew;
-pages come back to what is stored then.
+Invariant: the cached state of a table is dropped while the table's lock is held, at the moment its log is rewritten.
+Clients then reconnect and load the stored state.
 """
 
 import time
@@ -23,11 +23,11 @@ from bastide.server.tables.table import Table
 from bastide.server.tables.votes import is_binding
 
 MOVED: Final = "moved"
-"""Said on the bus with the name of a device that is another one now, or nobody's."""
+"""The bus topic for a device that was moved to another one or erased. The payload is the old device."""
 
 
 async def export_device(hub: Hub, device: str) -> dict[str, Any]:
-    """All that is stored about a device. Raises StoreError."""
+    """Everything stored about a device, as a value for JSON. Raises StoreError."""
     store, registry = hub.tables.store, hub.personal_data
     tables = []
     for table in await store.do(lambda db: list_device_tables(db, device)):
@@ -41,7 +41,8 @@ async def export_device(hub: Hub, device: str) -> dict[str, Any]:
 
 
 async def move_device_data(hub: Hub, old: str, fresh: str) -> int:
-    """Everything of a device belongs to another one now; how many tables that were. Raises StoreError, LogError."""
+    """Move all data of a device to another one ("" erases it) and return the number of tables. Raises StoreError,
+    LogError."""
     store, registry, now = hub.tables.store, hub.personal_data, int(time.time() * 1000)
     tables = await store.do(lambda db: list_device_tables(db, old))
     for table in tables:
@@ -59,7 +60,7 @@ async def move_device_data(hub: Hub, old: str, fresh: str) -> int:
 
 
 def follow_device_changes(hub: Hub) -> None:
-    """Lines of a device that has become another one are closed at every process: their pages come back as that one."""
+    """Close connections of moved devices in every process. Their pages then reconnect as the new device."""
 
     def heard(old: bytes) -> None:
         for client in hub.clients:
@@ -70,8 +71,7 @@ def follow_device_changes(hub: Hub) -> None:
 
 
 async def check_sessions(hub: Hub) -> None:
-    """Whoever was signed out by another process is so here as well, where the word of it was lost. Raises
-    StoreError."""
+    """Close connections of ended sessions after bus messages about them may have been lost. Raises StoreError."""
     hub.sessions.forget()
     signed = {client.session for client in hub.clients if client.session}
     alive = await hub.tables.store.do(partial(sessions.valid_credentials, keys=sorted(signed))) if signed else set()
@@ -81,8 +81,7 @@ async def check_sessions(hub: Hub) -> None:
 
 
 async def close_stale_connections(hub: Hub, device: str) -> None:
-    """Lines of sessions that have ended are closed, and those from before the device was an account. Raises
-    StoreError."""
+    """Close connections of a device whose session has ended or that predate the account. Raises StoreError."""
     here = [client for client in hub.clients if client.device == device]
     alive = await hub.tables.store.do(lambda db: sessions.live_credentials(db, device)) if here else frozenset()
     for client in here:
@@ -91,8 +90,7 @@ async def close_stale_connections(hub: Hub, device: str) -> None:
 
 
 async def erase_device(hub: Hub, device: str) -> int:
-    """Stand up everywhere, then take the device and its names out of everything; bots of an account go as well. Raises
-    StoreError, LogError."""
+    """Leave all seats, then erase the device, its names and the bots of its account. Raises StoreError, LogError."""
     for bot in await hub.tables.store.do(lambda db: accounts.list_bot_accounts(db, device)):
         await erase_device(hub, bot.device)
     for table in await hub.tables.store.of_device(device, 10_000):
@@ -103,8 +101,11 @@ async def erase_device(hub: Hub, device: str) -> int:
 
 
 def departure_events(room: Table, device: str) -> Sequence[AnyEvent]:
-    """What a table stores when a device is taken out: its seats become free, or, where others play on, a bot's, so that
-    no one waits. Where the result counts beyond the table they are given up."""
+    """The events of a table when a device is erased: its seats become free.
+
+    If others play on, bots take the seats over so that no one waits. If the result counts beyond the table, the seats
+    resign instead.
+    """
     if room.phase not in ("lobby", "playing"):
         return []
     seats = [seat for seat in room.seats if seat.device == device]

@@ -1,6 +1,6 @@
-"""What an account is told about itself: how it is reached, and from where.
+"""The view of an account for its owner: sign-in methods, sessions, bots and networks.
 
-Law: no key, no hash and no device is in it; a session is named by the beginning of its hash.
+Invariant: it contains no secret, no full hash and no device. A session is identified by the beginning of its hash.
 """
 
 import time
@@ -12,11 +12,12 @@ from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 SHOWN: Final = 16
-"""So much of a session's hash names it."""
+"""The number of characters of a session's hash that identify it."""
 
 
 def account_profile(db: Db, device: str, here: str = "", now: int = 0) -> dict[str, Any] | None:
-    """An account with all that belongs to it; None for a guest. `here` is the session that asks."""
+    """The account of a device with everything that belongs to it, or None for a guest. `here` is the hash of the
+    calling session, `now` in ms."""
     account = accounts.get_account(db, device)
     if account is None:
         return None
@@ -53,7 +54,7 @@ def account_profile(db: Db, device: str, here: str = "", now: int = 0) -> dict[s
 
 
 def list_bot_tokens(db: Db, bot: str) -> list[dict[str, Any]]:
-    """The tokens of a bot, without what makes them work."""
+    """The tokens of a bot, without their secrets."""
     return [
         {"id": one.hash[: api_tokens.SHOWN], "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
         for one in api_tokens.list_api_tokens(db, bot)
@@ -61,12 +62,12 @@ def list_bot_tokens(db: Db, bot: str) -> list[dict[str, Any]]:
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
-    """The account of a device with all that belongs to it, without any session that asks."""
+    """The account of a device, exported without a calling session."""
     return account_profile(db, device, now=int(time.time() * 1000))
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """An account belongs to one device, and moves with it."""
+    """Delete the account of `old`: an account never moves to another device."""
     accounts.delete_account(db, old)
 
 

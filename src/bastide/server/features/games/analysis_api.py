@@ -1,6 +1,6 @@
-"""/api/tables/{table}/analysis: a finished game judged turn by turn (docs/analysis.md).
+"""/api/tables/{table}/analysis: the analysis of a finished game, turn by turn (docs/analysis.md).
 
-Law: whoever may look at a table may read it, but only when the game is over: it tells the best turns.
+Invariant: anyone who may view a table may read it, but only after the game, because it shows the best turns.
 """
 
 import gzip
@@ -21,7 +21,7 @@ from bastide.server.tables.history import records
 
 
 async def get_analysis(request: Request) -> Response:
-    """`?depth=0`: the analysis, or how far it is; POST begins it where there is none."""
+    """GET `?depth=0`: the analysis, or its progress. POST starts it if there is none."""
     live = await require_visible_table(request, identity.identify_device(request))
     depth = _depth(request)
     async with live.lock:
@@ -29,7 +29,7 @@ async def get_analysis(request: Request) -> Response:
         table, record = live.room.table, records.make_record(live.room)
         edition = analysis_edition(record.dumps()) if live.room.terms.by_hand else ""
     bench: AnalysisQueue = request.app.state.bench
-    work = bench.work(table, depth)  # first: what is no longer under way after this has been kept
+    work = bench.work(table, depth)  # before the look-up: a job that has ended by now is stored
     packed = None if work.task else await bench.kept(table, depth, edition)
     if packed is not None:
         return _whole(request, packed, cache_control(live.room))
@@ -39,7 +39,7 @@ async def get_analysis(request: Request) -> Response:
 
 
 def analysis_edition(record: str) -> str:
-    """A game that people say can be corrected after its end: then it is judged anew."""
+    """Hash of a record. A game with manual draws can be corrected after its end, and is then analysed again."""
     return "/" + hashlib.sha256(record.encode()).hexdigest()[:16]
 
 
@@ -51,7 +51,7 @@ def _depth(request: Request) -> int:
 
 
 def _check(live: LiveTable, depth: int) -> None:
-    """Whether this game may be judged so deep. Raises RequestError."""
+    """Check that this game may be analysed to this depth. Raises RequestError."""
     room = live.room
     if not room.finished or room.match is None:
         raise RequestError("not-over", "The game is not over.", status=409)

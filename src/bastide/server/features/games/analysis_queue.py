@@ -1,7 +1,8 @@
-"""Analyses under way: who may begin one, how far it is, and where it is kept.
+"""Queue of analyses: who may start one, its progress, and where it is stored.
 
-Law: each is a job (server/jobs), one quick and one deep at a time on this machine, so that no table waits for them. A
-table has one under way at most; it is made once for all who ask, and kept beside the table's log for this version.
+Invariant: each analysis is a job (server/jobs). This machine runs one quick and one deep analysis at a time, so no
+table waits for them. A table has at most one under way, which all requests share. The result is stored with the table
+for this version.
 """
 
 import asyncio
@@ -32,18 +33,18 @@ from bastide.server.storage.store import Store
 
 log = logging.getLogger("bastide.analysis")
 DEPTHS: Final = (0, 2, 4)
-"""At once, or played on for so many draws."""
+"""Draws that each turn is played on for. 0 evaluates a turn at once."""
 WAITING: Final = 24
-"""Analyses that may be under way, those that wait included."""
+"""Analyses queued or in progress at the same time."""
 ENGINE: Final = f"{bastide.__version__}/{VERSION}"
-"""What an analysis hangs on beside the game and the depth."""
+"""Version of the program and of the analysis, part of the key of a stored analysis."""
 FAILED: Final = "analysis-failed"
 State = Literal["none", "waiting", "making", "failed"]
 
 
 @dataclass
 class AnalysisJob:
-    """An analysis under way, or one that has failed. `done` of `of` actions are judged; `line` was heard of it last."""
+    """An analysis under way, or one that has failed. `done` of `of` actions are judged. `line` is the last output."""
 
     depth: int = 0
     by: Requester = Requester()  # noqa: RUF009 (it never changes)
@@ -55,11 +56,11 @@ class AnalysisJob:
     task: asyncio.Task[None] | None = None
 
     def begun(self) -> None:
-        """It is its turn."""
+        """Called when the job starts."""
         self.state, self.began = "making", self.began or time.monotonic()
 
     def hear(self, line: bytes) -> None:
-        """How far it is. Raises ValueError."""
+        """Store progress from a line. Raises ValueError."""
         self.line = msgspec.json.decode(line, type=AnalysisProgress)
         if self.line.of:
             self.done, self.of = self.line.done, self.line.of
@@ -83,25 +84,25 @@ class AnalysisQueue:
 
     @property
     def waiting(self) -> int:
-        """How many are under way or wait."""
+        """Number of analyses queued or in progress."""
         return len(self._under_way())
 
     def _under_way(self) -> list[AnalysisJob]:
         return [work for work in self._works.values() if work.task is not None and not work.task.done()]
 
     async def kept(self, table: str, depth: int, edition: str = "") -> bytes | None:
-        """The analysis in gzip, if it has been made of this `edition` of the game. Raises StoreError."""
+        """The stored analysis in gzip, None if there is none for this `edition` of the game. Raises StoreError."""
         return await self._store.do(
             partial(analysis_store.load_analysis, table=table, depth=depth, engine=ENGINE + edition)
         )
 
     def work(self, table: str, depth: int) -> AnalysisJob:
-        """How far it is."""
+        """The job of a table at this depth. Its state is "none" if there is no job."""
         work = self._works.get(table)
         return work if work is not None and work.depth == depth else AnalysisJob(depth)
 
     def begin(self, table: str, task: AnalysisTask, by: Requester, edition: str = "") -> AnalysisJob:
-        """Judge this game, unless that is under way. Raises RequestError."""
+        """Start an analysis, unless it is under way. Raises RequestError."""
         known = self._works.get(table)
         if known is not None and known.task is not None and not known.task.done():
             if known.depth == task.depth:
@@ -141,11 +142,11 @@ class AnalysisQueue:
         """Raises OSError, TimeoutError, ValueError."""
         await self._hands.do(Job(DEEP if task.depth else ANALYSIS, msgspec.json.encode(task), work.begun, work.hear))
         if work.line.error or not work.line.body:
-            raise ValueError(work.line.error or "the process told no analysis")
+            raise ValueError(work.line.error or "the process returned no analysis")
         return work.line
 
     async def close(self) -> None:
-        """End what is under way; nothing more is begun."""
+        """Cancel everything under way and refuse new requests."""
         self._closed = True
         tasks = [work.task for work in self._under_way() if work.task is not None]
         for task in tasks:

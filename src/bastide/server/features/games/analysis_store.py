@@ -1,20 +1,20 @@
-"""Analyses of finished games, kept packed beside their logs.
+"""Stored analyses of finished games, compressed.
 
-Law: an analysis names nobody, so erasing a name needs no word of it; it goes with its table.
+Invariant: an analysis contains no names, so erasing a name leaves it unchanged. It is deleted with its table.
 """
 
 from bastide.server.storage.db import Db
 
 
 def load_analysis(db: Db, table: str, depth: int, engine: str) -> bytes | None:
-    """The analysis as it was kept; None where there is none that this engine made."""
+    """The analysis in gzip, None if this version of the engine has made none."""
     sql = "SELECT body FROM analyses WHERE table_id = ? AND depth = ? AND engine = ?"
     body = db.execute(sql, (table, depth, engine)).get
     return None if body is None else bytes(body)
 
 
 def store_analysis(db: Db, table: str, depth: int, engine: str, body: bytes) -> None:
-    """Keep it in the place of the one before; of a table that was deleted meanwhile nothing is kept."""
+    """Store an analysis and replace an older one of the same depth. Does nothing if the table has been deleted."""
     sql = (
         "INSERT INTO analyses SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1 ON CONFLICT (table_id, depth) "
         "DO UPDATE SET engine = excluded.engine, body = excluded.body"

@@ -1,7 +1,9 @@
-"""A process that judges one finished game. One JSON line in; lines with the progress out, the last of them with the
-analysis. `python -m bastide.server.features.games.analysis_worker`
+"""Worker process that analyses one finished game.
 
-Law: what it is given is the public record; it ends when it is done, and may be killed at any time.
+Run it as `python -m bastide.server.features.games.analysis_worker`. It reads one line of JSON. It writes lines with the
+progress, and the analysis in the last one.
+
+Invariant: its input is the public record. It ends when it is done, and may be killed at any time.
 """
 
 import gzip
@@ -17,14 +19,14 @@ from bastide.server.common.priority import lower_priority
 
 
 class AnalysisTask(msgspec.Struct, forbid_unknown_fields=True):
-    """What to judge, and how deep."""
+    """The record to analyse, and the depth."""
 
     record: str
     depth: int
 
 
 class AnalysisProgress(msgspec.Struct, omit_defaults=True):
-    """How far it is in actions, what went wrong, or the analysis as JSON in gzip with the puzzles that it found."""
+    """Progress in actions, an error, or the analysis as gzipped JSON with the puzzles found in it."""
 
     done: int = 0
     of: int = 0
@@ -34,7 +36,7 @@ class AnalysisProgress(msgspec.Struct, omit_defaults=True):
 
 
 def analyse_task(task: AnalysisTask) -> AnalysisProgress:
-    """The analysis without names: the table tells them. Raises ValueError."""
+    """The analysis without the players' names, which the table has. Raises ValueError."""
     record = Record.loads(task.record)
     told = analyse(record, task.depth, progress=lambda done, of: _say(AnalysisProgress(done, of)))
     del told["players"]
@@ -44,7 +46,7 @@ def analyse_task(task: AnalysisTask) -> AnalysisProgress:
 
 
 def main() -> None:
-    """Do what one line asks for."""
+    """Analyse the task on standard input."""
     lower_priority(10)
     try:
         _say(analyse_task(msgspec.json.decode(sys.stdin.buffer.readline(), type=AnalysisTask)))
@@ -61,4 +63,4 @@ if __name__ == "__main__":
     try:
         main()
     except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)  # the server is gone, and there is nobody to tell
+        os._exit(0)  # the server is gone

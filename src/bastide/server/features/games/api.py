@@ -1,7 +1,7 @@
-"""GET /api/games: the games of a device, a page at a time; POST and DELETE say what becomes of one in its lists.
+"""GET /api/games: the games of a device, one page at a time. POST and DELETE change a game in its lists.
 
-Law: lists are made of what is stored and wake no table. What others have is never touched: a game is erased only where
-nobody else has ever had to do with it and no campaign needs it.
+Invariant: lists are read from the store and load no table. The lists of others never change. A game is erased only if
+no other device ever took part and no campaign needs it.
 """
 
 from functools import partial
@@ -27,14 +27,14 @@ MOST_DIGITS: Final = 6
 
 
 class GameChangeRequest(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The body of POST /api/games/{table}: a name of one's own ("" for the table's), and whether it is hidden."""
+    """The body of POST /api/games/{table}. `name` is the player's own name for the game ("" for the table's name)."""
 
     name: Annotated[Word | None, msgspec.Meta(description="own name")] = None
     hidden: bool | None = None
 
 
 async def list_my_games(request: Request) -> Response:
-    """`?show=open|over|hidden&from=24`; `next` is where the next page begins."""
+    """`?show=open|over|hidden&from=24`. `next` is the offset of the next page."""
     hub: Hub = request.app.state.hub
     shown, begin = request.query_params.get("show", "open"), request.query_params.get("from", "0")
     if (
@@ -63,7 +63,7 @@ def _describe_game(own: game_store.DeviceGame) -> dict[str, Any]:
 
 
 async def _mine(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
-    """The table that is meant, whose it is, its phase, whether it is theirs alone and whether a campaign needs it.
+    """The hub, the device, the table, its phase, whether no other device took part, and whether a campaign needs it.
     Raises RequestError, StoreError."""
     hub: Hub = request.app.state.hub
     table, device = str(request.path_params["table"]), identity.identify_device(request)
@@ -71,12 +71,12 @@ async def _mine(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
         await hub.tables.store.do(partial(game_store.get_device_game, device=device, table=table)) if device else None
     )
     if found is None:
-        raise RequestError("no-such-table", "There is no game of yours of this name.", status=404)
+        raise RequestError("no-such-table", "You have no game of this name.", status=404)
     return hub, device, table, *found
 
 
 async def change_game(request: Request) -> Response:
-    """POST: another name of its own, or hidden or not."""
+    """POST /api/games/{table}: rename, hide or show a game."""
     wish = await read_body(request, GameChangeRequest)
     hub, device, table, *_ = await _mine(request)
     what: dict[str, str | bool] = {}
@@ -89,7 +89,7 @@ async def change_game(request: Request) -> Response:
 
 
 async def delete_game(request: Request) -> Response:
-    """DELETE: erased where it is theirs alone, else out of their lists."""
+    """DELETE /api/games/{table}: erase a game that no one else has, or remove it from the device's lists."""
     hub, device, table, phase, alone, kept = await _mine(request)
     if alone and not kept:
         await _forget_tries(hub, device, table)
@@ -103,6 +103,6 @@ async def delete_game(request: Request) -> Response:
 
 
 async def _forget_tries(hub: Hub, device: str, table: str) -> None:
-    """The tables at which the device has tried puzzles of this game go with it."""
+    """Delete the tables where the device tried puzzles from this game."""
     for tried in await hub.tables.store.do(partial(own_puzzle_store.list_puzzle_tables, device=device, table=table)):
         await closing.delete_table(hub, tried)

@@ -1,6 +1,7 @@
-"""A game to keep and to look at again: its record, its turns, pictures of its board, its film.
+"""Exports of a game: record, log, replay, position, pictures and film.
 
-Law: everybody who has the address of a table may ask; what they get is what a spectator sees.
+Invariant: anyone with the table's address may request them. They show what a spectator sees. A replay shows a player
+what their own seat sees.
 """
 
 import asyncio
@@ -41,17 +42,17 @@ WIDTHS: Final = (200, 2000)
 FILES: Final = ("record", "log", "jcz", "replay", "position", "board.svg", "board.png", "card.png", "film", "film.webp")
 MOST_DIGITS: Final = 6
 CARD_SECONDS: Final = 60
-"""Seconds that a card may be cached."""
+"""Cache lifetime of a card in seconds."""
 
 
 class ReplayCache:
-    """Games turn by turn, packed, for as long as their tables do not move on."""
+    """Cache of gzipped replays. The key contains the table's head, so a new event invalidates the entry."""
 
     def __init__(self, cache: ResultCache[bytes]) -> None:
         self._cache = cache
 
     async def of(self, table: str, head: int, told: GameHistory) -> bytes:
-        """The answer to who asks, in gzip. Raises RequestError."""
+        """The gzipped replay for the viewer of `told`. Raises RequestError."""
         return await self._cache.get((table, head, told.viewer), lambda: _pack_replay(told))
 
 
@@ -62,7 +63,7 @@ def _pack_replay(told: GameHistory) -> bytes:
 
 
 async def get_table_file(request: Request) -> Response:
-    """GET /api/tables/{table}/{kind}; POST and DELETE begin and end a film."""
+    """GET /api/tables/{table}/{kind}. POST starts a film, DELETE stops it."""
     kind = request.path_params["kind"]
     if kind not in FILES or (request.method not in ("GET", "HEAD") and kind != "film"):
         return error_response(404, "no-such-address", "Nothing lies at this address.")
@@ -114,7 +115,7 @@ async def _replay(request: Request, live: LiveTable) -> Response:
 
 
 async def _get_or_make(request: Request, key: tuple[Hashable, ...], make: Callable[[], str], of: str = "") -> str:
-    """A text that is made from a record, once for all who ask at this moment of the table. Raises RequestError."""
+    """Make a text from a record once per state of the table. Raises RequestError."""
     files: ResultCache[str] = request.app.state.files
     return await files.get((*key, of), make)
 
@@ -124,7 +125,7 @@ def _position(record: Record, turn: int | None) -> str:
 
 
 def _jcz(record: Record) -> str:
-    """The game as a file of JCloisterZone. Raises RequestError."""
+    """The game as a JCloisterZone file. Raises RequestError."""
     try:
         return json.dumps(file_of(export(record), False), ensure_ascii=False, indent=2) + "\n"
     except JczError as error:
@@ -142,7 +143,7 @@ def _download(room: Table, ending: str, text: str | bytes, kind: str) -> Respons
 
 
 def _picture(request: Request, kind: Any, record: Record, colours: list[list[str]]) -> RenderTask:
-    """What the address asks for. Raises RequestError."""
+    """The render task that the query parameters describe. Raises RequestError."""
     asked = request.query_params
     theme, names = asked.get("theme", "light"), asked.get("names", "1")
     if theme not in THEMES or names not in ("0", "1"):
@@ -165,8 +166,8 @@ async def _board(request: Request, room: Table, record: Record, colours: list[li
 
 
 async def _card(request: Request, room: Table, record: Record, colours: list[list[str]], free: list[int]) -> Response:
-    """The card of the game as it is, or was after a turn. While a turn is under way it shows the one before: so it is
-    made once a turn, however often it is asked for."""
+    """The card of the game, either now or after `?turn=`."""
+    # An unfinished turn is left out, so a card is rendered once a turn, however often it is requested.
     last = len(record_turn_ends(record)) - 1
     turn = _turn(request, last)
     record = cut_record(record, last if turn is None else turn) if room.match is not None else record
@@ -185,7 +186,7 @@ async def _card(request: Request, room: Table, record: Record, colours: list[lis
 
 
 def _turn(request: Request, turns: int) -> int | None:
-    """The turn that the address asks for. Raises RequestError."""
+    """The requested turn, None if the query names none. Raises RequestError."""
     asked = request.query_params.get("turn")
     if asked is None:
         return None

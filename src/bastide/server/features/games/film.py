@@ -1,4 +1,4 @@
-"""What the art needs to know to draw a recorded game: its colours, its tiles, and the points under the board."""
+"""Drawing inputs for a recorded game: colours, tiles, and the score strip under the board."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -12,18 +12,18 @@ from bastide.rules import BOXES
 from bastide.server.tables.seats import colours_by_seat
 
 Tell = Callable[[int, int], None]
-"""Hears how much of how much is done."""
+"""Progress callback: pieces done, pieces in all."""
 
 
 def render_film(record: Record, look: Look, tell: Tell) -> bytes:
-    """The film of a record, of which `tell` hears how much is done. Raises ValueError, TooLong."""
+    """Render the film of a record. `tell` receives the progress. Raises ValueError, TooLong."""
     last = Game.replay(record).view_for(None)
     views: Iterator[dict[str, Any]] = (game.view_for(None) for game in iterate_positions(record))
     return film(views, len(record_turn_ends(record)) - 1, area_of(last), look, tell)
 
 
 def film_look(record: Record, colours: Sequence[Sequence[str]], theme: str, scores: bool) -> Look:
-    """Colours, tiles and the strip of scores of a game."""
+    """The look of a record's film: colours, tiles and score strip. `colours` has one list for each seat."""
     brought = BOXES.brought(record.header.options)
     own = own_set(brought) if brought else ""
     names = [player.name for player in record.header.players]
@@ -35,7 +35,7 @@ def film_look(record: Record, colours: Sequence[Sequence[str]], theme: str, scor
 
 
 def film_scores(view: Mapping[str, Any], names: Sequence[str], colours: Sequence[Sequence[str]]) -> list[Score]:
-    """Names with points; the points of a team stand alone at the end."""
+    """Names with points. If a team shares its points, they come last, without a name."""
     team = view.get("team")
     if team is None or team["perColour"]:
         points: list[int | None] = list(view["scores"])
@@ -45,5 +45,5 @@ def film_scores(view: Mapping[str, Any], names: Sequence[str], colours: Sequence
 
 
 def default_colours(view: Mapping[str, Any]) -> list[list[str]]:
-    """The colours of the seats of a game that belongs to no table."""
+    """The colours of each seat in a game without a table."""
     return colours_by_seat(int(view["players"]), int(view.get("team", {}).get("colours", 1)))

@@ -1,6 +1,6 @@
-"""Pictures drawn on demand. An address names everything a picture depends on, so it never changes.
+"""Pictures drawn on demand. An address names everything a picture depends on, so its content never changes.
 
-Law: an address of another art version is not found: its pictures would not be these.
+Invariant: an address with another art version gets 404, because this version would draw other pictures.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from bastide.server.storage.store import Store
 
 KEPT = 4096
 HANDS = 2
-"""So many pictures are drawn at a time; the loop has other work."""
+"""Pictures drawn at the same time. More would slow down the event loop."""
 _OWN = re.compile(r"([0-9a-f]{12})\.[^/]+$")
 TYPES = {"svg": "image/svg+xml", "webp": "image/webp", "json": "application/json"}
 
 
 class PictureCache:
-    """Draws, and keeps what was drawn. Who asks for what is being drawn waits for that."""
+    """Draws pictures and caches them. Concurrent requests for one picture share one drawing."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Content] = OrderedDict()
@@ -37,7 +37,7 @@ class PictureCache:
         self._hands = asyncio.Semaphore(HANDS)
 
     async def answer(self, request: Request) -> Response:
-        """`/art/{version}/...`"""
+        """GET /art/{version}/{path}."""
         path = str(request.path_params["path"])
         if request.path_params["version"] != ART_VERSION:
             return _missing()
@@ -57,7 +57,7 @@ class PictureCache:
         return content_response(request, content, IMMUTABLE) if content is not None else _missing()
 
     async def _learn(self, request: Request, name: str) -> None:
-        """A set that no table in memory has is told by the log of one that is stored, if there is one."""
+        """Load a tile set that no table in memory uses from the log of a stored table, if one has it."""
         store: Store = request.app.state.hub.tables.store
         with contextlib.suppress(LogError, StoreError):
             tiles = await store.do(partial(custom_tiles_of, name=name))
@@ -65,7 +65,7 @@ class PictureCache:
                 own_set(tiles)
 
     async def _drawn(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
-        """Draw it, once for all who ask meanwhile; None if there is no such picture after all."""
+        """Draw a picture once for all concurrent requests. None if there is no such picture."""
         if path not in self._begun:
             work = self._begun[path] = asyncio.ensure_future(self._draw(path, draw))
             work.add_done_callback(lambda _: self._begun.pop(path))

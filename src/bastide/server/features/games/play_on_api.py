@@ -1,7 +1,7 @@
-"""Playing on from any turn of a finished game, at a new table.
+"""Continuation of a finished game at a new table, from any of its turns.
 
-Law: the actions up to the end of that turn are taken over as they were; what was left in the bag then is drawn anew
-from the new table's own secret, so nobody knows what comes.
+Invariant: the new table copies the actions up to the end of that turn. It draws the remaining tiles from its own
+secret, so no one knows their order.
 """
 
 import msgspec
@@ -24,7 +24,7 @@ from bastide.server.tables.table import Table
 
 
 class PlayOnRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/tables/{table}/play-on: after which turn, and who sits where."""
+    """The body of POST /api/tables/{table}/play-on: the turn to continue after, and the seats."""
 
     turn: Count
     seats: Seats
@@ -48,7 +48,7 @@ async def post_play_on(request: Request) -> Response:
 
 
 def play_on_terms(room: Table, turn: int, seats: int) -> tuple[Terms, Origin]:
-    """The terms of a table that plays on, and what it takes over. Raises RequestError."""
+    """The terms of the new table, and the actions it copies. Raises RequestError."""
     if room.match is None:
         raise RequestError("not-started", "The game has not begun.")
     if not room.finished:
@@ -58,7 +58,7 @@ def play_on_terms(room: Table, turn: int, seats: int) -> tuple[Terms, Origin]:
         raise RequestError("bad-seats", text, args={"min": len(room.seats), "max": len(room.seats), "seats": seats})
     over = room.phase == "over"
     ends = turn_ends(room.match.done, over)
-    turn = turn if over else min(turn, len(ends) - 1)  # a turn that was under way is not taken over
+    turn = turn if over else min(turn, len(ends) - 1)  # an unfinished turn is not copied
     if not 0 <= turn < len(ends):
         raise RequestError("no-such-turn", f"This game has turns 0 to {len(ends) - 1}.", args={"turns": len(ends) - 1})
     if over and turn == len(ends) - 1:

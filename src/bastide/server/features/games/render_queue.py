@@ -1,8 +1,8 @@
-"""Pictures of games, made beside the tables: boards at once, films in a queue that can be asked and cancelled.
+"""Queue of pictures to render. Requests wait for boards, and poll or cancel films.
 
-Law: each picture is a job (server/jobs), one board and one film at a time on this machine, so that no table waits for
-them. A device, and an address, has one film and two boards under way at most; what nobody waits for any more is not
-made. A picture is kept under the hash of all that it depends on; the oldest are forgotten first.
+Invariant: each picture is a job (server/jobs). This machine renders one board and one film at a time, so no table waits
+for them. A device has one film and two boards under way at most, and so has an address. A picture that no one waits for
+is cancelled. A file is named by the hash of all its inputs. The oldest files are deleted first.
 """
 
 import asyncio
@@ -28,26 +28,25 @@ from bastide.server.jobs.local import LocalRunner
 
 log = logging.getLogger("bastide.render")
 WAITING: Final = 12
-"""Films that may be asked for at once, the one that is made included."""
+"""Films queued or in progress at the same time."""
 BOARDS: Final = 24
-"""Boards that may wait."""
+"""Boards queued or in progress at the same time."""
 LOOK: Final = 1.0
-"""So often it is seen whether those who wait for a board are still there."""
+"""Seconds between checks that the clients of a board are still connected."""
 FORGOTTEN: Final = 180.0
-"""So long after the last question about it a film is not made any more; pages ask every second or so, in the background
-every minute."""
+"""Seconds without a poll after which a film is cancelled. Pages poll every second, hidden ones every minute."""
 KEPT_BYTES: Final = 200 * 1024 * 1024
 
 FAILED: Final = "picture-failed"
 State = Literal["none", "waiting", "making", "ready", "failed"]
 Gone = Callable[[], Awaitable[bool]]
-"""Whether whoever asked has hung up."""
+"""Whether the client has disconnected."""
 
 
 @dataclass
 class RenderJob:
-    """A picture under way. `by` asked for it first; `wanted` are all who want the film, `waiting` is how many requests
-    wait for the board: it ends when none is left. `asked_at` is when it was last asked for."""
+    """A picture under way. `by` requested it first. `wanted` names all who want the film. `waiting` counts the requests
+    that wait for the board, and the job ends when none is left. `asked_at` is the time of the last poll."""
 
     by: Requester = field(default_factory=Requester)
     wanted: set[str] = field(default_factory=set)
@@ -61,11 +60,11 @@ class RenderJob:
     task: asyncio.Task[None] | None = None
 
     def begun(self) -> None:
-        """It is its turn."""
+        """Called when the job starts."""
         self.state = "making"
 
     def hear(self, line: bytes) -> None:
-        """How far it is, or what went wrong. Raises ValueError."""
+        """Store progress or an error from a line. Raises ValueError."""
         told = msgspec.json.decode(line, type=RenderProgress)
         self.done, self.of, self.code, self.text = told.done, told.of, told.code, told.text
 
@@ -92,35 +91,37 @@ class RenderQueue:
 
     @property
     def waiting(self) -> dict[str, int]:
-        """How much is under way or waits."""
+        """Number of boards and films queued or in progress."""
         return {"boards": len(self._drawn), "films": len(self._under_way())}
 
     def _under_way(self) -> list[RenderJob]:
-        """Films that are not there: one that is has its process for a moment more, and holds nobody up."""
+        """Films without a file."""
         works = [(name, work) for name, work in self._works.items() if work.state in ("waiting", "making")]
+        # Once the file exists, the process ends in a moment and delays no one.
         return [work for name, work in works if not (self.folder / name).exists()]
 
     def _admit(self, by: Requester, under_way: list[RenderJob], each: int, most: int) -> None:
-        """Whether one more may be asked for. Raises RequestError."""
+        """Check the limits for one more picture. Raises RequestError."""
         shared = [work.by.shares(by) for work in under_way]
         mine, near = sum(device for device, _ in shared), sum(address for _, address in shared)
         if self._closed or max(mine, near) >= each or len(under_way) >= most:
             raise _busy("Many pictures are being made; try again in a minute.")
 
     def path(self, picture: RenderTask) -> Path:
-        """Where a picture lies."""
+        """The path of a picture's file, which need not exist yet."""
         told = msgspec.json.encode([picture, ART_VERSION, bastide.__version__])
         name = hashlib.sha256(told).hexdigest()[:40]
         return self.folder / f"{name}.{picture.kind}"
 
     async def board(self, picture: RenderTask, by: Requester | None = None, gone: Gone | None = None) -> bytes:
-        """A board; whoever asks for one under way gets the same. Raises RequestError."""
+        """Render a board or read the stored one. Concurrent requests share one job. Raises RequestError."""
         path, by = self.path(picture), by or Requester()
         if not path.exists():
             work = self._drawn.get(path.name)
             if work is None:
                 self._admit(by, list(self._drawn.values()), self.limits.boards_each, BOARDS)
-                if picture.kind == "card" and not self._cards.may(by.address):  # machines ask for previews
+                # Link previews request cards automatically.
+                if picture.kind == "card" and not self._cards.may(by.address):
                     raise _busy("Many cards were made for this address; try again in a while.")
                 work = self._drawn[path.name] = RenderJob(by)
                 work.task = asyncio.get_running_loop().create_task(self._board(picture, path, work))
@@ -139,14 +140,14 @@ class RenderQueue:
         self._drawn = {name: one for name, one in self._drawn.items() if one is not work}
 
     async def _wait(self, work: RenderJob, gone: Gone | None) -> None:
-        """Until it is done; the last who hangs up ends it. Raises RequestError."""
+        """Wait for a board. The last client to disconnect cancels it. Raises RequestError."""
         assert work.task is not None, "it was begun"
         work.waiting += 1
         try:
             while not work.task.done():
                 await asyncio.wait([work.task], timeout=LOOK)
                 if not work.task.done() and gone is not None and await gone():
-                    raise _busy("Whoever asked has hung up.")
+                    raise _busy("The client has disconnected.")
         finally:
             work.waiting -= 1
             if not work.waiting and not work.task.done():
@@ -156,7 +157,7 @@ class RenderQueue:
             raise _busy("No more pictures are made now.")
 
     def film(self, picture: RenderTask) -> RenderJob:
-        """How far a film is; `of` are its bytes once it is ready."""
+        """State of a film. Once it is ready, `of` is its size in bytes."""
         path = self.path(picture)
         if path.exists():
             return RenderJob(state="ready", of=path.stat().st_size)
@@ -167,7 +168,7 @@ class RenderQueue:
         return work
 
     def begin(self, picture: RenderTask, by: Requester) -> RenderJob:
-        """Make a film, unless it is there or on its way. Raises RequestError."""
+        """Start a film, unless it exists or is under way. Raises RequestError."""
         path, known = self.path(picture), self.film(picture)
         if known.state in ("waiting", "making"):
             known.wanted.add(by.name)
@@ -182,7 +183,7 @@ class RenderQueue:
         return work
 
     def _look_after(self, work: RenderJob) -> None:
-        """End a film that nobody has asked about for long."""
+        """Cancel a film without a poll for `FORGOTTEN` seconds."""
         if work.task is None or work.task.done():
             return
         left = work.asked_at + FORGOTTEN - self._clock()
@@ -197,7 +198,7 @@ class RenderQueue:
         work.state = "failed" if work.code else "ready"
 
     async def stop(self, picture: RenderTask, by: Requester) -> RenderJob:
-        """This one no longer wants a film; the last one to say so ends it."""
+        """Withdraw a request for a film. The last withdrawal cancels the film."""
         work = self._works.get(self.path(picture).name)
         if work is not None and work.task is not None:
             work.wanted.discard(by.name)
@@ -212,7 +213,7 @@ class RenderQueue:
             await asyncio.wait([work.task])
 
     async def close(self) -> None:
-        """End what is under way; nothing more is begun."""
+        """Cancel everything under way and refuse new requests."""
         self._closed = True
         works = [*self._works.values(), *self._drawn.values()]
         for work in works:
@@ -222,7 +223,7 @@ class RenderQueue:
             await self._end(work)
 
     async def _make(self, picture: RenderTask, path: Path, work: RenderJob) -> None:
-        """Have the picture made; what goes wrong stands in `work` afterwards."""
+        """Render a picture. An error is stored in `work`."""
         self.folder.mkdir(0o700, parents=True, exist_ok=True)
         kind = FILM if picture.kind == "webp" else BOARD
         try:
@@ -237,7 +238,7 @@ class RenderQueue:
             await asyncio.to_thread(self._tidy)
 
     def _tidy(self) -> None:
-        """Room for another picture."""
+        """Delete the oldest files beyond `KEPT_BYTES`."""
         files = sorted(self.folder.iterdir(), key=lambda file: file.stat().st_mtime, reverse=True)
         total = 0
         for file in files:

@@ -1,8 +1,10 @@
-"""A process that makes one picture of a game: a board, or the film of the whole of it. One JSON line in; lines with the
-progress out, the last of them with the result. `python -m bastide.server.features.games.render_worker FILE`
+"""Worker process that renders one picture of a game: a board, a card or the film.
 
-Law: what it is given is the public record; it ends when its picture is done, and may be killed at any time: a file that
-is not whole never bears its final name.
+Run it as `python -m bastide.server.features.games.render_worker FILE`. It reads one line of JSON. It writes lines with
+the progress, and the result in the last one.
+
+Invariant: its input is the public record. It ends after its picture and may be killed at any time. A partial file never
+has the final name.
 """
 
 import os
@@ -25,8 +27,8 @@ from bastide.server.tables.results.card import render_result_card
 
 
 class RenderTask(msgspec.Struct, forbid_unknown_fields=True):
-    """What to make: `turn` of a board (the last one where there is none); `colours` of the seats, one list for each. A
-    card has a `title` and a `language`; `free` are the seats of a table that still waits for people."""
+    """What to render. `turn` selects the position of a board, by default the last. `colours` has one list for each
+    seat. Cards use `title`, `language`, and `free`, the open seats of a table that waits for players."""
 
     kind: Literal["svg", "png", "webp", "card"]
     record: str
@@ -41,7 +43,7 @@ class RenderTask(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RenderProgress(msgspec.Struct, omit_defaults=True):
-    """How far it is, or what went wrong: a code for programs and a sentence for people."""
+    """Progress, or an error: a code for programs and a sentence for people."""
 
     done: int = 0
     of: int = 0
@@ -50,7 +52,7 @@ class RenderProgress(msgspec.Struct, omit_defaults=True):
 
 
 def render_task(picture: RenderTask, tell: Tell) -> bytes:
-    """The picture. Raises ValueError, TooLong."""
+    """The bytes of the picture. Raises ValueError, TooLong."""
     record = Record.loads(picture.record)
     if picture.kind == "webp":
         return render_film(record, film_look(record, picture.colours, picture.theme, picture.scores), tell)
@@ -64,7 +66,7 @@ def render_task(picture: RenderTask, tell: Tell) -> bytes:
 
 
 def main() -> None:
-    """Do what one line asks for."""
+    """Render the task on standard input to the file named in the arguments."""
     lower_priority(10)
     picture = msgspec.json.decode(sys.stdin.buffer.readline(), type=RenderTask)
     target = Path(sys.argv[1])
@@ -89,4 +91,4 @@ if __name__ == "__main__":
     try:
         main()
     except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)  # the server is gone, and there is nobody to tell
+        os._exit(0)  # the server is gone

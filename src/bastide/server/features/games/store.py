@@ -1,6 +1,6 @@
-"""The games of a device: a page of them, and what it made of each.
+"""Games of a device: pages of them, and the device's own name and flags for each.
 
-Law: a game that others sat at goes out of one's own lists only; its log is theirs as well.
+Invariant: a game with other players leaves only the device's own lists. Its log belongs to the others as well.
 """
 
 from collections.abc import Callable
@@ -28,8 +28,8 @@ _FROM: Final = (
 
 @dataclass(frozen=True)
 class DeviceGame:
-    """A game as its device has it; `called` is its own name for it. `alone`: nobody else has ever had to do with it.
-    `kept`: it belongs to a campaign, which needs it."""
+    """A game in the lists of a device. `called` is the device's own name for it. `alone`: no other device ever took
+    part. `kept`: a campaign needs it."""
 
     table: str
     created_ms: int
@@ -40,7 +40,7 @@ class DeviceGame:
 
 
 def list_device_games(db: Db, device: str, shown: Shown, begin: int, most: int) -> list[DeviceGame]:
-    """Some games of a device, the latest changed first."""
+    """A page of a device's games, the last changed first."""
     sql = (
         f"SELECT id, created_ms, changed_ms, called, {_ALONE}, campaign != '' FROM {_FROM} WHERE {_CONDITIONS[shown]} "
         "ORDER BY changed_ms DESC, id LIMIT ?2 OFFSET ?3"
@@ -53,21 +53,20 @@ def list_device_games(db: Db, device: str, shown: Shown, begin: int, most: int) 
 
 
 def count_device_games(db: Db, device: str) -> dict[str, int]:
-    """How many there are of each."""
+    """Number of games in each list."""
     sums = ", ".join(f"coalesce(sum(CASE WHEN {condition} THEN 1 ELSE 0 END), 0)" for condition in _CONDITIONS.values())
     row = next(iter(db.execute(f"SELECT {sums} FROM {_FROM}", (device,))))
     return {shown: int(number) for shown, number in zip(_CONDITIONS, row, strict=True)}
 
 
 def get_device_game(db: Db, device: str, table: str) -> tuple[str, bool, bool] | None:
-    """The phase of a game of this device, whether it is `alone` and whether it is `kept`; None where it has none of
-    that name."""
+    """Phase, `alone` and `kept` of a device's game. None if the device has no such game."""
     row = db.execute(f"SELECT phase, {_ALONE}, campaign != '' FROM {_FROM} WHERE id = ?2", (device, table)).fetchone()
     return None if row is None else (str(row[0]), bool(row[1]), bool(row[2]))
 
 
 def change_device_game(device: str, table: str, what: dict[str, str | bool]) -> Callable[[Db], None]:
-    """A job: note some of `name`, `hidden` and `gone`; a row that says nothing goes."""
+    """A write job that sets some of `name`, `hidden` and `gone`. It deletes a row with only default values."""
 
     def work(db: Db) -> None:
         db.execute("INSERT INTO mine (device, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (device, table))
@@ -84,14 +83,14 @@ def change_device_game(device: str, table: str, what: dict[str, str | bool]) -> 
 
 
 def export_personal_data(db: Db, at: DeviceAtTable) -> dict[str, str | bool]:
-    """What a device made of a table."""
+    """A device's own name and flags for a table."""
     sql = "SELECT name, hidden, gone FROM mine WHERE device = ? AND table_id = ?"
     row = db.execute(sql, (at.device, at.table)).fetchone()
     return {"called": str(row[0]), "hidden": bool(row[1]), "deleted": bool(row[2])} if row else {}
 
 
 def reassign_device(db: Db, at: DeviceAtTable, new: str) -> None:
-    """It belongs to another device; with none ("") it goes."""
+    """Move the row to another device, or delete it if `new` is empty."""
     if new:
         db.execute(
             "INSERT INTO mine SELECT ?, table_id, name, hidden, gone FROM mine WHERE device = ? AND "

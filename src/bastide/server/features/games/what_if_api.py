@@ -1,7 +1,7 @@
-"""GET /api/tables/{table}/instead: a turn of a finished game as it would have been with other actions, as a frame of
-its replay (docs/protocol.md).
+"""GET /api/tables/{table}/instead: a turn of a finished game with other actions, as a replay frame (docs/protocol.md).
 
-Law: whoever may look at a table may ask, but only when the game is over: before that it would be a place to try turns.
+Invariant: anyone who may view a table may ask, but only after the game. During the game it would let players try out
+turns.
 """
 
 from typing import Final
@@ -19,13 +19,13 @@ from bastide.server.tables.history.replay import GameHistory, what_if_frame
 from bastide.server.tables.views.views import list_device_seats
 
 LONGEST: Final = 16
-"""Actions that may be tried in the place of others."""
+"""Number of actions that may replace others."""
 MOST_SIGNS: Final = 80
 MOST_DIGITS: Final = 6
 
 
 async def get_what_if(request: Request) -> Response:
-    """`?n=41&do=place E 0,-1 180&do=pass`: these in the place of action 41 and those after it."""
+    """`?n=41&do=place E 0,-1 180&do=pass`: replace action 41 and those after it with these."""
     device = identity.identify_device(request)
     live = await require_visible_table(request, device)
     asked, actions = request.query_params.get("n", ""), request.query_params.getlist("do")
@@ -37,9 +37,11 @@ async def get_what_if(request: Request) -> Response:
         told = GameHistory.of(room, held[0] if held else None)
     n = int(asked) if asked.isascii() and asked.isdigit() and len(asked) <= MOST_DIGITS else 0
     if not 1 <= n <= len(told.actions) or told.actions[n - 1][0] is None:
-        raise RequestError("bad-action", f"{asked[:MOST_DIGITS]!r} is no number of a player's action of this game.")
+        raise RequestError(
+            "bad-action", f"{asked[:MOST_DIGITS]!r} is not the number of a player's action in this game."
+        )
     if not 1 <= len(actions) <= LONGEST or any(len(action) > MOST_SIGNS for action in actions):
-        raise RequestError("bad-action", f"There are 1 to {LONGEST} actions of {MOST_SIGNS} signs at most.")
+        raise RequestError("bad-action", f"Send 1 to {LONGEST} actions of at most {MOST_SIGNS} characters.")
     try:
         worker: BoundedWorker = request.app.state.replaying
         return json_response(await worker.run(lambda: what_if_frame(told, n, actions)))

@@ -1,7 +1,7 @@
-"""Campaigns: the levels that a table of people has won, and which are open to it.
+"""Campaigns: the levels that a group of players has won, and those open to it.
 
-Law: a campaign is its tables. What is open follows from their logs: the level it began with and those below it, and
-after a win the next one. A table carries what was known when it was made.
+Invariant: a campaign consists of its tables, whose logs decide what is open. Those are the first level played and all
+below it, and the next level after each win. A table stores what was known when it was made.
 """
 
 import secrets
@@ -16,19 +16,19 @@ from bastide.server.storage.append import CampaignStage
 from bastide.server.tables.table import Table
 
 LEVELS: Final = max(ROWS, default=0)
-"""How many numbered levels there are."""
+"""Number of numbered levels."""
 NAME_BYTES: Final = 12
 MOST: Final = 24
-"""Campaigns of a device that are looked up, the latest played first."""
+"""Campaigns of a device that are looked up, the last played first."""
 
 
 def new_campaign(level: int) -> CampaignPlan:
-    """A new campaign, which may begin anywhere."""
+    """A new campaign, which may begin at any level."""
     return CampaignPlan(secrets.token_urlsafe(NAME_BYTES), level)
 
 
 def make_campaign_plan(stages: Iterable[CampaignStage]) -> CampaignPlan:
-    """What is known of a campaign after these tables, the earliest first."""
+    """The campaign after these tables, the earliest first. Needs at least one."""
     played = list(stages)
     plan = CampaignPlan(played[0].campaign, played[0].level)
     for stage in played:
@@ -37,31 +37,31 @@ def make_campaign_plan(stages: Iterable[CampaignStage]) -> CampaignPlan:
 
 
 def advance_campaign(plan: CampaignPlan, level: int, result: str) -> CampaignPlan:
-    """A win opens the next level; whatever else happens, nothing closes (MIST-105)."""
+    """A win opens the next level. No other result changes anything (MIST-105)."""
     if result != "won":
         return plan
     return CampaignPlan(plan.id, max(plan.open, min(level + 1, LEVELS)), sorted({*plan.won, level}))
 
 
 def merge_campaigns(one: CampaignPlan, other: CampaignPlan) -> CampaignPlan:
-    """What two tables of one campaign know together."""
+    """The combined progress of two tables of one campaign."""
     return CampaignPlan(one.id, max(one.open, other.open), sorted({*one.won, *other.won}))
 
 
 def current_campaign(room: Table) -> CampaignPlan | None:
-    """The campaign as this table knows it, its own end included; None where the table belongs to none."""
+    """The campaign with the result of this table. None if the table belongs to none."""
     plan = room.made.campaign
     return None if plan is None else advance_campaign(plan, room.terms.level, room.result)
 
 
 def next_campaign_level(room: Table) -> int:
-    """After a win the next one, after a defeat the same again (MIST-105); 0 without levels."""
+    """The next level after a win, the same level after a defeat (MIST-105). 0 without levels."""
     level = room.terms.level
     return min(level + 1, LEVELS) if level and room.result == "won" else level
 
 
 def check_campaign_level(plan: CampaignPlan | None, level: int, anywhere: bool) -> None:
-    """Whether a campaign may go on at this level. Raises RequestError."""
+    """Check that a campaign may continue at this level. Raises RequestError."""
     if plan is None:
         raise RequestError("no-levels", "This table has no levels.")
     if not 1 <= level <= LEVELS:
@@ -72,7 +72,7 @@ def check_campaign_level(plan: CampaignPlan | None, level: int, anywhere: bool) 
 
 
 def campaign_info(room: Table) -> CampaignInfo | None:
-    """As the table shows it."""
+    """The campaign as the table shows it. None if the table belongs to none."""
     plan = current_campaign(room)
     if plan is None:
         return None

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: which there are, how far a device has come, and opening one."""
+"""HTTP API of lessons: the list with a device's progress, and opening a lesson."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,8 @@ from bastide.server.protocol.terms import Terms
 
 
 class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/lessons/{id}: the table's name, the learner's, those of the others; `again` begins anew."""
+    """The body of POST /api/lessons/{id}: names of the table, the learner and the others. `again` starts from the
+    beginning."""
 
     name: Word
     me: Word
@@ -42,7 +43,7 @@ async def list_lessons(request: Request) -> Response:
 
 
 def _line(lesson: Lesson, study: LessonProgress | None) -> dict[str, object]:
-    """`reached` steps of `steps` at `table`, which is there while the lesson can be gone on with."""
+    """`reached` counts the finished steps. `table` is present while the lesson can be continued."""
     line: dict[str, object] = {
         **lesson.line,
         "steps": len(lesson.steps),
@@ -85,7 +86,7 @@ async def open_lesson_table(
 
 
 def plan_lesson_seats(lesson: Lesson, wish: OpenLessonRequest, device: str) -> list[SeatPlan]:
-    """The learner and, where he does not play alone, bots that play on should he leave the lesson. Raises
+    """The learner, and bots at the other seats. The bots play on if the learner leaves the lesson. Raises
     RequestError."""
     plans: list[SeatPlan] = []
     taken = TakenNames([clean_name(wish.me)])

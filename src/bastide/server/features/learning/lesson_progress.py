@@ -1,7 +1,7 @@
-"""Where a learner is in a lesson, and what is judged of what he tries.
+"""Progress of a learner in a lesson, and the check of their tries.
 
-Law: nothing here changes the game; the room carries out what a lesson lets happen. A try that is not wanted changes
-nothing and costs nothing: a hint is told.
+Invariant: nothing here changes the game. The table plays the actions that a lesson allows. A wrong try changes nothing
+and costs nothing: the learner gets a hint.
 """
 
 from typing import Any
@@ -14,56 +14,55 @@ from bastide.server.tables.game_session import GameSession
 
 
 class LessonSession:
-    """A lesson that is on. Before its opening it stands before the first step, at the end behind the last one."""
+    """A lesson in progress. `at` is the index of the step: -1 before the opening, the number of steps at the end."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.at = -1
         self.scores = [0] * lesson.seats
-        self.gained = [0] * lesson.seats  # since the step before began
+        self.gained = [0] * lesson.seats  # since the previous step began
 
     @property
     def step(self) -> LessonStep | None:
-        """What the learner is at; None before the opening and at the end."""
+        """The current step. None before the opening and at the end."""
         return self.lesson.steps[self.at] if 0 <= self.at < len(self.lesson.steps) else None
 
     @property
     def done(self) -> bool:
-        """Everything has been learnt."""
+        """Whether all steps are over."""
         return self.at == len(self.lesson.steps)
 
     @property
     def asks(self) -> bool:
-        """The learner is to act, not to read."""
+        """Whether the learner must act, not read."""
         return self.step is not None and bool(self.step.want)
 
     @property
     def then(self) -> list[str]:
-        """What happens before the next step."""
+        """The actions before the next step."""
         return self.lesson.opening if self.at < 0 else self.step.then if self.step else []
 
     def waits(self, match: GameSession) -> bool:
-        """Nothing follows yet from what was done."""
+        """Whether the learner must do more before the next step."""
         return False
 
     def showing(self) -> list[events.AnyEvent]:
-        """What the learner may still be shown at the end."""
+        """Events that the learner may still see at the end."""
         return []
 
     def reach(self, number: int, match: GameSession) -> None:
-        """The next step begins, with the points as they stand."""
+        """Begin step `number` with the current scores."""
         self.at, scores = number, match.game.scores
         self.gained = [now - before for now, before in zip(scores, self.scores, strict=True)]
         self.scores = list(scores)
 
     def wanted(self, actions: list[str]) -> list[str]:
-        """Those of these actions that the step wants, as its patterns are ordered."""
+        """The actions among these that the step wants, in the order of its patterns."""
         patterns = self.step.want if self.step else []
         return list(dict.fromkeys(one for pattern in patterns for one in actions if matches_pattern(pattern, one)))
 
     def judge(self, action: str, offers: list[str]) -> None:
-        """Whether the lesson goes on with this one of the offers. Raises RequestError with the hint and what is
-        wanted."""
+        """Check that the step wants this offer. Raises RequestError with the hint and the wanted offers."""
         step = self.step
         if step is None or not step.want:
             raise RequestError("lesson-read", "There is something to read first.")
@@ -75,7 +74,7 @@ class LessonSession:
         raise RequestError("lesson-hint", "Here the lesson wants something else.", "", told)
 
     def info(self, offers: list[str], left: int) -> LessonInfo:
-        """As the page shows it; `offers` are what the learner may do now, `left` the tiles to come."""
+        """The lesson for the page. `offers` are the learner's possible actions, `left` the number of tiles left."""
         step, lesson = self.step, self.lesson
         told: LessonInfo = {
             "id": lesson.id,
@@ -95,7 +94,7 @@ class LessonSession:
         return told
 
     def _args(self, left: int) -> dict[str, Any]:
-        """`points` and `rival` are what the learner and the next seat have gained since the step before."""
+        """`points` and `rival` are the gains of the learner and the next seat since the previous step."""
         mine = self.lesson.seat
         rival = (mine + 1) % self.lesson.seats
         return {
@@ -108,7 +107,7 @@ class LessonSession:
 
 
 def new_lesson_session(name: str) -> LessonSession | None:
-    """The beginning of a lesson; None for one that this Bastide does not have."""
+    """The beginning of a lesson. None for a lesson that this server does not have."""
     return LessonSession(LESSONS[name]) if name in LESSONS else None
 
 

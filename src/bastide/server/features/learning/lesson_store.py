@@ -1,4 +1,4 @@
-"""How far devices have come in lessons: stored, exported, and merged for two devices."""
+"""Progress of devices in lessons: storage, export, and the merge of two devices."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,7 +9,7 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 @dataclass(frozen=True)
 class LessonProgress:
-    """How far a device has come in a lesson, and at which table ("" once it is left)."""
+    """Progress of a device in a lesson. `table` is "" once the lesson has been left."""
 
     device: str
     lesson: str
@@ -19,14 +19,14 @@ class LessonProgress:
 
 
 def list_studies(db: Db, device: str) -> list[LessonProgress]:
-    """How far a device has come in the lessons that it has begun."""
+    """Progress of a device in the lessons that it has begun."""
     sql = "SELECT device, lesson, table_id, reached, done FROM lessons WHERE device = ?"
     rows = db.execute(sql, (device,))
     return [LessonProgress(who, lesson, table, reached, bool(done)) for who, lesson, table, reached, done in rows]
 
 
 def note_study(db: Db, study: LessonProgress, now: int) -> None:
-    """Store it. A lesson that was done once stays done; the table that was opened last is the one to go on at."""
+    """Store progress. A finished lesson stays finished. The table opened last is the one to continue at."""
     db.execute(
         "INSERT INTO lessons VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (device, lesson) DO UPDATE SET "
         "table_id = excluded.table_id, reached = excluded.reached, done = "
@@ -37,7 +37,7 @@ def note_study(db: Db, study: LessonProgress, now: int) -> None:
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
-    """The same for the export."""
+    """Progress of a device, for the export."""
     return [
         {"lesson": one.lesson, "table": one.table, "reached": one.reached, "done": one.done}
         for one in list_studies(db, device)
@@ -45,7 +45,8 @@ def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """Lessons of both devices are merged: done once is done, and the table is that of the old device."""
+    """Merge the lessons of `old` into `new`. A lesson finished on either stays finished, and the table of `old`
+    wins."""
     if new:
         db.execute(
             "INSERT INTO lessons SELECT ?, lesson, table_id, reached, done, changed_ms FROM lessons "

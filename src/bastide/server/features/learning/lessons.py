@@ -1,6 +1,6 @@
-"""Lessons: scripts played on the real engine. Each is a file of data/lessons, its words stand in locale/lessons.
+"""Lessons: scripts played on the real engine. Each is a file in data/lessons, with its texts in locale/lessons.
 
-Law: a lesson holds no rule. What it lets happen are actions that the engine accepts, and tests play all lessons.
+Invariant: a lesson holds no rule. It allows only actions that the engine accepts, and tests play all lessons.
 """
 
 import re
@@ -14,13 +14,16 @@ from bastide.server.protocol.terms import KNOWN
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9]*(-[a-z0-9]+)*$")]
 Part = Literal["", "tile", "turn", "commit", "choices", "players", "left", "walls", "mist", "track"]
-"""What of the page a step points at, beside cells of the map; what is wanted is pointed at without being named."""
+"""The part of the page a step points at, besides cells of the map. Wanted actions are highlighted without it."""
 
 
 class LessonStep(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One or two sentences, and what is done then. `want` lists what the learner may do: texts of actions, `*` standing
-    for anything; without it there is something to read. `then` is what happens after that: draws, moves of the others.
-    `unlike` gives wrong tries a hint of their own, by pattern; `show` false lets the learner find the place."""
+    """One or two sentences, and an action of the learner.
+
+    `want` lists the texts of allowed actions, where `*` stands for anything. Without it the learner only reads. `then`
+    lists the actions that follow: draws, and moves of the others. `unlike` gives wrong tries their own hint, by
+    pattern. If `show` is false, the learner must find the place.
+    """
 
     id: Id
     want: list[str] = []
@@ -32,8 +35,8 @@ class LessonStep(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """`teaches` are modules of the rules, `level` a numbered one; the learner has this `seat`. `known` are the
-    sentences that tell at the end what has been learnt. It begins at the `position`, where there is one."""
+    """`teaches` lists modules of the rules, and `level` is a numbered level. `seat` is the learner's. `known` lists the
+    sentences that sum up the lesson at its end. It begins at `position`, if there is one."""
 
     id: Id
     rules: str
@@ -51,12 +54,12 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     @property
     def line(self) -> dict[str, Any]:
-        """What it is about, for lists."""
+        """The description for lists."""
         return {name: getattr(self, name) for name in ("id", "rules", "teaches", "level", "minutes")}
 
     @property
     def words(self) -> list[str]:
-        """The keys of everything that it says."""
+        """The keys of all its texts."""
         own = f"lesson-{self.id}"
         keys = [f"{own}-name", f"{own}-about"]
         for step in self.steps:
@@ -67,12 +70,12 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def matches_pattern(pattern: str, action: str) -> bool:
-    """Whether an action is one that a pattern means."""
+    """Whether an action matches a pattern, in which `*` stands for anything."""
     return re.fullmatch(".*".join(re.escape(part) for part in pattern.split("*")), action) is not None
 
 
 def _rank(lesson: Lesson) -> tuple[int, int, str]:
-    """The base game first, then modules in the order of the rules, then levels."""
+    """Sort key: the base game first, then modules in the order of the rules, then levels."""
     order = [module["id"] for module in KNOWN["modules"]]
     first = min((order.index(name) for name in lesson.teaches), default=-1)
     return (lesson.level, first, lesson.id)
@@ -91,4 +94,4 @@ def _read() -> dict[str, Lesson]:
 
 
 LESSONS: Final = _read()
-"""All lessons by name, in the order in which they are learnt."""
+"""All lessons by name, in the order of learning."""

@@ -1,6 +1,6 @@
-"""Puzzles from a device's own games over HTTP: which there are, and opening one.
+"""HTTP API of puzzles from a device's own games: the list, and opening a puzzle.
 
-Law: who did not sit there, or has the game no longer, learns nothing of them. The list tells no solution.
+Invariant: a device that did not sit there, or no longer has the game, gets nothing. The list reveals no solution.
 """
 
 from functools import partial
@@ -26,15 +26,15 @@ from bastide.server.protocol.events import PosedPuzzle
 from bastide.server.tables.history import records
 
 LISTED: Final = 60
-"""The latest are told."""
+"""Most puzzles in a list, the latest."""
 LONGEST: Final = 80
-"""Signs of a table's name."""
+"""Characters of a table's name."""
 
 OwnPuzzleRow = dict[str, Any]
 
 
 async def get_own_puzzles(request: Request) -> Response:
-    """GET /api/puzzles/own, with `?table=` those of one game."""
+    """GET /api/puzzles/own. With `?table=`, only the puzzles of that game."""
     hub: Hub = request.app.state.hub
     device, table = identity.identify_device(request), request.query_params.get("table", "")[:LONGEST]
     found = (
@@ -47,8 +47,8 @@ async def get_own_puzzles(request: Request) -> Response:
 
 
 async def find_own_puzzle_row(request: Request) -> tuple[OwnPuzzleRow, str]:
-    """The puzzle that is asked for, and the one that comes after it: not tried yet, else not solved; "" for none.
-    Raises RequestError."""
+    """The requested puzzle, and the name of the next one: an untried one, else an unsolved one, "" for none. Raises
+    RequestError."""
     hub: Hub = request.app.state.hub
     asked, told = await _puzzle_of_request(request)
     device = identity.identify_device(request)
@@ -92,7 +92,7 @@ def _none() -> RequestError:
 
 
 async def _lines(hub: Hub, device: str, found: list[StoredOwnPuzzle]) -> list[OwnPuzzleRow]:
-    """Those whose seat the device holds; `name` and `changed` are those of the game."""
+    """Rows for the puzzles whose seat the device holds. `name` and `changed` are those of the game."""
     games = await list_rows(hub.tables, list(dict.fromkeys(one.table for one in found)), device, whole=True)
     told = []
     for one in found:

@@ -1,7 +1,7 @@
-"""Puzzles of games that were analysed, for whoever sat there (puzzles/own.py).
+"""Puzzles from analysed games, for the players of these games (puzzles/own.py).
 
-Law: they belong to the table and go with it. They name nobody: whose they are is asked of `sitting`, and of the table
-who holds which seat.
+Invariant: puzzles belong to a table and are deleted with it. They contain no names: `sitting` has the devices, and the
+table has the seats.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceAtTable, TablePersonalData
 
 MOST: Final = 240
-"""Of a device, those of the games that were played last."""
+"""Puzzles listed for a device, from the games played last."""
 _FROM: Final = (
     "own_puzzles JOIN tables ON id = own_puzzles.table_id JOIN sitting ON sitting.table_id = id "
     "LEFT JOIN mine ON mine.table_id = id AND mine.device = sitting.device "
@@ -36,8 +36,8 @@ _COLUMNS: Final = "id, changed_ms, coalesce(mine.name, ''), depth, body, solved"
 
 @dataclass(frozen=True)
 class StoredOwnPuzzle:
-    """A puzzle as it is kept; `changed_ms` is the moment when its game came to its end, `called` the device's own name
-    for that game, `solved` None before the first try."""
+    """A stored puzzle. `changed_ms` is when its game ended. `called` is the device's own name for that game. `solved`
+    is None before the first attempt."""
 
     table: str
     changed_ms: int
@@ -48,8 +48,8 @@ class StoredOwnPuzzle:
 
 
 def store_own_puzzles(db: Db, table: str, depth: int, found: Sequence[OwnPuzzle]) -> None:
-    """Keep these in the place of those that no deeper analysis has found; what was solved stays solved. Of a table that
-    was deleted meanwhile nothing is kept."""
+    """Replace the puzzles of a table, unless a deeper analysis found them. Solved puzzles stay solved. Does nothing if
+    the table has been deleted."""
     if not db.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).get:
         return
     rows = list(db.execute("SELECT puzzle, solved, depth FROM own_puzzles WHERE table_id = ?", (table,)))
@@ -64,15 +64,15 @@ def store_own_puzzles(db: Db, table: str, depth: int, found: Sequence[OwnPuzzle]
 
 
 def list_own_puzzles(db: Db, device: str, table: str = "") -> list[StoredOwnPuzzle]:
-    """Those of the tables where a device sits, the latest game first, without games that it has hidden; or of one
-    `table`."""
+    """Puzzles from the tables where a device sits, the latest game first. Games that it has hidden are left out. With
+    `table`, only the puzzles of that game."""
     which = "id = ?3" if table else "coalesce(hidden, 0) = 0"
     sql = f"SELECT {_COLUMNS} FROM {_FROM} AND {which} ORDER BY changed_ms DESC, id, turn, puzzle LIMIT ?2"
     return [_own_puzzle_from_row(row) for row in db.execute(sql, (device, MOST, *([table] if table else [])))]
 
 
 def find_own_puzzles(db: Db, device: str, puzzle: str) -> list[StoredOwnPuzzle]:
-    """Those of this name at tables where a device sits."""
+    """Puzzles of this name at tables where a device sits."""
     return [
         _own_puzzle_from_row(row)
         for row in db.execute(f"SELECT {_COLUMNS} FROM {_FROM} AND puzzle = ?2", (device, puzzle))
@@ -87,7 +87,7 @@ def _own_puzzle_from_row(row: Sequence[Any]) -> StoredOwnPuzzle:
 
 
 def note_own_puzzle_try(db: Db, device: str, puzzle: str, solved: bool) -> None:
-    """A device has tried it."""
+    """Store an attempt. A solved puzzle stays solved."""
     sql = (
         "UPDATE own_puzzles SET solved = CASE solved WHEN 1 THEN 1 ELSE ?3 END WHERE puzzle = ?2 AND table_id IN "
         "(SELECT table_id FROM sitting WHERE device = ?1)"
@@ -96,7 +96,7 @@ def note_own_puzzle_try(db: Db, device: str, puzzle: str, solved: bool) -> None:
 
 
 def export_personal_data(db: Db, at: DeviceAtTable) -> dict[str, list[dict[str, object]]]:
-    """What is kept of the seats of a device at a table."""
+    """Puzzles of a device's seats at a table."""
     sql = "SELECT puzzle, seat, turn, solved FROM own_puzzles WHERE table_id = ? ORDER BY turn"
     found = [
         {"puzzle": puzzle, "turn": turn, "solved": None if solved is None else bool(solved)}
@@ -107,14 +107,14 @@ def export_personal_data(db: Db, at: DeviceAtTable) -> dict[str, list[dict[str, 
 
 
 def reassign_device(db: Db, at: DeviceAtTable, new: str) -> None:
-    """Puzzles stay with their seats; those of an erased device go."""
+    """Puzzles stay with their seats. Those of an erased device are deleted."""
     if not new:
         rows = [(at.table, seat) for seat in at.seats]
         db.executemany("DELETE FROM own_puzzles WHERE table_id = ? AND seat = ?", rows)
 
 
 def list_puzzle_tables(db: Db, device: str, table: str) -> list[str]:
-    """The tables at which a device is at a puzzle of this game, or has been."""
+    """Tables where a device plays, or has played, a puzzle from this game."""
     sql = (
         "SELECT id, body FROM known JOIN tables ON id = known.table_id JOIN events ON events.table_id = id AND n = 1 "
         "WHERE device = ? AND phase IN ('lesson', 'learnt')"
@@ -123,7 +123,7 @@ def list_puzzle_tables(db: Db, device: str, table: str) -> list[str]:
 
 
 def _game_of(body: bytes) -> str:
-    """The table whose game a puzzle's first event names; "" where it names none."""
+    """The table whose game the first event of a puzzle names. "" if it names none."""
     posed = msgspec.json.decode(body, type=_CreatedBody).posed
     return posed.table if posed else ""
 

@@ -1,5 +1,5 @@
-"""What a new table can be: the modules with their options, and tables set up ready to play. The client shows it and
-knows no rule by itself."""
+"""Choices for a new table: the modules with their options, and preset set-ups. The client shows them and knows no rules
+itself."""
 
 from typing import Any, Final
 
@@ -11,13 +11,13 @@ from bastide.server.features.learning.lessons import LESSONS
 from bastide.server.protocol.terms import KNOWN, ROWS, Terms, modules_in_play, options_fixed_by
 
 UNTOLD: Final = ("rows", "holds")
-"""Of an option: what the page needs not know."""
+"""Keys of an option that the page does not need."""
 APART: Final = {box.option for box in BOXES.by_id.values() if not box.module.bare_sets}
-"""Options that take own tiles are listed with their catalogues (GET /api/tilesets), but for those that are older."""
+"""Options for custom tiles, listed with their catalogues (GET /api/tilesets). Older ones are listed with the others."""
 
 
 def describe_presets() -> dict[str, Any]:
-    """The sides of GET /api/meta that are about rules."""
+    """The parts of GET /api/meta that describe rules."""
     least, most = KNOWN["players"]
     return {
         "modules": [_describe_module(module) for module in KNOWN["modules"]],
@@ -34,7 +34,7 @@ def describe_presets() -> dict[str, Any]:
 
 
 def _describe_module(module: dict[str, Any]) -> dict[str, Any]:
-    """`words`: those of a module from outside, by language; the page has all others."""
+    """`words` are the texts of a third-party module, by language. The page has all others."""
     brought = BROUGHT.get(module["id"])
     return {
         **module,
@@ -48,7 +48,7 @@ def _is_listed(option: dict[str, Any]) -> bool:
 
 
 def _option(option: dict[str, Any]) -> dict[str, Any]:
-    """Options that are nothing by default take JSON; the others one of their values. `pictured`: there is a symbol."""
+    """Options without a default value take JSON, the others one of their values. `pictured`: there is a symbol."""
     told = {name: value for name, value in option.items() if name not in UNTOLD}
     pictured = {"pictured": True} if option["name"].replace("_", "-") in SYMBOLS else {}
     return {**told, **pictured, "kind": "json" if option["values"] == [None] else "values"}

@@ -1,6 +1,6 @@
-"""Puzzles over HTTP: which there are, that of the day, how good this device is at them, and opening one.
+"""HTTP API of puzzles: the list, the daily puzzle, the device's rating, and opening a puzzle.
 
-Law: nothing here tells a solution; the table does, when the turn is over.
+Invariant: nothing here reveals a solution. The table does, when the turn is over.
 """
 
 from datetime import UTC, date, datetime
@@ -22,13 +22,13 @@ from bastide.server.live.hub import Hub
 from bastide.server.protocol.terms import modules_in_play
 
 TODAY: Final = "today"
-"""Also the name of the day's puzzle, by the calendar of UTC."""
+"""Alias of the daily puzzle. The day is that of UTC."""
 
 SolverState = tuple[PuzzleSolver, dict[str, tuple[float, int]]]
 
 
 def today() -> date:
-    """The day whose puzzle it is."""
+    """The day of the daily puzzle, in UTC."""
     return datetime.now(UTC).date()
 
 
@@ -62,7 +62,7 @@ async def open_puzzle(request: Request) -> Response:
 
 
 def _puzzle_of_request(request: Request) -> Puzzle | None:
-    """None for one that does not come with Bastide: it may be of an own game."""
+    """None for a puzzle that does not come with Bastide. It may be from an own game."""
     name = request.path_params["puzzle"]
     return PUZZLES.get(of_day(today()) if name == TODAY else name)
 
@@ -76,8 +76,8 @@ async def _solver_state(request: Request) -> SolverState:
 
 
 def _mine(known: SolverState) -> dict[str, Any]:
-    """What belongs to the visitor and the day; `next` is the puzzle not tried yet whose number is nearest to his, ""
-    where all have been."""
+    """The visitor's results and the daily puzzle. `next` is the untried puzzle with the rating nearest to theirs, "" if
+    none is left."""
     solver, now = known[0], of_day(today())
     left = [one for one in PUZZLES.values() if one.id not in solver.tries and one.id != now]
     following = min(left, key=lambda one: (abs(_rating(one, known) - solver.rating), one.id), default=None)
@@ -91,7 +91,7 @@ def _mine(known: SolverState) -> dict[str, Any]:
 
 
 def _line(one: Puzzle, known: SolverState) -> dict[str, Any]:
-    """`solved` is there once this device has tried it."""
+    """`solved` is present once this device has tried it."""
     solver, ratings = known
     rating, count = ratings.get(one.id, (float(one.rating), 0))
     line: dict[str, Any] = {**_describe_puzzle(one.id), "rating": round(rating), "tries": count}
@@ -102,7 +102,7 @@ def _line(one: Puzzle, known: SolverState) -> dict[str, Any]:
 
 @cache
 def _describe_puzzle(name: str) -> dict[str, Any]:
-    """What never changes of a puzzle."""
+    """The fixed part of a puzzle's description."""
     one = PUZZLES[name]
     return {"id": name, "rules": one.rules, "modules": modules_in_play(one.rules), "seats": one.seats}
 

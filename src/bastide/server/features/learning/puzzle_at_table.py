@@ -1,7 +1,6 @@
-"""A puzzle at a table: a lesson of one step, made from data. Whatever the rules allow may be done, and when the turn is
-over it is told what it was worth.
+"""Puzzles at a table: lessons of one step, made from data. Any legal turn is a try, which is judged when it is over.
 
-Law: nothing of the solution is told before the turn is over.
+Invariant: nothing of the solution is shown before the turn is over.
 """
 
 from bastide.puzzles import PUZZLES, Puzzle
@@ -15,7 +14,8 @@ from bastide.server.tables.table import Table
 
 
 class PuzzleSession(LessonSession):
-    """`turn` is what the visitor has played, empty before the end; `shown`: the best turn lies on the board instead."""
+    """A puzzle in progress. `turn` is what the visitor played, empty before the end. `shown`: the board has the best
+    turn instead."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         super().__init__(make_puzzle_lesson(puzzle))
@@ -24,21 +24,21 @@ class PuzzleSession(LessonSession):
         self.shown = False
 
     def judge(self, action: str, offers: list[str]) -> None:
-        """Every turn is a try."""
+        """Accept any legal action."""
 
     def waits(self, match: GameSession) -> bool:
-        """The turn has further answers."""
+        """Whether the turn has more actions to come."""
         return self.asks and match.seat == self.lesson.seat
 
     def reach(self, number: int, match: GameSession) -> None:
-        """The turn is over; when it is told again, the best one was played in its place."""
-        self.shown = self.done
+        """See LessonSession. Keeps the visitor's turn."""
+        self.shown = self.done  # the second time, the best turn was played instead of the visitor's
         super().reach(number, match)
         if self.done and not self.shown:
             self.turn = puzzle_actions(match, self.puzzle)
 
     def showing(self) -> list[events.AnyEvent]:
-        """What brings the best turn to the board in place of another one."""
+        """The events that replace the visitor's turn with the best one."""
         if not self.done or self.shown or self.puzzle.solves(self.turn):
             return []
         seat = self.lesson.seat
@@ -46,7 +46,7 @@ class PuzzleSession(LessonSession):
         return [events.TakenBack(seat, len(self.turn)), *best, events.Taught("")]
 
     def info(self, offers: list[str], left: int) -> LessonInfo:
-        """With the judgement, once there is one."""
+        """See LessonSession. Contains the judgement once there is one."""
         told = super().info([], left)
         told["puzzle"] = self._judged() if self.done else {}
         return told
@@ -66,12 +66,12 @@ class PuzzleSession(LessonSession):
 
 
 def puzzle_actions(match: GameSession, puzzle: Puzzle) -> list[str]:
-    """The actions that were done from the position of a puzzle on."""
+    """The actions played since the position of a puzzle."""
     return [action for _, action in match.done[len(puzzle.actions) :]]
 
 
 def make_puzzle_lesson(puzzle: Puzzle) -> Lesson:
-    """The lesson that sets a puzzle up."""
+    """The lesson that sets up a puzzle."""
     return Lesson(
         id=puzzle.id,
         rules=puzzle.rules,
@@ -88,13 +88,13 @@ def make_puzzle_lesson(puzzle: Puzzle) -> Lesson:
 
 
 def new_puzzle_session(made: events.Created) -> PuzzleSession | None:
-    """The puzzle of a new table, about to begin; None for one that this Bastide does not have."""
+    """The puzzle of a new table, before its opening. None for a puzzle that this server does not have."""
     puzzle = made.posed.puzzle if made.posed else PUZZLES.get(made.lesson)
     return PuzzleSession(puzzle) if puzzle else None
 
 
 def puzzle_attempt_of(room: Table, course: LessonSession | None) -> PuzzleAttempt | None:
-    """How the visitor's turn came out; None while there is none, and at other tables."""
+    """The result of the visitor's turn. None before the end, and at other tables."""
     if not isinstance(course, PuzzleSession) or not course.done:
         return None
     puzzle = course.puzzle

@@ -1,6 +1,6 @@
-"""First tries at puzzles, and the Elo numbers of people and puzzles that follow from them.
+"""First attempts at puzzles, and the resulting Elo ratings of people and puzzles.
 
-Law: only the first try of a device at a puzzle counts; both numbers change in the transaction that stores it.
+Invariant: only the first attempt of a device at a puzzle counts. Both ratings change in the transaction that stores it.
 """
 
 from dataclasses import dataclass, field
@@ -14,8 +14,8 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 @dataclass(frozen=True)
 class PuzzleAttempt:
-    """A turn that somebody found for a puzzle; `start` is the number with which the puzzle began, None for one of the
-    device's own games, which moves no number."""
+    """A device's turn at a puzzle. `start` is the initial rating of the puzzle. It is None for a puzzle from the
+    device's own games, which changes no rating."""
 
     device: str
     puzzle: str
@@ -25,15 +25,14 @@ class PuzzleAttempt:
 
 @dataclass(frozen=True)
 class PuzzleSolver:
-    """What is known of a device: its number, its tries (puzzle: solved) with the latest last, and how many of the last
-    ones it solved in a row."""
+    """A device's rating, and its attempts (puzzle: solved) with the latest last."""
 
     rating: float = START
     tries: dict[str, bool] = field(default_factory=dict)
 
     @property
     def streak(self) -> int:
-        """Puzzles solved in a row, up to the latest."""
+        """Number of puzzles solved in a row, up to the latest."""
         row = 0
         for solved in reversed(self.tries.values()):
             if not solved:
@@ -43,7 +42,7 @@ class PuzzleSolver:
 
 
 def note_attempt(db: Db, one: PuzzleAttempt, now: int) -> None:
-    """Keep a first try; every later one changes nothing."""
+    """Store a first attempt. Later ones change nothing."""
     if one.start is None:
         return own_puzzle_store.note_own_puzzle_try(db, one.device, one.puzzle, one.solved)
     if db.execute("SELECT 1 FROM tries WHERE device = ? AND puzzle = ?", (one.device, one.puzzle)).fetchone():
@@ -61,7 +60,7 @@ def note_attempt(db: Db, one: PuzzleAttempt, now: int) -> None:
 
 
 def get_solver(db: Db, device: str) -> PuzzleSolver:
-    """What is known of a device; one that has tried nothing begins at START."""
+    """The rating and the attempts of a device. A new one begins at START."""
     rows = list(
         db.execute("SELECT puzzle, solved, rating FROM tries WHERE device = ? ORDER BY at_ms, puzzle", (device,))
     )
@@ -71,13 +70,13 @@ def get_solver(db: Db, device: str) -> PuzzleSolver:
 
 
 def puzzle_ratings(db: Db) -> dict[str, tuple[float, int]]:
-    """The number of every puzzle that somebody has tried, and how often."""
+    """Rating and number of attempts of every puzzle that has been tried."""
     rows = db.execute("SELECT puzzle, rating, tries FROM puzzles")
     return {str(puzzle): (float(rating), int(tries)) for puzzle, rating, tries in rows}
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """The tries of a device belong to another one, whose own first tries stay; with none ("") they go."""
+    """Move attempts to another device, which keeps its own first ones. Delete them if `new` is empty."""
     if new:
         db.execute(
             "INSERT INTO tries SELECT ?, puzzle, solved, rating, at_ms FROM tries WHERE device = ? "
@@ -88,7 +87,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, object]]:
-    """All that is stored of a device's tries, the earliest first."""
+    """All attempts of a device, the earliest first."""
     sql = "SELECT puzzle, solved, rating, at_ms FROM tries WHERE device = ? ORDER BY at_ms, puzzle"
     return [
         {"puzzle": puzzle, "solved": bool(solved), "rating": round(float(rating)), "at_ms": at}

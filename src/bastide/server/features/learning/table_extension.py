@@ -1,4 +1,4 @@
-"""What a lesson or a campaign adds to a table: it stands beside the room, which does not know what it is."""
+"""The extension of a table for lessons and campaigns. The table does not know what it adds."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -22,30 +22,30 @@ from bastide.server.tables.table import Caller, Table
 
 
 class LessonExtension(TableExtension):
-    """A lesson, until it is left, and the levels that are open to these people."""
+    """A lesson until it is left, and the levels that are open to the players."""
 
     def __init__(self) -> None:
         self.course: LessonSession | None = None
 
     @property
     def leads(self) -> bool:
-        """A lesson does."""
+        """See TableExtension. A lesson leads the game."""
         return self.course is not None
 
     def prepare(self, made: events.Created) -> events.Created:
-        """A table with a numbered level begins a campaign where it does not go on with one, but not as a lesson, and
-        not where it goes on with another table's game."""
+        """Start a campaign at a table with a numbered level, unless the table continues one. Lessons, set-up positions,
+        and games continued from another table have no campaign."""
         level = terms_of_created(made).level
         fresh = bool(level) and not made.lesson and made.origin is None and not made.position
         plan = (made.campaign or campaign.new_campaign(level)) if fresh else None
         return msgspec.structs.replace(made, campaign=plan)
 
     def open(self, made: events.Created) -> None:
-        """A lesson that this Bastide does not have is a table like any other."""
+        """Start the lesson or puzzle. Without it on this server, the table is an ordinary one."""
         self.course = new_lesson_session(made.lesson) or new_puzzle_session(made)
 
     def apply(self, room: Table, event: events.AnyEvent) -> None:
-        """Another step, or the lesson is left."""
+        """Go to another step, or leave the lesson."""
         course, match = self.course, room.match
         if isinstance(event, events.Freed):
             self.course = None
@@ -54,7 +54,7 @@ class LessonExtension(TableExtension):
             course.reach(steps.index(event.step) if event.step in steps else len(steps), match)
 
     def handle(self, room: Table, command: client_messages.Next | client_messages.Free, who: Caller) -> None:
-        """What was to be read has been read, or the lesson is left: then the table is one like any other."""
+        """Continue after reading, or leave the lesson, which makes the table an ordinary one. Raises RequestError."""
         if self.course is None or room.match is None:
             return super().handle(room, command, who)
         if room.seats[self.course.lesson.seat].device != who.device:
@@ -72,32 +72,32 @@ class LessonExtension(TableExtension):
         room.go_on()
 
     def judge(self, room: Table, action: str) -> None:
-        """In a lesson only what its step wants."""
+        """In a lesson, allow only what its step wants. Raises RequestError."""
         if self.course is not None and room.match is not None and room.match.game.why(action) is None:
             self.course.judge(action, [offer["id"] for offer in room.match.offers()])
 
     def go_on(self, room: Table) -> None:
-        """What follows in the lesson, up to its next step. A lesson whose text has changed since is left."""
+        """Play the actions that follow in the lesson, up to its next step."""
         course, match = self.course, room.match
         if course is None or match is None or course.waits(match):
             return
         try:
             for action in course.then:
                 room.emit(events.Acted(action, match.seat))
-        except IllegalAction:
+        except IllegalAction:  # the lesson has changed since the table was made
             room.emit(events.Freed())
             return
         steps = course.lesson.steps
         room.emit(events.Taught(steps[course.at + 1].id if course.at + 1 < len(steps) else ""))
 
     def next_level(self, room: Table, wish: client_messages.Rematch) -> int:
-        """The one that was asked for, if the campaign is as far as that; else the one that follows."""
+        """The level that was requested, or the one that follows. Raises RequestError if it is not open yet."""
         if wish.level:
             campaign.check_campaign_level(campaign.current_campaign(room), wish.level, wish.anywhere)
         return wish.level or campaign.next_campaign_level(room)
 
     def continued(self, room: Table, stages: Sequence[CampaignStage]) -> tuple[int, events.CampaignPlan] | None:
-        """At the level that was asked for, with what this table and the others of the campaign have won."""
+        """The requested or following level, with the wins of all tables of the campaign. None without a campaign."""
         plan, last = campaign.current_campaign(room), room.log[-1]
         if plan is None:
             return None
@@ -107,7 +107,7 @@ class LessonExtension(TableExtension):
         ) if stages else plan
 
     def asks(self, room: Table) -> bool:
-        """Where the step has something to do."""
+        """Whether the player may act: the step wants an action, or there is no lesson."""
         return self.course is None or self.course.asks
 
     def describe(self, room: Table, offers: Callable[[], list[str]]) -> dict[str, Any]:
@@ -120,16 +120,16 @@ class LessonExtension(TableExtension):
         return told
 
     def stored_phase(self, room: Table) -> str:
-        """The phase as the store lists it: a lesson counts as no game."""
+        """The phase in the store. A lesson does not count as a game."""
         return room.phase if self.course is None else LEARNT if self.course.done else LESSON
 
     def stage(self, room: Table) -> CampaignStage | None:
-        """A table as its campaign counts it; None for one that belongs to none."""
+        """The table as its campaign counts it. None if it belongs to none."""
         plan = room.made.campaign
         return CampaignStage(plan.id, room.table, room.terms.level, room.result) if plan else None
 
     def writes(self, room: Table) -> list[Write]:
-        """How far the learner has come, and how their turn at a puzzle came out."""
+        """The learner's progress, and the result of a puzzle."""
         study, tried, found = lesson_progress_of(room), puzzle_attempt_of(room, self.course), list[Write]()
         if study is not None and study.device:
             found.append(partial(_note_study, study))
@@ -147,12 +147,12 @@ def _note_try(tried: puzzle_attempts.PuzzleAttempt, db: Db, now: int) -> None:
 
 
 def lesson_session_at(room: Table) -> LessonSession | None:
-    """The lesson that is on at a table."""
+    """The lesson in progress at a table, None if there is none."""
     return room.extension.course if isinstance(room.extension, LessonExtension) else None
 
 
 def lesson_progress_of(room: Table) -> LessonProgress | None:
-    """How far the learner of a lesson has come; None at other tables."""
+    """The learner's progress in a lesson. None at other tables."""
     name, course = room.made.lesson, lesson_session_at(room)
     if not name:
         return None

@@ -1,4 +1,4 @@
-"""The line to the meeting: who waits, where one can sit down, what one can look at; and one's own seek."""
+"""The lobby's WebSocket: seeks, open tables, games to watch, and the client's own seek."""
 
 from starlette.websockets import WebSocket
 
@@ -13,11 +13,11 @@ from bastide.server.protocol.client_messages import BadMessage
 from bastide.server.protocol.server_messages import Error, Pong
 
 SEEKS_PER_SECOND, SEEKS_BURST = 0.5, 6
-"""Seeks and stops of a page; what is faster waits."""
+"""Rate and burst of seek, join and stop messages from one page. Faster ones are refused."""
 
 
 async def serve_lobby(socket: WebSocket) -> None:
-    """The whole life of a line to the meeting."""
+    """Serve a WebSocket connection to the lobby until it closes."""
     await run_admitted(socket, _serve)
 
 

@@ -1,7 +1,7 @@
-"""Who waits, where one can sit down, and what one can look at: the lists that every page of the meeting is told.
+"""The lists that every lobby page shows: seeks, open tables, and games to watch.
 
-Law: they are made from the store, once for everybody; a page that was told the whole is told what changes. No list is
-longer than its limit.
+Invariant: the lists are read from the store once for all pages. A page receives them in full at first and then only
+changes. No list is longer than its limit.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ from bastide.server.storage.db import Db
 
 MINUTE: Final = 60_000
 OPEN_MINUTES: Final = 30
-"""A table where nobody has been for longer is not listed, but is still there for those who have its address."""
+"""A table with no one present for longer is not listed. Its address still works."""
 GAME_MINUTES: Final = 2
 HERE_MS: Final = 20_000
 NAMES: Final = ("seeks", "tables", "games")
@@ -34,7 +34,7 @@ NAMES: Final = ("seeks", "tables", "games")
 
 @dataclass(frozen=True)
 class ListedGame:
-    """A table as it was up to an event, who holds its seats, and which ratings its game is about."""
+    """A listed table at event `head` of its log: its row, the devices on its seats, and its rating group."""
 
     head: int
     line: ListedTable
@@ -44,7 +44,7 @@ class ListedGame:
 
 @dataclass(frozen=True)
 class ListSource:
-    """What the store has now; `fresh` are the tables that have changed."""
+    """The current lists in the store. `fresh` are the tables that have changed."""
 
     waiting: Sequence[StoredSeek]
     tables: Sequence[TableRow]
@@ -55,13 +55,13 @@ class ListSource:
 
 @lru_cache(maxsize=1024)
 def describe_terms(terms: str) -> tuple[str, list[str], TableOptions, str]:
-    """The rules of a seek, their modules, its options as everybody sees them, and its speed."""
+    """Return the rules of a seek, their modules, the public options, and the speed."""
     told = msgspec.json.decode(terms, type=Terms)
     return told.rules, modules_in_play(told.rules), told.options(), speed_of(told.clock)
 
 
 class LobbyLists:
-    """The three lists as pages were told of them last."""
+    """The three lists as they were last sent to pages."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -70,7 +70,7 @@ class LobbyLists:
         self._people = PlayerCache()
 
     def read(self, db: Db, now: int) -> ListSource:
-        """A job: what there is, with the summaries that are not known yet."""
+        """Read the lists from the store, with the summaries that are not cached yet. `now` is in ms."""
         limits = self._limits
         waiting = seek_store.list_shown_seeks(db, now - int(limits.seek_seconds * 1000), limits.seeks_listed)
         tables = public_tables.list_open_tables(db, now - OPEN_MINUTES * MINUTE, limits.tables_listed)
@@ -85,7 +85,7 @@ class LobbyLists:
         return ListSource(waiting, tables, games, fresh, now)
 
     def change(self, found: ListSource) -> messages.Changes | None:
-        """The lists are now like this; what is told of it, None where all is as before."""
+        """Update the lists and return the message with the changes, or None if there are none."""
         listed = {one.table for one in (*found.tables, *found.games)}
         self._tables = {table: one for table, one in (self._tables | dict(found.fresh)).items() if table in listed}
         fresh: dict[str, dict[str, Any]] = {
@@ -128,7 +128,7 @@ class LobbyLists:
         return cast(SeekLine, {**line, **self._people.of(seek.device, seek.name, group)})
 
     def whole(self) -> messages.Lists:
-        """Everything, for a page that has just come."""
+        """The message with all lists, for a new page."""
         seeking, tables, games = (list(self._lines[name].values()) for name in NAMES)
         return messages.Lists(seeks=seeking, tables=tables, games=games)
 

@@ -1,7 +1,7 @@
-"""The pages that look at who waits and what is open, and what goes on by itself: pairing, and telling.
+"""The lobby: connected pages, seeks, and the loop that pairs players and sends list updates.
 
-Law: at most so often a second everybody is told what has changed; what is asked of the store is the same for one page
-and for a thousand. A seek lives as long as a page of its device is there.
+Invariant: pages receive changes at most once per `lobby_update_seconds`. The number of store queries does not depend on
+the number of pages. A seek lives as long as its device has a page open.
 """
 
 import asyncio
@@ -44,18 +44,18 @@ from bastide.server.tables.table import Table
 
 log = logging.getLogger("bastide.lobby")
 NOWHERE: Final = ""
-"""The table of the lines to the meeting, as presence counts them."""
+"""The table id under which presence counts lobby connections."""
 LOOK_SECONDS: Final = 1.0
-"""So often the store is looked into even though nobody has said that anything changed."""
+"""The longest time between two reads of the store without a notice of changes."""
 BACK_SECONDS: Final = 4.0
-"""A page that was closed may come back within this, and its seek goes on."""
+"""A closed page may reconnect within this time without losing its seek."""
 MOST_SIGNS: Final = 400
 OLD: Final = 10
-"""A seek that nobody has heard of for so many times the usual span is deleted."""
+"""A seek without a page is deleted after this many times `seek_seconds`."""
 
 
 class Lobby:
-    """The meeting of one process. `wall` gives seconds since 1970."""
+    """The lobby of one process. `wall` returns seconds since 1970."""
 
     def __init__(self, hub: Hub, wall: Callable[[], float] = time.time) -> None:
         self.hub = hub
@@ -64,7 +64,7 @@ class Lobby:
         self._often = SlidingWindow(hub.limits.seeks_per_hour, hub.clock).over(hub.bus, "limit seeks")
         self._no_shows = NoShows(hub)
         self._bell = asyncio.Event()
-        self._told: dict[str, tuple[str, str, str]] = {}  # state, seek and table, as devices were told
+        self._told: dict[str, tuple[str, str, str]] = {}  # state, seek and table, as last sent to each device
         self._beaten = float("-inf")
         self._one = asyncio.Lock()
         hub.bus.listen(LISTS, lambda data: self._bell.set())
@@ -76,12 +76,12 @@ class Lobby:
     # ---- pages
 
     async def join(self, client: Client) -> None:
-        """A page looks: it is told everything. Raises StoreError."""
+        """Add a page and send it the lists and the state of its seek. Raises StoreError."""
         self.hub.sockets += 1
         self.hub.lobby_clients.add(client)
         self.hub.presence.came(NOWHERE, client.device)
         if not self.clients:
-            await self._tell_lists()  # nobody has been told for a while what has changed
+            await self._tell_lists()  # the lists are stale: without pages no update was sent
         seek = await self.hub.tables.store.do(lambda db: self._back(db, client.device))
         self.clients.setdefault(client.device, set()).add(client)
         client.send_bytes(encode_message(self._lists.whole()))
@@ -96,7 +96,7 @@ class Lobby:
         return seek_store.get_seek(db, device)
 
     def leave(self, client: Client) -> None:
-        """A page is gone; with the last of its device goes its seek, a little later."""
+        """Remove a page. If it was its device's last one, the seek expires a little later."""
         self.hub.sockets -= 1
         self.hub.lobby_clients.discard(client)
         self.hub.presence.went(NOWHERE, client.device)
@@ -113,7 +113,7 @@ class Lobby:
                 await self.hub.tables.store.do(partial(seek_store.refresh_seeks, devices=[device], now=then))
 
     async def seek(self, client: Client, wish: messages.Seek | messages.Join) -> None:
-        """Somebody waits from now on. Raises StoreError."""
+        """Store a seek of the client, or send a refusal. Raises StoreError."""
         try:
             if self.hub.notices.maintenance:
                 raise maintenance_error()
@@ -139,7 +139,7 @@ class Lobby:
         self.hub.bus.say(LISTS)
 
     async def _wanted(self, wish: messages.Seek | messages.Join) -> tuple[Terms, int]:
-        """The terms, and for how many. Raises RulesetError, RequestError, StoreError."""
+        """Return the terms and the number of seats. Raises RulesetError, RequestError, StoreError."""
         if isinstance(wish, messages.Seek):
             return seek_terms(wish), wish.seats
         seek = await self.hub.tables.store.do(lambda db: seek_store.find_seek(db, wish.seek))
@@ -156,32 +156,32 @@ class Lobby:
             server_metrics.limited.add("seeks_per_address")
             text = f"{most} people from your network are waiting already. Try again when one of them has found a game."
             raise RequestError("many-seek-here", text, args={"most": most})
-        account = accounts.get_account(db, seek.device)  # its lasting name is the one that strangers see
+        account = accounts.get_account(db, seek.device)  # strangers see the account's permanent name
         seek_store.store_seek(db, seek if account is None else replace(seek, name=account.name))
 
     async def stop(self, client: Client) -> None:
-        """Somebody waits no longer. Raises StoreError."""
+        """Delete the client's seek, unless it has been matched. Raises StoreError."""
         await self.hub.tables.store.do(partial(seek_store.drop_seek, device=client.device))
         await self._tell_seeks()
         self.hub.bus.say(LISTS)
 
-    # ---- what goes on by itself
+    # ---- background work
 
     async def run(self) -> None:
-        """Pair and tell for ever."""
+        """Run rounds until cancelled."""
         while True:
             await wait_event(self._bell, LOOK_SECONDS)
             self._bell.clear()
             try:
                 await self.round()
             except StoreError as error:
-                log.error("nobody can be paired: %s", error)
+                log.error("pairing failed: %s", error)
             except Exception as error:
                 self.hub.report_error(error)
             await asyncio.sleep(self.hub.limits.lobby_update_seconds)
 
     async def round(self) -> None:
-        """Look into the store once, do what is due, and tell what is new. Raises StoreError."""
+        """Pair players, settle matches and send updates to pages. Raises StoreError."""
         if not self.clients and not self.hub.tables.live:
             return
         await self._beat()
@@ -197,7 +197,7 @@ class Lobby:
             await self._tell_lists()
 
     async def _beat(self) -> None:
-        """Now and then: whose pages are there, and how many look at public tables."""
+        """Every third of `seek_seconds`: refresh seeks of connected pages and store the viewers of public tables."""
         if self.hub.clock() - self._beaten < self.hub.limits.seek_seconds / 3:
             return
         self._beaten = self.hub.clock()
@@ -217,12 +217,12 @@ class Lobby:
         ]
 
     async def _tell_seeks(self) -> None:
-        """Every device hears how its own seek stands, if that is not as it was told; whoever waits again after he was
-        told of a table was alone there."""
+        """Send each device the state of its own seek if it has changed."""
         found = await self.hub.tables.store.do(lambda db: seek_store.get_seeks(db, list(self.clients)))
         for device in list(self.clients):
             before = self._told.get(device, ("idle", "", ""))
             seek = found.get(device)
+            # A seek that waits again after it was matched: the opponent did not come.
             told = self._seeking(seek, seek is not None and before[:2] == ("matched", seek.id))
             state = told.state, told.id, told.table
             if before != state:

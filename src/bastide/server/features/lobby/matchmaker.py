@@ -1,7 +1,7 @@
-"""Pairs become tables; and those whose partners do not come seek on.
+"""Pairing of seeks: opens tables for groups, and puts players back whose opponents do not come.
 
-Law: a table is stored together with the claim on those who sit there, so nobody ever sits at two. Nobody made such a
-table: nobody at it can send the others away.
+Invariant: a table is stored in one transaction with the claim on its players, so no player sits at two. Such a table
+has no host, so no player at it can remove others.
 """
 
 import logging
@@ -36,16 +36,18 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("bastide.lobby")
 COMING_MS = 2000
-"""Whoever has not come so long after he was paired is called."""
+"""A paired player who has not come after this time gets an alert."""
 NOBODY_CAME = 3
-"""After so many times the usual span a table at which nobody is may be ended by any process."""
+"""After this many times `match_seconds`, any process may end a table at which no one is present."""
 
 
 async def pair_seeks(
     hub: "Hub", now: int, no_shows: NoShows, here: Collection[str] = ()
 ) -> tuple[int, list[tuple[StoredSeek, RequestError]]]:
-    """Open all tables that can be opened; how many, and whose seek had to end, with the reason: of those whose pages
-    are `here`, as each process does with its own. Raises StoreError."""
+    """Open all tables that can be opened and return their number and the seeks that had to end, with the reasons.
+
+    `here` are the devices with pages at this process: each process ends only seeks of its own. Raises StoreError.
+    """
     since = now - int(hub.limits.seek_seconds * 1000)
 
     def look(db: Db) -> list[list[StoredSeek]]:
@@ -69,8 +71,8 @@ async def pair_seeks(
                 continue
             await hub.tables.store.do(partial(seek_store.drop_seek, device=people[0].device))
             ended.append((people[0], no))
-        except (RequestError, RulesetError) as no:  # in maintenance, or rules that are gone: they wait
-            log.info("nobody is paired: %s", no)
+        except (RequestError, RulesetError) as no:  # maintenance, or rules that no longer exist: the seeks stay
+            log.info("no table opened: %s", no)
     return made, ended
 
 
@@ -93,20 +95,22 @@ async def _open(hub: "Hub", people: Sequence[StoredSeek], since: int) -> None:
 
 
 def _names(db: Db, people: Sequence[StoredSeek]) -> dict[str, str]:
-    """How those of a pair are called: accounts as they are, guests with a number where somebody has their name."""
+    """The names of a group: account names unchanged, guests with a number if their name is taken."""
     named = accounts.account_names(db, [seek.device for seek in people])
     taken = TakenNames(named.values())
     for seek in people:
         if seek.device not in named:
             if accounts.is_name_of_another(db, seek.device, seek.name):
-                taken.add(seek.name)  # it has become somebody's account since it was said
+                taken.add(seek.name)  # an account has taken the name since the seek was stored
             named[seek.device] = taken.numbered(seek.name)
     return named
 
 
 async def settle_matches(hub: "Hub", now: int, no_shows: NoShows) -> None:
-    """Finds that have come to an end: the game has begun, or somebody did not come or has left, and those who are there
-    seek on. Raises StoreError."""
+    """Settle matches that have ended: the game has begun, or a player did not come or has left.
+
+    Players who are present seek again. Raises StoreError.
+    """
     finds: defaultdict[str, list[tuple[StoredSeek, str, int]]] = defaultdict(list)
     for row in await hub.tables.store.do(seek_store.list_matched_seeks):
         finds[row[0].table].append(row)
@@ -117,7 +121,7 @@ async def settle_matches(hub: "Hub", now: int, no_shows: NoShows) -> None:
         if stay is None:
             continue
         if phase == "lobby" and not await _end(hub, table):
-            continue  # it has begun just now
+            continue  # the game has just begun
         if phase == "lobby" and hub.tables.peek(table) is not None:
             came = [seek for seek, _, _ in rows if seek.device in stay]
             no_shows.note([seek for seek, _, _ in rows if seek.device not in stay], came)
@@ -125,7 +129,7 @@ async def settle_matches(hub: "Hub", now: int, no_shows: NoShows) -> None:
 
 
 def _stay(hub: "Hub", table: str, people: list[str], age: float) -> list[str] | None:
-    """Who seeks on where a table has waited for so many seconds; None while it may still begin."""
+    """The devices that seek again after `age` seconds in the lobby phase, or None while the game may still begin."""
     live = hub.tables.peek(table)
     if live is None:
         return [] if age > NOBODY_CAME * hub.limits.match_seconds else None

@@ -1,7 +1,7 @@
-"""What is said on the line about who waits, where one can sit down, and what one can look at: both directions.
+"""Messages of the lobby's WebSocket, in both directions.
 
-Law: as protocol/client_messages.py and protocol/server_messages.py. A message from a page is at most MAX_BYTES of UTF-8
-JSON, tagged by `t`; messages that are not listed here are refused.
+Invariant: the rules of protocol/client_messages.py and protocol/server_messages.py apply. A client message is at most
+MAX_BYTES of UTF-8 JSON, tagged by `t`. Unlisted messages are refused.
 """
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
@@ -23,9 +23,11 @@ class _LobbyRequest(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, f
 
 
 class Seek(_LobbyRequest, tag="seek", frozen=True):
-    """Wait to be paired with those who want the same: rules, options, and so many players. What is left out of the
-    options is as usual, but that a bot stands in for whoever stays away. A second seek of a device takes the place of
-    the first."""
+    """Seek players with the same rules, options and number of seats.
+
+    Omitted options have their defaults, except that a bot replaces an absent player. A second seek of a device replaces
+    the first.
+    """
 
     rules: RulesText
     name: Word
@@ -35,7 +37,7 @@ class Seek(_LobbyRequest, tag="seek", frozen=True):
 
 
 class Join(_LobbyRequest, tag="join", frozen=True):
-    """Wait for what somebody wants who waits already; `seek` is the id of his line."""
+    """Seek with the terms of a listed seek. `seek` is its id."""
 
     seek: Id
     name: Word
@@ -43,7 +45,7 @@ class Join(_LobbyRequest, tag="join", frozen=True):
 
 
 class Stop(_LobbyRequest, tag="stop", frozen=True):
-    """Wait no longer."""
+    """Cancel the seek."""
 
 
 MeetingCommand = Seek | Join | Stop | Ping
@@ -54,8 +56,8 @@ class _LobbyMessage(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=T
 
 
 class Known(TypedDict):
-    """Somebody plays with an account: a person or a `bot`, and the number that is about such games, if enough is known
-    of it."""
+    """A player with an account, a person or a `bot`. `rating` is their rating for such games, if it is established
+    enough to be shown."""
 
     bot: NotRequired[bool]
     rating: NotRequired[int]
@@ -63,7 +65,7 @@ class Known(TypedDict):
 
 
 class SeekLine(TypedDict):
-    """Somebody waits. `id` names the seek, and nobody; guests are not `known`."""
+    """A listed seek. `id` identifies the seek, not the player. Guests have no `known`."""
 
     id: str
     name: str
@@ -84,8 +86,8 @@ class ListedSeat(TypedDict):
 
 
 class ListedTable(TypedDict):
-    """A public table: free seats to sit down on, or (`watchers`, `scores`, `left`) a game to look at. `here`: somebody
-    is there now."""
+    """A public table: one with free seats, or a running game (`watchers`, `scores`, `left`). `here` means that a player
+    is present."""
 
     id: str
     name: str
@@ -101,7 +103,7 @@ class ListedTable(TypedDict):
 
 
 class Lists(_LobbyMessage, tag="lists"):
-    """Everything there is: who waits, the longest first; tables with free seats; games to look at, the best first."""
+    """All lists: seeks (the longest waiting first), tables with free seats, and games to watch (the best first)."""
 
     seeks: list[SeekLine]
     tables: list[ListedTable]
@@ -109,8 +111,10 @@ class Lists(_LobbyMessage, tag="lists"):
 
 
 class Changes(_LobbyMessage, tag="changes"):
-    """What has changed since: lines that are new or different, by list, and the order of each list whose lines are
-    others than before. Lines that are in no order any more are gone."""
+    """Changes of the lists: new and changed rows by list, and the new `order` of each list whose order has changed.
+
+    Rows missing from the order are gone.
+    """
 
     seeks: list[SeekLine] = []
     tables: list[ListedTable] = []
@@ -119,8 +123,11 @@ class Changes(_LobbyMessage, tag="changes"):
 
 
 class Seeking(_LobbyMessage, tag="seeking"):
-    """How this device's own seek stands. While it waits: for so many milliseconds already, and so many until it is time
-    to offer a bot. `table`, once one is found; its game begins when all have come."""
+    """The state of the device's own seek.
+
+    A waiting seek has waited for `waited` ms, and the page offers a bot in `offer` ms. A matched one has a `table`,
+    whose game begins when all players have come.
+    """
 
     state: Literal["idle", "waiting", "matched"]
     id: str = ""
@@ -128,11 +135,11 @@ class Seeking(_LobbyMessage, tag="seeking"):
     offer: int = 0
     table: str = ""
     alone: bool = False
-    """Somebody who was found did not come: the search goes on."""
+    """An opponent did not come, so the search goes on."""
 
 
 class Refusal(_LobbyMessage, tag="refusal"):
-    """A seek was refused, or had to end."""
+    """A seek was refused or has ended."""
 
     code: str
     text: str
@@ -146,7 +153,7 @@ _decoder: msgspec.json.Decoder[MeetingCommand] = msgspec.json.Decoder(MeetingCom
 
 
 def decode_lobby_command(raw: str) -> MeetingCommand:
-    """One message, or BadMessage saying what is wrong with it."""
+    """Decode one message. Raises BadMessage, which describes the error."""
     if len(raw) > MAX_BYTES:
         raise BadMessage(f"The message is too long; at most {MAX_BYTES} bytes are read.")
     try:

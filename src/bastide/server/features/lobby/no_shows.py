@@ -1,6 +1,7 @@
-"""Who was paired and did not come: they are paired last for a while, and not with the same people again.
+"""Players who were paired and did not come: they are paired last for a while, and not with the same opponents.
 
-Counted in memory, over all processes that listen to the bus. Only the process at which the table was knows who came.
+Counts are kept in memory and shared over the bus with all processes. Only the process that holds the table knows who
+came.
 """
 
 from collections.abc import Container, Iterable
@@ -13,18 +14,18 @@ from bastide.server.live.hub import Hub
 
 TWICE: Final = 2
 PAIR_SECONDS: Final = 900.0
-"""So long a pair that failed is not made again."""
+"""How long a failed pair is not made again."""
 
 
 class NoShows:
-    """Who did not come of late, by device and by address."""
+    """Recent no-shows, by device and by address."""
 
     def __init__(self, hub: Hub) -> None:
         self._often = SlidingWindow(TWICE, hub.clock).over(hub.bus, "limit no-shows")
         self._pairs = SlidingWindow(1, hub.clock, PAIR_SECONDS).over(hub.bus, "limit failed pairs")
 
     def note(self, absent: Iterable[StoredSeek], present: Iterable[StoredSeek]) -> None:
-        """These were paired with those and did not come."""
+        """Count no-shows: the absent players were paired with the present ones."""
         missing = list(absent)
         for key in sorted({key for seek in missing for key in _keys(seek)}):
             self._often.note(key)
@@ -32,16 +33,16 @@ class NoShows:
             self._pairs.note(_pair(one.device, other.device))
 
     def last(self, waiting: Iterable[StoredSeek]) -> list[StoredSeek]:
-        """The same people, those behind the others who twice did not come within an hour."""
+        """The seeks in the same order, but those with two no-shows within an hour last."""
         return sorted(waiting, key=lambda seek: any(self._often.wait(key) > 0 for key in _keys(seek)))
 
     def failed(self, pair: frozenset[str]) -> bool:
-        """Whether these two devices were paired of late, and one did not come."""
+        """Whether these two devices were paired recently and one did not come."""
         return self._pairs.wait(_pair(*pair)) > 0
 
 
 class SeparatedPairs(Container[frozenset[str]]):
-    """Pairs of devices that must not meet: those who block each other, and pairs that failed."""
+    """Pairs of devices that must not be paired: blocks and failed pairs."""
 
     def __init__(self, blocked: Container[frozenset[str]], no_shows: NoShows) -> None:
         self._blocked, self._no_shows = blocked, no_shows

@@ -1,6 +1,6 @@
-"""Who in the lists plays with an account, and how well, as of a few seconds ago.
+"""A cache of the accounts and ratings of listed players, a few seconds old.
 
-Law: asked once for everybody who looks; a device is asked about again only after a while.
+Invariant: one query serves all pages, and a device is queried again only after AGAIN_MS.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from bastide.server.features.ratings import leaderboards
 from bastide.server.storage.db import Db
 
 RatingGroup = tuple[str, str, str]
-"""Family, speed, kind."""
+"""Rule family, speed and kind."""
 AGAIN_MS: Final = 10_000
 
 
@@ -26,13 +26,13 @@ class _PlayerInfo:
 
 
 class PlayerCache:
-    """What is known of the devices in the lists."""
+    """Accounts and ratings of the listed devices."""
 
     def __init__(self) -> None:
         self._people: dict[str, _PlayerInfo] = {}
 
     def ask(self, db: Db, devices: Iterable[str], now: int) -> None:
-        """These are in the lists now, and nobody else."""
+        """Load the given devices and drop all others. `now` is in ms."""
         asked = {device for device in devices if device}
         kept = {one: self._people[one] for one in asked if one in self._people}
         stale = [one for one in asked if one not in kept or kept[one].at_ms < now - AGAIN_MS]
@@ -41,7 +41,7 @@ class PlayerCache:
         self._people = kept | {one: _PlayerInfo(found.get(one), numbers.get(one, {}), now) for one in stale}
 
     def of(self, device: str, name: str, group: RatingGroup) -> dict[str, Known]:
-        """`known` of somebody who sits or waits under this name; {} for guests."""
+        """The field `known` of a player with this name, or {} for guests."""
         person = self._people.get(device)
         if person is None or person.account is None or not person.account.at(name):
             return {}

@@ -1,4 +1,4 @@
-"""Whether strangers are shown a table, as it follows from its events."""
+"""Updates of the public lists that follow from table events."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def write_public(room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
-    """What the store does with new events of a table, None where the lists stay as they are."""
+    """A write that lists or unlists a table after new events, or None if its listing stays the same."""
     if listed is None:
         return None
     return partial(_note, room.table, listed)

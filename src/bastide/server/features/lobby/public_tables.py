@@ -1,6 +1,7 @@
-"""Tables that strangers are shown: where they may sit down, and what they may look at.
+"""Storage of public tables: open ones to join and running games to watch.
 
-Law: whether a table is listed follows from its log and is noted with every append; who is there is noted now and then.
+Invariant: whether a table is listed follows from its log and is stored with each append. Viewers are stored
+periodically.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ FROM = "FROM public_tables JOIN tables ON tables.id = public_tables.table_id"
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table of a list; `head` is how far its log goes, which says whether its summary is the one known already."""
+    """A listed table. `head` is the last event of its log, which shows whether its cached summary is current."""
 
     table: str
     head: int
@@ -26,7 +27,7 @@ class TableRow:
 
 
 def set_listed(db: Db, table: str, listed: bool, now: int) -> None:
-    """A table is listed from now on, or not any more."""
+    """List or unlist a table."""
     if listed:
         db.execute(
             "INSERT INTO public_tables (table_id, made_ms, seen_ms) VALUES (?, ?, ?) "
@@ -38,23 +39,23 @@ def set_listed(db: Db, table: str, listed: bool, now: int) -> None:
 
 
 def note_viewers(db: Db, there: Iterable[tuple[str, int]], now: int) -> None:
-    """At these tables somebody is there, and so many look on."""
+    """Store that players are present at these tables, with the number of spectators of each."""
     for table, watchers in there:
         db.execute("UPDATE public_tables SET seen_ms = ?, watchers = ? WHERE table_id = ?", (now, watchers, table))
 
 
 def list_open_tables(db: Db, since: int, most: int) -> list[TableRow]:
-    """Tables with free seats where somebody was `since` then, the newest first."""
+    """Open tables with a player present after `since` (ms), the newest first."""
     return _lines(db, "phase = 'lobby' AND seen_ms >= ?", "made_ms DESC", (since, most))
 
 
 def list_running_games(db: Db, since: int, most: int) -> list[TableRow]:
-    """Running games where somebody was `since` then: those that most look at first, then the newest."""
+    """Running games with a player present after `since` (ms): most spectators first, then the newest."""
     return _lines(db, "phase = 'playing' AND seen_ms >= ?", "watchers DESC, made_ms DESC", (since, most))
 
 
 def _lines(db: Db, which: str, order: str, given: tuple[int, int]) -> list[TableRow]:
-    """Some of these tables: the addresses that opened them take turns."""
+    """A fair selection of tables: round-robin over the addresses that opened them."""
     opener = "coalesce(nullif(openings.address, ''), tables.id)"
     turn = f"row_number() OVER (PARTITION BY {opener} ORDER BY {order}, tables.id) AS turn"
     sql = (
@@ -69,7 +70,7 @@ def _lines(db: Db, which: str, order: str, given: tuple[int, int]) -> list[Table
 
 
 def list_summaries(db: Db, tables: Sequence[str]) -> dict[str, str]:
-    """What lists show of these (live/summary.py)."""
+    """The stored summaries (live/summary.py) by table."""
     marks = ", ".join("?" * len(tables))
     rows = db.execute(f"SELECT id, summary FROM tables WHERE id IN ({marks})", tuple(tables))
     return {str(table): str(text) for table, text in rows}

@@ -1,6 +1,6 @@
-"""Who is paired with whom.
+"""The grouping of seeks into tables.
 
-Invariant: the order is that of the caller. Those who are paired want the same, and none is kept apart from another.
+Invariant: the caller's order decides. Grouped players have equal wishes, and no two of them are kept apart.
 """
 
 from collections import defaultdict, deque
@@ -10,8 +10,11 @@ from bastide.server.features.lobby.seek_store import StoredSeek
 
 
 def group_seeks(waiting: Iterable[StoredSeek], apart: Container[frozenset[str]]) -> list[list[StoredSeek]]:
-    """Tables that can be opened now, each as its people in the order of `waiting`; `apart` are pairs of devices
-    that must not meet. About n operations a person at a table of n, more only where many are kept apart."""
+    """Group seeks into full tables, each in the order of `waiting`.
+
+    `apart` contains pairs of devices that must not meet. Costs about n operations per player at a table of n, more only
+    where many are kept apart.
+    """
     by_wish: defaultdict[tuple[str, int], list[tuple[int, StoredSeek]]] = defaultdict(list)
     for place, seek in enumerate(waiting):
         by_wish[seek.wish].append((place, seek))
@@ -21,7 +24,7 @@ def group_seeks(waiting: Iterable[StoredSeek], apart: Container[frozenset[str]])
 def _tables(
     people: deque[tuple[int, StoredSeek]], seats: int, apart: Container[frozenset[str]]
 ) -> Iterator[list[StoredSeek]]:
-    """Those who want the same, in tables; each with a place in the order."""
+    """Groups of seeks with equal wishes. `people` are pairs of a place in the order and a seek."""
     while len(people) >= seats:
         table, passed = [people.popleft()], list[tuple[int, StoredSeek]]()
         while people and len(table) < seats:
@@ -31,5 +34,5 @@ def _tables(
         if len(table) == seats:
             people.extendleft(reversed(passed))
             yield [seek for _, seek in table]
-        else:  # no one here can sit with the first: the others are tried without them
+        else:  # no table with the first one: try the others without them
             people.extend(sorted((*table[1:], *passed), key=lambda one: one[0]))

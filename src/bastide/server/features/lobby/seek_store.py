@@ -1,7 +1,7 @@
-"""Seeks: who waits to be paired, with which wishes, and the table that was found for him.
+"""Storage of seeks: waiting players, their wishes, and the table they were matched to.
 
-Law: a device has one seek at most. It is taken by a table in the transaction that stores that table, and by one table
-only, however many processes look for pairs. One that has not been heard of for a while is passed over.
+Invariant: a device has at most one seek. Only one table can claim it, in the transaction that stores that table,
+however many processes pair. Seeks without recent activity are skipped.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 COLUMNS = "device, id, name, terms, seats, language, address, since_ms, beat_ms, table_id"
 PORTION = 200
-"""Devices in one statement, at most."""
+"""The most devices in one statement."""
 
 
 @dataclass(frozen=True)
 class StoredSeek:
-    """`terms` are JSON (protocol/terms.py), `address` is hashed as openings have it, moments are milliseconds since
+    """A seek. `terms` are JSON (protocol/terms.py), `address` is hashed as in `openings`, and times are ms since
     1970."""
 
     device: str
@@ -38,28 +38,31 @@ class StoredSeek:
 
     @property
     def wish(self) -> tuple[str, int]:
-        """What has to be the same of those who are paired."""
+        """The terms and number of seats, which paired seeks have in common."""
         return self.terms, self.seats
 
 
 class SeekLost(Exception):
-    """Somebody who was to be paired is not there any more, or has been paired."""
+    """A seek that was to be paired is gone or has been claimed."""
 
 
 def get_seek(db: Db, device: str) -> StoredSeek | None:
-    """The seek of a device."""
+    """The seek of a device, or None."""
     row = db.execute(f"SELECT {COLUMNS} FROM seeks WHERE device = ?", (device,)).fetchone()
     return None if row is None else StoredSeek(*row)
 
 
 def find_seek(db: Db, id: str) -> StoredSeek | None:
-    """The seek of that id, if it still waits."""
+    """The waiting seek with this id, or None."""
     row = db.execute(f"SELECT {COLUMNS} FROM seeks WHERE id = ? AND table_id = ''", (id,)).fetchone()
     return None if row is None else StoredSeek(*row)
 
 
 def store_seek(db: Db, seek: StoredSeek) -> StoredSeek:
-    """Somebody waits. With the same wish as before he keeps his place, and a table that was found for him."""
+    """Store a seek and return the stored one.
+
+    The same wish keeps its place in the queue. A matched seek stays unchanged while its table waits to begin.
+    """
     before = get_seek(db, seek.device)
     if before is not None and before.table:
         if db.execute("SELECT 1 FROM tables WHERE id = ? AND phase = 'lobby'", (before.table,)).fetchone():
@@ -84,13 +87,13 @@ def _values(seek: StoredSeek) -> tuple[Any, ...]:
 
 
 def drop_seek(db: Db, device: str) -> StoredSeek | None:
-    """Somebody does not wait any longer; his seek where a table had been found for him before."""
+    """Delete a waiting seek. Returns the device's seek if it was matched to a table before."""
     db.execute("DELETE FROM seeks WHERE device = ? AND table_id = ''", (device,))
     return get_seek(db, device)
 
 
 def refresh_seeks(db: Db, devices: Sequence[str], now: int) -> None:
-    """The pages of these devices are there."""
+    """Mark the seeks of these devices as active."""
     for begin in range(0, len(devices), PORTION):
         some = devices[begin : begin + PORTION]
         marks = ", ".join("?" * len(some))
@@ -98,14 +101,14 @@ def refresh_seeks(db: Db, devices: Sequence[str], now: int) -> None:
 
 
 def list_waiting_seeks(db: Db, since: int, most: int = 10_000) -> list[StoredSeek]:
-    """Who waits and has been heard of `since` then, the longest first."""
+    """Waiting seeks active after `since` (ms), the longest waiting first."""
     sql = f"SELECT {COLUMNS} FROM seeks WHERE table_id = '' AND beat_ms >= ? ORDER BY since_ms, device LIMIT ?"
     return [StoredSeek(*row) for row in db.execute(sql, (since, most))]
 
 
 def list_shown_seeks(db: Db, since: int, most: int) -> list[StoredSeek]:
-    """Who waits and was active `since` then, for a list of this length: addresses take turns, of each the one who
-    has waited longest first."""
+    """Waiting seeks active after `since` (ms), at most `most`: round-robin over addresses, the longest waiting
+    first."""
     turn = "row_number() OVER (PARTITION BY coalesce(nullif(address, ''), device) ORDER BY since_ms, device)"
     sql = (
         f"SELECT {COLUMNS} FROM (SELECT {COLUMNS}, {turn} AS turn FROM seeks WHERE table_id = '' AND beat_ms >= ?) "
@@ -115,13 +118,13 @@ def list_shown_seeks(db: Db, since: int, most: int) -> list[StoredSeek]:
 
 
 def count_other_seeks(db: Db, address: str, device: str, since: int) -> int:
-    """How many other devices wait at an address and were active `since` then."""
+    """The number of other devices at an address with a waiting seek active after `since` (ms)."""
     sql = "SELECT count(*) FROM seeks WHERE address = ? AND device != ? AND table_id = '' AND beat_ms >= ?"
     return int(db.execute(sql, (address, device, since)).get)
 
 
 def claim_seeks(db: Db, table: str, seeks: Iterable[StoredSeek], since: int) -> None:
-    """A table is found for these; part of the transaction that stores it. Raises SeekLost."""
+    """Claim seeks for a table, within the transaction that stores it. Raises SeekLost."""
     sql = (
         "UPDATE seeks SET table_id = ? WHERE device = ? AND id = ? AND table_id = '' AND beat_ms >= ? RETURNING device"
     )
@@ -131,7 +134,7 @@ def claim_seeks(db: Db, table: str, seeks: Iterable[StoredSeek], since: int) -> 
 
 
 def list_matched_seeks(db: Db) -> list[tuple[StoredSeek, str, int]]:
-    """For whom a table has been found, with its phase ("" where it is gone) and when it was made."""
+    """Matched seeks with the phase of their table ("" if it is gone) and its creation time in ms."""
     names = ", ".join(f"seeks.{name.strip()}" for name in COLUMNS.split(","))
     sql = (
         f"SELECT {names}, coalesce(tables.phase, ''), coalesce(tables.created_ms, 0) FROM seeks "
@@ -141,7 +144,8 @@ def list_matched_seeks(db: Db) -> list[tuple[StoredSeek, str, int]]:
 
 
 def settle_seeks(db: Db, table: str, again: Iterable[str], now: int) -> None:
-    """A table is nobody's find any more: those who seek `again` wait from when they first did, the others not."""
+    """Release the seeks of a table. Those of devices in `again` wait with their original time, the others are
+    deleted."""
     for device in sorted(again):
         db.execute(
             "UPDATE seeks SET table_id = '', beat_ms = ? WHERE device = ? AND table_id = ?", (now, device, table)
@@ -150,12 +154,12 @@ def settle_seeks(db: Db, table: str, again: Iterable[str], now: int) -> None:
 
 
 def tidy_seeks(db: Db, before: int) -> None:
-    """Those not heard of since `before` go."""
+    """Delete waiting seeks not active since `before` (ms)."""
     db.execute("DELETE FROM seeks WHERE table_id = '' AND beat_ms < ?", (before,))
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
-    """What is stored of a device's seek."""
+    """The seek of a device, as a list of at most one."""
     seek = get_seek(db, device)
     if seek is None:
         return []
@@ -165,7 +169,7 @@ def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """It goes: the page of the device that it becomes asks anew."""
+    """Delete the seek. The page of the new device asks again."""
     db.execute("DELETE FROM seeks WHERE device = ?", (old,))
 
 
@@ -180,7 +184,7 @@ def get_seeks(db: Db, devices: Sequence[str]) -> dict[str, StoredSeek]:
 
 
 def count_seeks(db: Db) -> int:
-    """How many there are."""
+    """The number of stored seeks."""
     return int(db.execute("SELECT count(*) FROM seeks").get)
 
 

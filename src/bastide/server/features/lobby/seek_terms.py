@@ -1,7 +1,7 @@
-"""What a seek wants, made into the terms of a table.
+"""Conversion of a seek into the terms of a table.
 
-Law: strangers play with what everybody knows: no own tiles or levels, no box of pieces, no free text; and nobody waits
-for ever for somebody who has left.
+Invariant: strangers play without custom tiles or levels, physical tiles, or free text. No player waits forever for one
+who has left.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ MINUTES_AWAY: Final = 2
 
 
 def seek_terms(wish: messages.Seek) -> Terms:
-    """The terms under which somebody seeks. Raises RulesetError, RequestError."""
+    """Return the terms of a seek. Raises RulesetError, RequestError."""
     terms = make_terms(wish.rules, wish.options)
     if terms.by_hand or terms.chat or any(not isinstance(value, int) for value in terms.house.values()):
         text = "Strangers play with what everybody has: no own tiles or levels, no box of pieces, no free talk."

@@ -1,7 +1,7 @@
-"""What moderators and the operator do about reports: `bastide reports`, and the page of moderators.
+"""Decisions of moderators and the operator about reports, for `bastide reports` and the moderators' page.
 
-Law: deciding about a report, what follows from it and the row in the log are one transaction; only names in the logs of
-tables and the lines of somebody who is banned follow after it.
+Invariant: a decision, its effects and its row in the audit log are one transaction. Only names in table logs and the
+connections of a banned device follow after it.
 """
 
 import random
@@ -41,10 +41,13 @@ async def decide_report(
     by: str = OPERATOR,
     device: str = "",
 ) -> dict[str, Any]:
-    """Decide about a report: `days` 0 is for good. `device` is the moderator's, who judges neither himself nor what he
-    has reported. Raises RequestError, StoreError."""
+    """Decide about a report and return what was done. `days` 0 means forever.
+
+    `device` is the moderator's own: moderators decide neither about themselves nor about their own reports. Raises
+    RequestError, StoreError.
+    """
     if act not in ACTS:
-        raise RequestError("bad-act", f"One can do: {', '.join(ACTS)}.")
+        raise RequestError("bad-act", f"The possible acts are: {', '.join(ACTS)}.")
     if not 0 <= days <= LONGEST_DAYS:
         raise RequestError("bad-act", f"0 to {LONGEST_DAYS} days; 0 is for good.")
     now = int(time.time() * 1000)
@@ -69,14 +72,14 @@ async def decide_report(
 
 def _carry_out(db: Db, found: Report, act: ReportAct, until: int, now: int) -> None:
     if not found.reported and act not in ("nothing", "title"):
-        raise RequestError("bad-act", "Nobody knows any more whose it was: only the name can be changed.")
+        raise RequestError("bad-act", "The reported device was erased: only a name can be changed.")
     match act:
         case "mute" | "bar":
             restrictions.add_restriction(db, found.reported, act, until, now)
         case "remove" if found.table.startswith(SET):
             tileset_store.delete_tileset(db, found.table.partition("=")[2])
         case "remove":
-            raise RequestError("bad-act", "Only what people share is taken away like this.")
+            raise RequestError("bad-act", "Only a shared tile set can be removed.")
         case "title":
             _untitle(db, found.table)
         case "lift":
@@ -86,7 +89,7 @@ def _carry_out(db: Db, found: Report, act: ReportAct, until: int, now: int) -> N
 
 
 def _untitle(db: Db, thing: str) -> None:
-    """A tournament or a team gets a name that says nothing; a table gets it afterwards. Raises RequestError."""
+    """Give a tournament or a team a neutral name. `_name_tables` renames tables. Raises RequestError."""
     if not thing.startswith((CUP, TITLE)):
         raise RequestError("bad-act", "Only a tournament, a team or a table has a name that is changed like this.")
     if thing.startswith(CUP):
@@ -98,7 +101,7 @@ def _untitle(db: Db, thing: str) -> None:
 
 
 async def _name_tables(site: "AdminContext", thing: str) -> None:
-    """The table, or all those of the tournament, bear the name that says nothing."""
+    """Give the table, or all tables of the tournament, a neutral name."""
     tables, name = [thing.removeprefix(TITLE)], personal_data.NO_TABLE_NAME
     if thing.startswith(CUP):
         cup, _, team = thing.removeprefix(CUP).partition("/")
@@ -110,7 +113,7 @@ async def _name_tables(site: "AdminContext", thing: str) -> None:
 
 
 def _rename(db: Db, device: str) -> None:
-    """A name that says nothing."""
+    """Give the account a neutral name."""
     for _ in range(100):
         try:
             return accounts.replace_account_name(
@@ -122,7 +125,7 @@ def _rename(db: Db, device: str) -> None:
 
 
 async def _after(site: "AdminContext", found: Report, act: ReportAct, until: int, note: str) -> None:
-    """What memory holds follows the store."""
+    """Update the state in memory after the transaction."""
     from bastide.server.features.moderation.ban_commands import add_ban
 
     hub = site.hub
@@ -139,8 +142,10 @@ async def _after(site: "AdminContext", found: Report, act: ReportAct, until: int
 
 
 async def list_reports(site: "AdminContext", done: bool = False, begin: int = 0, device: str = "") -> dict[str, Any]:
-    """Reports with what was said, what is known of those they are about, and what was done; `device` is the
-    moderator's."""
+    """A page of reports with their evidence, what is known of the reported players, and the acts so far.
+
+    `begin` is the offset. `device` is the moderator's own: reports about it are left out.
+    """
     now = int(time.time() * 1000)
 
     def work(db: Db) -> dict[str, Any]:
@@ -178,7 +183,7 @@ def _describe_report(db: Db, one: Report, names: dict[str, str], now: int, devic
 
 
 async def list_audit_log(site: "AdminContext", begin: int = 0) -> dict[str, Any]:
-    """What moderators did, the latest first; `broken` is the number of a row that somebody has changed, 0 for none."""
+    """A page of the audit log, the latest first. `broken` is the number of the first altered row, or 0."""
 
     def work(db: Db) -> dict[str, Any]:
         rows, count = audit_log.list_audit_page(db, begin)

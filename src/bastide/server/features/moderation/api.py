@@ -1,6 +1,6 @@
-"""Order over HTTP: reporting somebody at a table, and the page of moderators.
+"""Moderation over HTTP: reports by players, and the moderators' page.
 
-Law: whoever is no moderator hears that there is nothing at these addresses.
+Invariant: non-moderators get 404 from the moderators' routes.
 """
 
 from typing import Annotated, Any, Final
@@ -37,13 +37,13 @@ class ContentReportRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=T
 
 
 class PlayerReportRequest(ContentReportRequest, kw_only=True):
-    """The body of POST /api/tables/{table}/report; without a seat it is about the name of the table."""
+    """The body of POST /api/tables/{table}/report. Without a seat, the report is about the table's name."""
 
     seat: Count | None = None
 
 
 class TournamentReportRequest(ContentReportRequest, kw_only=True):
-    """The body of POST /api/tournaments/{id}/report; with a team (by its place) it is about the team's name."""
+    """The body of POST /api/tournaments/{id}/report. With a team index, the report is about the team's name."""
 
     team: Count | None = None
 
@@ -57,7 +57,7 @@ class DecisionRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def post_player_report(request: Request) -> Response:
-    """POST /api/tables/{table}/report: by whoever may look at the table."""
+    """POST /api/tables/{table}/report: open to anyone who may view the table."""
     hub: Hub = request.app.state.hub
     device = _somebody(request)
     wish = await read_body(request, PlayerReportRequest)
@@ -71,7 +71,7 @@ async def post_player_report(request: Request) -> Response:
 
 
 async def post_tileset_report(request: Request) -> Response:
-    """POST /api/tilesets/shared/{id}/report: by whoever has its link."""
+    """POST /api/tilesets/shared/{id}/report: open to anyone who has the set's link."""
     hub: Hub = request.app.state.hub
     device = _somebody(request)
     wish = await read_body(request, ContentReportRequest)
@@ -81,7 +81,7 @@ async def post_tileset_report(request: Request) -> Response:
 
 
 async def post_tournament_report(request: Request) -> Response:
-    """POST /api/tournaments/{id}/report: the name of a tournament or of a team, by anybody."""
+    """POST /api/tournaments/{id}/report: report the name of a tournament or team. Open to all known devices."""
     hub: Hub = request.app.state.hub
     device, one = _somebody(request), str(request.path_params["id"])[:64]
     wish = await read_body(request, TournamentReportRequest)
@@ -91,7 +91,7 @@ async def post_tournament_report(request: Request) -> Response:
 
 
 def _somebody(request: Request) -> str:
-    """The device that asks. Raises RequestError where nothing is known of it."""
+    """Return the calling device. Raises RequestError if the browser has none yet."""
     device = identity.identify_device(request)
     if not device:
         raise RequestError("nothing-known", "Nothing is known about this browser yet.")
@@ -99,13 +99,13 @@ def _somebody(request: Request) -> str:
 
 
 def _count(request: Request) -> None:
-    """Only so many of an address. Raises RequestError."""
+    """Count a report of the client address. Raises RequestError."""
     if not request.app.state.hub.chat_policy.reports.may(client_address.client_key(request)):
         raise RequestError("too-often", "That was often enough for a while; wait a little.", status=429, seconds=3600)
 
 
 async def _moderator(request: Request) -> Account:
-    """Who asks, if he is a moderator. Raises RequestError."""
+    """Return the caller's account. Raises RequestError (404) if it is no moderator."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
     account = await hub.tables.store.do(lambda db: accounts.get_account(db, device)) if device else None
@@ -126,7 +126,7 @@ def _begin(request: Request) -> int:
 
 
 async def get_reports(request: Request) -> Response:
-    """GET /api/order/reports?show=open|done&from=0."""
+    """GET /api/order/reports?show=open|done&from=0: a page of reports, for moderators."""
     who = await _moderator(request)
     done = request.query_params.get("show", "open") == "done"
     told: dict[str, Any] = await acts.list_reports(_site(request), done, _begin(request), who.device)
@@ -134,7 +134,7 @@ async def get_reports(request: Request) -> Response:
 
 
 async def post_decision(request: Request) -> Response:
-    """POST /api/order/reports/{report}."""
+    """POST /api/order/reports/{report}: decide about a report."""
     who = await _moderator(request)
     deed, number = await read_body(request, DecisionRequest), str(request.path_params["report"])
     told = await acts.decide_report(
@@ -144,7 +144,7 @@ async def post_decision(request: Request) -> Response:
 
 
 async def get_audit_log(request: Request) -> Response:
-    """GET /api/order/log?from=0."""
+    """GET /api/order/log?from=0: a page of the audit log."""
     await _moderator(request)
     return json_response(await acts.list_audit_log(_site(request), _begin(request)))
 

@@ -1,6 +1,6 @@
-"""Reports of a player at a table, of a set of tiles, or of a name.
+"""Filing reports about a player at a table, a tile set, or a name.
 
-Law: what a report is about is taken from the table, not from who reports. Nobody at the table hears of it.
+Invariant: the evidence comes from the server's state, never from the reporter. No one at the table is notified.
 """
 
 import time
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from bastide.server.live.registry import LiveTable
 
 REMARKS: Final = 30
-"""So many of the last ones go along with a report."""
+"""The number of latest chat remarks that are attached to a report."""
 
 
 async def report_player(hub: "Hub", live: "LiveTable", device: str, seat: int, reason: Reason, words: str) -> None:
-    """Somebody who is at a table, or was, reports who sits there. Raises RequestError, StoreError."""
+    """File a report about the player on a seat. Raises RequestError, StoreError."""
     words, now = _words(reason, words)
     async with live.lock:
         made = _report(live, device, seat, reason, words, now)
@@ -32,7 +32,7 @@ async def report_player(hub: "Hub", live: "LiveTable", device: str, seat: int, r
 
 
 def _words(reason: Reason, words: str) -> tuple[str, int]:
-    """What is said about it, and when. Raises RequestError."""
+    """Return the cleaned text of a report and the time in ms. Raises RequestError."""
     words = clean_text(words)
     if reason == "other" and not words:
         raise RequestError("no-words", "Say in a sentence what is wrong.")
@@ -40,14 +40,13 @@ def _words(reason: Reason, words: str) -> tuple[str, int]:
 
 
 async def report_table_name(hub: "Hub", live: "LiveTable", device: str, reason: Reason, words: str) -> None:
-    """Somebody who may look at a table reports its name, which may be that of its tournament. Raises RequestError,
-    StoreError."""
+    """Report the name of a table, or of its tournament if it belongs to one. Raises RequestError, StoreError."""
     room = live.room
     if room.made.tournament:
         return await report_tournament_name(hub, room.made.tournament, device, reason, words)
     words, now = _words(reason, words)
     if not room.host:
-        raise RequestError("nobody-to-report", "Nobody has given this table its name.")
+        raise RequestError("nobody-to-report", "No player chose the name of this table.")
     made = _of_thing(device, room.host, f"{TITLE}{room.table}", room.name, reason, words, now)
     await hub.tables.store.do(lambda db: _file(hub, db, made, now))
 
@@ -55,7 +54,7 @@ async def report_table_name(hub: "Hub", live: "LiveTable", device: str, reason: 
 async def report_tournament_name(
     hub: "Hub", one: str, device: str, reason: Reason, words: str, team: int | None = None
 ) -> None:
-    """Somebody reports the name of a tournament, or of its team in that place. Raises RequestError, StoreError."""
+    """Report the name of a tournament, or of its team with index `team`. Raises RequestError, StoreError."""
     words, now = _words(reason, words)
 
     def work(db: Db) -> None:
@@ -72,14 +71,14 @@ async def report_tournament_name(
 
 
 def _of_thing(device: str, owner: str, where: str, name: str, reason: Reason, words: str, now: int) -> Report:
-    """A report of what somebody made; of somebody who has been erased it stays nobody's. Raises RequestError."""
+    """Build a report about a thing. `owner` is "" if its owner was erased. Raises RequestError."""
     if owner == device:
         raise RequestError("nobody-to-report", "That is yourself.")
     return Report(device, owner, where, reason, words, ReportEvidence(name, [name], 0), now)
 
 
 async def report_tileset(hub: "Hub", name: str, device: str, reason: Reason, words: str) -> None:
-    """Somebody reports a set of tiles that others share. Raises RequestError, StoreError."""
+    """File a report about a shared tile set. Raises RequestError, StoreError."""
     words, now = _words(reason, words)
 
     def work(db: Db) -> None:
@@ -94,7 +93,7 @@ async def report_tileset(hub: "Hub", name: str, device: str, reason: Reason, wor
 
 
 def _file(hub: "Hub", db: Db, made: Report, now: int) -> None:
-    """Keep it, unless somebody has reported a lot today. Raises RequestError."""
+    """Store a report within the reporter's daily limit. Raises RequestError."""
     if reports.count_reports(db, made.reporter, now - DAY_MS) >= hub.limits.reports_per_day:
         text = "You have reported a lot today; a moderator will look at it. Write to the operator if it cannot wait."
         raise RequestError("many-reports", text, status=429)
@@ -105,7 +104,7 @@ def _report(live: "LiveTable", device: str, number: int, reason: Reason, words: 
     room = live.room
     seat = get_seat(room, number)
     if not seat.device:
-        raise RequestError("nobody-to-report", "Nobody sits here whom one could report.")
+        raise RequestError("nobody-to-report", "No player sits here whom you could report.")
     if seat.device == device:
         raise RequestError("nobody-to-report", "That is yourself.")
     names = [one.name for one in room.seats]

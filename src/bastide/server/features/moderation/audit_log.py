@@ -1,4 +1,4 @@
-"""The log of what moderators did: rows are added, never changed, and a chain of hashes tells whether that was kept."""
+"""The audit log of moderation: an append-only table whose hash chain reveals altered or missing rows."""
 
 import hashlib
 from typing import Any, Final
@@ -16,7 +16,7 @@ def _link(before: str, row: tuple[Any, ...]) -> str:
 
 
 def add_audit_entry(db: Db, moderator: str, act: str, report: str, until_ms: int, note: str, now_ms: int) -> None:
-    """Somebody did something about a report."""
+    """Append a row. `until_ms` is the end of a restriction, 0 for none."""
     db.order()
     last = db.execute("SELECT n, chain FROM order_log ORDER BY n DESC LIMIT 1").fetchone()
     number, before = (1, "") if last is None else (int(last[0]) + 1, str(last[1]))
@@ -26,20 +26,21 @@ def add_audit_entry(db: Db, moderator: str, act: str, report: str, until_ms: int
 
 
 def list_audit_page(db: Db, begin: int) -> tuple[list[dict[str, Any]], int]:
-    """A page of it, the latest first, and how many rows there are."""
+    """A page from offset `begin`, the latest first, and the number of all rows."""
     count = int(db.execute("SELECT count(*) FROM order_log").get)
     rows = db.execute(f"SELECT {_COLUMNS} FROM order_log ORDER BY n DESC LIMIT ? OFFSET ?", (PAGE, begin)).fetchall()
     return [dict(zip(_COLUMNS.split(", "), row, strict=True)) for row in rows], count
 
 
 def list_report_entries(db: Db, report: str) -> list[dict[str, Any]]:
-    """What was done about a report, the earliest first."""
+    """All rows about a report, the earliest first."""
     rows = db.execute(f"SELECT {_COLUMNS} FROM order_log WHERE report = ? ORDER BY n", (report,)).fetchall()
     return [dict(zip(_COLUMNS.split(", "), row, strict=True)) for row in rows]
 
 
 def find_broken_entry(db: Db) -> int:
-    """The number of the first row that is not as it was written, or follows a gap; 0 where all are."""
+    """The number of the first row that was altered or follows a gap, or 0 if the chain is intact. Reads the whole
+    log."""
     before = ""
     rows = db.execute(f"SELECT {_COLUMNS}, chain FROM order_log ORDER BY n").fetchall()
     for number, (*row, chain) in enumerate(rows, 1):

@@ -1,5 +1,4 @@
-"""`bastide ban`, `unban` and `bans`: whom the operator keeps away, and `tables TABLE`, which tells who sits
-there."""
+"""The commands `bastide ban`, `unban` and `bans`, and `tables TABLE`, which shows the devices to ban."""
 
 import re
 import time
@@ -19,9 +18,9 @@ if TYPE_CHECKING:
     from bastide.server.live.site import AdminContext
 
 SHORT: Final = 12
-"""So much of a device's name tells it from all others of a server."""
+"""Shown characters of a device id, enough to be unique on a server."""
 WIDEST: Final = {4: 8, 6: 16}
-"""No network with a shorter prefix: it would be a slip."""
+"""The shortest allowed prefix by IP version. A wider network would be a typing error."""
 FORMS: Final = ("%Y-%m-%d", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M")
 KEPT: Final = (
     "INSERT INTO bans VALUES (?, ?, ?, ?) ON CONFLICT (who) DO UPDATE SET made_ms = excluded.made_ms, "
@@ -33,7 +32,7 @@ _DEVICE: Final = re.compile(r"[0-9a-f]{8,32}")
 async def add_ban(
     site: "AdminContext", device: str = "", address: str = "", until: str = "", note: str = ""
 ) -> dict[str, Any]:
-    """Keep a device or a network away, until a moment (UTC) or for good."""
+    """Ban a device or a network until a time (UTC), or forever without one. Raises RequestError, StoreError."""
     who, end = await _who(site, device, address), _moment(until)
     row = (who, int(time.time() * 1000), end, note[:200])
     store = site.hub.tables.store
@@ -44,14 +43,14 @@ async def add_ban(
 
 
 async def remove_ban(site: "AdminContext", who: str) -> dict[str, Any]:
-    """Let a device or a network in again."""
+    """Lift a ban. A device may be given by the unique beginning of its id. Raises RequestError, StoreError."""
     who = who.lower() if _DEVICE.fullmatch(who.lower()) else _network(who)
     store = site.hub.tables.store
     known = await store.do(lambda db: [str(row[0]) for row in db.execute("SELECT who FROM bans")])
     found = [one for one in known if one == who or (_DEVICE.fullmatch(who) and one.startswith(who))]
     if len(found) != 1:
-        count = "Nobody" if not found else "More than one"
-        raise RequestError("no-such-ban", f"{count} of that name is banned; `bastide bans` lists them.")
+        count = "No ban" if not found else "More than one ban"
+        raise RequestError("no-such-ban", f"{count} has that name; `bastide bans` lists them.")
     await store.do(lambda db: db.execute("DELETE FROM bans WHERE who = ?", (found[0],)))
     await site.hub.bans.load(store)
     site.hub.bus.say(TOPIC)
@@ -59,7 +58,7 @@ async def remove_ban(site: "AdminContext", who: str) -> dict[str, Any]:
 
 
 async def list_bans(site: "AdminContext") -> dict[str, Any]:
-    """Everybody who is kept away, the latest first; what has ended is forgotten."""
+    """All bans, the latest first. Deletes expired ones. Raises StoreError."""
     now = int(time.time() * 1000)
     sql = "SELECT who, made_ms, until_ms, note FROM bans ORDER BY made_ms DESC, who"
     store = site.hub.tables.store
@@ -73,7 +72,7 @@ async def list_bans(site: "AdminContext") -> dict[str, Any]:
 
 
 async def describe_seats_of_table(site: "AdminContext", table: str) -> dict[str, Any]:
-    """Who sits at a table: the seats, and of devices the beginning of their names, by which they can be banned."""
+    """The seats, connections and blocked devices of a table, with shortened device ids for `bastide ban`."""
     async with open_read_only(site.hub.tables, table) as room:
         if room is None:
             raise RequestError("no-such-table", f"There is no table {table}.")
@@ -99,7 +98,7 @@ async def _who(site: "AdminContext", device: str, address: str) -> str:
     device = device.lower()
     if not _DEVICE.fullmatch(device):
         raise RequestError(
-            "bad-device", "A device is 8 to 32 signs of 0-9 and a-f, as `bastide tables TABLE` shows it."
+            "bad-device", "A device is 8 to 32 characters of 0-9 and a-f, as `bastide tables TABLE` shows it."
         )
     found = await site.hub.tables.store.do(lambda db: list_devices_like(db, device))
     found += [
@@ -136,13 +135,13 @@ def _moment(until: str) -> int:
 
 
 async def load_bans(hub: "Hub") -> None:
-    """Keep away those who are to be, as it is stored. Raises StoreError."""
+    """Load the bans from the store and close banned connections. Raises StoreError."""
     await hub.bans.load(hub.tables.store)
     _show_out(hub)
 
 
 def follow_bans(hub: "Hub") -> None:
-    """Hear of it when another process of the house keeps somebody away, or lets him in again."""
+    """Reload the bans whenever another process of the cluster changes them."""
 
     def heard(data: bytes) -> None:
         hub.spawn(load_bans(hub))
@@ -151,7 +150,7 @@ def follow_bans(hub: "Hub") -> None:
 
 
 def _show_out(hub: "Hub") -> int:
-    """Lines of those who are kept away now are closed; how many."""
+    """Close the connections of banned clients and return how many."""
     closed = 0
     for line in hub.clients:
         if hub.bans.of_device(line.device) is not None or hub.bans.of_address(line.address):

@@ -1,4 +1,4 @@
-"""Reports in the store, and what is known of those they are about."""
+"""Storage of reports, and counts about reported players."""
 
 import secrets
 from typing import Any, Final, Literal
@@ -12,23 +12,23 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 Reason = Literal["insult", "name", "cheating", "stalling", "leaving", "spam", "other"]
 PAGE: Final = 25
 SET: Final = "set:"
-"""Before what names a set of tiles in the place of a table: where the page shows it."""
+"""Prefix of `Report.table` for a tile set. The page address that shows the set follows."""
 CUP: Final = "cup:"
-"""Before a tournament, whose name it is about; of a team its number (features/tournaments/team_store.py) follows, after
-a stroke."""
+"""Prefix of `Report.table` for a tournament's name. "/" and a team number (features/tournaments/team_store.py) follow
+for a team's name."""
 TITLE: Final = "title:"
-"""Before a table, whose name it is about and nobody who sits there."""
+"""Prefix of `Report.table` for the name of a table, when no seat is reported."""
 THINGS: Final = (SET, CUP, TITLE)
-"""Reports of these are about what somebody made, not about somebody at a table."""
+"""Prefixes of reports about things that players made, not about players at a table."""
 DAY_MS: Final = 86_400_000
 MEMORY_MS: Final = 90 * DAY_MS
-"""So far back counts go."""
+"""`report_counts` ignores older reports and older same-network games."""
 KEPT_MS: Final = 365 * DAY_MS
-"""A report about which was decided is forgotten after so long."""
+"""Decided reports are deleted after this time."""
 
 
 class ReportEvidence(msgspec.Struct, frozen=True):
-    """What a report brings along: the table as it was, the seats' names, who is meant, and the last remarks."""
+    """The evidence of a report: the table's name, the seats' names, the reported seat and the last chat remarks."""
 
     table: str
     seats: list[str]
@@ -37,7 +37,7 @@ class ReportEvidence(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Somebody (`reporter`) reports somebody (`reported`), both by device."""
+    """A report by the device `reporter` about the device `reported`."""
 
     reporter: str
     reported: str
@@ -59,8 +59,8 @@ def _report(row: Any) -> Report:
 
 
 def file_report(db: Db, report: Report) -> str:
-    """Keep a report; its id. Raises RequestError where the same person has reported the same one of this table
-    already."""
+    """Store a report and return its id. Raises RequestError if `reporter` has already reported the same device at this
+    table."""
     db.execute("DELETE FROM reports WHERE done_ms > 0 AND done_ms < ?", (report.at_ms - KEPT_MS,))
     sql = "SELECT 1 FROM reports WHERE reporter = ? AND reported = ? AND table_id = ?"
     if db.execute(sql, (report.reporter, report.reported, report.table)).fetchone() is not None:
@@ -77,14 +77,16 @@ def file_report(db: Db, report: Report) -> str:
 
 
 def get_report(db: Db, number: str) -> Report | None:
-    """The report of that id."""
+    """The report with this id, or None."""
     row = db.execute(f"SELECT {_COLUMNS} FROM reports WHERE id = ?", (number,)).fetchone()
     return None if row is None else _report(row)
 
 
 def list_report_page(db: Db, done: bool, begin: int, but: str = "") -> tuple[list[Report], int]:
-    """Reports about which was (`done`) or was not yet decided, the earliest open or the latest done first, and how many
-    there are. Those about one's own device (`but`) are for somebody else."""
+    """A page of open reports (the earliest first) or decided ones (`done`, the latest first), and the number of all.
+
+    Leaves out reports about the device `but`: moderators do not decide about themselves.
+    """
     which = "done_ms > 0" if done else "done_ms = 0"
     count = int(db.execute(f"SELECT count(*) FROM reports WHERE {which} AND reported != ?", (but,)).get)
     order = "done_ms DESC, id" if done else "at_ms, id"
@@ -93,14 +95,17 @@ def list_report_page(db: Db, done: bool, begin: int, but: str = "") -> tuple[lis
 
 
 def close_reports(db: Db, report: Report, now_ms: int) -> None:
-    """A moderator has decided about it, and about all that is open against the same person at the same table."""
+    """Mark a report as decided, along with all open ones about the same device at the same table."""
     sql = "UPDATE reports SET done_ms = ? WHERE done_ms = 0 AND (id = ? OR (reported = ? AND table_id = ?))"
     db.execute(sql, (now_ms, report.id, report.reported, report.table))
 
 
 def report_counts(db: Db, device: str, now_ms: int) -> dict[str, int]:
-    """What moderators see of a player, as counts: reports of late and by how many people, rated games, those that
-    were left before their end, and those of late in which accounts of one network played."""
+    """Counts about a player for moderators.
+
+    `reports` and `people` count recent reports and their reporters. `rated` and `left` count all rated games and those
+    left early. `near` counts recent games between accounts of one network.
+    """
     since = now_ms - MEMORY_MS
     sql = "SELECT count(*), count(DISTINCT reporter) FROM reports WHERE reported = ? AND at_ms > ?"
     reports, people = db.execute(sql, (device, since)).fetchone()
@@ -119,13 +124,14 @@ def report_counts(db: Db, device: str, now_ms: int) -> dict[str, int]:
 
 
 def count_reports(db: Db, reporter: str, since_ms: int) -> int:
-    """How many reports somebody has made since a moment."""
+    """The number of reports by a device after `since_ms`."""
     sql = "SELECT count(*) FROM reports WHERE reporter = ? AND at_ms > ?"
     return int(db.execute(sql, (reporter, since_ms)).get)
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """A device has become another one; with none ("") what it reported, and what was said about it, is nobody's."""
+    """Move reports by and about a device to another one. With `new` "", reports about it are deleted and its own lose
+    their reporter."""
     db.execute("UPDATE reports SET reporter = ? WHERE reporter = ?", (new, old))
     if new:
         db.execute("UPDATE reports SET reported = ? WHERE reported = ?", (new, old))
@@ -134,7 +140,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
-    """What a device has reported; what others report about it would tell who they are."""
+    """Reports by a device. Reports about it stay private, because they would reveal who made them."""
     sql = f"SELECT {_COLUMNS} FROM reports WHERE reporter = ? ORDER BY at_ms"
     found = [_report(row) for row in db.execute(sql, (device,)).fetchall()]
     return [

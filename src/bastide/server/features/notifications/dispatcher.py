@@ -1,8 +1,10 @@
-"""Calls people to their tables: takes what is due from the store, looks whether it is still so, and sends it.
+"""Notification dispatcher: takes due alerts from the store, checks that they still apply, and sends them.
 
-Law: the process that has a table calls to it, since it knows who is there. At most so much is under way at once; what
-cannot be sent is tried again, each time after a longer pause, and then given up. Whom no browser could tell of a table
-with days for a move is told by mail, if he wants that (mailer.py); that his time runs out is mailed in any case.
+Invariant: the process that owns a table sends its alerts, since it knows who is present. The number of alerts in flight
+is limited. A failed alert is retried with growing pauses, and then dropped.
+
+At tables with days per move, players who allow mail get one if no browser was reached (mailer.py). They get a mail in
+any case if their time runs out.
 """
 
 import asyncio
@@ -30,21 +32,21 @@ log = logging.getLogger("bastide.notifications")
 LOOK_SECONDS: Final = 2.0
 TIDY_SECONDS: Final = 3600.0
 AT_ONCE: Final = 32
-"""Alerts under way."""
+"""Maximum number of alerts in flight."""
 EACH: Final = 4
-"""Of those of one person: nobody's slow push service keeps others waiting."""
+"""Maximum per player, so that one slow push service does not delay others."""
 LOOKED_AT: Final = 200
-"""Of those that are due in one round."""
+"""Maximum number of due alerts read per round."""
 CLAIMED_MS: Final = 60_000
-"""After so long whoever worked on an alert counts as gone."""
+"""A claim expires after this time, in case its process has crashed."""
 PAUSES: Final = (30, 120, 600, 3600)
-"""Seconds before it is tried again."""
+"""Pauses in seconds before each retry."""
 AGAIN_MS: Final = 600_000
-"""Whoever is there while his time runs out is looked for again after so long."""
+"""Pause before the next check of a player who is present while their time runs out."""
 HOUR_MS: Final = 3_600_000
 DAY_SECONDS: Final = 86_400
 MAILED: Final = ("turn", "late", "round", "consent")
-"""What is mailed, at tables with days for a move."""
+"""Kinds of alerts that are mailed, at tables with days per move."""
 WORTH: Final = {
     "turn": DAY_SECONDS,
     "late": DAY_SECONDS // 2,
@@ -53,11 +55,11 @@ WORTH: Final = {
     "round": DAY_SECONDS,
     "consent": DAY_SECONDS,
 }
-"""For how many seconds a message is worth something."""
+"""Time to live of a push message, in seconds."""
 
 
 class PushContent(msgspec.Struct, frozen=True):
-    """What a browser shows (client/src/sw): `title` and `body` in its language; a click leads to the `table`."""
+    """The payload that a browser shows (client/src/sw), in its language. A click on it opens `table`."""
 
     kind: store.Kind
     title: str
@@ -66,7 +68,7 @@ class PushContent(msgspec.Struct, frozen=True):
 
 
 def render_alert(one: Alert, table: str, hours: int, language: str) -> PushContent:
-    """An alert in a language; `table` is the name of the table."""
+    """Render an alert in a language. `table` is the table's name."""
     words = load_words(language)
     title = words.say(f"alerts-say-{one.kind}", who=one.who)
     body = words.say("alerts-say-left", table=table, hours=hours) if one.kind == "late" else table
@@ -74,7 +76,7 @@ def render_alert(one: Alert, table: str, hours: int, language: str) -> PushConte
 
 
 class NotificationDispatcher:
-    """The one of a process; `contact` (mailto: or https:) answers for its house, `mail`: it sends mail."""
+    """One per process. `contact` (mailto: or https:) identifies the operator. `mail`: whether mail is sent."""
 
     def __init__(self, hub: Hub, contact: str, reach: OutboundPolicy, mail: bool = False) -> None:
         self._hub, self._contact, self.reach, self._mail = hub, contact, reach, mail
@@ -84,7 +86,7 @@ class NotificationDispatcher:
         self._under_way: dict[tuple[str, str, str], asyncio.Task[None]] = {}
 
     async def run(self) -> None:
-        """Call as long as the server runs."""
+        """Send alerts for as long as the server runs."""
         try:
             while True:
                 await self._look()
@@ -93,12 +95,12 @@ class NotificationDispatcher:
             await self.close()
 
     async def close(self) -> None:
-        """Nothing more is sent."""
+        """Close the push sender."""
         if self._pusher is not None:
             await self._pusher.close()
 
     async def pusher(self) -> WebPushSender:
-        """Whoever sends, under the key of the house, which is made when it is wanted first. Raises StoreError."""
+        """Return the push sender. Its key is generated on the first call. Raises StoreError."""
         if self._pusher is not None:
             return self._pusher
         key = await self._store.do(lambda db: store.push_private_key(db, new_push_key()))
@@ -106,7 +108,7 @@ class NotificationDispatcher:
         return made
 
     async def _look(self) -> None:
-        """One round, and now and then what was said long ago is forgotten."""
+        """Run one round, and delete old alerts once an hour."""
         try:
             await self.round()
             if self._hub.clock() - self._tidied > TIDY_SECONDS:
@@ -114,12 +116,12 @@ class NotificationDispatcher:
                 now = self._hub.now_ms()
                 await self._store.do(partial(_tidy, now=now))
         except StoreError as error:
-            log.error("nobody can be called: %s", error)
+            log.error("alerts could not be sent: %s", error)
         except Exception as error:
             self._hub.report_error(error)
 
     async def round(self) -> list[asyncio.Task[None]]:
-        """Begin with what is due; the work that is under way now. Raises StoreError."""
+        """Start on due alerts and return the tasks in flight. Raises StoreError."""
         now = self._hub.now_ms()
 
         def look(db: Db) -> tuple[bool, list[Alert]]:
@@ -163,7 +165,7 @@ class NotificationDispatcher:
         return warning_lead_ms(room.timing.clock) if room.timing is not None else 0
 
     def _still(self, room: Table, one: Alert) -> Literal["now", "drop"] | int:
-        """Whether somebody is to hear of it now, not at all, or in so many milliseconds."""
+        """Whether to send an alert now, drop it, or wait for the returned number of milliseconds."""
         sits = any(seat.device == one.device for seat in room.seats)
         decides = room.deciding is not None and room.deciding.device == one.device and room.phase == "playing"
         there = self._hub.presence.at(room.table)(one.device) == 0
@@ -221,10 +223,14 @@ def _days(room: Table) -> bool:
 
 
 def _note(db: Db, one: Alert, now: int, answers: list[tuple[PushSubscription, PushResult]], mail: int) -> None:
-    """What came of a try: browsers that are gone are forgotten, those that were not reached are tried again; then it is
-    mailed, at the moment `mail` (0: not at all), where nobody was reached."""
+    """Store the outcome of an attempt.
+
+    Subscriptions that are gone are deleted, and unreachable ones are retried. Then, if no browser was reached, the
+    alert is mailed at `mail` (0: not at all).
+    """
     reached = any(answer.said == "done" for _, answer in answers)
-    reached = reached or len(store.list_subscriptions(db, one.device)) > len(answers)  # others, by a try before
+    # an earlier attempt may have reached the others
+    reached = reached or len(store.list_subscriptions(db, one.device)) > len(answers)
     later = [(push, answer) for push, answer in answers if answer.said == "later"]
     for push, answer in answers:
         if answer.said == "gone":

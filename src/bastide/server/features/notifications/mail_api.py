@@ -1,8 +1,7 @@
-"""What whoever reads a mail of ours may say by its links, signed in or not: that the address is his, and that he wants
-no more.
+"""HTTP API behind the links in mails, with or without sign-in: confirm an address, or unsubscribe.
 
-Law: opening a link changes nothing, since programs open links as well; its page has a button. Only mail programs end
-mail by themselves, by POST to the address in List-Unsubscribe (RFC 8058).
+Invariant: a GET changes nothing, since programs follow links too. The page behind a link has a button. Only mail
+programs unsubscribe directly, by POST to the address in List-Unsubscribe (RFC 8058).
 """
 
 from typing import Annotated, Final
@@ -26,13 +25,13 @@ DAY: Final = 86_400.0
 
 
 class MailLinkRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/mail/confirm: what the link holds behind its #."""
+    """The body of POST /api/mail/confirm: the fragment of the link."""
 
     token: Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class MailQuestionLimits:
-    """How often an account, and an address of the net, has addresses of mail asked."""
+    """Rate limits for confirmation requests, per account and per client address."""
 
     def __init__(self, hub: Hub) -> None:
         limits, clock = hub.limits, hub.clock
@@ -42,7 +41,7 @@ class MailQuestionLimits:
         )
 
     def count(self, request: Request, device: str) -> None:
-        """Once more. Raises RequestError."""
+        """Count a request. Raises RequestError over the limit."""
         here = client_address.client_key(request)
         if wait := max(self._account.wait(device), self._address.wait(here)):
             server_metrics.limited.add("mail_confirmations_per_day")
@@ -53,7 +52,7 @@ class MailQuestionLimits:
 
 
 async def confirm_address(request: Request) -> Response:
-    """POST /api/mail/confirm: the address is his who says so."""
+    """POST /api/mail/confirm: confirm a mail address."""
     wish = await read_body(request, MailLinkRequest, BODY)
     hub: Hub = request.app.state.hub
     now = hub.now_ms()
@@ -65,11 +64,11 @@ async def confirm_address(request: Request) -> Response:
 
 
 async def stop_mail(request: Request) -> Response:
-    """POST /mail/stop/{link}: no more mail there. What mail programs send along says nothing more."""
+    """POST /mail/stop/{link}: unsubscribe. The body that mail programs send is ignored."""
     hub: Hub = request.app.state.hub
     said = str(request.path_params["link"])[: mail_store.STOP_SIGNS + 1]
     if not await hub.tables.store.do(lambda db: mail_store.unsubscribe(db, said)):
-        raise RequestError("mail-no-link", "This is no link of ours.", status=404)
+        raise RequestError("mail-no-link", "This link is not one of ours.", status=404)
     return json_response({"stopped": True})
 
 

@@ -1,6 +1,6 @@
-"""What this house needs to send mail, and what an address of a mailbox may look like.
+"""Mail settings, and the check of mail addresses.
 
-Law: an address has signs in it that mean nothing to headers and to mail servers, or it is refused.
+Invariant: an address contains no character with a meaning in headers or SMTP commands, or it is refused.
 """
 
 import ipaddress
@@ -29,18 +29,18 @@ _SERVER: Final = re.compile(
 
 
 def normalize_mail_address(address: str) -> str:
-    """An address as it is kept, its domain in small letters. Raises ValueError with the end of a sentence."""
+    """Return the address with its domain in lower case. Raises ValueError with the end of a sentence."""
     local, at, domain = address.strip(" ").rpartition("@")
     if not at or len(local) + len(domain) >= LONGEST or len(local) > LONGEST_LOCAL:
-        raise ValueError(f"an address is like anna@mail.example and has at most {LONGEST} signs")
+        raise ValueError(f"an address is like anna@mail.example and has at most {LONGEST} characters")
     if not _LOCAL.fullmatch(local) or not _DOMAIN.fullmatch(domain):
-        raise ValueError("an address is like anna@mail.example: letters of English, digits and few other signs")
+        raise ValueError("an address is like anna@mail.example: English letters, digits and a few other characters")
     return f"{local}@{domain.lower()}"
 
 
 @dataclass(frozen=True)
 class MailServer:
-    """Where mail is handed over, and as whom."""
+    """The SMTP server and the user name for it."""
 
     host: str
     port: int
@@ -49,14 +49,14 @@ class MailServer:
 
     @classmethod
     def of(cls, text: str) -> "MailServer":
-        """Raises ValueError, which says nothing again that may hold a password."""
+        """Parse a URL. Raises ValueError, whose text never repeats the input: it may hold a password."""
         found = _SERVER.fullmatch(text)
         if found is None:
-            raise ValueError("write smtp://USER@HOST:587 or smtps://USER@HOST:465; the password is said elsewhere")
+            raise ValueError("write smtp://USER@HOST:587 or smtps://USER@HOST:465; give the password separately")
         tls, usual = SCHEMES[found["scheme"]]
         host, port, user = found["host"].strip("[]"), int(found["port"] or usual), found["user"] or ""
         if ":" in user:
-            raise ValueError("the password is said with --mail-password-file or BASTIDE_MAIL_PASSWORD, not here")
+            raise ValueError("give the password with --mail-password-file or BASTIDE_MAIL_PASSWORD, not here")
         if not 0 < port <= 65535:
             raise ValueError("a port is a number from 1 to 65535")
         if tls == "none" and not _here(host):
@@ -66,7 +66,7 @@ class MailServer:
 
 @dataclass(frozen=True)
 class MailSettings:
-    """How this house sends mail: over which server, as whom, and where its links lead."""
+    """Mail settings: the server, the sender, and the public URL for links."""
 
     server: MailServer
     sender: str

@@ -1,8 +1,7 @@
-"""Where accounts are told of their turn by mail: addresses, how each was confirmed, and what is to be mailed.
+"""Storage of mail addresses, their confirmation, and pending mail.
 
-Law: nothing but one question a day goes to an address that nobody has confirmed, whoever names it. Whoever writes to
-somebody claims him first; a claim lapses, so that a mail of a process that stopped is not lost. Of links
-there are hashes only.
+Invariant: an unconfirmed address gets one confirmation request per day, no matter who enters it. A process claims a
+recipient before it writes to them. A claim expires, so that a crash loses no mail. Links are stored as hashes only.
 """
 
 import hashlib
@@ -21,15 +20,15 @@ KEY_BYTES: Final = 32
 ID_SIGNS: Final = 16
 STOP_SIGNS: Final = 48
 GOOD_MS: Final = 2 * 3_600_000
-"""So long a link confirms an address."""
+"""How long a confirmation link is valid."""
 LEFT: Final = 30 * DAY
-"""An address that nobody has confirmed is forgotten after so long, and one that takes no mail."""
+"""An unconfirmed or undeliverable address is deleted after this time."""
 NEVER: Final = 400 * DAY
-"""So long it is known that an address wants no mail."""
+"""How long an address that refused mail is remembered."""
 
 
 class MailAddress(msgspec.Struct, frozen=True):
-    """The address of an account; see the form of the store for each."""
+    """The mail address of an account. data/store/0033_mail.sql documents the columns."""
 
     device: str
     id: str
@@ -47,8 +46,11 @@ class MailAddress(msgspec.Struct, frozen=True):
     sent: int = 0
 
     def state(self, now: int) -> str:
-        """What its owner is told: `asked` (a link is on its way or waits to be opened), `lapsed` (it was not),
-        `confirmed`, or `refused` (the address takes no mail)."""
+        """Return the state shown to the owner.
+
+        `asked` (the link is on its way or still valid), `lapsed` (the link expired), `confirmed`, or `refused`
+        (undeliverable).
+        """
         if self.refused_ms:
             return "refused"
         if self.confirmed_ms:
@@ -65,36 +67,39 @@ _TO_TELL: Final = f"SELECT DISTINCT device FROM alerts WHERE sent_ms = 0 AND mis
 
 
 def mail_key(db: Db) -> bytes:
-    """The key of this house for hashes of addresses and links that end mail; made when it is wanted first."""
+    """Return this server's key for address hashes and unsubscribe links. It is generated on the first call."""
     db.execute("INSERT INTO salts VALUES (?, ?) ON CONFLICT DO NOTHING", (SALT, secrets.token_bytes(KEY_BYTES)))
     return bytes(db.execute("SELECT value FROM salts WHERE name = ?", (SALT,)).get)
 
 
 def hash_mail_address(key: bytes, address: str) -> str:
-    """By what an address is known among those that were asked: that of a mailbox, whatever follows a + in it."""
+    """Return the keyed hash of a mailbox. The part after a + does not count."""
     name, _, host = address.casefold().rpartition("@")
     return hmac.new(key, f"address|{name.partition('+')[0]}@{host}".encode(), hashlib.sha256).hexdigest()
 
 
 def unsubscribe_link(key: bytes, one: str) -> str:
-    """What a link that ends mail holds: the id of a row, and that it is ours."""
+    """Return the token of an unsubscribe link: the id of a row and its MAC."""
     return one + hmac.new(key, f"stop|{one}".encode(), hashlib.sha256).hexdigest()[: STOP_SIGNS - ID_SIGNS]
 
 
 def hash_confirmation_token(token: str) -> str:
-    """By what a link that confirms is known."""
+    """Return the stored hash of a confirmation token."""
     return hashlib.sha256(b"bastide-mail|" + token.encode()).hexdigest()
 
 
 def get_mail_address(db: Db, device: str) -> MailAddress | None:
-    """The address of an account."""
+    """Return the mail address of an account, or None."""
     row = db.execute(f"{_ROW} WHERE device = ?", (device,)).fetchone()
     return MailAddress(*row) if row else None
 
 
 def set_mail_address(db: Db, device: str, address: str, language: str, now: int) -> None:
-    """An account names an address, in the place of any other. A question goes there, unless one has gone within a day,
-    or its reader wants none: nobody is told of that, since it may be another's address."""
+    """Set the mail address of an account, replacing any other, and queue a confirmation request.
+
+    No request goes out within a day of the last one, or if the reader refused mail. Neither case is reported, since the
+    address may belong to another person.
+    """
     known, asked = get_mail_address(db, device), hash_mail_address(mail_key(db), address)
     if known is not None and known.address == address and known.confirmed_ms and not known.refused_ms:
         db.execute("UPDATE mails SET language = ? WHERE device = ?", (language, device))
@@ -111,7 +116,8 @@ def set_mail_address(db: Db, device: str, address: str, language: str, now: int)
 
 
 def ms_since_question(db: Db, device: str, address: str, now: int) -> int:
-    """For how many milliseconds nothing is sent there since this very account has had it asked; 0 where it can be."""
+    """Return the milliseconds until this account's address may get another confirmation request, or 0 if it may now.
+    Requests by other accounts do not count."""
     known = get_mail_address(db, device)
     if known is None or known.address != address or (known.confirmed_ms and not known.refused_ms):
         return 0
@@ -120,7 +126,7 @@ def ms_since_question(db: Db, device: str, address: str, now: int) -> int:
 
 
 def confirm_mail_address(db: Db, token: str, now: int) -> bool:
-    """Whoever reads the mail has said that it is his; False where the link is none, was used, or is too old."""
+    """Confirm an address. Returns False if the token is unknown, used or expired."""
     db.execute(
         "UPDATE mails SET confirmed_ms = ?, token = '', until_ms = 0, due_ms = 0 "
         "WHERE token = ? AND until_ms >= ? AND confirmed_ms = 0 AND refused_ms = 0",
@@ -130,15 +136,14 @@ def confirm_mail_address(db: Db, token: str, now: int) -> bool:
 
 
 def delete_mail_address(db: Db, device: str) -> bool:
-    """Nothing is mailed to somebody any more, and his address is forgotten."""
+    """Delete the address of an account, with its pending mail."""
     db.execute("DELETE FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (device, MAIL))
     db.execute("DELETE FROM mails WHERE device = ?", (device,))
     return db.changes() > 0
 
 
 def unsubscribe(db: Db, said: str) -> bool:
-    """Whoever reads the mail wants no more of it: the address is forgotten, and where nobody has confirmed it, never
-    written to again. False where the link is not ours."""
+    """Delete an address. If it was never confirmed, never write to it again. Returns False if the link is not valid."""
     one = said[:ID_SIGNS]
     if not said.isascii() or not hmac.compare_digest(unsubscribe_link(mail_key(db), one), said):
         return False
@@ -151,7 +156,7 @@ def unsubscribe(db: Db, said: str) -> bool:
 
 
 def export_mail_address(db: Db, device: str, now: int) -> dict[str, Any] | None:
-    """An address as its owner is told of it."""
+    """Return the address data shown to its owner."""
     one = get_mail_address(db, device)
     if one is None:
         return None
@@ -160,7 +165,7 @@ def export_mail_address(db: Db, device: str, now: int) -> dict[str, Any] | None:
 
 
 def tidy_mails(db: Db, now: int) -> None:
-    """What came to nothing long ago is forgotten."""
+    """Delete expired addresses and address hashes."""
     db.execute("DELETE FROM mail_asked WHERE at_ms <= ?", (now - NEVER,))
     db.execute("DELETE FROM mail_asked WHERE never = 0 AND at_ms <= ?", (now - DAY,))
     old = now - LEFT
@@ -171,24 +176,24 @@ def tidy_mails(db: Db, now: int) -> None:
         delete_mail_address(db, str(row[0]))
 
 
-# ---- what is to be mailed
+# ---- pending mail
 
 
 def list_due_recipients(db: Db, now: int, most: int) -> list[str]:
-    """Whom something may be written to."""
+    """Return devices with due mail that no process has claimed."""
     due = f"(due_ms > 0 AND due_ms <= ?) OR device IN ({_TO_TELL})"
     sql = f"SELECT device FROM mails WHERE busy_ms <= ? AND ({due}) LIMIT ?"
     return [str(row[0]) for row in db.execute(sql, (now, now, now, most))]
 
 
 def claim_recipient(db: Db, device: str, now: int, until: int) -> MailAddress | None:
-    """Write to somebody, so long; None where somebody else does, or he wants nothing any more."""
+    """Claim a recipient until a time. Returns None if another process has, or if they have no address."""
     db.execute("UPDATE mails SET busy_ms = ? WHERE device = ? AND busy_ms <= ?", (until, device, now))
     return get_mail_address(db, device) if db.changes() else None
 
 
 def new_confirmation_link(db: Db, one: MailAddress, now: int) -> str:
-    """A link that confirms, fresh; those from before are worth nothing."""
+    """Return a new confirmation token. Earlier ones become invalid."""
     token = secrets.token_urlsafe(32)
     sql = "UPDATE mails SET token = ?, until_ms = ?, tries = tries + 1 WHERE id = ?"
     db.execute(sql, (hash_confirmation_token(token), now + GOOD_MS, one.id))
@@ -196,35 +201,35 @@ def new_confirmation_link(db: Db, one: MailAddress, now: int) -> str:
 
 
 def note_question_sent(db: Db, one: MailAddress, due: int = 0) -> None:
-    """A question has gone out, or goes again at a moment."""
+    """Store that a confirmation request was sent, or set the time of the next attempt."""
     db.execute("UPDATE mails SET due_ms = ?, busy_ms = 0 WHERE id = ?", (due, one.id))
 
 
 def mark_undeliverable(db: Db, one: MailAddress, now: int) -> None:
-    """The address takes no mail: nothing is sent there any more."""
+    """Mark an address as undeliverable. Nothing is sent there again."""
     sql = "UPDATE mails SET refused_ms = ?, due_ms = 0, busy_ms = 0, token = '', until_ms = 0 WHERE id = ?"
     db.execute(sql, (now, one.id))
     db.execute("DELETE FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (one.device, MAIL))
 
 
 def list_alerts_to_mail(db: Db, device: str) -> list[Alert]:
-    """All that waits to be mailed to somebody, the longest first."""
+    """Return the alerts waiting to be mailed to a device, oldest first."""
     return store.list_mail_alerts(db, device)
 
 
 def mails_left_today(one: MailAddress, now: int, most: int) -> int:
-    """How many mails somebody may still get on this day of the calendar (UTC)."""
+    """Return how many mails this account may get on this UTC day."""
     return most - (one.sent if one.day == now // DAY else 0)
 
 
 def postpone_mail(db: Db, one: MailAddress, due: int) -> None:
-    """Nothing is mailed to somebody before a moment."""
+    """Postpone all mail for an account, and release its claim."""
     db.execute("UPDATE alerts SET due_ms = ? WHERE device = ? AND sent_ms = 0 AND missing = ?", (due, one.device, MAIL))
     db.execute("UPDATE mails SET busy_ms = 0 WHERE id = ?", (one.id,))
 
 
 def note_turn_mail_sent(db: Db, one: MailAddress, told: list[Alert], over: list[Alert], now: int) -> None:
-    """Somebody has been mailed about some tables; with `over` there is nothing to say any more."""
+    """Mark the alerts in `told` as sent, drop those in `over`, and release the claim."""
     for alert in told:
         store.mark_alerted(db, alert, now)
     for alert in over:
@@ -239,7 +244,7 @@ def note_turn_mail_sent(db: Db, one: MailAddress, told: list[Alert], over: list[
 def note_mail_failure(
     db: Db, one: MailAddress, told: list[Alert], over: list[Alert], now: int, pauses: tuple[int, ...]
 ) -> None:
-    """It could not be mailed: it is tried again after a longer pause each time, and then given up."""
+    """Retry the alerts in `told` after growing pauses, then drop them. Drop those in `over`."""
     for alert in over:
         store.drop_alert(db, alert)
     for alert in told:

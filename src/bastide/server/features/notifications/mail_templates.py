@@ -1,7 +1,7 @@
-"""The mails of this house: one question whether an address may be written to, and the calls to one's turn. Plain text.
+"""The mails of this server, in plain text: the confirmation request, and turn notifications.
 
-Law: headers and the question hold no word that a visitor chose. Names of tables stand in the text alone, without signs
-that would make a link of them. Each mail says how to have no more of it, with one click and without signing in.
+Invariant: headers and the confirmation request contain no text from users. Table names appear only in the body, without
+characters that would make them a link. Each mail has a one-click link to unsubscribe without signing in.
 """
 
 import re
@@ -19,17 +19,17 @@ from bastide.server.features.notifications.store import Kind
 from bastide.server.tables.results.words import load_words
 
 MOST_TABLES: Final = 20
-"""Named in one mail; others are counted."""
+"""Tables named in one mail. The mail gives the number of the others."""
 HOUR_MS: Final = 3_600_000
 _RANKS: Final[tuple[Kind, ...]] = ("late", "consent", "turn", "round")
 STOP: Final = "List-Unsubscribe"
 
 
 class _UnfoldedHeader(UnstructuredHeader, BaseHeader):
-    """The link that ends mail, in one line however long it is: in encoded words no mail program would find it."""
+    """The List-Unsubscribe header on one line. Mail programs do not find a link in encoded words."""
 
     def fold(self, *, policy: Policy) -> str:
-        """The header as it is sent."""
+        """Return the header as it is sent."""
         return f"{STOP}: {self}{policy.linesep}"
 
 
@@ -40,7 +40,7 @@ _POLICY: Final = SMTP.clone(header_factory=_HEADERS)
 
 @dataclass(frozen=True)
 class TurnNotice:
-    """What somebody is told of a table: what it is called, and how many hours he has left."""
+    """A table in a turn mail: its id, its name and the hours left."""
 
     table: str
     kind: Kind
@@ -49,12 +49,12 @@ class TurnNotice:
 
 
 def defuse_links(name: str) -> str:
-    """A name of which no mail program makes a link."""
+    """Return a name without the characters from which mail programs make links."""
     return re.sub(r"[^\w '’,!?()-]+", " ", name.replace("_", " ")).strip() or "…"
 
 
 def make_confirmation_mail(mailing: MailSettings, address: str, language: str, token: str, stop: str) -> EmailMessage:
-    """Whether the address may be written to; it counts when its reader opens the link and says so."""
+    """Build the confirmation request. It counts once the reader opens the link and confirms."""
     words = load_words(language)
     text = [
         words.say("mail-say-asked", house=str(mailing.house.host)),
@@ -69,7 +69,7 @@ def make_confirmation_mail(mailing: MailSettings, address: str, language: str, t
 def make_turn_mail(
     mailing: MailSettings, address: str, language: str, told: list[TurnNotice], stop: str
 ) -> EmailMessage:
-    """That it is somebody's turn at some tables, what is most urgent first and each table once."""
+    """Build a turn mail, with the most urgent table first and each table once."""
     words, best = load_words(language), dict[str, TurnNotice]()
     for one in sorted(told, key=lambda call: (_RANKS.index(call.kind), call.hours, call.table)):
         best.setdefault(one.table, one)

@@ -1,7 +1,7 @@
-"""Writes mail: the question whether an address may be written to, and that it is somebody's turn.
+"""Sends mail: confirmation requests and turn notifications.
 
-Law: what is to be written lies in the store, and whoever writes to somebody claims him first, so two processes never
-write the same. A mail server that is away or slow holds up mail alone: few connections, and a pause after each failure.
+Invariant: pending mail is in the store, and a process claims a recipient first, so no mail is sent twice. A slow mail
+server delays only mail: there are few connections, and a pause after each failure.
 """
 
 import asyncio
@@ -25,19 +25,19 @@ from bastide.server.storage.db import Db
 log = logging.getLogger("bastide.mail")
 LOOK_SECONDS: Final = 3.0
 AT_ONCE: Final = 2
-"""Connections to the mail server, of one process."""
+"""Connections to the mail server per process."""
 LOOKED_AT: Final = 20
-"""People in one round."""
+"""Recipients per round."""
 CLAIMED_MS: Final = 120_000
 PAUSES: Final = (30, 120, 600, 3600)
-"""Seconds before a mail is tried again."""
+"""Pauses in seconds before each retry."""
 AWAY_SECONDS: Final = 30.0
-"""So long nothing is sent where the mail server was no good."""
+"""Pause after a failure of the mail server."""
 MailJob = tuple[MailAddress, list[Alert], bytes]
 
 
 class Mailer:
-    """The one of a process."""
+    """One per process."""
 
     def __init__(self, hub: Hub, mailing: MailSettings, smtp: SmtpClient | None = None) -> None:
         self._hub, self._mailing, self._smtp = hub, mailing, smtp or SmtpClient(mailing)
@@ -46,18 +46,18 @@ class Mailer:
         self._away_until = float("-inf")
 
     async def run(self) -> None:
-        """Write as long as the server runs."""
+        """Send mail for as long as the server runs."""
         while True:
             try:
                 await self.round()
             except StoreError as error:
-                log.error("nobody can be written to: %s", error)
+                log.error("mail could not be sent: %s", error)
             except Exception as error:
                 self._hub.report_error(error)
             await asyncio.sleep(LOOK_SECONDS)
 
     async def round(self) -> list[asyncio.Task[None]]:
-        """Begin with what is due; the work that is under way now. Raises StoreError."""
+        """Start on due mail and return the tasks in flight. Raises StoreError."""
         now = self._hub.now_ms()
         if self._hub.clock() < self._away_until or len(self._under_way) >= AT_ONCE:
             return list(self._under_way.values())
@@ -86,7 +86,7 @@ class Mailer:
             await self._call(one, waiting, key)
 
     async def _ask(self, one: MailAddress, key: bytes) -> None:
-        """Ask whether the address may be written to."""
+        """Send a confirmation request."""
         now = self._hub.now_ms()
         if not one.due_ms:
             await self._store.do(partial(mail_store.note_question_sent, one=one))
@@ -108,7 +108,7 @@ class Mailer:
         await self._store.do(note)
 
     async def _call(self, one: MailAddress, waiting: list[Alert], key: bytes) -> None:
-        """Tell of all tables that wait for it and still are as they were."""
+        """Send one mail about all waiting tables where the alert still applies."""
         now, most = self._hub.now_ms(), self._hub.limits.mails_per_day
         if waiting and mail_store.mails_left_today(one, now, most) <= 0:
             await self._store.do(partial(mail_store.postpone_mail, one=one, due=(now // DAY + 1) * DAY))
@@ -133,7 +133,7 @@ class Mailer:
             await self._store.do(partial(mail_store.note_turn_mail_sent, one=one, told=told, over=over, now=now))
 
     async def _still(self, waiting: Sequence[Alert]) -> dict[tuple[str, str, str], TurnNotice]:
-        """Those of these alerts that are so still, by what the store knows of their tables."""
+        """Return the alerts that still apply, by what the store knows of their tables."""
         if not waiting:
             return {}
         lines = await list_rows(self._hub.tables, sorted({one.table for one in waiting}), waiting[0].device)

@@ -1,7 +1,7 @@
-"""Which addresses that visitors name this server writes to: https, the usual port, and machines of the public net.
+"""Outbound requests to addresses given by users: https only, port 443, and public hosts only.
 
-Law: a name is looked up once for each message, and the message goes to the very address that was looked at. So nobody
-makes this server knock at doors of its own house.
+Invariant: a name is resolved once per message, and the message goes to the very address that was checked. So no user
+can make this server connect to hosts on its internal network.
 """
 
 import asyncio
@@ -17,20 +17,20 @@ from urllib.parse import SplitResult, urlsplit
 LONGEST: Final = 1024
 LOOK_UP_SECONDS: Final = 4.0
 ANYWHERE: Final = "BASTIDE_PUSH_ANYWHERE"
-"""Set to 1 in the environment, messages go anywhere, also without https: for tests, whose push service is their own."""
+"""If 1 in the environment, any host is allowed, also without https. For tests with a local push service."""
 GIVEN: Final = ipaddress.IPv6Network("2000::/3")
-"""All that is given to machines of the public net so far."""
+"""The global unicast range: all IPv6 addresses assigned to public hosts so far."""
 THROUGH: Final = tuple(ipaddress.IPv6Network(one) for one in ("2002::/16", "2001::/32"))
-"""Networks of it whose addresses stand for others, which may be private ones."""
+"""Ranges in it that embed other addresses, which may be private (6to4, Teredo)."""
 THREADS: Final = 4
-"""Names that are looked up at once: a slow one keeps nobody else's work waiting."""
+"""Names resolved at once. They have their own threads, so that a slow lookup delays no other work."""
 
 
 _THREADS: Final = ThreadPoolExecutor(THREADS, "bastide-names")
 
 
 class Unreachable(Exception):
-    """Nothing is sent there, in half a sentence; `for_good`: nor will it be."""
+    """Nothing can be sent there. The text is half a sentence. `for_good`: a retry is useless."""
 
     def __init__(self, why: str, for_good: bool = True) -> None:
         super().__init__(why)
@@ -39,7 +39,7 @@ class Unreachable(Exception):
 
 @dataclass(frozen=True)
 class OutboundHost:
-    """A machine: its name, its address in digits, and the rest of what was named."""
+    """A checked host: its name, its numeric address, and the parsed URL."""
 
     host: str
     digits: str
@@ -47,14 +47,14 @@ class OutboundHost:
 
     @property
     def url(self) -> str:
-        """With the address in digits instead of the name."""
+        """The URL with the numeric address instead of the name."""
         parts, digits = self.parts, f"[{self.digits}]" if ":" in self.digits else self.digits
         where = digits if parts.port is None else f"{digits}:{parts.port}"
         return parts._replace(netloc=where, fragment="").geturl()
 
 
 def is_public_address(digits: str) -> bool:
-    """Whether an address in digits is one of the public net."""
+    """Whether a numeric address is public."""
     found = ipaddress.ip_address(digits)
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
@@ -66,19 +66,19 @@ def is_public_address(digits: str) -> bool:
 
 @dataclass(frozen=True)
 class OutboundPolicy:
-    """`anywhere`: tests have their push service beside them."""
+    """Decides which addresses are allowed. `anywhere` allows all, for tests with a local push service."""
 
     anywhere: bool = False
 
     @classmethod
     def usual(cls) -> "OutboundPolicy":
-        """As the environment says."""
+        """Return the policy set by the environment."""
         return cls(os.environ.get(ANYWHERE) == "1")
 
     def named(self, endpoint: str) -> SplitResult:
-        """What was named, taken apart. Raises Unreachable."""
+        """Parse and check a URL. Raises Unreachable."""
         if len(endpoint) > LONGEST:
-            raise Unreachable(f"it has more than {LONGEST} signs")
+            raise Unreachable(f"it has more than {LONGEST} characters")
         try:
             parts = urlsplit(endpoint)
             port = parts.port
@@ -95,7 +95,7 @@ class OutboundPolicy:
         return parts
 
     async def find(self, endpoint: str) -> OutboundHost:
-        """The machine that an address names. Raises Unreachable."""
+        """Check a URL and resolve its host. Raises Unreachable."""
         parts = self.named(endpoint)
         host = str(parts.hostname)
         port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -105,7 +105,7 @@ class OutboundPolicy:
             async with asyncio.timeout(LOOK_UP_SECONDS):
                 found = [str(one[4][0]) for one in await asked]
         except (OSError, UnicodeError, TimeoutError):
-            raise Unreachable(f"there is no machine of the name {host[:100]}", for_good=False) from None
+            raise Unreachable(f"there is no host named {host[:100]}", for_good=False) from None
         if not found or not (self.anywhere or all(is_public_address(one.partition("%")[0]) for one in found)):
-            raise Unreachable(f"{host[:100]} is no machine of the public net")
+            raise Unreachable(f"{host[:100]} is not a public address")
         return OutboundHost(host, found[0], parts)

@@ -1,6 +1,6 @@
-"""GET, POST and DELETE /api/push: browsers that hear of their tables while no page is open.
+"""GET, POST and DELETE /api/push: push subscriptions of browsers.
 
-Law: a browser hears for whoever is signed in there; with that session it ends.
+Invariant: a subscription belongs to the account signed in there, and ends with that session.
 """
 
 from typing import Annotated, Any, Final
@@ -28,18 +28,18 @@ from bastide.server.storage.db import Db
 BODY: Final = BodySpec("bad-push", "subscription", 400, 8 * 1024)
 KEY_SIGNS: Final = 200
 NOWHERE: Final = "The subscription cannot be used: nothing is sent to its address."
-"""One sentence for all reasons: visitors must not learn which names the inner network has."""
+"""One message for all reasons: users must not learn which names exist on the internal network."""
 
 
 class PushKeys(msgspec.Struct):
-    """Those of a browser, in base64url."""
+    """The keys of a browser, in base64url."""
 
     p256dh: Annotated[str, msgspec.Meta(max_length=KEY_SIGNS)]
     auth: Annotated[str, msgspec.Meta(max_length=KEY_SIGNS)]
 
 
 class PushRequest(msgspec.Struct):
-    """The body of POST /api/push: a PushSubscription as its browser writes it, and the language to be told in."""
+    """The body of POST /api/push: a PushSubscription as the browser sends it, and the language for its alerts."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=LONGEST)]
     keys: PushKeys
@@ -47,7 +47,7 @@ class PushRequest(msgspec.Struct):
 
 
 class PushLimits:
-    """How often a device and an address may let browsers be called."""
+    """Rate limits for subscriptions, per device and per client address."""
 
     def __init__(self, hub: Hub) -> None:
         each = hub.limits.pushes_per_hour
@@ -55,7 +55,7 @@ class PushLimits:
         self._address = SlidingWindow(2 * each, hub.clock).over(hub.bus, "limit pushes of an address")
 
     def count(self, request: Request, device: str) -> None:
-        """Once more. Raises RequestError."""
+        """Count a request. Raises RequestError over the limit."""
         address = client_address.client_key(request)
         if wait := max(self._device.wait(device), self._address.wait(address)):
             server_metrics.limited.add("pushes_per_hour")
@@ -78,12 +78,12 @@ async def _push_response(request: Request, device: str, status: int = 200, **hea
 
 
 async def get_push(request: Request) -> Response:
-    """GET /api/push: the key to subscribe with, and the browsers of whoever asks."""
+    """GET /api/push: the key to subscribe with, and the caller's subscriptions."""
     return await _push_response(request, identity.identify_device(request))
 
 
 async def subscribe_push(request: Request) -> Response:
-    """POST /api/push: this browser hears from now on."""
+    """POST /api/push: subscribe this browser."""
     hub: Hub = request.app.state.hub
     caller: NotificationDispatcher = request.app.state.caller
     who = identity.identify_visitor(request)
@@ -95,7 +95,7 @@ async def subscribe_push(request: Request) -> Response:
     try:
         check_browser_keys(wish.keys.p256dh, wish.keys.auth)
     except ValueError:
-        raise RequestError("bad-push", "The subscription cannot be used: its keys are none.") from None
+        raise RequestError("bad-push", "The subscription cannot be used: its keys are invalid.") from None
     try:
         await caller.reach.find(wish.endpoint)
     except Unreachable:
@@ -117,7 +117,7 @@ async def subscribe_push(request: Request) -> Response:
 
 
 async def unsubscribe_push(request: Request) -> Response:
-    """DELETE /api/push and /api/push/{id}: no browser of whoever asks hears any more, or this one does not."""
+    """DELETE /api/push and /api/push/{id}: delete all of the caller's subscriptions, or one."""
     hub: Hub = request.app.state.hub
     device, one = identity.identify_device(request), str(request.path_params.get("id", ""))
     if device:

@@ -1,6 +1,7 @@
-"""Handing one mail over to the mail server of the house, by aiosmtplib.
+"""Delivery of a mail to the mail server, with aiosmtplib.
 
-Law: where TLS is asked for and not had, nothing is sent. A server that trickles is left after so long in all.
+Invariant: without the requested TLS nothing is sent. A timeout covers the whole delivery, so a slow server cannot hold
+it.
 """
 
 import asyncio
@@ -17,17 +18,17 @@ log = logging.getLogger("bastide.mail")
 STEP_SECONDS: Final = 15.0
 SEND_SECONDS: Final = 45.0
 MailOutcome = Literal["done", "gone", "later", "refused", "away"]
-"""The server has the mail; the address takes none; it may later; this mail is refused; or the server is no good now."""
+"""Accepted; address undeliverable ("gone"); temporary failure ("later"); mail refused; server failed ("away")."""
 
 
 class SmtpClient:
-    """The mail server of a house; tests bring certificates of their own (`trusted`)."""
+    """Client of the configured mail server. `trusted` replaces the TLS certificates, for tests."""
 
     def __init__(self, mailing: MailSettings, trusted: ssl.SSLContext | None = None) -> None:
         self._mailing, self._trusted = mailing, trusted
 
     async def hand(self, mail: EmailMessage, address: str) -> MailOutcome:
-        """Hand a mail over for one address, by a connection of its own."""
+        """Deliver a mail to one address, over a new connection."""
         server = self._mailing.server
         try:
             async with asyncio.timeout(SEND_SECONDS):
@@ -51,7 +52,7 @@ class SmtpClient:
         except aiosmtplib.SMTPDataError as error:
             return "refused" if error.code >= 500 else "later"
         except (aiosmtplib.SMTPException, TimeoutError, OSError, ValueError) as error:
-            # what it says may hold what we said: only the kind is told, and the code
-            log.warning("the mail server is no good: %s %s", type(error).__name__, getattr(error, "code", ""))
+            # the error text may quote the mail: log only its type and code
+            log.warning("the mail server failed: %s %s", type(error).__name__, getattr(error, "code", ""))
             return "away"
         return "done"

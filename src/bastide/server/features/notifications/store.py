@@ -1,7 +1,7 @@
-"""Who wants to hear of his tables while no page is open, what he is to hear, and what he has heard.
+"""Storage of push subscriptions and alerts for players without an open page.
 
-Law: of one table somebody hears once, until he comes back to it; only that his time runs out is said as well. Whoever
-works on an alert claims it first: a claim lapses, so that an alert of a process that stopped is not lost.
+Invariant: a player gets one alert per table until they return to it. Only a warning about time or a question comes on
+top. A process claims an alert before it works on it. A claim expires, so that a crash loses no alert.
 """
 
 import hashlib
@@ -16,16 +16,19 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 Kind = Literal["turn", "late", "invited", "paired", "round", "consent"]
 DAY: Final = 86_400_000
 KEPT: Final = 60 * DAY
-"""So long it is remembered that somebody who never came back was told."""
+"""How long a sent alert is kept for a player who never came back."""
 SALT: Final = "push"
 MAIL: Final = "mail"
-"""For accounts without a browser to notify: only a mail is left (features/notifications/mail_store.py)."""
+"""Value of `missing` for alerts with no browser left to notify, only a mail (features/notifications/mail_store.py)."""
 _MAILED: Final = "SELECT device FROM mails WHERE confirmed_ms > 0 AND refused_ms = 0"
 
 
 class Alert(msgspec.Struct, frozen=True):
-    """What a device is to hear of a table from a moment on. `who` is the name of somebody whom it is about; `missing`
-    the browsers that are left to be reached after a try, () for all."""
+    """An alert for a device about a table, due at `due_ms`.
+
+    `who` is the name of the player it is about. `missing` lists subscriptions still to reach after an attempt, () for
+    all.
+    """
 
     device: str
     table: str
@@ -37,12 +40,12 @@ class Alert(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """What it is known by."""
+        """The primary key."""
         return self.device, self.table, self.kind
 
 
 class PushSubscription(msgspec.Struct, frozen=True):
-    """A browser that hears: the address of its push service, and its keys (base64url)."""
+    """A push subscription of a browser: the endpoint and its keys (base64url)."""
 
     id: str
     device: str
@@ -60,22 +63,21 @@ _THIS: Final = "device = ? AND table_id = ? AND kind = ?"
 
 
 def subscription_id(endpoint: str) -> str:
-    """What a browser is called among those of its person."""
+    """Return the id of a subscription: a hash of its endpoint."""
     return hashlib.sha256(endpoint.encode()).hexdigest()[:32]
 
 
-# ---- who hears
+# ---- subscriptions
 
 
 def push_private_key(db: Db, made: bytes) -> bytes:
-    """The private key by which push services know this house: what was kept first."""
+    """Return this server's VAPID private key. Stores `made` if there is none."""
     db.execute("INSERT INTO salts VALUES (?, ?) ON CONFLICT DO NOTHING", (SALT, made))
     return bytes(db.execute("SELECT value FROM salts WHERE name = ?", (SALT,)).get)
 
 
 def store_subscription(db: Db, push: PushSubscription, most: int) -> None:
-    """A browser hears from now on, in place of whoever it belonged to before; of more than `most` the oldest hears no
-    longer."""
+    """Store a subscription, replacing its previous owner. Keep only the newest `most` of the device."""
     db.execute("DELETE FROM pushes WHERE id = ?", (push.id,))
     fields = msgspec.structs.astuple(push)
     db.execute(
@@ -86,46 +88,46 @@ def store_subscription(db: Db, push: PushSubscription, most: int) -> None:
 
 
 def list_subscriptions(db: Db, device: str) -> list[PushSubscription]:
-    """The browsers of somebody, the latest first."""
+    """Return the subscriptions of a device, newest first."""
     return [
         PushSubscription(*row) for row in db.execute(f"{_PUSHES} WHERE device = ? ORDER BY made_ms DESC, id", (device,))
     ]
 
 
 def delete_subscriptions(db: Db, device: str, push: str = "") -> int:
-    """A browser of somebody hears no longer, or ("") none; how many that were."""
+    """Delete a subscription of a device, or all with "". Returns the number deleted."""
     one = " AND id = ?" if push else ""
     db.execute(f"DELETE FROM pushes WHERE device = ?{one}", (device, push) if push else (device,))
     return db.changes()
 
 
 def reassign_subscription(db: Db, old: tuple[str, str], fresh: tuple[str, str]) -> None:
-    """Who is there in a browser (device and session) is somebody else now, or has another session."""
+    """Move the subscriptions of a (device, session) to another one."""
     if old[0]:
         db.execute("UPDATE pushes SET device = ?, session = ? WHERE device = ? AND session = ?", (*fresh, *old))
 
 
 def has_subscriptions(db: Db) -> bool:
-    """Whether anybody hears at all."""
+    """Whether there is any push subscription or confirmed mail address."""
     return any(db.execute(f"{sql} LIMIT 1").fetchone() for sql in ("SELECT id FROM pushes", _MAILED))
 
 
 def wants_alerts(db: Db, device: str) -> bool:
-    """Whether somebody does, in a browser or by mail."""
+    """Whether a device has a push subscription or a confirmed mail address."""
     pushed = db.execute("SELECT id FROM pushes WHERE device = ? LIMIT 1", (device,)).fetchone()
     return pushed is not None or wants_mail(db, device)
 
 
 def wants_mail(db: Db, device: str) -> bool:
-    """Whether somebody hears by mail."""
+    """Whether a device has a confirmed mail address."""
     return db.execute(f"{_MAILED} AND device = ?", (device,)).fetchone() is not None
 
 
-# ---- what is to be heard
+# ---- alerts
 
 
 def add_alert(db: Db, device: str, table: str, kind: Kind, due: int, who: str = "") -> None:
-    """Somebody is to hear something from a moment on, if he wants to hear at all and has not heard it."""
+    """Store an alert. Does nothing if the device wants no alerts, or if this one was sent or tried before."""
     if wants_alerts(db, device):
         db.execute(
             "INSERT INTO alerts (device, table_id, kind, who, due_ms, sent_ms, tries, missing) "
@@ -136,13 +138,13 @@ def add_alert(db: Db, device: str, table: str, kind: Kind, due: int, who: str = 
 
 
 def list_due_alerts(db: Db, now: int, most: int) -> list[Alert]:
-    """What browsers may be due to hear, the longest first."""
+    """Return due alerts for browsers, oldest first."""
     sql = f"{_ALERTS} AND missing != ? AND due_ms <= ? ORDER BY due_ms LIMIT ?"
     return [_alert(*row) for row in db.execute(sql, (MAIL, now, most))]
 
 
 def list_mail_alerts(db: Db, device: str) -> list[Alert]:
-    """What waits to be mailed to somebody, the longest first."""
+    """Return the alerts waiting to be mailed to a device, oldest first."""
     rows = db.execute(f"{_ALERTS} AND missing = ? AND device = ? ORDER BY due_ms, table_id", (MAIL, device))
     return [_alert(*row) for row in rows]
 
@@ -152,15 +154,15 @@ def _alert(device: str, table: str, kind: Kind, who: str, due_ms: int, tries: in
 
 
 def claim_alert(db: Db, one: Alert, until: int) -> bool:
-    """Work on an alert, so long; False where somebody else does."""
+    """Claim an alert until a time. Returns False if another process has claimed it."""
     changed = f"UPDATE alerts SET due_ms = ?, tries = tries + 1 WHERE {_THIS} AND sent_ms = 0 AND due_ms = ?"
     db.execute(changed, (until, *one.key, one.due_ms))
     return db.changes() > 0
 
 
 def was_alerted(db: Db, one: Alert) -> bool:
-    """Whether somebody has been told of the table since they were there; that time runs out, or that somebody asks them
-    something, is said all the same."""
+    """Whether the player had an alert about this table since their last visit. Always False for time warnings and
+    questions, which are sent in any case."""
     if one.kind in ("late", "consent"):
         return False
     sql = "SELECT count(*) FROM alerts WHERE device = ? AND table_id = ? AND sent_ms > 0"
@@ -168,13 +170,13 @@ def was_alerted(db: Db, one: Alert) -> bool:
 
 
 def postpone_alert(db: Db, one: Alert, due: int, missing: Sequence[str] = ()) -> None:
-    """It is due later."""
+    """Set a new due time, and the subscriptions still to reach."""
     sql = f"UPDATE alerts SET due_ms = ?, missing = ? WHERE {_THIS} AND sent_ms = 0"
     db.execute(sql, (due, " ".join(missing), *one.key))
 
 
 def queue_alert_mail(db: Db, one: Alert, due: int) -> None:
-    """It is to be mailed: together with what waits for that already, or at a moment."""
+    """Queue an alert for mail, together with mail already waiting for the device, else at `due`."""
     [(known,)] = db.execute(
         "SELECT min(due_ms) FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (one.device, MAIL)
     )
@@ -183,37 +185,36 @@ def queue_alert_mail(db: Db, one: Alert, due: int) -> None:
 
 
 def note_alert_failure(db: Db, one: Alert, due: int) -> None:
-    """A try came to nothing; the next is due at a moment."""
+    """Count a failed attempt and set the next due time."""
     db.execute(f"UPDATE alerts SET due_ms = ?, tries = tries + 1 WHERE {_THIS} AND sent_ms = 0", (due, *one.key))
 
 
 def mark_alerted(db: Db, one: Alert, now: int) -> None:
-    """It has been said."""
+    """Mark an alert as sent."""
     db.execute(f"UPDATE alerts SET sent_ms = ?, missing = '' WHERE {_THIS}", (now, *one.key))
 
 
 def drop_alert(db: Db, one: Alert) -> None:
-    """It is not to be said any more."""
+    """Delete an alert that was not sent."""
     db.execute(f"DELETE FROM alerts WHERE {_THIS} AND sent_ms = 0", one.key)
 
 
 def clear_table_alerts(db: Db, device: str, table: str) -> None:
-    """Somebody has come to a table: what he was told is done with, as is what was to be mailed; how his time runs out
-    may still be said."""
+    """Delete a device's alerts when it joins a table. A time warning that was not sent stays, unless for mail."""
     sql = "DELETE FROM alerts WHERE device = ? AND table_id = ? AND (sent_ms > 0 OR kind != 'late' OR missing = ?)"
     db.execute(sql, (device, table, MAIL))
 
 
 def tidy_alerts(db: Db, now: int) -> None:
-    """What was said long ago is forgotten."""
+    """Delete old alerts."""
     db.execute("DELETE FROM alerts WHERE due_ms < ?", (now - KEPT,))
 
 
-# ---- the person
+# ---- personal data
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """It belongs to another device; with none ("") it goes."""
+    """Move subscriptions and alerts to another device, or delete them if `new` is ""."""
     if new:
         db.execute("UPDATE pushes SET device = ? WHERE device = ?", (new, old))
         columns = "table_id, kind, who, due_ms, sent_ms, tries, missing"
@@ -227,7 +228,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, Any]:
-    """What is stored of it."""
+    """Return the stored subscriptions and alerts of a device."""
     rows = db.execute("SELECT table_id, kind, due_ms, sent_ms FROM alerts WHERE device = ? ORDER BY due_ms", (device,))
     return {
         "pushes": [

@@ -1,8 +1,8 @@
-"""Notifications for players who are away from a table: noted with the move that makes it their turn, and deleted when
-they come back.
+"""Alerts for players who are away from a table: stored with the move that starts their turn, and deleted when they
+return.
 
-Invariant: a player with a page open at the table is told there. Each note is checked again when it is due
-(features/notifications/dispatcher.py): no one is called who has come, moved or gone on vacation since.
+Invariant: a player with a page open at the table gets no alert. Each alert is checked again when it is due
+(features/notifications/dispatcher.py). It is dropped if the player has come or moved, and waits for a vacation to end.
 """
 
 from collections.abc import Callable
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Table
 
 TurnMoment = tuple[int, int]
-"""Whose turn it is, by seat, and the number of the turn."""
+"""The seat whose turn it is, and the number of the turn."""
 PendingQuestion = tuple[int, int]
-"""The seat that asks, and until when."""
+"""The seat that asks, and the deadline."""
 SEEN_SECONDS: Final = 45.0
-"""A player who leaves so soon after their turn began may not have seen it: the connection may have been dead."""
+"""A player who leaves this soon after their turn began may not have seen it: the connection may have been dead."""
 DAY_MS: Final = 86_400_000
 LATE_MS: Final = DAY_MS // 2
-"""Time runs out when so much is left, or a quarter of all."""
+"""A time warning goes out when this much is left, or a quarter of the total if that is less."""
 
 
 @dataclass
 class Seen:
-    """What has been noted of a table in memory: whose turn it is, since when by the hub's clock, and the question."""
+    """Last known state of a table: whose turn it is, since when (the hub's clock), and the open question."""
 
     turned: TurnMoment | None
     question: PendingQuestion | None
@@ -41,14 +41,14 @@ class Seen:
 
 
 class TurnAlerts:
-    """Notes what happens at the tables of one process for those who are away."""
+    """Creates alerts for players who are away from the tables of this process."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub
         self._seen: WeakKeyDictionary[LiveTable, Seen] = WeakKeyDictionary()
 
     def connect(self) -> None:
-        """Hear of the tables of the hub."""
+        """Subscribe to the hub's table listeners."""
         listeners = self._hub.listeners
         listeners.on_load.append(self.on_load)
         listeners.on_join.append(self.on_join)
@@ -56,11 +56,11 @@ class TurnAlerts:
         listeners.on_commit.append(self.on_commit)
 
     def on_load(self, live: "LiveTable") -> None:
-        """A table comes to memory."""
+        """Record the state of a table that was loaded."""
         self._seen[live] = Seen(turn_moment(live.room), pending_question(live.room))
 
     def on_commit(self, live: "LiveTable") -> Callable[[Db], None] | None:
-        """What is stored with new events of a table for those who are away."""
+        """Return the work that stores alerts along with new events, or None."""
         parts = [part for part in (self._turned(live), self._questioned(live)) if part is not None]
 
         def work(db: Db) -> None:
@@ -70,7 +70,7 @@ class TurnAlerts:
         return work if parts else None
 
     def _questioned(self, live: "LiveTable") -> Callable[[Db], None] | None:
-        """What is to be stored if a question is new; it goes to those who must say yes and are away."""
+        """Return the work for a new question: alerts for those who must agree and are away."""
         hub, room, seen, now = self._hub, live.room, self._seen[live], pending_question(live.room)
         if now == seen.question:
             return None
@@ -88,7 +88,7 @@ class TurnAlerts:
         return work if devices else None
 
     def _turned(self, live: "LiveTable") -> Callable[[Db], None] | None:
-        """What is to be stored if another player's turn has begun."""
+        """Return the work for a new turn: an alert if the player is away, and a time warning."""
         hub, room, seen, now = self._hub, live.room, self._seen[live], turn_moment(live.room)
         if now == seen.turned:
             return None
@@ -110,7 +110,7 @@ class TurnAlerts:
         return work
 
     def on_leave(self, live: "LiveTable", device: str) -> None:
-        """A device has gone, and its person may not have seen that it is their turn."""
+        """Store an alert for a player who leaves and may not have seen that it is their turn."""
         hub, seen = self._hub, self._seen[live]
         if seen.turned is None or not hub.alerts_wanted or live.room.seats[seen.turned[0]].device != device:
             return
@@ -119,18 +119,18 @@ class TurnAlerts:
             hub.spawn(_do(hub, partial(store.add_alert, device=device, table=live.room.table, kind="turn", due=due)))
 
     def on_join(self, live: "LiveTable", device: str) -> None:
-        """A device is there again: its person need not be called."""
+        """Delete the alerts of a player who returns."""
         if self._hub.alerts_wanted:
             self._hub.spawn(_do(self._hub, partial(store.clear_table_alerts, device=device, table=live.room.table)))
 
 
 def warning_lead_ms(clock: "Clock") -> int:
-    """How much time is left when a player is told that it runs out, in milliseconds."""
+    """Return how much time is left when a player is warned, in milliseconds."""
     return min(LATE_MS, clock.days * DAY_MS // 4)
 
 
 def turn_moment(room: "Table") -> TurnMoment | None:
-    """Whose turn it is, where that is a person's who plays with other people."""
+    """Return whose turn it is, or None unless that is a person who plays with other people."""
     seat = room.deciding if room.phase == "playing" and not room.extension.leads else None
     if seat is None or seat.kind != "person" or room.match is None:
         return None
@@ -139,12 +139,12 @@ def turn_moment(room: "Table") -> TurnMoment | None:
 
 
 def pending_question(room: "Table") -> PendingQuestion | None:
-    """What is asked at a table, and by whom."""
+    """Return the open question of a table, or None."""
     return (room.asked.seat, room.asked.until) if room.asked is not None else None
 
 
 def notify_game_start(hub: "Hub", room: "Table") -> Callable[[Db], None] | None:
-    """What is stored with a game that begins before its players have come."""
+    """Return the work that stores alerts for a game that starts before its players have come."""
     if not hub.alerts_wanted:
         return None
     wall, decider = hub.now_ms(), room.deciding
@@ -160,7 +160,7 @@ def notify_game_start(hub: "Hub", room: "Table") -> Callable[[Db], None] | None:
 
 
 def warning_due_ms(room: "Table", wall: int) -> int:
-    """When the player who decides is told that their time runs out, in milliseconds since 1970; 0 without days."""
+    """Return when the deciding player is warned about time, in milliseconds since 1970. 0 without days per move."""
     timing = room.timing
     return wall + timing.lasts() - warning_lead_ms(timing.clock) if timing is not None and timing.clock.days else 0
 

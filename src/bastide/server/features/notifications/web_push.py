@@ -1,7 +1,8 @@
-"""Messages to browsers by Web Push: closed with the browser's keys (RFC 8291, by http_ece), signed with ours (RFC 8292,
-by py_vapid).
+"""Web Push: messages encrypted with the browser's keys (RFC 8291, by http_ece) and signed with the server's key (RFC
+8292, by py_vapid).
 
-Law: the push service learns when something is sent and about how long it is, and no more: not even which table.
+Invariant: the push service learns only when a message is sent and its approximate length, not even which table it is
+about.
 """
 
 import asyncio
@@ -27,32 +28,32 @@ from bastide.server.features.notifications.store import PushSubscription
 log = logging.getLogger("bastide.notifications")
 SEND_SECONDS: Final = 10.0
 SIGNED_SECONDS: Final = 6 * 3600
-"""So long a signature is used; it is good for twice as long."""
+"""How long a signature is reused. It is valid for twice as long."""
 PADDED: Final = 512
-"""Shorter messages are made so long."""
+"""Shorter messages are padded to this many bytes."""
 TOPIC_SIGNS: Final = 32
 AUTH_BYTES: Final = 16
 LONGEST_WAIT: Final = 3600.0
 HERE: Final = "mailto:operator@bastide.invalid"
-"""Who sends, where the operator has said nothing of himself."""
+"""The default contact, if the operator has set none."""
 
 
 @dataclass(frozen=True)
 class PushResult:
-    """What a push service makes of a message: it is `done`; the browser is `gone`; `later` it may do, in so many
-    `seconds` where it says so; or it is `refused`."""
+    """The outcome of a message: `done`, `gone` (delete the subscription), `later` (retry, after `seconds` if the
+    service gave a delay), or `refused`."""
 
     said: Literal["done", "gone", "later", "refused"]
     seconds: float = 0.0
 
 
 def new_push_key() -> bytes:
-    """A private key, 32 bytes."""
+    """Return a new private key of 32 bytes."""
     return ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32, "big")
 
 
 def decode_base64url(text: str) -> bytes:
-    """Bytes from base64url, with or without padding. Raises ValueError."""
+    """Decode base64url, with or without padding. Raises ValueError."""
     try:
         return base64.b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, UnicodeEncodeError) as error:
@@ -60,19 +61,19 @@ def decode_base64url(text: str) -> bytes:
 
 
 def encode_base64url(data: bytes) -> str:
-    """Bytes as base64url without padding."""
+    """Encode as base64url without padding."""
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def check_browser_keys(p256dh: str, auth: str) -> None:
-    """Whether a browser's keys can be used. Raises ValueError."""
+    """Check the keys of a browser. Raises ValueError if they are unusable."""
     ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decode_base64url(p256dh))
     if len(decode_base64url(auth)) != AUTH_BYTES:
         raise ValueError(f"the secret has {AUTH_BYTES} bytes")
 
 
 def encrypt_push(data: bytes, push: PushSubscription) -> bytes:
-    """A message that only this browser can read."""
+    """Encrypt a message for one browser."""
     return bytes(
         http_ece.encrypt(
             data.ljust(PADDED),
@@ -85,28 +86,29 @@ def encrypt_push(data: bytes, push: PushSubscription) -> bytes:
 
 
 class WebPushSender:
-    """Sends for this house, whose private key this is; `contact` (mailto: or https:) says who answers for it."""
+    """Sends push messages. `key` is the server's private key, `contact` (mailto: or https:) identifies the operator."""
 
     def __init__(self, key: bytes, contact: str, reach: OutboundPolicy, wall: Callable[[], float] = time.time) -> None:
         self._vapid = Vapid02.from_raw(encode_base64url(key).encode())
         self._contact, self.reach, self._wall = contact or HERE, reach, wall
         self._signed: dict[str, tuple[dict[str, str], float]] = {}
-        nobody_waits = httpx.Limits(max_keepalive_connections=0)  # it is for one name, not for its digits
+        # no keep-alive: httpx pools connections by the IP address in the URL, but TLS is for one host name
+        nobody_waits = httpx.Limits(max_keepalive_connections=0)
         self._client = httpx.AsyncClient(timeout=SEND_SECONDS, limits=nobody_waits, trust_env=False)
 
     @property
     def public(self) -> str:
-        """What browsers subscribe with: the public key as base64url."""
+        """The public key that browsers subscribe with, in base64url."""
         return encode_base64url(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     async def close(self) -> None:
-        """Nothing more is sent."""
+        """Close the HTTP client."""
         await self._client.aclose()
 
     async def send(
         self, push: PushSubscription, data: bytes, table: str, seconds: int, urgent: bool = False
     ) -> PushResult:
-        """Send a message that replaces earlier ones about the same table, and is worth something for so long."""
+        """Send a message that replaces earlier ones about the same table. It expires after `seconds`."""
         try:
             place = await self.reach.find(push.endpoint)
         except Unreachable as no:
@@ -126,9 +128,8 @@ class WebPushSender:
             asked = self._client.build_request(
                 "POST", place.url, headers=headers, content=encrypt_push(data, push), extensions=named
             )
-            async with asyncio.timeout(
-                SEND_SECONDS
-            ):  # in all: a service that trickles is no better than one that is away
+            # in total: treat a service that answers slowly like one that is unreachable
+            async with asyncio.timeout(SEND_SECONDS):
                 answer = await self._client.send(asked, stream=True)
                 await answer.aclose()
         except (TimeoutError, httpx.HTTPError, httpx.InvalidURL, OSError) as error:

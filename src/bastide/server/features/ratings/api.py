@@ -1,7 +1,7 @@
-"""Ratings over HTTP: leaderboards, the profile of somebody with an account, and what a rated game changed.
+"""Ratings over HTTP: leaderboards, profiles of accounts, and the rating changes of a game.
 
-Law: people are told by the names of their accounts, their devices to nobody. A table's address lets whoever has it
-look there, so a profile names only finished games at which everybody may look.
+Invariant: responses name accounts, never devices. A table id gives access to the table, so a profile lists only
+finished games that everyone may view.
 """
 
 import time
@@ -35,7 +35,7 @@ def _now() -> int:
 
 
 async def get_rating_groups(request: Request) -> Response:
-    """GET /api/ratings: what ratings are kept apart by, and which of them somebody has."""
+    """GET /api/ratings: the families, speeds and kinds of ratings, and the combinations that have ratings."""
     hub: Hub = request.app.state.hub
     told = await hub.tables.store.do(leaderboards.list_rating_groups)
     families = [one.id for one in rating_scales().families]
@@ -43,18 +43,16 @@ async def get_rating_groups(request: Request) -> Response:
 
 
 def _group(request: Request, family: str) -> tuple[str, str, RatingKind]:
-    """The ratings that are asked for. Raises RequestError."""
+    """Return the requested family, speed and kind. Raises RequestError."""
     speed = request.query_params.get("speed", UNTIMED)
     kind: RatingKind = "several" if request.query_params.get("kind", "two") == "several" else "two"
     if family not in {one.id for one in rating_scales().families} or speed not in rating_scales().speeds:
-        raise RequestError(
-            "no-such-rating", "There are no such ratings; /api/ratings tells which there are.", status=404
-        )
+        raise RequestError("no-such-rating", "There are no such ratings; /api/ratings lists all of them.", status=404)
     return family, speed, kind
 
 
 async def get_leaderboard(request: Request) -> Response:
-    """GET /api/ratings/{family}?speed=&kind=&page=: `you` is the place of who asks."""
+    """GET /api/ratings/{family}?speed=&kind=&page=: a leaderboard page. `you` is the caller's place, 0 if unlisted."""
     hub: Hub = request.app.state.hub
     family, speed, kind = _group(request, str(request.path_params["family"]))
     page = request.query_params.get("page", "0")
@@ -77,7 +75,7 @@ async def get_leaderboard(request: Request) -> Response:
 
 
 async def get_profile(request: Request) -> Response:
-    """GET /api/people/{name}."""
+    """GET /api/people/{name}: the public profile of an account."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
 
@@ -97,7 +95,7 @@ async def get_profile(request: Request) -> Response:
 
 
 async def get_rating_history(request: Request) -> Response:
-    """GET /api/people/{name}/history?family=&speed=&kind=: the curve of one rating."""
+    """GET /api/people/{name}/history?family=&speed=&kind=: the points of one rating over time."""
     hub: Hub = request.app.state.hub
     family, speed, kind = _group(request, request.query_params.get("family", ""))
 
@@ -108,7 +106,7 @@ async def get_rating_history(request: Request) -> Response:
 
 
 def _account(db: Db, request: Request) -> Account:
-    """Whose profile it is. Raises RequestError."""
+    """Return the account of the requested profile. Raises RequestError."""
     name = str(request.path_params["name"])
     account = accounts.find_account(db, name) if len(name) <= LONGEST else None
     if account is None:
@@ -132,8 +130,10 @@ def _public_games(db: Db, account: Account) -> list[dict[str, Any]]:
 
 
 async def get_table_ratings(request: Request) -> Response:
-    """GET /api/tables/{table}/people: who sits there under an account, with the number that this game is about, and
-    once a rated one is over what it changed."""
+    """GET /api/tables/{table}/people: the accounts on the seats with their ratings for this kind of game.
+
+    Once a rated game is over, it shows the rating changes.
+    """
     hub: Hub = request.app.state.hub
     live = await require_visible_table(request, identity.identify_device(request))
     async with live.lock:

@@ -1,8 +1,8 @@
-"""What beginning is worth to one of two players, in points of rating: measured from the log of results.
+"""The first-move advantage of two-player games in rating points, estimated from the results.
 
-The number is the one under which the results are likeliest, given the ratings of the moment: the score of whoever began
-is expected to be 1 / (1 + 10^(-(rating + worth - other) / 400)), and the worth is found where expected and real scores
-add up to the same (Newton's method on the likelihood, which has one top).
+The estimate is the maximum likelihood for the ratings at each game. The first player's expected score is 1 / (1 +
+10^(-(rating + worth - other) / 400)). Newton's method finds the worth at which expected and real scores have equal
+sums. The likelihood has a single maximum.
 """
 
 import math
@@ -15,12 +15,15 @@ from bastide.server.storage.db import Db
 PER_POINT: Final = math.log(10) / 400
 ROUNDS: Final = 50
 SURE: Final = 1.96
-"""So many errors either way hold 95 of 100."""
+"""Standard errors on either side of a 95 % interval."""
 
 
 def estimate_advantage(games: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Of games as (rating of whoever began minus the other's, score of whoever began): what beginning was worth,
-    and the error of that (of 95 %). Without a win and a loss nothing is known: (0, infinity)."""
+    """Return the advantage in rating points and its 95 % error.
+
+    `games` are pairs of a rating difference (first player minus the other) and the first player's score. Returns (0,
+    infinity) without games, or if one side won all of them.
+    """
     scored = sum(score for _, score in games)
     if not 0 < scored < len(games):
         return 0.0, math.inf
@@ -37,8 +40,10 @@ def estimate_advantage(games: Sequence[tuple[float, float]]) -> tuple[float, flo
 
 
 def measure_advantages(db: Db) -> list[dict[str, Any]]:
-    """For each family, and in it each worth that was reckoned with (`used`): games, their share that was won by whoever
-    began, and what that was worth with its error."""
+    """Results by rule family and by the advantage `used` in the updates.
+
+    Each has the number of games, the first player's share of the score, and the measured advantage with its error.
+    """
     told = []
     for family in rating_scales().families:
         sql = (

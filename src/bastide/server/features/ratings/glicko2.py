@@ -1,7 +1,7 @@
 """Glicko-2 for two seats: M. E. Glickman, "Example of the Glicko-2 system", 2022, www.glicko.net/glicko/glicko2.pdf.
 
-The steps are those of the paper, with time as a number instead of whole rating periods, and with an advantage that a
-seat may have, in points of rating.
+The steps follow the paper, with two changes. Time is a number instead of whole rating periods. A seat may have an
+advantage in rating points.
 """
 
 import math
@@ -10,15 +10,15 @@ from typing import Final, NamedTuple
 
 MIDDLE: Final = 1500.0
 SCALE: Final = 173.7178
-"""Points of rating that are 1 in the paper's own units."""
+"""Rating points per unit of the paper's internal scale."""
 TAU: Final = 0.75
-"""How much a volatility may change; 0.3 to 1.2 are sensible."""
+"""The system constant, which limits changes of volatility. The paper suggests 0.3 to 1.2."""
 CLOSE: Final = 0.000001
-"""So near the volatility is found."""
+"""Convergence tolerance of the volatility."""
 
 
 class Grade(NamedTuple):
-    """What is known of how well somebody plays: `rating`, its `deviation` (both in points) and its `volatility`."""
+    """A player's `rating` and its `deviation` (both in points), and the `volatility`."""
 
     rating: float = MIDDLE
     deviation: float = 350.0
@@ -26,7 +26,8 @@ class Grade(NamedTuple):
 
 
 class GlickoGame(NamedTuple):
-    """A game against somebody: `score` 1 was won, 0.5 a draw, 0 lost. `advantage` is what the own seat was worth."""
+    """A result against `other`: `score` is 1 for a win, 0.5 for a draw, 0 for a loss. `advantage` is the rating points
+    that the player's own seat was worth."""
 
     other: Grade
     score: float
@@ -34,19 +35,20 @@ class GlickoGame(NamedTuple):
 
 
 def age_deviation(grade: Grade, periods: float) -> float:
-    """The deviation after so many rating periods without a game (step 6 for somebody who did not compete)."""
+    """The deviation after this many rating periods without a game (step 6 for a player who did not compete)."""
     phi = grade.deviation / SCALE
     return SCALE * math.sqrt(phi * phi + max(0.0, periods) * grade.volatility**2)
 
 
 def win_expectancy(grade: Grade, other: Grade, advantage: float = 0.0) -> float:
-    """The score that is expected (E of step 3)."""
+    """The expected score (E of step 3)."""
     ahead = (grade.rating + advantage - other.rating) / SCALE
     return 1.0 / (1.0 + math.exp(-_weight(other.deviation / SCALE) * ahead))
 
 
 def update_grade(grade: Grade, meetings: Sequence[GlickoGame], periods: float = 1.0, tau: float = TAU) -> Grade:
-    """The grade after these games, so many rating periods after the last one. With no games only time goes by."""
+    """The grade after these games, `periods` rating periods after the last ones. With no games, only the deviation
+    grows."""
     if not meetings:
         return grade._replace(deviation=age_deviation(grade, periods))
     inverse = surprise = 0.0
@@ -63,7 +65,7 @@ def update_grade(grade: Grade, meetings: Sequence[GlickoGame], periods: float = 
 
 
 def _weight(phi: float) -> float:
-    """g of step 3: the less is known of somebody, the less a game against him says."""
+    """g of step 3: a game against a player with a high deviation counts less."""
     return 1.0 / math.sqrt(1.0 + 3.0 * phi * phi / (math.pi * math.pi))
 
 

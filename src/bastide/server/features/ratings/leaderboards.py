@@ -1,6 +1,6 @@
-"""Reading the book: leaderboards, what is told of a person, and what a game changed.
+"""Queries of the rating ledger: leaderboards, a player's ratings, and the changes of a game.
 
-Invariant: reads only. No result names a device. The caller looks up names (accounts/accounts.py).
+Invariant: reads only. Rows may contain devices: callers replace them by account names (accounts/accounts.py).
 """
 
 import time
@@ -18,17 +18,17 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 PAGE: Final = 50
 MOST_PAGES: Final = 100
 CURVE: Final = 500
-"""So many of a person's last games his curve has."""
+"""The most points of a rating curve: a player's last games."""
 GAMES: Final = 20
 _AT_ONCE: Final = 200
-"""Devices in one statement."""
+"""The most devices in one statement."""
 
 
 _LISTED: Final = (
     "FROM ratings JOIN rated_people ON rated_people.person = ratings.person "
     "WHERE family = ? AND speed = ? AND kind = ? AND sure_until_ms > ? AND at_ms > ? AND device != ''"
 )
-"""Who stands on a leaderboard: whose rating is not provisional, and who has played lately."""
+"""Listed players: those with an established rating who have played within the window."""
 
 
 def _leaderboard_filter(
@@ -38,7 +38,7 @@ def _leaderboard_filter(
 
 
 def leaderboard_page(db: Db, family: str, speed: str, kind: RatingKind, page: int, now_ms: int) -> dict[str, Any]:
-    """A page (from 0) of a leaderboard: `rows` with a `device` each, and how many there are in all."""
+    """A page (from 0) of a leaderboard: `rows` with a `device` each, and the `count` of all players."""
     asked = _leaderboard_filter(family, speed, kind, now_ms)
     count = int(db.execute(f"SELECT count(*) {_LISTED}", asked).get)
     sql = (
@@ -55,7 +55,7 @@ def leaderboard_page(db: Db, family: str, speed: str, kind: RatingKind, page: in
 
 
 def leaderboard_place(db: Db, device: str, family: str, speed: str, kind: RatingKind, now_ms: int) -> int:
-    """The place of a device on a leaderboard, from 1; 0 where it is not on it."""
+    """The place of a device on a leaderboard from 1, or 0 if it is not listed."""
     asked = _leaderboard_filter(family, speed, kind, now_ms)
     sql = f"SELECT rating, ratings.person {_LISTED} AND device = ?"
     row = db.execute(sql, (*asked, device)).fetchone()
@@ -66,7 +66,7 @@ def leaderboard_place(db: Db, device: str, family: str, speed: str, kind: Rating
 
 
 def list_rating_groups(db: Db) -> list[dict[str, Any]]:
-    """Which ratings somebody has."""
+    """The combinations of family, speed and kind in which at least one player has a rating."""
     told = []
     for family, speed, kind in product((one.id for one in rating_scales().families), rating_scales().speeds, KINDS):
         sql = "SELECT 1 FROM ratings WHERE family = ? AND speed = ? AND kind = ? LIMIT 1"
@@ -76,8 +76,8 @@ def list_rating_groups(db: Db) -> list[dict[str, Any]]:
 
 
 def list_ratings(db: Db, device: str, now_ms: int) -> list[dict[str, Any]]:
-    """Every number of a device as it is now: `provisional`, or not shown at all (no `rating`) where too little is
-    known."""
+    """All ratings of a device as of now. An uncertain one is `provisional`, and a very uncertain one has no
+    `rating`."""
     sql = (
         "SELECT family, speed, kind, rating, deviation, volatility, games, wins, draws, at_ms FROM ratings "
         "WHERE person = ? ORDER BY games DESC, family, speed, kind"
@@ -102,14 +102,14 @@ def _describe_rating(family: str, speed: str, kind: RatingKind, columns: Any, no
 
 
 def points_by_kind(db: Db, device: str) -> dict[str, dict[str, int]]:
-    """Points by kind of feature over all rated games that came to their end, and how many games those were."""
+    """Points by kind of feature over all completed rated games, and the number of those games."""
     sql = "SELECT kind, points, games FROM rated_points WHERE person = ?"
     rows = db.execute(sql, (get_person(db, device),))
     return {str(kind): {"points": int(points), "games": int(games)} for kind, points, games in rows}
 
 
 def rating_history(db: Db, device: str, family: str, speed: str, kind: RatingKind) -> list[list[int]]:
-    """A number after each of the last games, the earliest first: [moment in ms, rating, deviation]."""
+    """The rating after each of the last games, the earliest first: [time in ms, rating, deviation]."""
     sql = (
         "SELECT at_ms, rating, deviation FROM rated_seats "
         "JOIN rated_games ON rated_games.table_id = rated_seats.table_id "
@@ -120,8 +120,10 @@ def rating_history(db: Db, device: str, family: str, speed: str, kind: RatingKin
 
 
 def list_rated_games(db: Db, device: str, most: int = GAMES) -> list[dict[str, Any]]:
-    """The last rated games of a device, the latest first: each with its own place and what it changed, and for every
-    seat the `device` ("" of somebody who is gone) and the place."""
+    """The last rated games of a device, the latest first, with its place and rating change.
+
+    Each game has the `device` ("" if erased) and place of all seats.
+    """
     sql = (
         "SELECT rated_games.table_id, family, speed, kind, at_ms, seat, place, before, rating FROM rated_seats "
         "JOIN rated_games ON rated_games.table_id = rated_seats.table_id WHERE person = ? ORDER BY n DESC LIMIT ?"
@@ -143,7 +145,7 @@ def _seats(db: Db, table: str) -> list[dict[str, Any]]:
 
 
 def rating_changes(db: Db, table: str) -> dict[str, Any] | None:
-    """What a rated game changed, seat by seat; None where it has not been rated."""
+    """The rating changes of a game by seat, or None if it has not been rated."""
     game = db.execute("SELECT family, speed, kind FROM rated_games WHERE table_id = ?", (table,)).fetchone()
     if game is None:
         return None
@@ -162,7 +164,7 @@ def rating_changes(db: Db, table: str) -> dict[str, Any] | None:
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
-    """All that is stored of a device's ratings; None where there is nothing."""
+    """Everything stored about a device's ratings, or None if there is nothing."""
     now_ms = int(time.time() * 1000)
     if get_person(db, device) is None:
         return None
@@ -179,7 +181,7 @@ def export_personal_data(db: Db, device: str) -> dict[str, Any] | None:
 def ratings_in_group(
     db: Db, devices: Iterable[str], family: str, speed: str, kind: RatingKind, now_ms: int
 ) -> dict[str, dict[str, Any]]:
-    """The number of each device in one group of ratings, as it is now; who has none there is left out."""
+    """Ratings by device in one family, speed and kind, as of now. Devices without one are left out."""
     every = ratings_by_device(db, devices, now_ms)
     return {device: own[family, speed, kind] for device, own in every.items() if (family, speed, kind) in own}
 
@@ -187,7 +189,7 @@ def ratings_in_group(
 def ratings_by_device(
     db: Db, devices: Iterable[str], now_ms: int
 ) -> dict[str, dict[tuple[str, str, str], dict[str, Any]]]:
-    """Every number of several devices as it is now, by family, speed and kind; who has none is left out."""
+    """Ratings by device and by (family, speed, kind), as of now. Devices without any are left out."""
     asked, found = sorted(set(devices)), dict[str, dict[tuple[str, str, str], dict[str, Any]]]()
     for begin in range(0, len(asked), _AT_ONCE):
         part = tuple(asked[begin : begin + _AT_ONCE])

@@ -1,7 +1,8 @@
-"""The book of rated games: a row for each seat when a game begins, its place and all numbers when it ends.
+"""The ledger of rated games: a row for each seat at the start of a game, with its place and ratings at the end.
 
-Law: everything here happens in the transaction that stores the event from which it follows, so a game that is stored is
-rated, and once: a seat that has its place keeps it. Who counts first goes first, by the one row of `rated_counts`.
+Invariant: ledger rows are written in the transaction that stores the event they follow from. Every stored game is rated
+exactly once, because a seat that has its place keeps it. The single row of `rated_counts` puts concurrent games in
+order.
 """
 
 from collections.abc import Sequence
@@ -16,15 +17,17 @@ from bastide.server.storage.db import Db
 
 
 class RatedGameBegun(msgspec.Struct, frozen=True):
-    """A rated game has begun with these devices on its seats."""
+    """A rated game has begun. `devices` are those of its seats."""
 
     devices: list[str]
 
 
 class RatedGameEnded(msgspec.Struct, frozen=True):
-    """A rated game has its result: the place of each seat, and the points by kind of feature where it came to its end.
-    Seat `first` began, which is worth `advantage` points of rating. `leavers` are seats that gave up before half of the
-    tiles were drawn, and so ended the game."""
+    """A rated game has a result: the place of each seat, and its points by kind of feature if the game was completed.
+
+    Seat `first` began, which is worth `advantage` rating points. `leavers` are seats that ended the game by resigning
+    before half of the tiles were drawn.
+    """
 
     places: list[int]
     family: str
@@ -36,14 +39,14 @@ class RatedGameEnded(msgspec.Struct, frozen=True):
 
 
 class RatedGameDropped(msgspec.Struct, frozen=True):
-    """A game that was to be rated is not."""
+    """A game that began as rated does not count."""
 
 
 LedgerEntry = RatedGameBegun | RatedGameEnded | RatedGameDropped
 
 
 class RatingStanding(NamedTuple):
-    """One number of one person, as it was after the game at `at_ms`."""
+    """A player's rating in one family, speed and kind after the game at `at_ms`."""
 
     grade: Grade = update.START
     games: int = 0
@@ -53,7 +56,7 @@ class RatingStanding(NamedTuple):
 
 
 class RatedGame(NamedTuple):
-    """A row of the log: what a game's result hangs on besides its seats."""
+    """A row of `rated_games`: the inputs of a rating update other than the seats."""
 
     n: int
     table: str
@@ -67,7 +70,7 @@ class RatedGame(NamedTuple):
 
 
 class RatingChange(NamedTuple):
-    """What a game does to the number of one seat's person; the grade `before` is that of the moment of the game."""
+    """The effect of a game on one player's rating. `before` is the grade aged to the time of the game."""
 
     before: Grade
     after: RatingStanding
@@ -77,8 +80,10 @@ class RatingChange(NamedTuple):
 def compute_changes(
     game: RatedGame, standings: Sequence[RatingStanding], places: Sequence[int], counted: Sequence[float] = ()
 ) -> list[RatingChange]:
-    """What a game changes: the one place where results become numbers, in play and when they are made again. `counted`
-    has the weight of each seat, 1 where none is given; with 0 a game is none of that seat's."""
+    """Compute the rating changes of a game, both in play and for recomputation.
+
+    `counted` has the weight of each seat, by default 1. A game with weight 0 does not count as played.
+    """
     before = [update.age_grade(one.grade, one.at_ms, game.at_ms) if one.games else one.grade for one in standings]
     after = update.grades_after_game(game.kind, before, places, game.first, game.advantage)
     best = min(places)
@@ -97,7 +102,7 @@ def compute_changes(
 
 
 def note_ledger_entry(db: Db, table: str, entry: LedgerEntry, now_ms: int) -> None:
-    """Keep what follows from a table's new events."""
+    """Store the ledger entry of a table's new events."""
     match entry:
         case RatedGameBegun():
             _begin(db, table, entry.devices)
@@ -108,7 +113,7 @@ def note_ledger_entry(db: Db, table: str, entry: LedgerEntry, now_ms: int) -> No
 
 
 def _count(db: Db, what: Literal["games", "people"]) -> int:
-    """The next number of a game or a person."""
+    """Return the next number of a game or a person."""
     begin = "1, 0" if what == "games" else "0, 1"
     db.execute(
         f"INSERT INTO rated_counts (one, games, people) VALUES (1, {begin}) ON CONFLICT (one) DO UPDATE "
@@ -119,11 +124,11 @@ def _count(db: Db, what: Literal["games", "people"]) -> int:
 
 def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
     if "" in devices or len(set(devices)) != len(devices):
-        return  # nobody is rated against himself
+        return  # no player is rated against themselves
     for seat, device in enumerate(devices):
         person = get_person(db, device)
         if person is None:
-            db.order()  # his first game may begin in another process as well
+            db.order()  # their first game may begin in another process too
             person = get_person(db, device)
         if person is None:
             person = _count(db, "people")
@@ -135,7 +140,7 @@ def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
 
 
 def get_person(db: Db, device: str) -> int | None:
-    """The number of the person who has this device; None for somebody who has no rated game."""
+    """The person number of a device, or None if it has no rated game."""
     row = db.execute("SELECT person FROM rated_people WHERE device = ? AND device != ''", (device,)).fetchone()
     return None if row is None else int(row[0])
 
@@ -144,7 +149,7 @@ def _end(db: Db, table: str, ended: RatedGameEnded, now_ms: int) -> None:
     number = _count(db, "games")
     sql = "SELECT person FROM rated_seats WHERE table_id = ? AND place IS NULL ORDER BY seat"
     people = [int(row[0]) for row in db.execute(sql, (table,))]
-    if len(people) != len(ended.places):  # has its result, or never began
+    if len(people) != len(ended.places):  # already rated, or never begun
         db.execute("UPDATE rated_counts SET games = games - 1 WHERE one = 1")
         return
     kind = rating_kind(len(people))
@@ -168,7 +173,7 @@ def _end(db: Db, table: str, ended: RatedGameEnded, now_ms: int) -> None:
 
 
 def standing_before(db: Db, person: int, game: RatedGame) -> RatingStanding:
-    """What a person's number was before a game."""
+    """A person's current standing in the rating that the game changes."""
     sql = (
         "SELECT rating, deviation, volatility, games, wins, draws, at_ms FROM ratings "
         "WHERE person = ? AND family = ? AND speed = ? AND kind = ?"
@@ -185,7 +190,7 @@ def standing_from_row(row: Sequence[Any]) -> RatingStanding:
 
 
 def write_seat(db: Db, table: str, seat: int, change: RatingChange, place: int, points: str) -> None:
-    """Keep what a game did to a seat's person."""
+    """Store the result of a game for one seat."""
     db.execute(
         "UPDATE rated_seats SET place = ?, points = ?, before = ?, before_deviation = ?, rating = ?, deviation = ?, "
         "volatility = ?, weight = ? WHERE table_id = ? AND seat = ?",
@@ -194,7 +199,7 @@ def write_seat(db: Db, table: str, seat: int, change: RatingChange, place: int, 
 
 
 def write_standing(db: Db, person: int, game: RatedGame, now: RatingStanding) -> None:
-    """Keep what a number is after a game."""
+    """Store a person's standing after a game."""
     sure = update.provisional_from_ms(game.kind, now.grade, now.at_ms)
     db.execute(
         "INSERT INTO ratings (person, family, speed, kind, rating, deviation, volatility, games, wins, draws, at_ms, "
@@ -216,12 +221,12 @@ def _add_points(db: Db, person: int, points: dict[str, int]) -> None:
 
 
 def is_rated_game_running(db: Db, table: str) -> bool:
-    """Whether a rated game goes on at a table."""
+    """Whether a table has a rated game without a result."""
     sql = "SELECT 1 FROM rated_seats WHERE table_id = ? AND place IS NULL LIMIT 1"
     return db.execute(sql, (table,)).fetchone() is not None
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """The numbers of a device belong to another one, whose own stay; with none ("") they are nobody's."""
+    """Give a device's ratings to another one. They become anonymous if `new` is "" or has ratings of its own."""
     taken = bool(new) and get_person(db, new) is not None
     db.execute("UPDATE rated_people SET device = ? WHERE device = ?", ("" if taken else new, old))

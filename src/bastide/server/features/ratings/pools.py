@@ -1,7 +1,7 @@
-"""What ratings are kept apart by, and when one means something; from bastide/data/ratings.json.
+"""Rating pools and their thresholds, from bastide/data/ratings.json.
 
-A family is a group of rules that one number fits: the first whose modules include all that are played; one with no
-modules takes the rest. Which families there are is data, no rule.
+A family is a group of rules that share one rating. Rules belong to the first family whose modules include all modules
+in play. A family without modules takes the rest. Families are data, not code.
 """
 
 from collections.abc import Iterable
@@ -12,13 +12,17 @@ from typing import Final, Literal
 import msgspec
 
 RatingKind = Literal["two", "several"]
-"""For two seats and for more there are different numbers: one is no measure of the other."""
+"""Games with two seats and with more have separate ratings, because one does not predict the other."""
 KINDS: Final[tuple[RatingKind, ...]] = ("two", "several")
 
 
 class RatingFamily(msgspec.Struct, frozen=True):
-    """`advantage`: points of rating that beginning is worth to one of two, as measured (docs/ratings.md): with an odd
-    number of tiles to draw whoever begins has one turn more, with an even one the other draws last."""
+    """A rule family. `advantage` is the measured first-move advantage in rating points for two players
+    (docs/ratings.md).
+
+    With an odd number of tiles to draw, the first player has one more turn. With an even number, the second player
+    draws last.
+    """
 
     id: str
     modules: list[str]
@@ -26,15 +30,18 @@ class RatingFamily(msgspec.Struct, frozen=True):
 
 
 class DeviationBounds(msgspec.Struct, frozen=True):
-    """From these deviations on a rating is `provisional`, and is not shown at all (`hidden`)."""
+    """From these deviations on, a rating is `provisional` or not shown at all (`hidden`)."""
 
     provisional: float
     hidden: float
 
 
 class RatingScales(msgspec.Struct, frozen=True):
-    """`days_per_period`: so long a rating period of Glicko-2 is; a deviation of 60 comes to 110 in a year without
-    games. No deviation goes below `least_deviation`. Leaderboards list who has played within `window_days`."""
+    """The content of ratings.json. `days_per_period` is the length of a Glicko-2 rating period: a deviation of 60 grows
+    to 110 in a year without games.
+
+    No deviation falls below `least_deviation`. Leaderboards list players who have played within `window_days`.
+    """
 
     families: list[RatingFamily]
     speeds: list[str]
@@ -46,18 +53,18 @@ class RatingScales(msgspec.Struct, frozen=True):
 
 @cache
 def rating_scales() -> RatingScales:
-    """The file, read once."""
+    """The content of ratings.json, read once."""
     text = (resources.files("bastide.data") / "ratings.json").read_bytes()
     return msgspec.json.decode(text, type=RatingScales)
 
 
 def get_family(modules: Iterable[str]) -> RatingFamily:
-    """The family that rules belong to, by the modules that are played."""
+    """The family for the modules in play."""
     played = set(modules)
     found = (one for one in rating_scales().families if not one.modules or played <= set(one.modules))
     return next(found)
 
 
 def rating_kind(seats: int) -> RatingKind:
-    """Which of the two numbers a game with so many seats moves."""
+    """The kind of rating that a game with this many seats changes."""
     return "two" if seats == 2 else "several"

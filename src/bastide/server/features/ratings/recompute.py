@@ -1,7 +1,7 @@
-"""Making all numbers again from the log of results, and comparing them bit for bit with those that are kept.
+"""Recomputation of all ratings from the log of results, with a bitwise comparison to the stored ones.
 
-Law: a step is a transaction over so many games, so a running server goes on meanwhile; the last step compares in the
-transaction that has seen the last game.
+Invariant: a step is one transaction over `STEP` games, so a running server stays available. The last step compares in
+the transaction that read the last game.
 """
 
 from dataclasses import dataclass, field
@@ -21,7 +21,8 @@ _COLUMNS: Final = "rating, deviation, volatility, games, wins, draws, at_ms"
 
 @dataclass
 class RatingRecompute:
-    """What has been made so far. With `write` what differs is written anew, else it is only told."""
+    """A recomputation in progress. With `write`, differences are corrected in the store, otherwise they are only listed
+    in `told`."""
 
     write: bool = False
     games: int = 0
@@ -32,7 +33,7 @@ class RatingRecompute:
     _last: int = 0
 
     def step(self, db: Db) -> bool:
-        """The next games; True once there are no more and everything has been compared."""
+        """Process the next games. Returns True once all games are processed and compared."""
         sql = (
             "SELECT n, table_id, family, speed, kind, first, advantage, at_ms, among_new FROM rated_games "
             "WHERE n > ? ORDER BY n LIMIT ?"

@@ -1,4 +1,4 @@
-"""Rated games between the table and the book: what the book is told of new events."""
+"""Translation of a table's events into entries of the rating ledger."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def ledger_entry(room: "Table", fresh: Sequence[AnyEvent]) -> LedgerEntry | None:
-    """What the book is told of new events of a table; None where there is nothing to say."""
+    """The ledger entry for a table's new events, or None if they do not affect ratings."""
     if not room.terms.rated:
         return None
     for event in fresh:
@@ -34,13 +34,13 @@ def ledger_entry(room: "Table", fresh: Sequence[AnyEvent]) -> LedgerEntry | None
 def write_rated_events(
     room: "Table", fresh: Sequence[AnyEvent], listed: bool | None = None
 ) -> Callable[[Db, int], None] | None:
-    """What the store does with new events of a table beside keeping them."""
+    """A write that stores the ledger entry of new events, or None if there is none."""
     entry = ledger_entry(room, fresh)
     return None if entry is None else lambda db, now_ms: ledger.note_ledger_entry(db, room.table, entry, now_ms)
 
 
 def rating_group(room: "Table") -> tuple[str, str, RatingKind]:
-    """Which ratings the game moves: family, speed, kind."""
+    """The ratings that the table's game changes: family, speed and kind."""
     return get_family(modules_in_play(room.made.rules)).id, speed_of(room.terms.clock), rating_kind(len(room.seats))
 
 
@@ -53,7 +53,7 @@ def _final_entry(room: "Table", places: list[int], leavers: list[int]) -> RatedG
 
 
 def _advantage(room: "Table", family: RatingFamily) -> float:
-    """What beginning was worth in a game for two; nothing is reckoned with for more."""
+    """The first-move advantage of a game for two. Ratings for more players use none."""
     if len(room.seats) != 2:
         return 0.0
     drawn = int(room.terms.game(2).view_for(None)["left"]["total"])
@@ -61,7 +61,7 @@ def _advantage(room: "Table", family: RatingFamily) -> float:
 
 
 def _points(match: "GameSession") -> list[dict[str, int]]:
-    """The points of each seat by kind of feature."""
+    """The points of each seat by kind of feature, for a finished game."""
     view = match.view(None)
     sums = sum_by_column(tally_rows(view), view["explain"])
     return [{kind: one.get(kind, 0) for kind in KINDS} for one in sums]

@@ -1,6 +1,7 @@
-"""Grades before and after a game, whatever the number of seats: Glicko-2 for two, for more Plackett-Luce in the way of
-R. C. Weng and C.-J. Lin, "A Bayesian approximation method for online ranking", JMLR 12 (2011), by the library
-openskill.
+"""Rating updates for any number of seats: Glicko-2 for two, Plackett-Luce for more.
+
+Plackett-Luce follows R. C. Weng and C.-J. Lin, "A Bayesian approximation method for online ranking", JMLR 12 (2011), as
+implemented by the library openskill.
 """
 
 import math
@@ -20,14 +21,16 @@ DAY_MS: Final = 86_400_000
 
 @cache
 def _model() -> PlackettLuce:
-    """The library's proportions (a deviation of a third of the middle, half of it for chance, a hundredth for what
-    changes with every game), in points as they are for two."""
+    """The openskill model on the scale of Glicko-2 ratings: mean and deviation are those of `START`.
+
+    The ratios are the library's: beta (chance) is half of the deviation, tau (change per game) a hundredth.
+    """
     middle, deviation, _ = START
     return PlackettLuce(mu=middle, sigma=deviation, beta=deviation / 2, tau=deviation / 100)
 
 
 def age_grade(grade: Grade, since_ms: int, now_ms: int) -> Grade:
-    """The same after a time without games: the rating stays, less and less is known of it."""
+    """The grade after a time without games: the rating stays and the deviation grows."""
     grown = glicko2.age_deviation(grade, _periods(since_ms, now_ms))
     return grade._replace(deviation=min(START.deviation, grown))
 
@@ -37,7 +40,7 @@ def _periods(since_ms: int, now_ms: int) -> float:
 
 
 def provisional_from_ms(kind: RatingKind, grade: Grade, at_ms: int) -> int:
-    """The moment in ms from which on the rating is provisional, if nothing is played; 0 where it is now."""
+    """The time in ms at which the rating becomes provisional without more games, or 0 if it is provisional already."""
     bound = rating_scales().kinds[kind].provisional
     if grade.deviation >= bound:
         return 0
@@ -48,8 +51,11 @@ def provisional_from_ms(kind: RatingKind, grade: Grade, at_ms: int) -> int:
 def grades_after_game(
     kind: RatingKind, grades: Sequence[Grade], places: Sequence[int], first: int, advantage: float
 ) -> list[Grade]:
-    """The grades after a game in which each seat came to its place, 1 being the best; seats of one place have drawn.
-    `grades` are those of its moment (`aged`); seat `first` began, which is worth `advantage` to one of two."""
+    """The grades after a game, by seat. Place 1 is the best, and seats with equal places have drawn.
+
+    `grades` are those at the time of the game (see `age_grade`). Seat `first` began, which is worth `advantage` rating
+    points between two players.
+    """
     made = _after_two(grades, places, first, advantage) if kind == "two" else _after_several(grades, places)
     least, most = rating_scales().least_deviation, START.deviation
     return [one._replace(deviation=min(most, max(least, one.deviation))) for one in made]

@@ -1,7 +1,7 @@
-"""How much a rated game counts for each seat, so that one person with several accounts raises no number.
+"""The weight of a rated game for each seat, which keeps a player with several accounts from inflating a rating.
 
-Invariant: the weights of a game are stored with it, and numbers are made again from the stored ones. They follow from
-games that were stored before, in the order of the log.
+Invariant: the weights of a game are stored with it, and recomputation uses the stored ones. They depend only on games
+stored earlier, in the order of the log.
 """
 
 from collections.abc import Collection, Sequence
@@ -13,16 +13,20 @@ from bastide.server.storage.db import Db
 
 DAY_MS: Final = 86_400_000
 SAME_DAY: Final = (1.0, 0.5, 0.25)
-"""What the first, second and third game of the same two counts within a day; later ones count nothing."""
+"""The weights of the first, second and third game between the same two players within a day. Later ones have weight
+0."""
 OPPONENTS: Final = 5
-"""An account is new until it has played this number of different people."""
+"""An account is new until it has played this many different opponents."""
 NEW_RANGE: Final = 200.0
-"""Among new accounts alone a rating stays so near the middle."""
+"""In games among new accounts only, a rating stays within this distance of the middle."""
 
 
 def game_weights(db: Db, people: Sequence[int], now_ms: int, leavers: Collection[int] = ()) -> list[float]:
-    """The weight of a game for each seat. A game that `leavers` left early counts for them alone; against new accounts
-    alone it counts nothing for established accounts."""
+    """The weight of a game for each seat.
+
+    A game that `leavers` left early counts only for them. A game against only new accounts does not count for an
+    established one.
+    """
     new = [is_new(db, person) for person in people]
     made = []
     for seat, person in enumerate(people):
@@ -36,7 +40,7 @@ def game_weights(db: Db, people: Sequence[int], now_ms: int, leavers: Collection
 
 
 def are_all_new(db: Db, people: Sequence[int]) -> bool:
-    """Whether none of them is established."""
+    """Whether all of these accounts are new."""
     return all(is_new(db, person) for person in people)
 
 
@@ -51,7 +55,7 @@ def is_new(db: Db, person: int) -> bool:
 
 
 def _of_pair(db: Db, one: int, other: int, now_ms: int) -> float:
-    """What one more game of the same two counts today."""
+    """The weight of one more game between the same two players today."""
     sql = (
         "SELECT count(*) FROM rated_seats a JOIN rated_seats b ON b.table_id = a.table_id "
         "JOIN rated_games ON rated_games.table_id = a.table_id WHERE a.person = ? AND b.person = ? AND at_ms > ?"
@@ -61,8 +65,10 @@ def _of_pair(db: Db, one: int, other: int, now_ms: int) -> float:
 
 
 def blend_grades(before: Grade, after: Grade, weight: float, among_new: bool = False) -> Grade:
-    """A grade that has made so much of its way from one to the other. Among new accounts it goes no further from the
-    middle than `NEW_RANGE`, but keeps what it had."""
+    """Move a grade the fraction `weight` of the way from `before` to `after`.
+
+    With `among_new`, a rating beyond `NEW_RANGE` of the middle moves no further away, and others stay within it.
+    """
     made = (
         after if weight == 1.0 else Grade(*(old + weight * (new - old) for old, new in zip(before, after, strict=True)))
     )
@@ -73,7 +79,7 @@ def blend_grades(before: Grade, after: Grade, weight: float, among_new: bool = F
 
 
 def share_network(db: Db, people: Sequence[int]) -> bool:
-    """Whether two of them have accounts that were used from one network."""
+    """Whether two of these players have used their accounts from the same network."""
     marks = ", ".join("?" * len(people))
     sql = (
         "SELECT person, network FROM rated_people JOIN account_networks ON "

@@ -1,7 +1,7 @@
-"""Friends, whom one follows, invitations, and whom one does not want to meet.
+"""Friends, follows, invitations and blocks over HTTP.
 
-Law: people are called by the names of their accounts. A private table is told to nobody but those who are invited to
-it; that somebody was blocked is told to nobody else.
+Invariant: responses name people by their account names. Private tables are shown to invited players only. No one but
+the blocker learns of a block.
 """
 
 import time
@@ -41,14 +41,14 @@ class FriendRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BlockRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/blocks: who sits there."""
+    """The body of POST /api/blocks: block the player on this seat."""
 
     table: Id
     seat: Annotated[int, msgspec.Meta(ge=0, lt=8)]
 
 
 async def list_friends(request: Request) -> Response:
-    """GET /api/friends: the account's people and what they do, and whom this device has blocked."""
+    """GET /api/friends: the account's friends and what they play, and the names that this device has blocked."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
     return json_response(await hub.tables.store.do(lambda db: _describe_relations(hub, db, device)))
@@ -86,7 +86,7 @@ def _table(db: Db, table: str) -> dict[str, str]:
 
 
 async def list_waiting(request: Request) -> Response:
-    """GET /api/waiting: who and what waits for an answer of this device, wherever its page is."""
+    """GET /api/waiting: friend requests, invitations and games that wait for an answer of this device."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
     names = await hub.tables.store.of_device(device, MOST_TURNS, hidden=False) if device else []
@@ -102,7 +102,7 @@ async def list_waiting(request: Request) -> Response:
 
 
 async def change_friend(request: Request) -> Response:
-    """POST /api/friends/{name}."""
+    """POST /api/friends/{name}: ask, remove, follow, unfollow or block an account."""
     hub: Hub = request.app.state.hub
     device, wish = identity.identify_device(request), await read_body(request, FriendRequest)
     name = str(request.path_params["name"])
@@ -111,7 +111,7 @@ async def change_friend(request: Request) -> Response:
 
 
 async def invite_to_table(request: Request) -> Response:
-    """POST /api/tables/{table}/invite/{name}: a friend, to a table that one may look at oneself."""
+    """POST /api/tables/{table}/invite/{name}: invite a friend to a table that the caller may view."""
     hub: Hub = request.app.state.hub
     device, name = identity.identify_device(request), str(request.path_params["name"])
     table = (await require_visible_table(request, device)).room.table
@@ -150,7 +150,7 @@ def _change(db: Db, device: str, name: str, wish: FriendRequest) -> None:
 
 
 def _require_account(db: Db, device: str, name: str) -> Account:
-    """The account of that name, for somebody who has one himself. Raises RequestError."""
+    """Return the account with this name. Raises RequestError if it or the caller's own account is missing."""
     if not device or accounts.get_account(db, device) is None:
         raise RequestError("no-account", "This takes an account: friends know each other by lasting names.", status=403)
     account = accounts.find_account(db, name) if len(name) <= LONGEST else None
@@ -160,7 +160,7 @@ def _require_account(db: Db, device: str, name: str) -> Account:
 
 
 async def decline_invitation(request: Request) -> Response:
-    """DELETE /api/invitations/{table}."""
+    """DELETE /api/invitations/{table}: decline an invitation."""
     hub: Hub = request.app.state.hub
     device, table = identity.identify_device(request), str(request.path_params["table"])
     await hub.tables.store.do(lambda db: friends.delete_invitation(db, device, table))
@@ -168,12 +168,12 @@ async def decline_invitation(request: Request) -> Response:
 
 
 async def block_player(request: Request) -> Response:
-    """POST /api/blocks: whoever sits on a seat of a table where this device sits too is not paired with it again."""
+    """POST /api/blocks: block the player on a seat of a table where the caller sits too."""
     hub: Hub = request.app.state.hub
     device, wish = identity.identify_device(request), await read_body(request, BlockRequest)
     not_yours = RequestError("not-your-table", "Only who sits at the same table can be blocked there.", status=403)
     if not await hub.tables.store.do(lambda db: sits_at(db, wish.table, device)):
-        raise not_yours  # nobody else has a game played again
+        raise not_yours  # checked first: strangers must not cause a replay of the log
     async with open_read_only(hub.tables, wish.table) as room:
         seats = room.seats if room is not None else []
         if not any(seat.device == device for seat in seats) or wish.seat >= len(seats):
@@ -191,7 +191,7 @@ async def block_player(request: Request) -> Response:
 
 
 async def unblock_player(request: Request) -> Response:
-    """DELETE /api/blocks/{number}: number so many of `blocked`, from 0."""
+    """DELETE /api/blocks/{number}: remove a block by its index in `blocked`, from 0."""
     hub: Hub = request.app.state.hub
     device, number = identity.identify_device(request), int(request.path_params["number"])
 

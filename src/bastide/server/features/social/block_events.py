@@ -1,4 +1,4 @@
-"""Blocks of devices that follow from events of a table: who is put out by the host is not paired with them again."""
+"""Blocks that follow from table events: a player whom the host removes is not paired with the host again."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def write_blocks(room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
-    """What the store does with new events of a table, None where no one was blocked."""
+    """A write that stores the blocks of new events, or None if there are none."""
     host, found = room.host, [one for one in fresh if isinstance(one, Blocked)]
 
     def write(db: Db, now: int) -> None:

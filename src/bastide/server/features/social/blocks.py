@@ -1,6 +1,6 @@
-"""Who does not want to be paired with whom.
+"""Blocks: pairs of devices that are never paired.
 
-Law: a block parts both; only whoever made it hears of it.
+Invariant: a block separates both sides. Only the player who made it can see it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from bastide.server.storage.db import Db
 
 MOST = 200
-"""Blocks of one device; the oldest go."""
+"""The most blocks of one device. Storing another one deletes the oldest."""
 
 
 def add_block(db: Db, device: str, other: str, name: str, now: int) -> None:
-    """From now on they are not brought together."""
+    """Block `other` for `device`, or refresh an existing block. Ignores empty and equal devices."""
     if not device or not other or device == other:
         return
     db.execute(
@@ -33,18 +33,18 @@ def add_block(db: Db, device: str, other: str, name: str, now: int) -> None:
 
 
 def remove_block(db: Db, device: str, other: str) -> None:
-    """As before."""
+    """Delete a block."""
     db.execute("DELETE FROM blocks WHERE device = ? AND other = ?", (device, other))
 
 
 def list_blocks(db: Db, device: str) -> list[tuple[str, str, int]]:
-    """Whom a device has blocked, the latest first: device, name, when."""
+    """The blocks of a device, the latest first, as (device, name, time in ms)."""
     sql = "SELECT other, name, made_ms FROM blocks WHERE device = ? ORDER BY made_ms DESC, other"
     return [(str(other), str(name), int(at)) for other, name, at in db.execute(sql, (device,))]
 
 
 def list_blocks_among_seeks(db: Db) -> set[frozenset[str]]:
-    """Pairs of devices that seek and are kept apart."""
+    """The pairs of blocked devices that both have a seek."""
     sql = (
         "SELECT blocks.device, blocks.other FROM blocks JOIN seeks AS one ON one.device = blocks.device "
         "JOIN seeks AS two ON two.device = blocks.other"
@@ -53,12 +53,12 @@ def list_blocks_among_seeks(db: Db) -> set[frozenset[str]]:
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
-    """What is stored of a device's blocks."""
+    """The blocks of a device, without the blocked devices."""
     return [{"name": name, "made_ms": at} for _, name, at in list_blocks(db, device)]
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """They belong to another device, and point at it; with none ("") they go."""
+    """Move all blocks by and of a device to another one, or delete them if `new` is ""."""
     if new:
         db.execute(
             "INSERT INTO blocks SELECT ?, other, name, made_ms FROM blocks WHERE device = ? AND other != ? "

@@ -1,6 +1,6 @@
-"""Accounts that know each other: friends, whom somebody follows, and invitations to tables.
+"""Relations between accounts: friends, follows, and invitations to tables.
 
-Law: two are friends when both want it. Whoever is blocked is told nothing of it: what he asks for comes to nothing.
+Invariant: friendship needs both sides. A blocked account is not notified: its requests are accepted and ignored.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from bastide.server.storage.db import Db
 
 MOST: Final = 200
-"""Friends and questions of an account, and those whom it follows, each."""
+"""The most friends and friend requests of an account together, and the most follows."""
 HOUR: Final = 3_600_000
 ASKS, FRIEND = "asks", "friend"
 
 
 def ask_friend(db: Db, device: str, other: str, now: int) -> str:
-    """Somebody wants to be friends; who was asked agrees by asking back. The state then: "asks" or "friend"; "" where
-    an account has too many."""
+    """Ask to be friends, or accept by asking back. Returns the new state, or "" if the account has too many friends and
+    requests."""
     if friend_state(db, device, other) == FRIEND or device == other:
         return friend_state(db, device, other)
     if count_relations(db, "friends", device) >= MOST:
@@ -43,31 +43,32 @@ def _put(db: Db, device: str, other: str, state: str, now: int) -> None:
 
 
 def remove_friend(db: Db, device: str, other: str) -> None:
-    """They are no friends, and nobody asks to be."""
+    """End a friendship and delete requests and invitations in both directions."""
     for one, two in ((device, other), (other, device)):
         db.execute("DELETE FROM friends WHERE device = ? AND other = ?", (one, two))
         db.execute("DELETE FROM invitations WHERE device = ? AND inviter = ?", (one, two))
 
 
 def friend_state(db: Db, device: str, other: str) -> str:
-    """What an account is to another one, from its own side."""
+    """The state of `other` for `device`: "asks", "friend" or ""."""
     row = db.execute("SELECT state FROM friends WHERE device = ? AND other = ?", (device, other)).fetchone()
     return "" if row is None else str(row[0])
 
 
 def count_relations(db: Db, table: str, device: str) -> int:
-    """How many rows an account has in `friends` or `follows`."""
+    """The number of rows of a device in `friends` or `follows`."""
     return int(db.execute(f"SELECT count(*) FROM {table} WHERE device = ?", (device,)).get)
 
 
 def is_blocked(db: Db, one: str, two: str) -> bool:
-    """Whether one of them has blocked the other."""
+    """Whether either device has blocked the other."""
     sql = "SELECT count(*) FROM blocks WHERE (device = ? AND other = ?) OR (device = ? AND other = ?)"
     return bool(db.execute(sql, (one, two, two, one)).get)
 
 
 def list_relations(db: Db, device: str) -> dict[str, list[str]]:
-    """Devices: `friends`, those it `asks`, those who have `asked` it, and whom it `follows`, the latest first."""
+    """Devices by relation, the latest first: `friends`, `asks` (sent requests), `asked` (received ones) and
+    `follows`."""
     mine = "SELECT other FROM friends WHERE device = ? AND state = ? ORDER BY made_ms DESC, other"
     theirs = "SELECT device FROM friends WHERE other = ? AND state = ? ORDER BY made_ms DESC, device"
     followed = "SELECT other FROM follows WHERE device = ? ORDER BY made_ms DESC, other"
@@ -80,7 +81,7 @@ def list_relations(db: Db, device: str) -> dict[str, list[str]]:
 
 
 def follow_account(db: Db, device: str, other: str, now: int) -> bool:
-    """An account follows another one; False where it follows too many."""
+    """Follow an account. Returns False if the account follows too many. Blocked ones are ignored."""
     if count_relations(db, "follows", device) >= MOST:
         return False
     if device != other and not is_blocked(db, device, other):
@@ -92,12 +93,12 @@ def follow_account(db: Db, device: str, other: str, now: int) -> bool:
 
 
 def unfollow_account(db: Db, device: str, other: str) -> None:
-    """And no more."""
+    """Stop following an account."""
     db.execute("DELETE FROM follows WHERE device = ? AND other = ?", (device, other))
 
 
 def invite_friend(db: Db, device: str, other: str, table: str, now: int) -> bool:
-    """A friend is asked to a table; False where the other is no friend."""
+    """Invite a friend to a table. Returns False if the other is no friend."""
     if friend_state(db, device, other) != FRIEND:
         return False
     db.execute(
@@ -109,8 +110,8 @@ def invite_friend(db: Db, device: str, other: str, table: str, now: int) -> bool
 
 
 def list_invitations(db: Db, device: str, now: int) -> list[tuple[str, str]]:
-    """Who has asked an account to which table within the last hour, the latest first, while one can come
-    and has not."""
+    """Invitations of the last hour as (inviter, table), the latest first. Leaves out finished tables and those where
+    the device sits."""
     sql = (
         "SELECT inviter, table_id FROM invitations JOIN tables ON tables.id = table_id WHERE device = ? AND "
         "invitations.made_ms > ? AND phase IN ('lobby', 'playing') AND NOT EXISTS (SELECT 1 FROM sitting "
@@ -121,12 +122,12 @@ def list_invitations(db: Db, device: str, now: int) -> list[tuple[str, str]]:
 
 
 def delete_invitation(db: Db, device: str, table: str) -> None:
-    """An invitation is declined, or taken."""
+    """Delete all invitations of a device to a table, when it declines or comes."""
     db.execute("DELETE FROM invitations WHERE device = ? AND table_id = ?", (device, table))
 
 
 def current_public_table(db: Db, device: str, since: int) -> tuple[str, str] | None:
-    """The latest public table of an account that is listed, with its phase."""
+    """The latest listed public table of a device as (table, phase), or None. `since` is the earliest `seen_ms`."""
     sql = (
         "SELECT tables.id, tables.phase FROM sitting JOIN tables ON tables.id = sitting.table_id JOIN public_tables "
         "ON public_tables.table_id = tables.id WHERE sitting.device = ? AND phase IN ('lobby', 'playing') "
@@ -137,7 +138,7 @@ def current_public_table(db: Db, device: str, since: int) -> tuple[str, str] | N
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """They belong to another device, and point at it; with none ("") they go."""
+    """Move friends and follows to another device, or delete them if `new` is "". Invitations are always deleted."""
     for table, columns in (("friends", "state, made_ms"), ("follows", "made_ms")):
         if new:
             db.execute(
@@ -155,7 +156,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, int] | None:
-    """How much is stored, None without any; the names are told where friends are."""
+    """The number of relations of each kind, or None. The friends route shows the names."""
     counts = {name: len(devices) for name, devices in list_relations(db, device).items()}
     return counts if any(counts.values()) else None
 

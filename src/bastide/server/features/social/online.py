@@ -1,6 +1,6 @@
-"""Which accounts have a page open at which process of a house.
+"""Accounts that have a page open, by process of the cluster.
 
-Law: what a process that does not live any more has said of it counts for nothing. One process alone stores nothing.
+Invariant: rows of dead processes do not count. A single process stores nothing.
 """
 
 from collections.abc import Collection
@@ -10,11 +10,11 @@ from bastide.server.storage.db import Db
 from bastide.server.storage.leases import live_processes_clause
 
 PORTION: Final = 200
-"""Devices in one statement, at most."""
+"""The most devices in one statement."""
 
 
 def note_online(db: Db, process: str, came: Collection[str], went: Collection[str]) -> None:
-    """Devices have come to a process, and left it; only accounts are kept."""
+    """Store the devices that arrived at a process and delete those that left. Guests are ignored."""
     for begin in range(0, len(went), PORTION):
         some = list(went)[begin : begin + PORTION]
         marks = ", ".join("?" * len(some))
@@ -27,7 +27,7 @@ def note_online(db: Db, process: str, came: Collection[str], went: Collection[st
 
 
 def filter_online(db: Db, devices: Collection[str]) -> set[str]:
-    """Those of these accounts that have a page open anywhere in the house."""
+    """The devices among these that have a page open in any process. Empty if there is only one process."""
     if not db.many or not devices:
         return set()
     marks = ", ".join("?" * len(devices))
@@ -36,5 +36,5 @@ def filter_online(db: Db, devices: Collection[str]) -> set[str]:
 
 
 def tidy_online(db: Db) -> None:
-    """What was said by processes that are gone goes."""
+    """Delete the rows of dead processes."""
     db.execute(f"DELETE FROM here WHERE process NOT IN {live_processes_clause(db)}")

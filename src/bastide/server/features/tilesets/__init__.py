@@ -1,1 +1,1 @@
-"""Tile sets that people make, trial games with them, and the position editor."""
+"""Custom tile sets, trial games with them, and the position editor."""

@@ -1,4 +1,4 @@
-"""/api/tilesets: the workshop. Catalogues to start from, what is wrong with a set, and sets that people share."""
+"""/api/tilesets, the tile workshop: catalogues to start from, checks of sets, shared sets, and trial games."""
 
 from typing import Annotated, Any, Final
 
@@ -50,7 +50,7 @@ async def post_tileset_check(request: Request) -> Response:
 
 
 class TrialRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/tilesets/trial: a set, or the name of one that is shared, and which games."""
+    """The body of POST /api/tilesets/trial: a set or the name of a shared one, and the games to play."""
 
     set: dict[str, Any] | Id
     rules: RulesText

@@ -1,4 +1,4 @@
-"""What the workshop is told of each catalogue: what its tiles may show, what is fixed, and our tiles to start from."""
+"""Descriptions of the catalogues for the workshop: possible attributes, fixed counts, and the standard tiles."""
 
 import json
 from collections import Counter
@@ -21,7 +21,7 @@ from bastide.server.features.tilesets.messages import (
 
 SHAPES: Final = {BY_SIDES: "sides", BY_HALVES: "halves", INSIDE: "inside", LAYER: "layer", BY_LAYER: "by-layer"}
 EVERY_GUESS: Final = "*"
-"""In sources.json: the source of all tiles of a box that are not named."""
+"""Key in sources.json: the source of all tiles of a box that are not listed."""
 SHARED_EACH: Final = 50
 """Sets that a device may share."""
 MOST_GAMES: Final = 500
@@ -46,7 +46,7 @@ def list_catalogues() -> TileCatalogues:
 
 
 def _describe_catalogue(box: Box) -> TileCatalogue:
-    tiles = [entry for entry in box.ours["tiles"] if not entry.get("unmanned")]  # a board is no tile (CON-01)
+    tiles = [entry for entry in box.ours["tiles"] if not entry.get("unmanned")]  # a board is not a tile (CON-01)
     known: Counter[str] = Counter()
     for entry in tiles:
         known[str(entry["provenance"]).partition(",")[0]] += int(entry["count"])
@@ -65,7 +65,7 @@ def _describe_catalogue(box: Box) -> TileCatalogue:
 
 
 def count_fixed(box: Box, have: list[int] | None) -> list[FixedCount]:
-    """What every set has, and how much of it a set has."""
+    """The fixed counts of every set. `have` are those of one set."""
     told: list[FixedCount] = []
     for number, one in enumerate(box.module.fixed):
         line: FixedCount = {"key": f"workshop-fixed-{one.key}", "args": one.told(), "need": one.need, "rule": one.rule}
@@ -99,8 +99,7 @@ def standard_set(box: Box) -> TileSetFile:
 
 
 def tile_sources(box: Box) -> dict[str, str]:
-    """Where each tile of a box is known from, by its id; a word of the page says what the source is. Empty where the
-    source is the box itself."""
+    """The source of each tile by its id, as a key for the page's words. Empty if the source is the box itself."""
     named: dict[str, str] = _read_sources().get(box.id, {})
     ids = [str(entry["id"]) for entry in box.ours["tiles"]]
     found = {name: named.get(name, named.get(EVERY_GUESS, "")) for name in ids}

@@ -1,7 +1,7 @@
-"""The workshop's answers: catalogues of tiles, sets that people make, what is wrong with them, trial games.
+"""Message types of the tile workshop: catalogues, custom sets, problems, and trial games.
 
-Law: an entry is told in the notation of the catalogues (docs/tiles); what a kind or an attribute is called is said by
-the page's words for its name.
+Invariant: an entry uses the notation of the catalogues (docs/tiles). The page has the words for kinds and attributes,
+by name.
 """
 
 from typing import Any, Literal, NotRequired, TypedDict
@@ -10,8 +10,8 @@ Entry = dict[str, Any]
 
 
 class FixedCount(TypedDict):
-    """That so many tiles of every set are of a sort (`need`), and how many of a set are (`have`); `key` names the
-    sentence that says which sort, `rule` the rule that says so."""
+    """A number of tiles (`need`) that every set has of some sort, and how many a set has (`have`). `key` names the
+    sentence that describes the sort. `rule` is the rule that fixes the number."""
 
     key: str
     args: dict[str, str]
@@ -21,8 +21,11 @@ class FixedCount(TypedDict):
 
 
 class TileKind(TypedDict):
-    """A kind of segment. `sides`: it reaches sides and bounds fields; `halves`: a field; `inside`: it reaches none;
-    `layer` and `by-layer` lie over the tile, the second at sides."""
+    """A kind of segment.
+
+    `shape` is "sides" if it reaches sides and bounds fields, "halves" for a field, and "inside" if it reaches no side.
+    "layer" and "by-layer" lie over the tile, the second at its sides.
+    """
 
     kind: str
     shape: Literal["sides", "halves", "inside", "layer", "by-layer"]
@@ -30,8 +33,11 @@ class TileKind(TypedDict):
 
 
 class TileMark(TypedDict):
-    """What may be printed on segments of the kinds `of`, or on a tile where that is empty. A word, and each of a list,
-    is one of `values`, an object has `keys` with one of their words each, a number or a list has at most `max`."""
+    """An attribute of segments of the kinds `of`, or of tiles if `of` is empty.
+
+    A string is one of `values`, and so is each item of a list. An object has `keys`, each with one of its words. A
+    number or the length of a list is at most `max`.
+    """
 
     name: str
     of: list[str]
@@ -42,9 +48,12 @@ class TileMark(TypedDict):
 
 
 class TileCatalogue(TypedDict):
-    """A catalogue that may be replaced: `modules` play with it, `option` takes an own set in its place, `tiles` are in
-    the box, of which so many are known how (`provenance`), each from such a source (`sources`, by id: a word of the
-    page); `board`: something belongs to it beside its tiles."""
+    """A catalogue that a custom set may replace.
+
+    `modules` use it, and `option` takes the custom set. `tiles` is the number of tiles in the box. `provenance` counts
+    them by how they are known. `sources` maps tile ids to their sources, which are keys for the page's words. `board`:
+    the box has more than tiles.
+    """
 
     id: str
     modules: list[str]
@@ -59,7 +68,7 @@ class TileCatalogue(TypedDict):
 
 
 class TileSetLimits(TypedDict):
-    """What a file may have at most, and how many a device may share."""
+    """Limits of a file, and of what a device may share and try."""
 
     bytes: int
     entries: int
@@ -80,9 +89,12 @@ class TileCatalogues(TypedDict):
 
 
 class TileSetFile(TypedDict):
-    """A tile set file. Told by the server, every entry has `picture`: its name in the addresses of pictures, null where
-    it cannot be drawn; that of another cell of a piece has ~ and its number behind it. `replaces`: it is the correction
-    of one tile, for that tile of ours."""
+    """A tile set file.
+
+    In answers of the server every entry has `picture`: its name in picture addresses, null if it cannot be drawn. The
+    name of another cell of a piece adds ~ and the number of the cell. `replaces`: the file corrects one standard tile,
+    the one with this id.
+    """
 
     format: str
     catalogue: str
@@ -94,7 +106,7 @@ class TileSetFile(TypedDict):
 
 
 class SharedTileSet(TileSetFile):
-    """GET /api/tilesets/shared/{id}: `mine` where this device shared it."""
+    """GET /api/tilesets/shared/{id}. `mine`: this device shared it."""
 
     id: str
     shared_ms: int
@@ -102,8 +114,8 @@ class SharedTileSet(TileSetFile):
 
 
 class TileProblem(TypedDict):
-    """Something that is wrong: with the entry of that number (null: the whole file), at `field` in it. `code` and
-    `args` are for the page's words, `text` says it in English, `rule` is the rule that says so."""
+    """A problem with entry number `entry` (null: the whole file), at `field` in it. `code` and `args` are for the
+    page's words. `text` is the message in English, `rule` the rule behind it."""
 
     entry: int | None
     tile: str | None
@@ -115,7 +127,8 @@ class TileProblem(TypedDict):
 
 
 class TilesCompared(TypedDict):
-    """A set beside ours: `same` entries, `changed` ones (own id, id of ours), and those that one side alone has."""
+    """A set compared with the standard one: the number of `same` entries, `changed` ones (own id, standard id), and
+    those that only one of them has."""
 
     same: int
     changed: list[list[str]]
@@ -124,7 +137,7 @@ class TilesCompared(TypedDict):
 
 
 class TileSetChecked(TypedDict):
-    """POST /api/tilesets/check: the entries with what they left out, null for what is no object."""
+    """POST /api/tilesets/check: the entries with default values, null for a value that is not an object."""
 
     problems: list[TileProblem]
     entries: list[Entry | None]
@@ -133,7 +146,7 @@ class TileSetChecked(TypedDict):
 
 
 class TileChecked(TypedDict):
-    """POST /api/tilesets/tile: the entry with what it left out."""
+    """POST /api/tilesets/tile: the entry with default values."""
 
     entry: Entry
     problems: list[TileProblem]
@@ -150,8 +163,8 @@ TrialState = Literal["waiting", "running", "done", "stopped", "failed"]
 
 
 class TrialFigures(TypedDict):
-    """What came out of so many games: mean `points` of a seat (or of the team), mean `turns` of a game; how many tiles
-    fitted `nowhere`, how often each tile was `laid` and how many features of each kind were `completed`, in all."""
+    """Results of trial games. `points` is the mean of a seat (or of the team), `turns` the mean of a game. The others
+    are totals: tiles that fitted `nowhere`, how often each tile was `laid`, and `completed` features of each kind."""
 
     games: int
     points: float
@@ -162,14 +175,15 @@ class TrialFigures(TypedDict):
 
 
 class TrialError(TypedDict):
-    """The game that could not be played, by its number, and why."""
+    """The number of the game that failed, and the reason."""
 
     seed: int
     text: str
 
 
 class Trial(TypedDict):
-    """GET /api/tilesets/trial/{job}: `done` of `games` games are played with the own set and with ours."""
+    """GET /api/tilesets/trial/{job}: `done` of `games` games are played with the custom set and with the standard
+    one."""
 
     job: str
     state: TrialState

@@ -1,6 +1,6 @@
-"""A position set up by hand, over HTTP: the draft after a change, and advice for it (docs/position.md).
+"""HTTP API of the position editor: the draft after an edit, and advice for it (docs/position.md).
 
-Law: nothing is stored; a table that begins with it is opened like any other (app/create_table_api.py).
+Invariant: nothing is stored. A table that begins with the position is opened like any other (app/create_table_api.py).
 """
 
 import msgspec
@@ -46,7 +46,7 @@ async def post_draft(request: Request) -> Response:
 
 
 async def post_position_advice(request: Request) -> Response:
-    """POST /api/position/advice: the best turns with the tile in hand, worked out beside the loop."""
+    """POST /api/position/advice: the best turns with the tile in hand, computed off the event loop."""
     hub: Hub = request.app.state.hub
     asked, positions = await read_body(request, PositionAdviceRequest), request.app.state.positions
     terms, seats = await positions.run(lambda: position_for_table(asked.text))
@@ -64,7 +64,7 @@ async def post_position_advice(request: Request) -> Response:
 
 
 def make_advice_task(terms: Terms, seats: int) -> BotTask:
-    """What is to be worked out. Raises RequestError."""
+    """The task for the worker. Raises RequestError."""
     game = terms.game(seats)
     if game.engine.seat < 0:
         raise RequestError("no-hand", "Put a tile in hand first: advice is about a turn.")

@@ -1,7 +1,7 @@
-"""A position in the making, as its page is shown it: what somebody changes, and the table as it would be.
+"""The position editor: edits of a draft, and the draft as a table shows it.
 
-Law: nothing is kept here; the page holds the text of its draft and sends it along with every change. Whatever is sent
-is read as made by hand, also a text with its check: nobody is believed a number that no map shows.
+Invariant: nothing is stored here. The page keeps the text of its draft and sends it with every edit. Every text is read
+as made by hand, even one with a check. So no number is accepted that the map does not show.
 """
 
 import json
@@ -34,11 +34,11 @@ from bastide.server.tables.views.views import make_snapshot
 
 WHOSE: Final = "draft"
 STORED: Final = 48_000
-"""Signs of a position that a table may begin with: it stands in the first line of the record."""
+"""Characters of a position that a table may begin with. It is in the first line of the record."""
 MOST_ENTRIES: Final = 1_000
-"""Of a field of a draft; the largest game has a few hundred tiles."""
+"""Entries in one field of a draft. The largest game has a few hundred tiles."""
 MOST_PROBLEMS: Final = 100
-"""The number that is listed; the others are only counted."""
+"""Problems that are listed. The others are only counted."""
 Text = Annotated[str, Meta(max_length=LONGEST)]
 Entry = Annotated[str, Meta(max_length=160, pattern=r"^[^ ;=]+$")]
 Cell = Annotated[int, Meta(ge=-400, le=400)]
@@ -46,11 +46,11 @@ Rotation = Literal[0, 90, 180, 270]
 
 
 class DraftEdit(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
-    """A change of a draft."""
+    """An edit of a draft."""
 
 
 class BeginDraft(DraftEdit, tag="begin"):
-    """Other rules or players. What lies stays where only the players are others."""
+    """Change the rules or the players. The tiles stay if only the number of players changes."""
 
     rules: RulesText
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -58,7 +58,7 @@ class BeginDraft(DraftEdit, tag="begin"):
 
 
 class LayTile(DraftEdit, tag="lay"):
-    """A tile comes to lie; one that lies there already is turned."""
+    """Place a tile instead of any that lies there, for example to rotate it."""
 
     tile: Entry
     x: Cell
@@ -67,33 +67,33 @@ class LayTile(DraftEdit, tag="lay"):
 
 
 class LiftPiece(DraftEdit, tag="lift"):
-    """The piece at a cell is taken away, with all that is on it."""
+    """Remove the piece at a cell, with everything on it."""
 
     x: Cell
     y: Cell
 
 
 class PutFigure(DraftEdit, tag="put"):
-    """A figure is put where an offer says."""
+    """Place a figure as an offer describes."""
 
     entry: Entry
 
 
 class DropEntry(DraftEdit, tag="drop"):
-    """An entry of a list goes, or all of a field (0)."""
+    """Remove one entry of a field, or all of them (0)."""
 
     field: Literal["tiles", "figures", "tokens", "paid", "numbers", "hand", "bag", "scores", "discarded"]
     entry: Annotated[int, Meta(ge=0, le=LONGEST)] = 0
 
 
 class RemoveFigure(DraftEdit, tag="remove"):
-    """A figure goes home."""
+    """Return a figure to its supply."""
 
     figure: Id
 
 
 class SetPositionState(DraftEdit, tag="say"):
-    """Points, whose turn it is, the tile in hand ("": one is drawn)."""
+    """Set the points, the seat to move, or the tile in hand ("": one is drawn)."""
 
     scores: Annotated[list[Annotated[int, Meta(ge=-999, le=9_999)]], Meta(max_length=MOST_SEATS)] | None = None
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None
@@ -101,8 +101,8 @@ class SetPositionState(DraftEdit, tag="say"):
 
 
 class DraftQuestion(msgspec.Struct, forbid_unknown_fields=True):
-    """What may be done next: with a `tile` where it may lie, with a cell which figures of a seat may stand on what lies
-    there, else which tiles there are."""
+    """What to offer next. With `tile`: where it may lie. With a cell: which figures of `seat` may stand there. With
+    neither: which tiles are left."""
 
     tile: Entry | None = None
     x: Cell | None = None
@@ -111,7 +111,7 @@ class DraftQuestion(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DraftRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/position; without a text it begins with the usual rules."""
+    """The body of POST /api/position. Without a text it begins with the default rules."""
 
     text: Text = ""
     edit: BeginDraft | LayTile | LiftPiece | PutFigure | DropEntry | RemoveFigure | SetPositionState | None = None
@@ -119,20 +119,20 @@ class DraftRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def answer_draft(draft: DraftRequest) -> dict[str, Any]:
-    """The draft after its change, and what may be done next. Raises RequestError, RulesetError."""
+    """The draft after its edit, and the next offers. Raises RequestError, RulesetError."""
     try:
         sketch = parse_sketch(draft.text) if draft.text.strip() else PositionDraft(USUAL, {"players": "2"})
         if draft.edit is not None:
             sketch = apply_edit(sketch, draft.edit)
         if len(sketch.text) > LONGEST:
-            raise RequestError("too-big", f"A position has at most {LONGEST} signs.")
+            raise RequestError("too-big", f"A position has at most {LONGEST} characters.")
         return _describe_draft(sketch, draft.ask)
     except PositionError as error:
         raise position_error(error) from None
 
 
 def parse_sketch(text: str) -> PositionDraft:
-    """A draft that somebody sends. Raises RequestError, RulesetError, PositionError."""
+    """Parse the draft of a page. Raises RequestError, RulesetError, PositionError."""
     words = text.split()
     if any(word.count(";") >= MOST_ENTRIES for word in words):
         raise RequestError("too-big", f"A list of a position has at most {MOST_ENTRIES} entries.")
@@ -147,17 +147,17 @@ def _check_options(sketch: PositionDraft) -> None:
 
 
 def position_error(error: PositionError) -> RequestError:
-    """As a refusal."""
+    """The error as a RequestError."""
     code = error.code or "bad-position"
-    text = f"This is no position: {error}."
+    text = f"This is not a position: {error}."
     return RequestError(code, text, error.rule, {"field": error.field, "entry": error.entry})
 
 
-# ---- changes
+# ---- edits
 
 
 def apply_edit(sketch: PositionDraft, edit: DraftEdit) -> PositionDraft:
-    """Raises RequestError, RulesetError, PositionError."""
+    """Apply an edit. Raises RequestError, RulesetError, PositionError."""
     match edit:
         case BeginDraft():
             return _apply_begin(sketch, edit)
@@ -225,7 +225,7 @@ def _say(sketch: PositionDraft, edit: SetPositionState) -> None:
         sketch.say("hand", escape_word(edit.hand))
 
 
-# ---- what is told
+# ---- the answer
 
 
 def _describe_draft(sketch: PositionDraft, ask: DraftQuestion) -> dict[str, Any]:
@@ -268,18 +268,18 @@ NOBODY: Final[Offer] = {
     "rules": [],
     "final": False,
 }
-"""No figure: on to the next tile."""
+"""No figure: go on to the next tile."""
 
 
 def _asks(shown: Snapshot, step: str, engine: Engine, seat: int | None = None) -> None:
-    """What the page asks for, in the place of what the game would ask."""
+    """Replace the game's decision by that of the editor."""
     assert shown.view is not None
     asked = int(engine.state.seat) if seat is None else seat
     shown.view["decision"] = view_shapes.Decision(step=step, seat=asked, tile="", part=1)
 
 
 def list_problems(sketch: PositionDraft, wrong: list[PositionError]) -> list[dict[str, Any]]:
-    """What is wrong, each with the entry that it is about."""
+    """The problems, each with the entry that it is about."""
     entries = {field: sketch.entries(field) for field in {error.field for error in wrong if error.entry}}
     return [_problem(error, entries[error.field][error.entry - 1] if error.entry else "") for error in wrong]
 
@@ -296,7 +296,7 @@ def _problem(error: PositionError, said: str) -> dict[str, Any]:
 
 
 def make_draft_table(engine: Engine, whole: str) -> Table:
-    """A table that goes on from there, with somebody of the page on every seat; it is stored nowhere."""
+    """A table that begins with this position, with the same device at every seat. It is not stored."""
     rules = engine.rules
     terms = Terms(rules.name, starter=int(rules.starter), house=dict(rules.options), chance="manual", position=whole)
     seats = [SeatPlan("person", str(seat + 1), WHOSE) for seat in range(int(rules.n_seats))]
@@ -306,14 +306,14 @@ def make_draft_table(engine: Engine, whole: str) -> Table:
 
 
 def tiles_left(room: Table) -> list[Offer]:
-    """Every type of tile of which one neither lies nor is in hand, whenever it would be drawn."""
+    """Offers for all tile types with copies left, no matter when they would be drawn."""
     assert room.match is not None
     game = room.match.game
     return [draw_offer(game, tile, left) for tile, left in game.left().items()]
 
 
 def piece_at(engine: Engine, x: int, y: int) -> list[PlacedCell]:
-    """All cells of the piece that lies there."""
+    """All cells of the piece at this cell, [] if there is none."""
     board = engine.state.board
     half = int(board.width) // 2 - 1
     if max(abs(x), abs(y)) > half:
@@ -327,7 +327,7 @@ def piece_at(engine: Engine, x: int, y: int) -> list[PlacedCell]:
 
 
 def figures_at(room: Table, x: int, y: int, seat: int) -> list[Offer]:
-    """Where on a piece the figures of a seat could stand: the offers of a figure step, their ids entries of a text."""
+    """Offers for the figures of a seat on the piece at this cell. Their ids are entries of a position."""
     assert room.match is not None
     game, engine = room.match.game, room.match.game.engine
     state, rules = engine.state, engine.rules
@@ -359,7 +359,7 @@ def figures_at(room: Table, x: int, y: int, seat: int) -> list[Offer]:
 
 
 def rotations_at(sketch: PositionDraft, wrong: int, x: int, y: int) -> list[int]:
-    """In which directions the piece there could lie, its own first; [] where it cannot be turned."""
+    """Rotations in degrees in which the piece fits, the current one first. [] if it cannot be rotated."""
     engine, _ = sketch.read()
     piece = piece_at(engine, x, y)
     if not piece or piece[0].seat < -1:
@@ -378,11 +378,12 @@ def rotations_at(sketch: PositionDraft, wrong: int, x: int, y: int) -> list[int]
     return turns if len(turns) > 1 else []
 
 
-# ---- a table that begins with it
+# ---- a table that begins with the position
 
 
 def position_for_table(text: str) -> tuple[Terms, int]:
-    """The rules, options and beginning of a table, and how many sit there. Raises RequestError, RulesetError."""
+    """The terms of a table that begins with this position, and its number of seats. Raises RequestError,
+    RulesetError."""
     try:
         sketch = parse_sketch(text)
         engine, wrong = sketch.read()
@@ -392,7 +393,7 @@ def position_for_table(text: str) -> tuple[Terms, int]:
         raise position_error(wrong[0])
     whole = write_position(engine)
     if len(whole) > STORED:
-        raise RequestError("too-big", f"A table begins with a position of at most {STORED} signs.")
+        raise RequestError("too-big", f"A table begins with a position of at most {STORED} characters.")
     rules = engine.rules
     terms = Terms(rules.name, starter=int(rules.starter), house=dict(rules.options), position=whole)
     return terms, int(rules.n_seats)

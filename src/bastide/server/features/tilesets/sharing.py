@@ -1,6 +1,6 @@
-"""Sets and corrections of one tile that people share by a link, and own sets among the options of a table.
+"""Tile sets and tile corrections that people share by link, and custom sets in the options of a table.
 
-Law: a set is stored complete and without a fault, so whoever has its link can play with it at once.
+Invariant: a stored set is complete and without problems, so anyone with its link can play with it at once.
 """
 
 import time
@@ -22,26 +22,25 @@ from bastide.server.http.limits import Limits
 from bastide.server.storage.store import Store
 
 MOST_SETS: Final = 20_000
-"""Of everybody together."""
+"""Shared sets of all devices together."""
 NO_SUCH_SET: Final = "There is no set of that name. It may have been withdrawn."
 
 
 def check_set_sound(raw: dict[str, Any]) -> dict[str, Any]:
-    """The set as it is kept: complete, without what answers add. Raises RequestError with the first of its faults."""
+    """The completed set, without what answers add. Raises RequestError for the first of its problems."""
     whole: dict[str, Any] = complete_tileset(strip_pictures(raw))
     _refuse(BOXES.examined(whole)[1].wrong)
     return whole
 
 
 def check_correction_sound(raw: dict[str, Any]) -> dict[str, Any]:
-    """The correction of one tile as it is kept. Raises RequestError with the first of its faults."""
+    """The completed correction of one tile. Raises RequestError for the first of its problems."""
     whole: dict[str, Any] = complete_tileset(strip_pictures(raw))
     _refuse(examine_correction(whole)[1])
     return whole
 
 
 def _refuse(wrong: list[TileError]) -> None:
-    """Raise RequestError with the first of these faults, if there is one."""
     if wrong:
         first = wrong[0]
         args = {**first.args_by_name, "problem": first.code, "count": str(len(wrong))}
@@ -49,14 +48,15 @@ def _refuse(wrong: list[TileError]) -> None:
 
 
 def check_titles(file: dict[str, Any]) -> dict[str, Any]:
-    """The set, what it is called and what is said of it looked at as names of people are. Raises RequestError."""
+    """Clean the name and the description of a set, as names of people are. Raises RequestError."""
     lines = [clean_text(line) for line in str(file.get("about", "")).splitlines()]
     about = {"about": "\n".join(lines)} if "about" in file else {}
     return {**file, "name": clean_title(str(file["name"]), LONGEST_TITLE), **about}
 
 
 async def share_tileset(store: Store, limits: Limits, raw: dict[str, Any], device: str) -> str:
-    """Keep a set, or a correction of one tile, for anyone with its link; its name. Raises RequestError, StoreError."""
+    """Store a set or a tile correction for anyone with its link, and return its name. Raises RequestError,
+    StoreError."""
     name, body = tileset_store.encode_tileset(
         check_titles(check_correction_sound(raw) if is_correction(raw) else check_set_sound(raw))
     )
@@ -73,7 +73,7 @@ async def share_tileset(store: Store, limits: Limits, raw: dict[str, Any], devic
 
 
 async def get_shared_set(store: Store, name: str, device: str = "") -> SharedSet:
-    """A set, or a correction of one tile, that was shared. Raises RequestError, StoreError."""
+    """A shared set or tile correction. Raises RequestError, StoreError."""
     served = store.service.now()
     found = await store.do(partial(tileset_store.load_tileset, name=name[:64], device=device, served=served))
     if found is None:
@@ -82,7 +82,7 @@ async def get_shared_set(store: Store, name: str, device: str = "") -> SharedSet
 
 
 async def load_playable_set(store: Store, name: str) -> dict[str, Any]:
-    """The file of a shared set that a game can be played with; a correction is none. Raises RequestError,
+    """The file of a shared set. A tile correction is refused, since no game uses it as a set. Raises RequestError,
     StoreError."""
     file = (await get_shared_set(store, name)).file
     if is_correction(file):
@@ -91,14 +91,14 @@ async def load_playable_set(store: Store, name: str) -> dict[str, Any]:
 
 
 async def unshare_set(store: Store, name: str, device: str) -> None:
-    """A device shares a set no longer. Raises RequestError, StoreError."""
+    """Remove a device from those that share a set. Raises RequestError, StoreError."""
     if not device or not await store.do(partial(tileset_store.unshare_tileset, name=name[:64], device=device)):
         raise RequestError("no-such-set", "This device shares no set of that name.", status=404)
 
 
 async def resolve_options(store: Store, house: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table, own sets among them whole: one that is named is looked up, one that is brought is
-    completed. Raises RequestError, StoreError."""
+    """The options of a table with complete custom sets. A named set is loaded, any other is completed. Raises
+    RequestError, StoreError."""
     made = dict(house)
     for name in BOXES.options:
         value = made.get(name)

@@ -1,7 +1,7 @@
-"""Tile sets that people share: kept by what is in them, so that the same set has one link.
+"""Shared tile sets, stored under a hash of their content, so that equal sets have the same link.
 
-Law: a set belongs to the devices that shared it and goes with the last of them; one that nobody has asked for as long
-as ended games are kept goes as well. Tables keep what they are played with themselves.
+Invariant: a set belongs to the devices that shared it, and is deleted with the last of them. A set without a request
+for as long as finished games are kept is deleted too. Tables store the sets of their games themselves.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ ID_SIGNS: Final = 20
 
 @dataclass(frozen=True)
 class SharedSet:
-    """A set as it was shared: its file, when, and whether a device is one of those that did."""
+    """A shared set: its file, the time, and whether the requesting device shares it."""
 
     id: str
     file: dict[str, Any]
@@ -27,7 +27,7 @@ class SharedSet:
 
 @dataclass(frozen=True)
 class SharedSetCounts:
-    """How many sets a device has shared, how many there are, and whether this one is among its own."""
+    """Number of sets that a device shares and of all sets, and whether the device shares this one."""
 
     of_device: int
     all: int
@@ -35,13 +35,13 @@ class SharedSetCounts:
 
 
 def encode_tileset(file: dict[str, Any]) -> tuple[str, bytes]:
-    """The name of a set, and its text in one form whatever the order of its keys."""
+    """The name of a set, and its JSON in canonical form."""
     body = json.dumps(file, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-8", "replace")
     return hashlib.sha256(body).hexdigest()[:ID_SIGNS], body
 
 
 def count_shared_sets(db: Db, device: str, name: str) -> SharedSetCounts:
-    """What is there before another one is kept."""
+    """Counts for the limits on a new set."""
     mine = int(db.execute("SELECT count(*) FROM tileset_sharers WHERE device = ?", (device,)).get)
     every = int(db.execute("SELECT count(*) FROM tilesets").get)
     sql = "SELECT count(*) FROM tileset_sharers WHERE device = ? AND tileset_id = ?"
@@ -49,13 +49,13 @@ def count_shared_sets(db: Db, device: str, name: str) -> SharedSetCounts:
 
 
 def store_tileset(db: Db, name: str, body: bytes, device: str, now: int, served: int) -> None:
-    """A device shares a set."""
+    """Store a set and the device that shares it."""
     db.execute("INSERT INTO tilesets VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", (name, body, now, served))
     db.execute("INSERT INTO tileset_sharers VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (name, device, now))
 
 
 def load_tileset(db: Db, name: str, device: str, served: int | None) -> SharedSet | None:
-    """A set by its name, which is wanted now (`served`); None where there is none."""
+    """A set by its name, None if there is none. `served` is stored as the time of its last use."""
     row = db.execute("SELECT body, shared_ms FROM tilesets WHERE id = ?", (name,)).fetchone()
     if row is None:
         return None
@@ -66,19 +66,19 @@ def load_tileset(db: Db, name: str, device: str, served: int | None) -> SharedSe
 
 
 def list_sharers(db: Db, name: str) -> list[str]:
-    """The devices that share a set, the first of them first."""
+    """The devices that share a set, the earliest first."""
     sql = "SELECT device FROM tileset_sharers WHERE tileset_id = ? ORDER BY at_ms, device"
     return [str(row[0]) for row in db.execute(sql, (name,))]
 
 
 def delete_tileset(db: Db, name: str) -> None:
-    """Nobody shares a set any longer."""
+    """Delete a set for all its devices."""
     db.execute("DELETE FROM tileset_sharers WHERE tileset_id = ?", (name,))
     _sweep(db)
 
 
 def unshare_tileset(db: Db, name: str, device: str) -> bool:
-    """A device shares a set no longer; whether it did."""
+    """Remove a device from those that share a set. Returns whether it was one of them."""
     db.execute("DELETE FROM tileset_sharers WHERE tileset_id = ? AND device = ?", (name, device))
     done = db.changes() > 0
     _sweep(db)
@@ -86,7 +86,7 @@ def unshare_tileset(db: Db, name: str, device: str) -> bool:
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """The sets of a device belong to another one; with none ("") they go."""
+    """Move the sets of a device to another one, or delete them if `new` is empty."""
     if new:
         sql = (
             "INSERT INTO tileset_sharers SELECT tileset_id, ?, at_ms FROM tileset_sharers WHERE device = ? "
@@ -98,7 +98,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
 
 def tidy_tilesets(db: Db, before: int) -> int:
-    """Sets that nobody has asked for since then go; how many there were."""
+    """Delete sets without a request since `before`. Returns their number."""
     sql = "DELETE FROM tileset_sharers WHERE tileset_id IN (SELECT id FROM tilesets WHERE served_ms < ?)"
     db.execute(sql, (before,))
     return _sweep(db)
@@ -110,7 +110,7 @@ def _sweep(db: Db) -> int:
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
-    """All sets that a device shares, whole."""
+    """All sets that a device shares, with their files."""
     sql = "SELECT id, at_ms, body FROM tileset_sharers JOIN tilesets ON id = tileset_id WHERE device = ?"
     return [{"id": i, "at_ms": at, "file": json.loads(bytes(body))} for i, at, body in db.execute(sql, (device,))]
 

@@ -1,7 +1,9 @@
-"""A process that plays trial games with a set, and the same games with ours. One JSON line in, lines with figures out.
-`python -m bastide.server.features.tilesets.trial_worker`
+"""Worker process that plays trial games with a custom set, and the same games with the standard one.
 
-Law: game g has the same seed with both sets; it ends when it is done, and may be killed at any time.
+Run it as `python -m bastide.server.features.tilesets.trial_worker`. It reads one line of JSON and writes lines with
+figures.
+
+Invariant: game g has the same seed with both sets. The process ends when it is done, and may be killed at any time.
 """
 
 import os
@@ -23,7 +25,7 @@ SEED: Final = 1
 
 
 class TrialTask(msgspec.Struct, forbid_unknown_fields=True):
-    """Which games: rules, seats, how many, and the option with the set."""
+    """The games to play: rules, number of players and games, and the option that takes the set."""
 
     rules: str
     players: int
@@ -33,12 +35,12 @@ class TrialTask(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def alone(self) -> dict[str, bool]:
-        """The option by which one may play alone, where that is another game."""
+        """The option that allows solo play, where the rules need it."""
         return {SOLO: True} if self.players == 1 and not is_cooperative(self.rules) else {}
 
 
 class TrialProgress(msgspec.Struct, omit_defaults=True):
-    """How many games of both sets are played, with their figures, or the sentence with which it ended early."""
+    """Number of games played with both sets, their figures, and the error that ended them early."""
 
     done: int = 0
     own: TrialFigures | None = None
@@ -47,7 +49,7 @@ class TrialProgress(msgspec.Struct, omit_defaults=True):
 
 
 class TrialTally:
-    """The games with one set."""
+    """The games with one set, and their totals."""
 
     def __init__(self, task: TrialTask, options: dict[str, Any]) -> None:
         self.engine = new_engine(task.rules, task.players, options={**options, **task.alone})
@@ -56,7 +58,7 @@ class TrialTally:
         self.completed: Counter[str] = Counter()
 
     def play(self, number: int) -> None:
-        """One game, with quick bots at all seats."""
+        """Play one game, with greedy bots at all seats."""
         engine = self.engine
         bots = [GreedyBot(SEED, number, seat) for seat in range(int(engine.rules.n_seats))]
         play_out(engine, bots, Rng(SEED, number))
@@ -76,7 +78,8 @@ class TrialTally:
                 self.completed[rules.kind_names[int(node.kind)]] += 1
 
     def figures(self) -> TrialFigures:
-        """So far: points and turns are means, of a seat (or the team) and of a game; the others are sums."""
+        """The figures so far. Points and turns are means, of a seat (or the team) and of a game. The others are
+        totals."""
         n = max(1, self.games)
         seats = 1 if self.engine.rules.cooperative else int(self.engine.rules.n_seats)
         return {
@@ -90,7 +93,7 @@ class TrialTally:
 
 
 def play_trial(task: TrialTask) -> None:
-    """All games of a task."""
+    """Play all games of a task, up to the first error."""
     own, ours = TrialTally(task, {task.option: task.set}), TrialTally(task, {})
     for number in range(task.games):
         try:
@@ -112,7 +115,7 @@ def _say(line: TrialProgress) -> None:
 
 
 def main() -> None:
-    """Do what one line asks for."""
+    """Play the task on standard input."""
     lower_priority(10)
     try:
         play_trial(msgspec.json.decode(sys.stdin.buffer.readline(), type=TrialTask))
@@ -124,4 +127,4 @@ if __name__ == "__main__":
     try:
         main()
     except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)  # the server is gone, and there is nobody to tell
+        os._exit(0)  # the server is gone

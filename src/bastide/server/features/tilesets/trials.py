@@ -1,7 +1,7 @@
-"""Trial games with sets, under way and done: whose they are, and how far they are.
+"""Trial games with tile sets: their owners, states and progress.
 
-Law: each is a job (server/jobs), one at a time on this machine, so that no table waits for it; a device has one, and a
-new one takes the place of the one before. Nothing of it is kept.
+Invariant: each trial is a job (server/jobs), one at a time on this machine, so no table waits for it. A device has one
+trial, and a new one replaces it. Nothing is stored.
 """
 
 import asyncio
@@ -26,14 +26,14 @@ from bastide.server.jobs.local import LocalRunner
 
 log = logging.getLogger("bastide.tilesets")
 WAITING: Final = 24
-"""Trials that may be under way, those that wait included."""
+"""Trials queued or in progress at the same time."""
 KEPT: Final = 200
-"""Trials that are over and still told."""
+"""Finished trials whose results are still available."""
 
 
 @dataclass
 class TrialJob:
-    """One trial."""
+    """A trial. `line` is the last output of its process."""
 
     name: str
     by: Requester
@@ -43,11 +43,11 @@ class TrialJob:
     task: asyncio.Task[None] | None = None
 
     def begun(self) -> None:
-        """It is its turn."""
+        """Called when the job starts."""
         self.state = "running"
 
     def hear(self, line: bytes) -> None:
-        """How far it is. Raises ValueError."""
+        """Store progress from a line. Raises ValueError."""
         self.line = msgspec.json.decode(line, type=TrialProgress)
 
     def told(self) -> Trial:
@@ -61,7 +61,7 @@ class TrialJob:
 
 
 def make_trial_task(raw: dict[str, Any], rules: str, players: int, games: int) -> TrialTask:
-    """The games that are wished for, with a sound set. Raises RulesetError, RequestError."""
+    """The task for these games with a valid set. Raises RulesetError, RequestError."""
     box = BOXES.by_id[str(raw["catalogue"])]
     task = TrialTask(rules, players, games, box.option, raw)
     if box.module.id not in module_names(rules):
@@ -88,7 +88,7 @@ class TrialGames:
         self._closed = False
 
     def begin(self, task: TrialTask, by: Requester) -> TrialJob:
-        """Play them as soon as it is their turn. Raises RequestError."""
+        """Queue a trial and stop an earlier one of the same requester. Raises RequestError."""
         mine = [work for work in self._under_way() if work.by.name == by.name]
         for work in mine:
             self._end(work)
@@ -107,14 +107,14 @@ class TrialGames:
         return work
 
     def find(self, name: str, by: Requester) -> TrialJob:
-        """A trial of one's own. Raises RequestError."""
+        """A trial of this requester. Raises RequestError."""
         work = self._works.get(name)
         if work is None or work.by.name != by.name:
             raise RequestError("no-such-trial", "There is no trial of that name any more.", status=404)
         return work
 
     def stop(self, name: str, by: Requester) -> TrialJob:
-        """It ends with what is played. Raises RequestError."""
+        """Stop a trial, which keeps its figures so far. Raises RequestError."""
         work = self.find(name, by)
         self._end(work)
         return work
@@ -146,7 +146,7 @@ class TrialGames:
             log.warning("no trial: %s: %s", type(error).__name__, error)
 
     async def close(self) -> None:
-        """End what is under way; nothing more is begun."""
+        """Cancel everything under way and refuse new trials."""
         self._closed = True
         tasks = [work.task for work in self._works.values() if work.task is not None and not work.task.done()]
         for task in tasks:

@@ -1,4 +1,4 @@
-"""What is wrong with a set, or with one tile of it, and what follows from what it says."""
+"""Validation and completion of custom tile sets and of single tiles."""
 
 from dataclasses import asdict
 from typing import Any
@@ -13,7 +13,7 @@ from bastide.server.features.tilesets.catalogues import count_fixed
 from bastide.server.features.tilesets.messages import TileChecked, TileProblem, TileSetChecked
 
 PICTURE = "picture"
-"""What answers add to an entry; whoever sends it back may leave it there."""
+"""Key that answers add to an entry. Clients may send it back."""
 
 
 def check_tileset(raw: dict[str, Any]) -> TileSetChecked:
@@ -52,14 +52,14 @@ def get_box(catalogue: str) -> Box:
 
 
 def complete_tileset(raw: dict[str, Any]) -> Any:
-    """A set with what its entries leave out."""
+    """The set with the values that its entries leave out. Unchanged if the catalogue is unknown."""
     named = raw.get("catalogue")
     box = BOXES.by_id.get(named) if isinstance(named, str) else None
     return box.completed(raw) if box is not None else raw
 
 
 def strip_pictures(raw: dict[str, Any]) -> dict[str, Any]:
-    """A set as somebody made it."""
+    """The set without the pictures that answers add."""
     tiles = raw.get("tiles")
     if not isinstance(tiles, list):
         return raw
@@ -68,13 +68,13 @@ def strip_pictures(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def add_picture(entry: dict[str, Any]) -> dict[str, Any]:
-    """An entry with the name of its picture, which depends on nothing but the entry; null where it cannot be drawn."""
+    """The entry with the name of its picture, null if it cannot be drawn. The name depends on the entry alone."""
     specs, wrong = read_entries([entry], "", PRINTED)
     return {**entry, PICTURE: own_set([entry]) + specs[0].id if specs and not wrong else None}
 
 
 def tile_problem(one: TileError) -> TileProblem:
-    """Something that is wrong, as the page hears it."""
+    """A problem in the form of an answer."""
     text = one.text
     told: TileProblem = {
         "entry": one.entry if one.entry >= 0 else None,

@@ -1,7 +1,7 @@
-"""The bracket of a knock-out: who meets whom in every round to come, who goes on, and how far everybody has come.
+"""The bracket of a knock-out: pairings of every round, who advances, and how far each player got.
 
-Law: the winners of two neighbours meet in the next round; with a duel for the third place those who lost before the
-last one play it, at the same time, on the board after it.
+Invariant: the winners of two neighbouring slots meet in the next round. The losers of the semi-finals play for third
+place, on the board after the final and at the same time.
 """
 
 from dataclasses import dataclass
@@ -13,8 +13,11 @@ from bastide.server.features.tournaments.score import Duel, Rounds
 
 @dataclass(frozen=True)
 class BracketSlot:
-    """A duel of a bracket: None who is not known yet; `on` goes on, or has won the last one. `begun`: it is among the
-    duels of its round, on the board of the slot's number. `free`: nobody comes to play the one."""
+    """A duel in a bracket. An unknown player is None.
+
+    `on` is the winner. `begun` means that the duel is in its round, on the board with the slot's number. `free` means
+    that `one` has a bye.
+    """
 
     one: int | None = None
     two: int | None = None
@@ -24,7 +27,7 @@ class BracketSlot:
 
 
 def make_bracket(rounds: Rounds, planned: int, third: bool) -> list[list[BracketSlot]]:
-    """The slots of all rounds of a knock-out of two, from the first to the last of so many; [] before it begins."""
+    """Return the slots of all `planned` rounds of a two-player knock-out. The list is empty before it starts."""
     if not rounds:
         return []
     found = [[_slot(duel) for duel in rounds[0]]]
@@ -50,8 +53,10 @@ def _loser(slot: BracketSlot) -> int | None:
 
 
 def knockout_progress(sides: int, rounds: Rounds, planned: int, seats: int, through: int) -> list[tuple[int, int]]:
-    """What decides first in a knock-out, the more the better: for each from how many rounds he has gone on, and his
-    place at the last table where he sat, as a number below 0."""
+    """Return the first ranking criterion of a knock-out for each side: higher is better.
+
+    It is the number of rounds from which the side advanced, and its negated place at its last table.
+    """
     gone_on, last = [0] * sides, [0] * sides
     for number, duels in enumerate(rounds):
         final = number == planned - 1 or (seats > 2 and len(duels) == 1)
@@ -61,7 +66,7 @@ def knockout_progress(sides: int, rounds: Rounds, planned: int, seats: int, thro
             ranked = multiplayer_pairing.list_advancing(duel, seats) if seats > 2 else [duel_winner(duel)]
             for seed in duel.people:
                 last[seed] = -(ranked.index(seed) if seed in ranked else len(ranked))
-            if not (final and board):  # the one for the third place leads nowhere
+            if not (final and board):  # the winner of the match for third place does not advance
                 for seed in ranked[: 1 if final or seats == 2 else through]:
                     gone_on[seed] += 1
     return list(zip(gone_on, last, strict=True))

@@ -1,8 +1,7 @@
-"""The steward of tournaments: opens the tables of a round, hears how their games ended, and goes on.
+"""Tournament director: opens the tables of a round, processes their results and starts the next round.
 
-Law: what is stored decides; a step can be done again after a stop at any place. A game of a tournament begins when its
-table is made: nobody has to wait for the other to come, and whoever begins is the one of the duel in its first game,
-the two in its second, and so on.
+Invariant: only stored state counts, so each step can be repeated after a crash. A game starts as soon as its table
+exists, without waiting for the players. The duel's `one` moves first in the first game, `two` in the second, and so on.
 """
 
 import asyncio
@@ -48,7 +47,7 @@ log = logging.getLogger("bastide.tournaments")
 SWEEP_SECONDS: Final = 15.0
 HOUR_MS: Final = 3_600_000
 WAITED_DAYS: Final = 60
-"""So long a tournament waits for its start."""
+"""A tournament that has not started after this time is cancelled."""
 
 
 class OpenedElsewhere(Exception):
@@ -60,16 +59,16 @@ class OpenedElsewhere(Exception):
 
 
 class TournamentDirector:
-    """Carries on what goes on."""
+    """Advances all running tournaments."""
 
     def __init__(self, hub: "Hub", pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self._hub, self._pause = hub, pause
         self._store = hub.tables.store
-        self._one = asyncio.Lock()  # one after the other: nothing is done twice
+        self._one = asyncio.Lock()  # one step at a time, so that none runs twice
         hub.bus.listen(OVER, self._heard)
 
     async def run(self) -> None:
-        """Look after all of them now and then: a word of the bus may have been lost."""
+        """Check all tournaments periodically, since a bus message may be lost."""
         while True:
             try:
                 await self._store.do(
@@ -90,7 +89,7 @@ class TournamentDirector:
 
     async def _ended_at(self, table: str) -> None:
         if not await self._mine():
-            return  # the process whose work it is hears it too
+            return  # the process with this duty receives the message too
         if one := await self._store.do(partial(store.tournament_of, table=table)):
             await self.carry_on(one)
 
@@ -98,8 +97,7 @@ class TournamentDirector:
         return await self._store.do(lambda db: db.duty("tournaments"))
 
     async def start(self, one: str) -> bool:
-        """The seeds are fixed, and the first round begins; False where it has begun or been called off. Raises
-        StoreError."""
+        """Fix the seeds and start the first round. Returns False if the tournament is not open. Raises StoreError."""
         now = self._store.service.now()
 
         def begin(db: Db) -> bool:
@@ -115,13 +113,13 @@ class TournamentDirector:
         return begun
 
     async def carry_on(self, one: str) -> None:
-        """Do all that can be done now. Raises StoreError."""
+        """Advance a tournament as far as possible. Raises StoreError."""
         async with self._one:
             while await self._step(one):
                 await asyncio.sleep(0)
 
     async def _step(self, one: str) -> bool:
-        """Something was done, and there may be more."""
+        """Advance by one step. Returns whether there may be more to do."""
         kept = await self._store.do(partial(store.load_tournament, one=one))
         if kept is None or kept.phase != "running":
             return False
@@ -146,7 +144,7 @@ class TournamentDirector:
         return True
 
     async def _duel(self, kept: Tournament, plan: TournamentPlan, number: int, board: int, duel: Duel) -> bool:
-        """What has happened in a duel, and its next game; True once it is decided."""
+        """Record results and open the next game of a duel. Returns True once the duel is decided."""
         for n, game in enumerate(duel.games):
             ended = (
                 None if game.result else await self._store.do(partial(_game_result, duel=duel, table=game.table, n=n))
@@ -162,7 +160,7 @@ class TournamentDirector:
             places = _places(kept, duel) if result == "placed" else ()
             note = partial(store.record_duel_result, one=kept.id, number=number, board=board, result=result, said=said)
             await self._store.do(partial(note, places=places))
-            duel.result, duel.places, duel.said = result, tuple(places), said  # the next round is drawn from it
+            duel.result, duel.places, duel.said = result, tuple(places), said  # the next round is paired from it
             return True
         if all(game.result for game in duel.games):
             duel.games.append(DuelGame(await self._open_game(kept, plan, number, board, duel)))
@@ -170,25 +168,28 @@ class TournamentDirector:
         return False
 
     async def _give_up(self, kept: Tournament, duel: Duel) -> None:
-        """Whoever has left gives up at a table of more than two, where a bot plays his seat to the end."""
+        """Resign for withdrawn players at tables of more than two, where a bot plays their seats to the end."""
         table = duel.games[-1].table
         left = {n for n, seed in enumerate(duel.people) if kept.entrants[seed].withdrawn}
         if not duel.others or not left:
             return
         summary = await self._store.do(partial(load_summary, table=table))
         if summary is None or left <= set(summary.resigned):
-            return  # else it is taken over from whichever process has it: nobody else sees to this
+            return
 
         def farewell(room: Table) -> list[AnyEvent]:
             still = [seat.number for seat in room.seats if seat.number in left and not seat.resigned]
             return resignation_events(room, still) if still and room.phase == "playing" else []
 
+        # this takes the table over from another process, since only the director resigns for these players
         if live := await self._hub.tables.get(table):
             await self._hub.leave_seats(live, farewell)
 
     async def _open_game(self, kept: Tournament, plan: TournamentPlan, number: int, board: int, duel: Duel) -> str:
-        """Store the next game of a duel together with its table, so that no game is listed without one. Return the
-        table, which may be that of another process. Raises StoreError."""
+        """Store the next game of a duel together with its table, so that no game is listed without one.
+
+        Returns the table id, which may be that of another process. Raises StoreError.
+        """
         n = len(duel.games)
         room = await self._new_table(kept, plan, number, n, duel)
         part = make_batch(room, new=True, listeners=self._hub.listeners)
@@ -231,7 +232,7 @@ class TournamentDirector:
 
 
 def _withdrawal_result(kept: Tournament, duel: Duel) -> DuelResult:
-    """Whoever withdraws has lost what he has not finished; where more than two play the others go on."""
+    """A withdrawn player loses an unfinished duel. With more than two players the others play on."""
     if duel.two is None:
         return "one"
     out = [kept.entrants[seed].withdrawn for seed in duel.people]
@@ -243,14 +244,16 @@ def _withdrawal_result(kept: Tournament, duel: Duel) -> DuelResult:
 
 
 def _places(kept: Tournament, duel: Duel) -> tuple[int, ...]:
-    """The places at a table: as it was played, or where only one is left he is the first."""
+    """The places as played. If only one player is left, they take first place."""
     told = next((game.places for game in duel.games if game.places), ())
     return told or tuple(2 if kept.entrants[seed].withdrawn else 1 for seed in duel.people)
 
 
 def _game_result(db: Db, duel: Duel, table: str, n: int) -> DuelGame | None:
-    """How game `n` of a duel ended; None while it goes on. Who gave up or ran out of time has lost, whatever the points
-    say; a game that was abandoned otherwise has been won by nobody."""
+    """Return the result of game `n` of a duel, or None while it is running.
+
+    A player who resigned or ran out of time has lost, regardless of points. Any other abandoned game has no winner.
+    """
     summary = load_summary(db, table)
     if summary is None:
         return None

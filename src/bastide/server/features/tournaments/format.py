@@ -1,4 +1,4 @@
-"""How a tournament is played, and what its next round is, whatever its kind."""
+"""The format of a tournament and the pairing of its next round, for all kinds."""
 
 import msgspec
 
@@ -9,9 +9,12 @@ from bastide.server.features.tournaments.standings import StandingRow, compute_s
 
 
 class TournamentFormat(msgspec.Struct, frozen=True, kw_only=True):
-    """So many `seats` at a table, of which in a knock-out the best (`through`) go on, and with `third` two play for the
-    third place; so many `rounds`, where that is free; teams of so many `boards` (0: everybody for himself); a league
-    has divisions of so many (`division`), of which so many go up and down (`moves`)."""
+    """The format of a tournament.
+
+    `seats` is the number of seats per table. In a knock-out the best `through` of a table advance, and `third` adds a
+    match for third place. `rounds` applies where the kind leaves it open. Teams have `boards` boards (0: no teams). A
+    league has divisions of `division` players, and `moves` of them are promoted and relegated.
+    """
 
     kind: PairingKind
     rounds: int = 0
@@ -24,12 +27,12 @@ class TournamentFormat(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def everybody(self) -> bool:
-        """Everybody meets everybody, in a league of a division."""
+        """Whether it is a round robin of two-player games, in a league within a division."""
         return self.kind in ("robin", "league") and self.seats == 2
 
 
 def count_rounds(form: TournamentFormat, sides: int) -> int:
-    """How many rounds so many people, or teams, play."""
+    """Return the number of rounds for so many entrants or teams."""
     if form.kind == "league":
         return max(
             pairing.count_pairing_rounds("robin", len(each), 0) for each in league.split_divisions(sides, form.division)
@@ -45,7 +48,8 @@ def count_rounds(form: TournamentFormat, sides: int) -> int:
 def plan_next_round(
     form: TournamentFormat, sides: int, rounds: Rounds, gone: frozenset[int] = frozenset()
 ) -> list[Duel]:
-    """The duels of the round after these; who is `gone` plays no more. Cost: some tenths of a second for 128 people."""
+    """Return the duels of the next round, without the sides in `gone`. It takes a few tenths of a second for 128
+    players."""
     if form.kind == "league":
         return _league(form, sides, len(rounds), gone)
     if form.seats == 2:
@@ -76,7 +80,7 @@ def _league(form: TournamentFormat, sides: int, number: int, gone: frozenset[int
 
 
 def _on(form: TournamentFormat, left: list[int], rounds: Rounds, gone: frozenset[int]) -> list[list[int]]:
-    """The tables of the next round of a knock-out."""
+    """Return the tables of the next knock-out round."""
     if not rounds:
         return multiplayer_pairing.spread_seeds(left, form.seats)
     if len(rounds[-1]) == 1:
@@ -90,8 +94,7 @@ def _on(form: TournamentFormat, left: list[int], rounds: Rounds, gone: frozenset
 def rank_sides(
     form: TournamentFormat, sides: int, rounds: Rounds, gone: frozenset[int] = frozenset()
 ) -> list[StandingRow]:
-    """Where everybody stands, or every team where these are rounds of matches; in a league with the places of each
-    division."""
+    """Return the standings of entrants, or of teams if `rounds` holds matches. In a league, places are per division."""
     void = league.list_voided(sides, form.division, rounds, gone) if form.everybody else frozenset[int]()
     lines = compute_standings(sides, rounds, void, form.seats, form.boards)
     if form.kind == "knockout":

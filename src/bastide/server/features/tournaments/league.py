@@ -1,8 +1,8 @@
-"""Leagues: divisions in which everybody meets everybody, and who goes up and down after a season.
+"""Leagues: round-robin divisions, with promotion and relegation after a season.
 
-Law: seeds are the order of strength, from the first of the highest division to the last of the lowest; a division is so
-many of them in a row. Whoever has left before half of his duels were played has played none: all that he played counts
-for nobody. Afterwards what is left is lost.
+Invariant: seeds are ordered by strength, from the first of the top division to the last of the lowest. A division is a
+consecutive range of seeds. All games of a player who leaves with fewer than half of their duels played are void. After
+that point their remaining duels are lost.
 """
 
 from typing import Final
@@ -11,11 +11,11 @@ from bastide.server.features.tournaments.score import Rounds
 from bastide.server.features.tournaments.standings import StandingRow, rank_rows
 
 SMALLEST: Final = 3
-"""A lowest division with fewer people than that is part of the one above."""
+"""A lowest division with fewer players is merged into the one above."""
 
 
 def split_divisions(people: int, size: int) -> list[range]:
-    """The seeds of each division of about so many (0: all are in one)."""
+    """Return the seeds of each division of about `size` players. With `size` 0 there is one division."""
     if not size or people <= size:
         return [range(people)]
     begins = list(range(0, people, size))
@@ -25,7 +25,7 @@ def split_divisions(people: int, size: int) -> list[range]:
 
 
 def list_voided(people: int, size: int, rounds: Rounds, gone: frozenset[int]) -> frozenset[int]:
-    """Who has left with fewer than half of his duels played."""
+    """Return those in `gone` who have played fewer than half of their duels."""
     found = set[int]()
     for division in split_divisions(people, size):
         for seed in gone.intersection(division):
@@ -37,20 +37,23 @@ def list_voided(people: int, size: int, rounds: Rounds, gone: frozenset[int]) ->
 
 
 def standings_by_division(lines: list[StandingRow], size: int) -> list[list[StandingRow]]:
-    """The lines of each division with the places there, the best first."""
+    """Return the rows of each division, best first, with places within the division."""
     known = {line.seed: line for line in lines}
     return [rank_rows(known[seed] for seed in division) for division in split_divisions(len(lines), size)]
 
 
 def seed_next_season(lines: list[StandingRow], size: int, moves: int, gone: frozenset[int]) -> list[int]:
-    """The seeds in their order for the next season: the first `moves` of a division change places with the last ones of
-    the division above; who has left is not there, and those below move up. Who shares a place goes by seed."""
+    """Return the seeds in the order of the next season.
+
+    The first `moves` players of a division swap with the last ones of the division above. Players in `gone` drop out
+    and those below move up. Seed order breaks ties.
+    """
     order = [[line.seed for line in each] for each in standings_by_division(lines, size)]
     for upper in range(len(order) - 1):
         above, below = order[upper], order[upper + 1]
         count = min(moves, len(above) // 2, len(below) // 2)
         if count:
-            # who comes down stands before, who goes up behind those who stay: neither moves twice in a season
+            # relegated players go before those who stay, promoted players after them: no one moves twice in a season
             order[upper], order[upper + 1] = above[:-count], below[count:]
             order[upper].extend(below[:count])
             order[upper + 1][:0] = above[-count:]

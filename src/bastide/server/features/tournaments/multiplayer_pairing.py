@@ -1,10 +1,12 @@
-"""Tables of more than two: who sits with whom, and where.
+"""Pairings for tables of more than two seats: groups and seats.
 
-Law: tables differ by at most one seat, nobody is without a table, and everything follows from what was played. A round
-mixes so that as few as possible meet again (each meeting more weighs more than the one before); with `points` those sit
-together who have about as many. Found by exchanging two until nothing is gained (a local search); where
-there are as many tables as a prime number that is not below the seats, the rounds of a transversal design are tried
-first: in those nobody meets twice (Bose and others, 1960).
+Invariant: table sizes differ by at most one, each player has a table, and the result depends only on played games.
+
+A round minimizes repeated meetings. Each further meeting of the same two costs more than the one before. With `points`,
+players with similar scores sit together. A local search swaps two players until no swap helps.
+
+If the number of tables is a prime, and at least the number of seats, it first tries a transversal design (Bose and
+others, 1960). In its rounds no two players meet twice.
 """
 
 import random
@@ -16,17 +18,17 @@ from typing import Final
 from bastide.server.features.tournaments.score import Duel, Rounds
 
 MEETING: Final = 1_000
-"""What it costs that two meet who have met once; the cube of how often they have met for more."""
+"""Cost of a second meeting. It grows with the cube of the number of earlier meetings."""
 APART: Final = 10
-"""What it costs that two meet who are a share of a point (standings.py) apart, and the square of it for more."""
+"""Cost of pairing players one share of a point apart (standings.py). It grows with the square."""
 WORK: Final = 20_000
-"""About how many exchanges are looked at: some tenths of a second."""
+"""Approximate number of swaps to try: a few tenths of a second."""
 
 TableSeeds = list[int]
 
 
 def table_sizes(people: int, seats: int) -> list[int]:
-    """How many sit at each table, the full ones first."""
+    """Return the size of each table, the full ones first."""
     tables = -(-people // seats)
     return [people // tables + (n < people % tables) for n in range(tables)]
 
@@ -34,7 +36,7 @@ def table_sizes(people: int, seats: int) -> list[int]:
 def mix_tables(
     seeds: Sequence[int], seats: int, rounds: Rounds, points: dict[int, int] | None = None
 ) -> list[TableSeeds]:
-    """The tables of the next round for these, in the order of their seeds."""
+    """Return the tables of the next round. `seeds` is in seed order."""
     met = Counter(frozenset(pair) for duels in rounds for duel in duels for pair in combinations(duel.people, 2))
 
     def cost(one: int, two: int) -> int:
@@ -63,8 +65,11 @@ def _deal_tables(order: Sequence[int], spread: Sequence[int]) -> list[TableSeeds
 
 
 def _design(seeds: Sequence[int], seats: int, number: int) -> list[TableSeeds] | None:
-    """Round `number` of a transversal design: rows of `tables` people each, of which every table takes one, shifted by
-    the round times the row. With as many rows as tables the rows are one more round."""
+    """Return round `number` of a transversal design, or None if there is none.
+
+    Each table takes one player from each row of `tables` players. The shift is the round times the row. With as many
+    rows as tables, the rows themselves give one more round.
+    """
     tables, rest = divmod(len(seeds), seats)
     prime = tables > 1 and all(tables % part for part in range(2, tables))
     if rest or not prime or tables < seats or number > tables - (tables > seats):
@@ -76,7 +81,7 @@ def _design(seeds: Sequence[int], seats: int, number: int) -> list[TableSeeds] |
 
 
 def _improve_tables(tables: list[TableSeeds], cost: Callable[[int, int], int]) -> tuple[int, int]:
-    """Exchange two of different tables as long as that is cheaper; the cost then, and how many were looked at."""
+    """Swap players between tables while that lowers the cost. Returns the cost and the number of swaps tried."""
     used, again = 0, True
     while again:
         again = False
@@ -93,7 +98,7 @@ def _improve_tables(tables: list[TableSeeds], cost: Callable[[int, int], int]) -
 
 
 def assign_seats(table: TableSeeds, rounds: Rounds) -> Duel:
-    """Those of a table on their seats: whoever sat there less often, the first seat above all."""
+    """Seat a table. Prefer seats that a player has had less often, above all the first seat."""
     sat = Counter((seed, n) for duels in rounds for duel in duels for n, seed in enumerate(duel.people))
 
     def cost(order: Sequence[int]) -> tuple[int, int, tuple[int, ...]]:
@@ -105,14 +110,14 @@ def assign_seats(table: TableSeeds, rounds: Rounds) -> Duel:
 
 
 def list_advancing(duel: Duel, most: int) -> list[int]:
-    """Who goes on from a table, the best first; who shares a place by seed."""
+    """Return at most `most` players who advance, best first. Seed order breaks ties."""
     places = duel.ranks or (1,) * len(duel.people)
     ranked = sorted(zip(places, duel.people, strict=True))
     return [seed for _, seed in ranked[: min(most, len(ranked) - 1)]]
 
 
 def spread_seeds(seeds: Sequence[int], seats: int) -> list[TableSeeds]:
-    """Tables of a knock-out, the best first and apart: dealt to and fro."""
+    """Deal seeds to knock-out tables in snake order, so that the best are apart."""
     spread = table_sizes(len(seeds), seats)
     tables: list[TableSeeds] = [[] for _ in spread]
     rest, turn = list(seeds), list(range(len(spread)))
@@ -125,7 +130,7 @@ def spread_seeds(seeds: Sequence[int], seats: int) -> list[TableSeeds]:
 
 
 def count_knockout_rounds(people: int, seats: int, most: int) -> int:
-    """How many rounds it takes until all that are left sat at one table."""
+    """Return the number of rounds, including the final table."""
     rounds = 1
     while len(spread := table_sizes(people, seats)) > 1:
         people, rounds = sum(min(most, size - 1) for size in spread), rounds + 1

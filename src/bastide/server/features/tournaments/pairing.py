@@ -1,9 +1,8 @@
-"""Who plays whom in the next round.
+"""Pairings for two-player rounds.
 
-Round robin: the circle method, everybody meets everybody once. Knock-out: the bracket in which the first two seeds can
-meet only at the end. Swiss: of all pairings without a repetition the one whose pairs stand nearest to each other, by a
-matching of maximum weight (Edmonds 1965; networkx), the better half of a group against the other as FIDE's Dutch
-system has it.
+Round robin uses the circle method. In a knock-out the first two seeds can meet only in the final. Swiss avoids
+rematches, then minimizes point differences, by maximum-weight matching (Edmonds 1965, from networkx). Within a score
+group the upper half plays the lower half, as in FIDE's Dutch system.
 """
 
 from collections import Counter
@@ -14,13 +13,13 @@ from bastide.server.features.tournaments.standings import StandingRow, compute_s
 
 PairingKind = Literal["robin", "swiss", "knockout", "league"]
 AGAIN: Final = 1_000_000
-"""Meeting again weighs more than any difference of points."""
+"""Cost of a rematch: more than a difference of 15 points."""
 POINT: Final = 1_000
-"""A half point of difference weighs more than any order within a group."""
+"""Cost of half a point of difference, which grows with its square. It exceeds any cost within a score group."""
 
 
 def count_pairing_rounds(kind: PairingKind, people: int, wished: int) -> int:
-    """How many rounds so many people play: as wished only in Swiss, and there never so many that all have met."""
+    """Return the number of rounds. `wished` counts only in Swiss, with at most `people` - 1 rounds."""
     if kind == "robin":
         return people - 1 + people % 2
     if kind == "knockout":
@@ -31,8 +30,10 @@ def count_pairing_rounds(kind: PairingKind, people: int, wished: int) -> int:
 def pair_round(
     kind: PairingKind, people: int, rounds: Rounds, gone: frozenset[int] = frozenset(), third: bool = False
 ) -> list[Duel]:
-    """The duels of the round after these; who is `gone` plays no more. `third`: two play for the third place. Cost:
-    some tenths of a second for 128 people."""
+    """Return the duels of the next round, without the seeds in `gone`.
+
+    `third` adds a match for third place. It takes a few tenths of a second for 128 players.
+    """
     if kind == "robin":
         return round_robin(people, len(rounds), gone)
     if kind == "knockout":
@@ -41,8 +42,7 @@ def pair_round(
 
 
 def round_robin(people: int, number: int, gone: frozenset[int] = frozenset()) -> list[Duel]:
-    """Round `number` (from 0) of a round robin; who was to meet somebody that is gone is the one, and wins without a
-    game."""
+    """Return round `number` (from 0) of a round robin. A player whose opponent is in `gone` wins without a game."""
     duels = []
     for one, two in _robin(people, number):
         one, two = (two, one) if one in gone and two is not None else (one, two)
@@ -52,9 +52,8 @@ def round_robin(people: int, number: int, gone: frozenset[int] = frozenset()) ->
 
 
 def _robin(people: int, number: int) -> list[tuple[int, int | None]]:
-    """The circle method: the first stays, the others walk round him; with an odd number nobody is the first. Who begins
-    changes from board to board, and on the first from round to round, so that nobody begins oftener than another by
-    more than one."""
+    """The circle method: the first player stays, the others rotate. With an odd number of players, the first place
+    is a bye."""
     circle: list[int | None] = [*range(people)] if people % 2 == 0 else [None, *range(people)]
     rest, first = circle[1:], circle[0]
     at = number % len(rest)
@@ -62,6 +61,7 @@ def _robin(people: int, number: int) -> list[tuple[int, int | None]]:
     pairs: list[tuple[int, int | None]] = []
     for board in range(len(turned) // 2):
         one, two = turned[board], turned[-1 - board]
+        # alternate the first move by board, and by round on board 1: counts of first moves differ by one at most
         if (number if board == 0 else board) % 2:
             one, two = two, one
         pairs.append((_check_seed(two), None) if one is None else (one, two))
@@ -69,7 +69,7 @@ def _robin(people: int, number: int) -> list[tuple[int, int | None]]:
 
 
 def _check_seed(seed: int | None) -> int:
-    assert seed is not None, "two who are nobody never meet"
+    assert seed is not None, "a pair has at most one bye"
     return seed
 
 
@@ -90,7 +90,7 @@ def _knockout(people: int, rounds: Rounds, gone: frozenset[int], third: bool) ->
 
 
 def _make_duel(one: int, two: int, people: int, gone: frozenset[int]) -> Duel:
-    """Whoever has nobody to play goes on."""
+    """Pair two seeds. A player without an opponent gets a bye."""
     if two >= people or (two in gone and one not in gone):
         return Duel(one, None)
     if one in gone and two not in gone:
@@ -99,7 +99,7 @@ def _make_duel(one: int, two: int, people: int, gone: frozenset[int]) -> Duel:
 
 
 def duel_winner(duel: Duel) -> int:
-    """Who goes on: after a duel without a winner whoever is ahead in points of its games, then the better seed."""
+    """Return who advances. Without a winner it is the player with more game points, then the better seed."""
     if duel.two is None or duel.result == "one":
         return duel.one
     if duel.result == "two":
@@ -122,7 +122,7 @@ def _swiss(people: int, rounds: Rounds, gone: frozenset[int]) -> list[tuple[int,
 
 
 def _match_lines(lines: list[StandingRow], met: Counter[frozenset[int]]) -> list[tuple[int, int | None]]:
-    """All of them in pairs, the best pair first."""
+    """Pair the rows. The pair that ranks highest comes first."""
     import networkx
 
     groups = Counter(line.points for line in lines)
@@ -138,7 +138,7 @@ def _match_lines(lines: list[StandingRow], met: Counter[frozenset[int]]) -> list
 
 
 def _balance_colours(pairs: list[tuple[int, int | None]], rounds: Rounds) -> list[tuple[int, int | None]]:
-    """The one of a duel begins its first game: whoever has begun less often, then the worse seed."""
+    """Give the first move (`one`) to the player who has had it less often, then to the worse seed."""
     began = Counter(duel.one for duels in rounds for duel in duels if duel.two is not None)
     return [
         (two, one) if two is not None and (began[two], -two) < (began[one], -one) else (one, two) for one, two in pairs
@@ -146,6 +146,6 @@ def _balance_colours(pairs: list[tuple[int, int | None]], rounds: Rounds) -> lis
 
 
 def _duels(pairs: list[tuple[int, int | None]], gone: frozenset[int]) -> list[Duel]:
-    """Who was to meet somebody that is gone has nobody to play."""
+    """Make duels from pairs. A player whose opponent has left gets a bye."""
     left = [[seed for seed in pair if seed is not None and seed not in gone] for pair in pairs]
     return [Duel(one[0], one[1] if len(one) > 1 else None) for one in left if one]

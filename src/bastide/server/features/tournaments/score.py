@@ -1,14 +1,15 @@
-"""What has been played in a tournament: duels, their games, and what they count.
+"""Results of a tournament: duels, their games and their points.
 
-Law: people are numbers, their seeds from 0, and never change; a half point is 1, a point 2, so that all sums are whole.
+Invariant: players are identified by their seeds, from 0, which never change. A half point is 1 and a point 2, so all
+sums are integers.
 """
 
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
 DuelResult = Literal["", "one", "two", "drawn", "none", "placed"]
-"""Of a duel or a game: not over, won by the one or the other, drawn, or won by nobody; of more than two there are
-places."""
+"""Result of a duel or a game: open, won by `one` or `two`, drawn, or without a winner. "placed" is for tables of
+more than two seats, which have places instead."""
 HALF: Final = 1
 WHOLE: Final = 2
 GAINS: Final[dict[DuelResult, tuple[int, int]]] = {
@@ -19,13 +20,15 @@ GAINS: Final[dict[DuelResult, tuple[int, int]]] = {
     "none": (0, 0),
     "placed": (0, 0),
 }
-"""What the one and the other get, in half points."""
+"""Half points of `one` and `two` for each result."""
 
 
 @dataclass
 class DuelGame:
-    """A game of a duel: its `table`, its result, and the points of the one and the other; where more sit there, of all
-    in their order, and their places."""
+    """A game of a duel: its `table`, its result, and the game points of `one` and `two`.
+
+    With more than two seats, `points` and `places` list all players in the order of `Duel.people`.
+    """
 
     table: str
     result: DuelResult = ""
@@ -35,9 +38,11 @@ class DuelGame:
 
 @dataclass
 class Duel:
-    """Two who play until it is decided; `two` None: the one has nobody to play, and wins. With `said` somebody decided
-    it by word: the host, or whoever left. At a table of more than two there are `others`, and it has `places` instead
-    of a winner. `match` is the number, in its round, of the match of teams to which the board belongs."""
+    """A pairing of two players. `two` is None for a bye, which `one` wins.
+
+    `said` marks a result that was not played: the host decided it, a player left, or time ran out. A table of more than
+    two seats has `others`, and `places` instead of a winner. `match` is the index of the team match in its round.
+    """
 
     one: int
     two: int | None
@@ -50,26 +55,26 @@ class Duel:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """All of it, in the order in which they begin."""
+        """All players, in the order in which they move."""
         return (self.one,) if self.two is None else (self.one, self.two, *self.others)
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """The place of each of its people; () where nobody has one."""
+        """The place of each player. Empty if the duel has no places."""
         two: dict[DuelResult, tuple[int, int]] = {"one": (1, 2), "two": (2, 1), "drawn": (1, 1)}
         return self.places or (() if self.others else two.get(self.result, ()))
 
     def tally(self) -> tuple[int, int]:
-        """Half points of the one and the other in this duel's games."""
+        """Return the half points of `one` and `two` in this duel's games."""
         gains = [GAINS[game.result] for game in self.games]
         return sum(gain[0] for gain in gains), sum(gain[1] for gain in gains)
 
     def margin(self) -> int:
-        """By how many points the one is ahead in its finished games."""
+        """Return the game points of `one` minus those of `two`, over finished games."""
         return sum(game.points[0] - game.points[1] for game in self.games if game.result not in ("", "none"))
 
     def decided(self, games: int, late: bool = False) -> DuelResult:
-        """The result of a duel of so many games, "" while it is open; when it is too `late` what was played counts."""
+        """Return the result of a duel of `games` games, "" while it is open. With `late`, only played games count."""
         if self.two is None:
             return "one"
         if self.others:
@@ -85,4 +90,4 @@ class Duel:
 
 
 Rounds = list[list[Duel]]
-"""The duels of each round, by board."""
+"""Duels by round and board."""

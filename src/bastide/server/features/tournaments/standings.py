@@ -1,9 +1,11 @@
-"""Where everybody stands.
+"""Standings and tie-breaks.
 
-Law: points first. Of duels then the sum of the points of those one has played (Buchholz), the points against them
-weighted by theirs (Sonneborn-Berger), and the points of the game by which one was ahead; of teams the points of their
-boards come before these; of tables of more than two the tables won, the points of those one has met, and the points by
-which one was ahead of the best other. All are sums of what was played, so the order can be worked out by anybody.
+Points come first. Ties in duels are broken by Buchholz (the sum of the opponents' points), then Sonneborn-Berger, then
+the margin of game points. Sonneborn-Berger weights the opponents' points by the points scored against them. In team
+tournaments, board points come before these.
+
+At tables of more than two seats the tie-breaks are tables won, Buchholz, and the margin over the best other player.
+Every value is a sum over played games, so anyone can recompute the order.
 """
 
 from collections.abc import Iterable
@@ -13,13 +15,16 @@ from typing import Final
 from bastide.server.features.tournaments.score import GAINS, WHOLE, Duel, Rounds
 
 SHARE: Final = 120
-"""A point at a table of more than two: every share of it is whole."""
+"""One point at a table of more than two seats: every share of it is an integer."""
 
 
 @dataclass
 class StandingRow:
-    """Somebody in a tournament; `points`, `buchholz` and `berger` are in half points, where more than two sit at a
-    table in points of 120; `boards` are half points of a team's boards."""
+    """One row of the standings.
+
+    `points`, `buchholz` and `berger` are half points. With more than two seats per table they are 1/120 points.
+    `boards` holds half points of a team's boards.
+    """
 
     seed: int
     points: int = 0
@@ -33,16 +38,19 @@ class StandingRow:
     berger: int = 0
     place: int = 0
     met: list[tuple[int, int]] = field(default_factory=list)
-    """Whom he has met, and what he got."""
+    """Opponents, each with the points scored against them."""
     key: tuple[int, ...] = ()
-    """What decides between two, the more the better."""
+    """Sort key: higher is better."""
 
 
 def compute_standings(
     people: int, rounds: Rounds, void: frozenset[int] = frozenset(), seats: int = 2, teams: int = 0
 ) -> list[StandingRow]:
-    """A line for each of so many people, the best first; who has the same key has the same place. What those who are
-    `void` have played does not count. `seats` at a table; people are `teams` of so many boards."""
+    """Return one row per entrant, best first. Equal keys share a place.
+
+    Duels with an entrant in `void` do not count. `seats` is the number of seats per table. `teams` is the number of
+    boards per team, or 0 without teams.
+    """
     lines = [StandingRow(seed) for seed in range(people)]
     for duel in (duel for duels in rounds for duel in duels if duel.result):
         if not void.isdisjoint(duel.people):
@@ -50,7 +58,7 @@ def compute_standings(
         if duel.two is None:
             lines[duel.one].points += GAINS[duel.result][0]
             lines[duel.one].byes += 1
-            lines[duel.one].boards += teams  # half of them
+            lines[duel.one].boards += teams  # in half points: a bye counts as half of the boards
         elif seats > 2:
             _count_table(lines, duel, seats)
         else:
@@ -65,7 +73,7 @@ def compute_standings(
 
 
 def rank_rows(lines: Iterable[StandingRow]) -> list[StandingRow]:
-    """The best first, with their places."""
+    """Sort the rows best first and set their places."""
     ranked = sorted(lines, key=lambda line: (*(-part for part in line.key), line.seed))
     for n, line in enumerate(ranked, 1):
         before = ranked[n - 2] if n > 1 else None
@@ -74,7 +82,7 @@ def rank_rows(lines: Iterable[StandingRow]) -> list[StandingRow]:
 
 
 def _count_duel(lines: list[StandingRow], duel: Duel) -> None:
-    assert duel.two is not None, "nobody is alone here"
+    assert duel.two is not None, "the caller counts byes"
     gains, margin, tally = GAINS[duel.result], duel.margin(), duel.tally()
     both = ((duel.one, duel.two, gains[0], margin, tally[0]), (duel.two, duel.one, gains[1], -margin, tally[1]))
     for seed, other, gain, ahead, boards in both:
@@ -89,8 +97,11 @@ def _count_duel(lines: list[StandingRow], duel: Duel) -> None:
 
 
 def place_points(places: tuple[int, ...], seats: int) -> list[int]:
-    """What each place of a table brings, in points of 120: the winner has one less than there are seats, the last none,
-    the others equal steps between; who shares a place shares its points. A table a seat short brings as much."""
+    """Return the points of each place at a table, in 1/120 points.
+
+    The winner gets `seats` - 1 points and the last player 0, with equal steps between. Players who share a place share
+    its points. A table with an empty seat awards the same maximum.
+    """
     others = max(1, len(places) - 1)
     beaten = [
         sum(2 if other > place else other == place for n, other in enumerate(places) if n != at)
@@ -102,7 +113,7 @@ def place_points(places: tuple[int, ...], seats: int) -> list[int]:
 def _count_table(lines: list[StandingRow], duel: Duel, seats: int) -> None:
     places = duel.ranks
     if len(places) != len(duel.people):
-        return  # won by nobody
+        return  # the table has no winner
     points = next((game.points for game in duel.games if game.result not in ("", "none")), ())
     for n, (seed, gain) in enumerate(zip(duel.people, place_points(places, seats), strict=True)):
         line = lines[seed]

@@ -1,6 +1,7 @@
-"""Tournaments as they are kept: who takes part, and what has been played.
+"""Storage of tournaments, their entrants and their results.
 
-Law: the name of a game's table is kept before the table is made, so that a stop in between makes no game twice.
+Invariant: a game and its table are stored in one transaction (director.py), so a crash never leaves one without the
+other. If two processes open a game at once, the first to store a table id wins and the other uses that id.
 """
 
 import secrets
@@ -15,14 +16,17 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 TournamentPhase = Literal["open", "running", "over", "cancelled"]
 NOBODY: Final = "Player"
-"""The name of somebody who had himself erased."""
+"""The name shown for an erased account."""
 _KEPT: Final = "id, host, name, plan, phase, made_ms, changed_ms, due_ms, secret, season_of"
 
 
 @dataclass
 class Entrant:
-    """Somebody who takes part; `device` "" once erased. `rating`: by which he was seeded (0: none). `team`: its number
-    (-1: none), of which he is once he has `accepted`."""
+    """A player in a tournament. `device` is "" once the account is erased.
+
+    `rating` is the rating used for seeding (0: none). `team` is a team number (-1: none). The entrant is a member of it
+    once `accepted`.
+    """
 
     device: str
     name: str
@@ -34,7 +38,7 @@ class Entrant:
 
 @dataclass
 class TournamentTeam:
-    """A team; its line-up are devices in the order of the boards in the next round."""
+    """A team. `line_up` lists devices in board order for the next round."""
 
     n: int
     name: str
@@ -44,8 +48,8 @@ class TournamentTeam:
 
 @dataclass(frozen=True)
 class HostNote:
-    """Something that the host decided, and why: about an entrant (`whom`), and where it is about a `board` the first
-    who sits there; -1 where it is about none."""
+    """A decision of the host, with its reason. `whom` is an entrant. For a `board`, it is the first player there. -1
+    means none."""
 
     at_ms: int
     what: str
@@ -56,7 +60,7 @@ class HostNote:
 
 @dataclass
 class Tournament:
-    """A tournament. Its entrants stand in the order of their seeds, before the start in that of their coming."""
+    """A tournament. `entrants` is in seed order, or in order of entry before the start."""
 
     id: str
     host: str
@@ -72,18 +76,18 @@ class Tournament:
     rounds: Rounds = field(default_factory=list)
     teams: list[TournamentTeam] = field(default_factory=list)
     matches: Rounds = field(default_factory=list)
-    """Of teams, by their place in `teams`. Their results follow from the boards (teams.py)."""
+    """Team matches, by index in `teams`. The results follow from the boards (teams.py)."""
     notes: list[HostNote] = field(default_factory=list)
     standbys: list[tuple[str, str]] = field(default_factory=list)
     """Devices and names of substitutes."""
 
     @property
     def gone(self) -> frozenset[int]:
-        """Who plays no more."""
+        """Seeds of entrants who withdrew."""
         return frozenset(n for n, one in enumerate(self.entrants) if one.withdrawn)
 
     def seed(self, device: str) -> int | None:
-        """The number of a device among the entrants."""
+        """Return the index of a device among the entrants, or None."""
         return next((n for n, one in enumerate(self.entrants) if device and one.device == device), None)
 
 
@@ -96,17 +100,17 @@ def _is_of(row: Iterable[Any]) -> Tournament:
 
 
 def parse_numbers(text: str) -> tuple[int, ...]:
-    """Numbers as they are stored."""
+    """Parse the stored form: comma-separated integers."""
     return tuple(int(one) for one in text.split(",")) if text else ()
 
 
 def format_numbers(of: Iterable[int]) -> str:
-    """Numbers as they are stored."""
+    """Return the stored form: comma-separated integers."""
     return ",".join(str(one) for one in of)
 
 
 def load_tournament(db: Db, one: str) -> Tournament | None:
-    """A tournament with all that was played; None if there is none of that name."""
+    """Load a tournament with all its rounds, or None if there is none with this id."""
     row = db.execute(f"SELECT {_KEPT} FROM tournaments WHERE id = ?", (one,)).fetchone()
     if row is None:
         return None
@@ -178,8 +182,10 @@ def _read_teams(db: Db, kept: Tournament) -> None:
 def list_tournaments(
     db: Db, phases: tuple[TournamentPhase, ...], most: int, device: str = ""
 ) -> list[tuple[Tournament, int]]:
-    """Tournaments without what was played, the latest changed first, each with how many people or teams take part; with
-    a `device` only those that it made or takes part in."""
+    """Return tournaments without their rounds, last changed first, each with its number of entrants or teams.
+
+    With a `device`, return only those that it hosts or plays in.
+    """
     own = "(host = ? OR id IN (SELECT tournament_id FROM entrants WHERE device = ?)) AND " if device else ""
     marks = ", ".join("?" * len(phases))
     sql = (
@@ -192,20 +198,20 @@ def list_tournaments(
 
 
 def count_hosted(db: Db, host: str) -> int:
-    """How many tournaments of a device are not over."""
+    """Return the number of this host's tournaments that are open or running."""
     sql = "SELECT count(*) FROM tournaments WHERE host = ? AND phase IN ('open', 'running')"
     return int(next(iter(db.execute(sql, (host,))))[0])
 
 
 def create_tournament(db: Db, kept: Tournament) -> None:
-    """A new one."""
+    """Insert a tournament."""
     row = (kept.id, kept.host, kept.name, kept.plan, kept.phase, kept.made_ms, kept.changed_ms, kept.due_ms)
     marks = ", ".join("?" * 10)
     db.execute(f"INSERT INTO tournaments ({_KEPT}) VALUES ({marks})", (*row, kept.secret, kept.season_of))
 
 
 def join_tournament(db: Db, one: str, device: str, name: str, most: int, now: int) -> Literal["", "full", "closed"]:
-    """Somebody takes part, unless it is too late or there is no room; twice changes nothing."""
+    """Enter a tournament. A repeated call changes nothing. Returns "full", or "closed" after the start."""
     row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
     if row is None or row[0] != "open":
         return "closed"
@@ -219,7 +225,7 @@ def join_tournament(db: Db, one: str, device: str, name: str, most: int, now: in
 
 
 def leave_tournament(db: Db, one: str, device: str) -> None:
-    """Out of it before the start; afterwards no longer paired."""
+    """Remove an entrant before the start. Afterwards mark them as withdrawn."""
     row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
     team_store.leave_team(db, one, device, begun=row is None or row[0] != "open")
     if row is not None and row[0] == "open":
@@ -229,7 +235,7 @@ def leave_tournament(db: Db, one: str, device: str) -> None:
 
 
 def change_phase(db: Db, one: str, before: TournamentPhase, phase: TournamentPhase, now: int) -> bool:
-    """From one phase to the next; False where it was in another one."""
+    """Change the phase from `before` to `phase`. Returns False if the phase was another one."""
     row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
     if row is None or row[0] != before:
         return False
@@ -238,7 +244,7 @@ def change_phase(db: Db, one: str, before: TournamentPhase, phase: TournamentPha
 
 
 def add_host_note(db: Db, one: str, said: HostNote) -> None:
-    """Keep what the host decided."""
+    """Store a decision of the host."""
     db.order()
     n = int(db.execute("SELECT count(*) FROM tournament_notes WHERE tournament_id = ?", (one,)).get)
     sql = (
@@ -248,7 +254,7 @@ def add_host_note(db: Db, one: str, said: HostNote) -> None:
 
 
 def add_round(db: Db, kept: Tournament, duels: list[Duel], due_ms: int, now: int, matches: Iterable[Duel] = ()) -> None:
-    """The next round begins, unless another process has begun it."""
+    """Store the next round, unless another process has stored it."""
     db.order()
     number = len(kept.rounds)
     for table in ("duels", "team_matches"):
@@ -269,7 +275,7 @@ def add_round(db: Db, kept: Tournament, duels: list[Duel], due_ms: int, now: int
 
 
 def add_tournament_game(db: Db, one: str, number: int, board: int, n: int, table: str) -> str:
-    """A game of a duel is to be played at this table, or at the one that another process has named before."""
+    """Store a game of a duel. Returns the table id that is stored, which another process may have set first."""
     sql = (
         "INSERT INTO duel_games (tournament_id, round, board, n, table_id, result) VALUES (?, ?, ?, ?, ?, '') "
         "ON CONFLICT (tournament_id, round, board, n) DO NOTHING"
@@ -280,7 +286,7 @@ def add_tournament_game(db: Db, one: str, number: int, board: int, n: int, table
 
 
 def record_game_result(db: Db, game: DuelGame) -> None:
-    """A game has ended."""
+    """Store the result of a game."""
     sql = "UPDATE duel_games SET result = ?, points_one = ?, points_two = ?, points = ?, places = ? WHERE table_id = ?"
     several = format_numbers(game.points) if game.places else ""
     db.execute(sql, (game.result, *game.points[:2], several, format_numbers(game.places), game.table))
@@ -289,7 +295,7 @@ def record_game_result(db: Db, game: DuelGame) -> None:
 def record_duel_result(
     db: Db, one: str, number: int, board: int, result: DuelResult, said: bool = False, places: Iterable[int] = ()
 ) -> None:
-    """A duel is decided, unless that has been done."""
+    """Store the result of a duel, unless it has one."""
     sql = (
         "UPDATE duels SET result = ?, said = ?, places = ? "
         "WHERE tournament_id = ? AND round = ? AND board = ? AND result = ''"
@@ -298,18 +304,18 @@ def record_duel_result(
 
 
 def rename_tournament(db: Db, one: str, name: str) -> None:
-    """It goes by another name."""
+    """Rename a tournament."""
     db.execute("UPDATE tournaments SET name = ? WHERE id = ?", (name, one))
 
 
 def list_tournament_tables(db: Db, one: str) -> list[str]:
-    """All its tables; each bears its name."""
+    """Return the ids of all its tables. Each table has the tournament's name as its own."""
     sql = "SELECT table_id FROM duel_games WHERE tournament_id = ? ORDER BY round, board, n"
     return [str(row[0]) for row in db.execute(sql, (one,))]
 
 
 def tournament_of(db: Db, table: str) -> str:
-    """The tournament to which a table belongs, "" without one."""
+    """Return the id of the tournament to which a table belongs, or ""."""
     row = db.execute("SELECT tournament_id FROM duel_games WHERE table_id = ?", (table,)).fetchone()
     return "" if row is None else str(row[0])
 
@@ -317,8 +323,11 @@ def tournament_of(db: Db, table: str) -> str:
 def award_duel(
     db: Db, one: str, board: int, result: DuelResult, places: tuple[int, ...], said: HostNote, expected: int = 0
 ) -> bool:
-    """The host decides a duel of the present round, or decides it otherwise; False where nobody plays there, or that is
-    not the `expected` round (from 1)."""
+    """Set or replace the result of a duel in the current round, as decided by the host.
+
+    Returns False if there is no such duel, or if the current round (from 1) is not `expected`. With 0 any round is
+    accepted.
+    """
     kept = load_tournament(db, one)
     if kept is None or kept.phase != "running" or not kept.rounds or board >= len(kept.rounds[-1]):
         return False
@@ -340,7 +349,7 @@ def award_duel(
 
 
 def extend_round(db: Db, one: str, due_ms: int, said: HostNote) -> bool:
-    """The round that is being played ends later (0: whenever all is decided); False where none is."""
+    """Set the end of the current round (0: no limit). Returns False if the tournament is not running."""
     row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
     if row is None or row[0] != "running":
         return False
@@ -350,17 +359,17 @@ def extend_round(db: Db, one: str, due_ms: int, said: HostNote) -> bool:
 
 
 def cancel_stale_tournaments(db: Db, before: int) -> None:
-    """What has been open since then without a start is called off."""
+    """Cancel tournaments that are still open and have not changed since `before`."""
     db.execute("UPDATE tournaments SET phase = 'cancelled' WHERE phase = 'open' AND changed_ms < ?", (before,))
 
 
 def list_running_tournaments(db: Db) -> list[str]:
-    """All that go on."""
+    """Return the ids of all running tournaments."""
     return [str(row[0]) for row in db.execute("SELECT id FROM tournaments WHERE phase = 'running' ORDER BY id")]
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
-    """The tournaments that a device made or takes part in."""
+    """Return the tournaments that a device hosts or plays in."""
     sql = (
         "SELECT tournaments.id, tournaments.name, phase, host, entrants.name, joined_ms, rating, "
         "(SELECT teams.name FROM teams WHERE teams.tournament_id = tournaments.id AND n = team) "
@@ -373,8 +382,10 @@ def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """The places of a device belong to another one, which keeps its own where it has one; with none ("") nobody knows
-    any more whose they were. Results stay."""
+    """Move entries and hosted tournaments to another device, which keeps its own entry where it has one.
+
+    With `new` "" the entries become anonymous. Results stay.
+    """
     for (one,) in list(db.execute("SELECT tournament_id FROM entrants WHERE device = ?", (old,))):
         sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND device = ?"
         if new and not next(iter(db.execute(sql, (one, new))))[0]:

@@ -1,6 +1,6 @@
-"""People who are ready to step into a tournament: in the place of somebody, or late.
+"""Substitutes: players who are ready to replace an entrant, or to enter a tournament late.
 
-Law: nobody is put into a tournament who has not asked for it. Results stay with the place, whoever plays it.
+Invariant: no one enters a tournament without asking for it. Results stay with the entry, no matter who plays it.
 """
 
 from typing import Any, Final, Literal
@@ -9,17 +9,18 @@ from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 
 MOST: Final = 16
-"""Of a tournament."""
+"""Substitutes per tournament."""
 
 
 def list_substitutes(db: Db, one: str) -> list[tuple[str, str]]:
-    """Devices and names, in the order of their coming."""
+    """Return device ids and names, in the order of registration."""
     sql = "SELECT device, name FROM standbys WHERE tournament_id = ? ORDER BY joined_ms, device"
     return [(str(device), str(name)) for device, name in db.execute(sql, (one,))]
 
 
 def add_substitute(db: Db, one: str, device: str, name: str, now: int) -> Literal["", "full", "there"]:
-    """Somebody is ready; twice changes nothing. Who takes part, or has left, is "there"."""
+    """Register a substitute. A repeated call changes nothing. Returns "there" for an entrant, even one who has left,
+    and "full" at the limit."""
     sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND device = ?"
     if db.execute(sql, (one, device)).get:
         return "there"
@@ -31,13 +32,13 @@ def add_substitute(db: Db, one: str, device: str, name: str, now: int) -> Litera
 
 
 def drop_substitute(db: Db, one: str, device: str) -> bool:
-    """Somebody is ready no longer; whether he was."""
+    """Remove a substitute. Returns False if they were not registered."""
     db.execute("DELETE FROM standbys WHERE tournament_id = ? AND device = ?", (one, device))
     return db.changes() > 0
 
 
 def replace_entrant(db: Db, one: str, seed: int, device: str, name: str) -> bool:
-    """Somebody who is ready has the place of an entrant from now on; False where he is not ready any more."""
+    """Give an entrant's seed to a substitute. Returns False if they are no longer registered."""
     if not drop_substitute(db, one, device):
         return False
     sql = "UPDATE entrants SET device = ?, name = ?, withdrawn = 0, rating = 0 WHERE tournament_id = ? AND seed = ?"
@@ -46,7 +47,7 @@ def replace_entrant(db: Db, one: str, seed: int, device: str, name: str) -> bool
 
 
 def add_late_entrant(db: Db, one: str, device: str, name: str, now: int) -> bool:
-    """Somebody who is ready takes part from the next round on, as the last seed; False where he is ready no more."""
+    """Enter a substitute as the last seed, from the next round on. Returns False if they are no longer registered."""
     if not drop_substitute(db, one, device):
         return False
     db.order()
@@ -57,7 +58,7 @@ def add_late_entrant(db: Db, one: str, device: str, name: str, now: int) -> bool
 
 
 def reassign_device(db: Db, old: str, new: str) -> None:
-    """Who was ready is so by another device; with none ("") nobody is."""
+    """Move registrations to another device, or delete them if `new` is ""."""
     if new:
         sql = (
             "INSERT INTO standbys SELECT tournament_id, ?, name, joined_ms FROM standbys WHERE device = ? "
@@ -68,7 +69,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
-    """The tournaments for which a device is ready."""
+    """Return the tournaments for which this device is a substitute."""
     sql = (
         "SELECT id, tournaments.name, standbys.name, joined_ms FROM standbys "
         "JOIN tournaments ON tournaments.id = tournament_id WHERE device = ? ORDER BY joined_ms"

@@ -1,6 +1,7 @@
-"""Teams of tournaments as they are kept: a captain signs one up and names its members, who accept.
+"""Storage of teams: a captain registers a team and invites members, who accept.
 
-Law: somebody is of one team of a tournament. Members come and go until the start; a team without captain is none.
+Invariant: an entrant belongs to one team per tournament. Members may change until the start. If the captain leaves
+before the start, the team is deleted.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ SEEN: Final = "SELECT 1 FROM blocks WHERE (device = ? AND other = ?) OR (device 
 
 
 def create_team(db: Db, one: str, name: str, captain: tuple[str, str], most: int, now: int) -> int:
-    """A new team of this captain (device, name); its number, -1 where there are so many (`most`)."""
+    """Register a team for `captain` (device, name). Returns its number, or -1 if there are `most` teams."""
     row = db.execute("SELECT count(*), max(n) FROM teams WHERE tournament_id = ?", (one,)).fetchone()
     count, last = (int(row[0]), row[1]) if row else (0, None)
     if count >= most:
@@ -26,7 +27,8 @@ def create_team(db: Db, one: str, name: str, captain: tuple[str, str], most: int
 
 
 def invite_member(db: Db, one: str, n: int, captain: str, other: tuple[str, str], most: int, now: int) -> InviteResult:
-    """Somebody (device, name) is asked to play for a team of at most so many; "taken" where he cannot be."""
+    """Invite `other` (device, name). Returns "full" if the team has `most` members, "taken" if they cannot be
+    invited."""
     sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND team = ?"
     if int(db.execute(sql, (one, n)).get) >= most:
         return "full"
@@ -47,23 +49,23 @@ def _add(db: Db, one: str, n: int, who: tuple[str, str], now: int, *, accepted: 
 
 
 def accept_invitation(db: Db, one: str, device: str) -> None:
-    """Whoever was asked plays for the team."""
+    """Accept the invitation to a team."""
     db.execute("UPDATE entrants SET accepted = 1 WHERE tournament_id = ? AND device = ?", (one, device))
 
 
 def set_line_up(db: Db, one: str, n: int, devices: Sequence[str]) -> None:
-    """Who sits at which board from the next round on."""
+    """Store the board order, which applies from the next round on."""
     sql = "UPDATE teams SET line_up = ? WHERE tournament_id = ? AND n = ?"
     db.execute(sql, (",".join(devices), one, n))
 
 
 def rename_team(db: Db, one: str, n: int, name: str) -> None:
-    """A team goes by another name."""
+    """Rename a team."""
     db.execute("UPDATE teams SET name = ? WHERE tournament_id = ? AND n = ?", (name, one, n))
 
 
 def leave_team(db: Db, one: str, device: str, *, begun: bool) -> None:
-    """Where a captain goes before the start his team does; afterwards the next of its people is captain."""
+    """Handle a captain who leaves: delete the team before the start, else make the next member captain."""
     found = db.execute("SELECT n FROM teams WHERE tournament_id = ? AND captain = ?", (one, device)).fetchone()
     if found is None:
         return
@@ -82,7 +84,7 @@ def leave_team(db: Db, one: str, device: str, *, begun: bool) -> None:
 
 
 def reassign_captain(db: Db, one: str, old: str, fresh: str) -> None:
-    """A captain's device, and his place at the boards, belong to another one."""
+    """Replace a device as captain and in line-ups."""
     db.execute("UPDATE teams SET captain = ? WHERE tournament_id = ? AND captain = ?", (fresh, one, old))
     for n, order in list(db.execute("SELECT n, line_up FROM teams WHERE tournament_id = ?", (one,))):
         devices = [fresh if device == old else device for device in str(order).split(",") if device]

@@ -1,7 +1,7 @@
-"""Teams: a match of two is a duel whose games are its boards.
+"""Team matches: a match is a duel between two teams, and its boards are the games.
 
-Law: board 1 plays against board 1, and so on; the one of a match begins on its odd boards, the other on the even ones.
-More points of the boards win the match. A board without anybody is won by whoever sits there.
+Invariant: players on the same board number meet. The match's `one` moves first on odd boards, `two` on even boards. The
+team with more board points wins the match. A player without an opponent on their board wins it.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ TURNED: dict[DuelResult, DuelResult] = {"one": "two", "two": "one"}
 
 
 def list_board_duels(matches: Sequence[Duel], line_ups: Sequence[Sequence[int]]) -> list[Duel]:
-    """The duels of these matches by the people of each team, in the order of their boards."""
+    """Return the board duels of each match, in board order. `line_ups` holds the entrants of each team."""
     found = []
     for n, match in enumerate(matches):
         if match.two is None:
@@ -27,8 +27,8 @@ def list_board_duels(matches: Sequence[Duel], line_ups: Sequence[Sequence[int]])
 
 
 def score_matches(matches: Rounds, rounds: Rounds, team_of: Sequence[int]) -> Rounds:
-    """The matches with what came of their boards: games as the one of the match sees them, and a result once all boards
-    have one."""
+    """Return the matches with the results of their boards, seen from the match's `one`. A match has no result while
+    a board is open."""
     done = Rounds()
     for number, each in enumerate(matches):
         boards = rounds[number] if number < len(rounds) else []

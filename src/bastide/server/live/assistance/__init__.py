@@ -1,1 +1,1 @@
-"""Bots that play and help: bot turns, hints, forecasts, and where help is not fair."""
+"""Bot turns, hints, forecasts, and the fair-play checks that limit them."""

@@ -1,6 +1,7 @@
-"""Bots at their turns: think, wait a humane moment, move.
+"""Bot turns: choose an action, pause for a moment as a person would, and play it.
 
-Law: what a bot process is given is `make_bot_task`, which has no secret; it is made under the table's lock.
+Invariant: a bot process gets only the `BotTask` of `make_bot_task`, which holds no secret and is made under the table's
+lock.
 """
 
 import asyncio
@@ -22,12 +23,14 @@ if TYPE_CHECKING:
 log = logging.getLogger("bastide.bot_turns")
 RESUME_PAUSE = 0.02
 RESUME_SHARE = 3.0
-"""After a start loading takes at most a quarter of the time."""
+"""The pause after each load, as a multiple of its duration, so that loading takes at most a quarter of the time."""
 
 
 async def resume_bots(hub: "Hub") -> None:
-    """After a start: the bots whose turn it is go on. Tables that wait for a person stay where they are until
-    somebody comes; the others are loaded one by one, with pauses, so that nobody's move waits for them."""
+    """Resume the games in which a bot is to move after a server start.
+
+    Tables are loaded one by one with pauses, so that moves at other tables do not wait. Tables that wait for a person
+    stay in the store until a client comes."""
     for table in await hub.tables.store.waiting_for_bots():
         began = time.perf_counter()
         try:
@@ -43,7 +46,7 @@ async def resume_bots(hub: "Hub") -> None:
 
 
 def make_bot_task(room: Table) -> BotTask:
-    """The decision of the bot whose turn it is: the public actions so far, nothing else."""
+    """The task for the bot whose turn it is: only the public actions so far."""
     seat, task = room.deciding, make_position_task(room)
     assert seat is not None, "somebody decides"
     task.bot, task.seat = seat.bot, seat.number
@@ -51,7 +54,7 @@ def make_bot_task(room: Table) -> BotTask:
 
 
 def make_position_task(room: Table) -> BotTask:
-    """The position of the moment, for whatever is asked about it."""
+    """A task with the current position and no bot, for hints and forecasts."""
     assert room.match is not None, "the game is on"
     actions = [action for _, action in room.match.done]
     made = room.made
@@ -61,14 +64,14 @@ def make_position_task(room: Table) -> BotTask:
 
 
 async def run_bots(hub: "Hub", live: "LiveTable") -> None:
-    """One bot after the other, until a person decides or the game is over."""
+    """Play bot turns until a person is to decide or the game is over."""
     try:
         while await _one_move(hub, live):
             pass
     finally:
         live.bot_task = None
         live.hurry.clear()
-    hub.schedule_bot(live)  # somebody may have asked for a bot in the meantime
+    hub.schedule_bot(live)  # a player may have added a bot during this time
 
 
 async def _one_move(hub: "Hub", live: "LiveTable") -> bool:
@@ -88,7 +91,7 @@ async def _one_move(hub: "Hub", live: "LiveTable") -> bool:
 
 
 async def _choose_action(hub: "Hub", task: BotTask) -> tuple[str, str]:
-    """What the bot does, or how it failed: ours never do, others are guests or not here any more."""
+    """The bot's action, or "" and the reason of failure. Built-in bots never fail, external bots may."""
     guest = hub.guests.get(task.bot)
     if guest is not None:
         return await guest.move(task)
@@ -96,7 +99,9 @@ async def _choose_action(hub: "Hub", task: BotTask) -> tuple[str, str]:
 
 
 async def apply_bot_action(hub: "Hub", live: "LiveTable", head: int, action: str, ms: int) -> bool:
-    """Carry out what a bot chose at event `head`; False if the table has moved on since."""
+    """Apply the action that a bot chose at event number `head`. Returns False if the table has changed since.
+
+    Raises StoreError."""
     async with live.lock:
         if live.broken or live.room.head != head:
             return False
@@ -111,7 +116,7 @@ async def apply_bot_action(hub: "Hub", live: "LiveTable", head: int, action: str
 
 
 async def _fail(hub: "Hub", live: "LiveTable", head: int, code: str) -> None:
-    """A program has given no usable answer at event `head`: another bot takes its place."""
+    """Replace an external bot that gave no usable answer at event number `head`."""
     async with live.lock:
         if not live.broken and live.room.head == head:
             live.room.bot_fails(code)
@@ -120,6 +125,6 @@ async def _fail(hub: "Hub", live: "LiveTable", head: int, code: str) -> None:
 
 
 def hurry_bots(live: "LiveTable", client: "Client") -> None:
-    """A player who sits here does not want to wait for bots that seem to think."""
+    """Skip the pause before the current bot move if the client's device holds a seat."""
     if live.bot_task is not None and any(seat.device == client.device for seat in live.room.seats):
         live.hurry.set()

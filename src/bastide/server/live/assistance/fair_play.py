@@ -1,9 +1,8 @@
-"""The server gives no help with a running rated or tournament game, nor with a copy of its board.
+"""Fair-play checks: the server gives no help with a running rated or tournament game, nor with a copy of its board.
 
-Invariant: nothing is done on the path of a move. A position that a visitor asks about is compared with the maps that
-the summaries of running games hold, at all processes and also of tables that are not in memory. A board is the same
-wherever its middle is and however it is turned. Companion tables, where people draw from a box of their own, are
-compared whenever they ask for help: people can lay the tiles of a running game there.
+Invariant: no check runs on the path of a move. A position from a visitor is compared with the maps in the stored
+summaries of all running games. Boards are equal up to translation and rotation. Companion tables, where people draw
+from a physical box, are compared at every request for help. Players could lay the tiles of a running game there.
 """
 
 from collections.abc import Callable
@@ -27,9 +26,9 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Table
 
 FEWEST: Final = 4
-"""Laid tiles that make a board one of its own: with fewer many games look the same."""
+"""The fewest laid tiles for which boards are compared. With fewer, many games look the same."""
 LOOK_BACK: Final = 2
-"""Boards before the present one of a companion table that are compared too: a turn lays at most two tiles."""
+"""Earlier boards of a companion table that are compared too. A turn lays at most two tiles."""
 _RUNNING: Final = (
     "SELECT summary FROM tables WHERE phase = 'playing' AND summary LIKE ? "
     "AND (summary LIKE ? OR id IN (SELECT table_id FROM duel_games WHERE result = ''))"
@@ -37,30 +36,32 @@ _RUNNING: Final = (
 
 Cells = list[tuple[int, int, str]]
 Board = tuple[int, str]
-"""How many tiles lie there, and the board as text."""
+"""The number of laid tiles, and the board as thumbnail text."""
 
 
 def fair_play_error() -> RequestError:
-    """The game counts and runs."""
+    """The error for help with a running rated or tournament game."""
     text = "While a rated or tournament game with this board runs, the server gives no help with it."
     return RequestError("fair-play", text, status=409)
 
 
 def check_table(room: "Table") -> None:
-    """Whether the position of a table may be given out. Raises RequestError."""
+    """Check that a table is no running rated or tournament game. Raises RequestError."""
     if room.phase == "playing" and (room.terms.rated or room.made.tournament):
         raise fair_play_error()
 
 
 async def check_position(store: "Store", positions: BoundedWorker, terms: Terms, seats: int) -> None:
-    """Whether help with a position that a visitor sends is help with no running game. The worker `positions` builds the
-    board. Raises RequestError, StoreError."""
+    """Check that a visitor's position is not from a running rated or tournament game. `positions` builds the board.
+
+    Raises RequestError, StoreError."""
     await _compare(store, positions, lambda: _boards(terms.game(seats)))
 
 
 async def check_companion(hub: "Hub", live: "LiveTable", task: "BotTask") -> None:
-    """Whether help at a table is help with no running game: only companion tables can be copies. Raises RequestError,
-    StoreError."""
+    """Check that a companion table is no copy of a running rated or tournament game. Other tables cannot be copies.
+
+    Raises RequestError, StoreError."""
     if live.room.terms.by_hand:
         await _compare(hub.tables.store, hub.positions, lambda: _boards(_replay_task(task), LOOK_BACK))
 
@@ -79,7 +80,6 @@ def _is_among(board: str, maps: list[str]) -> bool:
 
 
 def _replay_task(task: "BotTask") -> Game:
-    """The position after the actions of a task."""
     game = task.game()
     for action in task.actions:
         game.push(action)
@@ -87,7 +87,7 @@ def _replay_task(task: "BotTask") -> Game:
 
 
 def _boards(game: Game, back: int = 0) -> list[Board]:
-    """The board, and so many before it, without those that have too few tiles to be one of their own."""
+    """The board and up to `back` earlier ones, without those that have too few tiles to compare."""
     engine, found = game.engine, list[Board]()
     fewest = FEWEST + int(Engine(engine.rules).state.board.n_laid)
     while (laid := int(engine.state.board.n_laid)) >= fewest:
@@ -100,13 +100,13 @@ def _boards(game: Game, back: int = 0) -> list[Board]:
 
 
 def _maps(db: "Db", laid: int) -> list[str]:
-    """Those of the running games that count and have this number of tiles."""
+    """The maps of running rated and tournament games with this number of laid tiles."""
     found = db.execute(_RUNNING, (f'%"laid":{laid},%', '%"rated":true%'))
     return [decode_summary(str(summary)).map for (summary,) in found]
 
 
 def canonical_map(text: str) -> str:
-    """The same text for a map wherever it lies and however it is turned."""
+    """A canonical form of a map: the same text for all its translations and rotations."""
     cells: Cells = []
     for cell in text.split():
         where, _, signs = cell.partition(":")
@@ -120,6 +120,6 @@ def canonical_map(text: str) -> str:
 
 
 def _shift_to_origin(cells: Cells) -> str:
-    """With its least column and row at 0, in order."""
+    """The sorted text of the cells, with the smallest column and row moved to 0."""
     left, top = min((x for x, _, _ in cells), default=0), min((y for _, y, _ in cells), default=0)
     return " ".join(f"{x - left},{y - top}:{signs}" for x, y, signs in sorted(cells))

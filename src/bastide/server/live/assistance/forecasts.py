@@ -1,9 +1,9 @@
-"""What is worked out beside the table: how likely a team's ghosts run out, the band of final scores, the aids.
+"""Forecasts computed in another process: the risk that a team's ghosts run out, bands of final scores, and aids.
 
-Law: the loop never waits for it. Each table has at most one question of a kind under way and only its newest position
-counts: whoever asked about an older one is told about that. Tables take turns, since each waits once in the queue of a
-process; what nobody waits for any more is passed over. The process that computes knows the actions so far, no draws. A
-band is looked for in short looks, so that the next move ends it.
+Invariant: the event loop never waits for a forecast. Each table has at most one pending question of a kind, and clients
+that asked about an older position get the answer for the newest. Tables take turns, because each waits once in the
+queue of a process. Questions without a waiting client are skipped. The computing process knows the actions so far but
+no draws. A score band is computed in short slices, so that the next move can stop it.
 """
 
 import math
@@ -29,65 +29,64 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Table
 
 SECONDS: Final = 0.8
-"""How long to look: with the way there and back the answer comes within about a second."""
+"""Computing time of an answer. With the network the client gets it within about a second."""
 LOOK: Final = 0.2
-"""One look of several: a move made meanwhile is heeded after it."""
+"""Computing time of one slice. A move during a slice takes effect after it."""
 Z: Final = 1.96
-"""Standard deviations on each side of the middle that hold 19 cases of 20."""
+"""Standard deviations of a two-sided 95 % interval."""
 
 QUEUE: Final = 40
-"""Tables that may wait for a forecast: with more the last would wait for minutes."""
+"""The most tables that may wait for a forecast. With more, the last would wait for minutes."""
 ASKED: Final = 8
-"""Questions of one page that may wait at a table; then the oldest is not answered."""
+"""The most waiting questions of one client at a table. With more, the oldest is dropped."""
 
 
 class ForecastState:
-    """What one table has been told, and who waits for more."""
+    """The last answer for one table, and the clients that wait for the next."""
 
     def __init__(self) -> None:
-        self.moment = -1  # of the position that `known` is about
+        self.moment = -1  # of the position of `known`
         self.known: ForecastReply | None = None
         self.waiting: list[tuple[Client, str]] = []
         self.under_way = False
 
 
 class ForecastQuestion(ABC):
-    """A kind of forecast: what the oracle is asked about a `team`, or about people who play for themselves, unless the
-    terms leave this `aid` out."""
+    """A kind of forecast. `team`: for cooperative games, or else for the others. `aid`: the aid in `terms.without`."""
 
     team = False
     aid = "forecast"
 
     def of(self, live: "LiveTable") -> ForecastState:
-        """Where a table keeps it."""
+        """The state of this kind of forecast at a table."""
         return live.foretold[self]
 
     def why_not(self, room: "Table", cid: str) -> Reject | None:
-        """The reason why this table has none."""
+        """Why this table gives no such forecast, or None."""
         if room.match is None or room.terms.team != self.team:
-            return Reject(cid, "no-forecast", "", "Nothing is foretold at this table.", {})
+            return Reject(cid, "no-forecast", "", "This table has no forecast.", {})
         if room.match.game.over:
             return Reject(cid, "game-over", "BASE-40", "The game is over.", {})
         given = room.terms.aids and self.aid not in room.terms.without
         return None if given else Reject(cid, "aids-off", "", "This table gives no help.", {})
 
     def busy(self, hub: "Hub") -> bool:
-        """So many tables wait that the last would wait for minutes."""
+        """Whether the queue is full."""
         return hub.forecast_pool.waiting >= QUEUE
 
     @abstractmethod
     async def look(self, hub: "Hub", live: "LiveTable", task: BotTask, moment: int) -> ForecastReply | None:
-        """The answer without its seq; None where it could not be found, or the table has moved on."""
+        """The answer with an empty cid and seq 0. None if it could not be computed or the table has moved on."""
 
 
 class RiskQuestion(ForecastQuestion):
-    """How likely a team's ghosts run out within so many tiles; it goes with the marks on the map."""
+    """The probability that a team's ghosts run out within a number of tiles. `terms.without` cannot exclude it."""
 
     team = True
     aid = ""
 
     async def look(self, hub: "Hub", live: "LiveTable", task: BotTask, moment: int) -> RiskAnswer | None:
-        """One look."""
+        """Compute it in one slice of SECONDS."""
         task.seconds = SECONDS
         found = await hub.forecast_pool.ask(task, lambda: is_forecast_wanted(live, self.of(live), moment))
         if found is None:
@@ -98,10 +97,10 @@ class RiskQuestion(ForecastQuestion):
 
 
 class ScoresQuestion(ForecastQuestion):
-    """In which band each final score will lie."""
+    """The bands in which the final scores will lie."""
 
     async def look(self, hub: "Hub", live: "LiveTable", task: BotTask, moment: int) -> ForecastAnswer | None:
-        """Short looks until the time is over or the table has moved on."""
+        """Join the results of short slices until the time is over or the table has moved on."""
         band, until = Band([]), hub.clock() + SECONDS
         task.scores = True
         while band.games < FEWEST or hub.clock() + LOOK / 2 < until:
@@ -115,25 +114,25 @@ class ScoresQuestion(ForecastQuestion):
 
 
 class AidsQuestion(ForecastQuestion):
-    """Open cells, owners, points: what the terms of the table give."""
+    """The aids that the table's terms give: open cells, owners and points."""
 
     def why_not(self, room: "Table", cid: str) -> Reject | None:
-        """Before the game, and where nothing is given."""
+        """Why this table gives no aids, or None."""
         return insights.why_no_aids(room, cid)
 
     def busy(self, hub: "Hub") -> bool:
-        """They take milliseconds."""
+        """Never: aids take only milliseconds."""
         return False
 
     async def look(self, hub: "Hub", live: "LiveTable", task: BotTask, moment: int) -> AidsAnswer | None:
-        """All at once."""
+        """Compute all given aids in one task."""
         task.gives = [aid for aid in AIDS_GIVEN if live.room.terms.gives(aid)]
         found = await hub.insight_pool.ask(task, lambda: is_forecast_wanted(live, self.of(live), moment))
         return None if found is None else found.told
 
 
 def is_forecast_wanted(live: "LiveTable", forecast: ForecastState, moment: int) -> bool:
-    """Whether the table is still there and somebody at it waits."""
+    """Whether the position is still current and a connected client waits for the forecast."""
     match = live.room.match
     waits = any(client in live.clients for client, _ in forecast.waiting)
     return waits and not live.broken and match is not None and match.moment == moment
@@ -145,20 +144,20 @@ AIDS: Final = AidsQuestion()
 
 
 def wilson_error(chance: float, games: int) -> float:
-    """Half the width of the Wilson interval: honest also where nothing, or everything, was lost."""
+    """Half the width of the Wilson score interval, which stays valid for proportions of 0 and 1."""
     spread = chance * (1 - chance) / games + Z * Z / (4 * games * games)
     return Z * math.sqrt(spread) / (1 + Z * Z / games)
 
 
 def why_no_forecast(room: "Table", cid: str, question: ForecastQuestion = RISK) -> Reject | None:
-    """The reason why this table has no forecast."""
+    """Why this table gives no such forecast, or None."""
     return question.why_not(room, cid)
 
 
 async def request_forecast(
     hub: "Hub", live: "LiveTable", client: "Client", cid: str, question: ForecastQuestion = RISK
 ) -> None:
-    """A page wants to know: what is known is told at once, else when it is found out."""
+    """Answer a client's question from the last forecast, or queue it and compute one. Refusals are sent at once."""
     async with live.lock:
         forecast, refusal = question.of(live), question.why_not(live.room, cid)
         if refusal is not None:
@@ -169,7 +168,7 @@ async def request_forecast(
             client.send(msgspec.structs.replace(forecast.known, cid=cid, seq=live.room.head))
             return
         if not forecast.under_way and question.busy(hub):
-            client.send(Reject(cid, "no-forecast", "", "Very many want to know what comes; try again in a minute.", {}))
+            client.send(Reject(cid, "no-forecast", "", "Too many tables want a forecast. Try again in a minute.", {}))
             return
         mine = [one for one in forecast.waiting if one[0] is client]
         if len(mine) >= ASKED:
@@ -203,7 +202,7 @@ async def _work(hub: "Hub", live: "LiveTable", question: ForecastQuestion) -> No
 
 
 async def _not_fair(hub: "Hub", live: "LiveTable", task: BotTask) -> Reject | None:
-    """The reason why the server gives no help with this board, if there is one."""
+    """The fair-play refusal for this board, or None."""
     try:
         await fair_play.check_companion(hub, live, task)
     except (RequestError, StoreError) as error:
@@ -215,7 +214,7 @@ async def _not_fair(hub: "Hub", live: "LiveTable", task: BotTask) -> Reject | No
 def _tell(
     live: "LiveTable", answer: ForecastReply | None, question: ForecastQuestion, refusal: Reject | None = None
 ) -> None:
-    """Everybody who waits gets the answer, or the reason why there is none."""
+    """Send the answer, or the reason for its absence, to all waiting clients."""
     forecast = question.of(live)
     waiting, forecast.waiting = forecast.waiting, []
     for client, cid in waiting:

@@ -1,7 +1,7 @@
-"""Advice at the table: what a good player would play, and after a turn whether there was a better one.
+"""Hints and notes: what a good player would play now, and whether a finished turn had a better alternative.
 
-Law: only what the terms of the table give, only to the device whose turn it is or was, worked out beside the loop, one
-question of a table at a time. A hint that was given stands in the table's log; a note is about a turn that is over.
+Invariant: advice goes only to the device whose turn it is or was, and only as far as the table's terms allow. It is
+computed outside the event loop, one question per table at a time. The table's log records each hint.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -25,21 +25,21 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Table
 
 QUEUE: Final = 20
-"""Tables that may wait: with more the last would wait for very long."""
+"""The most tables that may wait for advice. With more, the last would wait very long."""
 KEPT: Final = 8
 SECONDS: Final = {"master": "master:1s"}
-"""Who thinks a little longer here than at his own turns."""
+"""Bots that get more time for a hint than for their own turns."""
 
 
 class HintCache:
-    """What one table has been told: answers by the actions that they are about."""
+    """The last answers for one table, keyed by a hash of the actions that they are about."""
 
     def __init__(self) -> None:
         self.known: dict[int, HintAnswer | NoteAnswer] = {}
         self.under_way = False
 
     def keep(self, about: int, answer: HintAnswer | NoteAnswer) -> None:
-        """Until others come."""
+        """Add an answer and drop the oldest beyond KEPT."""
         self.known[about] = answer
         while len(self.known) > KEPT:
             del self.known[next(iter(self.known))]
@@ -48,7 +48,7 @@ class HintCache:
 async def request_hint(
     hub: "Hub", live: "LiveTable", client: "Client", message: client_messages.Hint | client_messages.Note
 ) -> None:
-    """A page wants to know: what is known is told at once, else when it is found out."""
+    """Answer a client's question from the cache, or compute the answer in the background."""
     async with live.lock:
         task = _task_of(live.room, client.device, message)
         if isinstance(task, Reject):
@@ -78,7 +78,7 @@ async def _work(hub: "Hub", live: "LiveTable", client: "Client", cid: str, task:
             client.send(Reject(cid, "no-advice", "", "There is no advice now.", {}))
             return
         if isinstance(answer, HintAnswer) and not await _record_hint(hub, live, task, answer.bot):
-            client.send(Reject(cid, "no-advice", "", "The table moved on meanwhile.", {}))
+            client.send(Reject(cid, "no-advice", "", "The table has moved on.", {}))
             return
         live.advice.keep(about, answer)
         client.send(msgspec.structs.replace(answer, cid=cid, seq=live.room.head))
@@ -91,7 +91,7 @@ async def _work(hub: "Hub", live: "LiveTable", client: "Client", cid: str, task:
 
 
 async def _record_hint(hub: "Hub", live: "LiveTable", task: BotTask, bot: str) -> bool:
-    """The log says who took a hint, before he hears it; False where the table has moved on."""
+    """Record a hint in the log before it is sent. Returns False if the table has moved on."""
     noted = list[events.AnyEvent]()
 
     def note(room: "Table") -> list[events.AnyEvent]:
@@ -104,7 +104,7 @@ async def _record_hint(hub: "Hub", live: "LiveTable", task: BotTask, bot: str) -
 
 
 def _task_of(room: "Table", device: str, message: client_messages.Hint | client_messages.Note) -> BotTask | Reject:
-    """What is to be worked out, or why it is not."""
+    """The task that computes the advice, or the reason why there is none."""
     match, cid = room.match, message.cid
     if match is None or room.extension.leads:
         return Reject(cid, "no-advice", "", "There is nothing to advise.", {})
@@ -127,7 +127,7 @@ def _task_of(room: "Table", device: str, message: client_messages.Hint | client_
 
 
 def last_turn(room: "Table", device: str) -> range | None:
-    """The numbers of the actions, from 0, of the last turn that this device has ended; draws begin and end turns."""
+    """The action indices of the last turn that this device has finished, or None. Draws begin and end turns."""
     match = room.match
     assert match is not None
     done, mine = match.done, {one.number for one in room.seats if one.device == device and one.kind == "person"}

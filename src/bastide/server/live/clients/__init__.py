@@ -1,1 +1,1 @@
-"""Pages that are connected: their sockets, what is sent to them, and in which order."""
+"""Connected clients: sockets, streams, send queues and broadcasts."""

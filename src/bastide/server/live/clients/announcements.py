@@ -1,7 +1,7 @@
-"""What the operator lets everybody know, and whether new tables are opened.
+"""The operator's announcement, and the maintenance mode in which no new tables are created.
 
-Law: it is kept in a file of the data folder, so that a server that starts again still says it. What is about a moment
-is forgotten an hour after it.
+Invariant: both are kept in a file of the data folder and survive a restart. An announcement with a time expires one
+hour after it.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ RETRY_SECONDS: Final = 300
 
 
 class Announcements:
-    """The notice of one server."""
+    """The announcement and the maintenance mode of a server. Without a folder nothing is saved."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._path = folder / FILE if folder else None
@@ -41,7 +41,7 @@ class Announcements:
 
     @property
     def now(self) -> Notice | None:
-        """What is to be told, if anything."""
+        """The current notice, or None if there is nothing to announce."""
         told = self._notice
         if told.at and datetime.fromisoformat(told.at) + STAYS < datetime.now(UTC):
             told = Notice(maintenance=told.maintenance)
@@ -49,15 +49,15 @@ class Announcements:
 
     @property
     def maintenance(self) -> bool:
-        """No new tables now."""
+        """Whether new tables are refused."""
         return self._notice.maintenance
 
     def say(self, text: str, at: str = "") -> Notice:
-        """Another text. Raises RequestError, OSError."""
+        """Replace the announcement. Raises RequestError, OSError."""
         return self._keep(Notice(check_notice_text(text), parse_notice_time(at), self.maintenance))
 
     def maintain(self, on: bool) -> Notice:
-        """Begin or end maintenance. Raises OSError."""
+        """Switch maintenance mode on or off. Raises OSError."""
         told = self.now or Notice()
         return self._keep(Notice(told.text, told.at, on))
 
@@ -75,15 +75,15 @@ class Announcements:
 
 
 def check_notice_text(text: str) -> str:
-    """One line for people. Raises RequestError."""
+    """The stripped text if it is a single printable line. Raises RequestError."""
     text = text.strip()
     if len(text) > MOST_SIGNS or not text.isprintable():
-        raise RequestError("bad-notice", f"An announcement is one line of at most {MOST_SIGNS} signs.")
+        raise RequestError("bad-notice", f"An announcement is one line of at most {MOST_SIGNS} characters.")
     return text
 
 
 def parse_notice_time(said: str) -> str:
-    """A moment with its zone, in UTC. Raises RequestError."""
+    """Convert an ISO 8601 time with its zone to UTC. "" stays "". Raises RequestError."""
     if not said:
         return ""
     try:
@@ -91,11 +91,13 @@ def parse_notice_time(said: str) -> str:
     except ValueError:
         found = datetime.max
     if found.tzinfo is None:
-        raise RequestError("bad-moment", f"{said} is no moment; write it as in 2030-01-31T22:00+01:00.")
+        raise RequestError(
+            "bad-moment", f"{said} is not a time with a time zone. Write it as in 2030-01-31T22:00+01:00."
+        )
     return found.astimezone(UTC).isoformat(timespec="seconds")
 
 
 def maintenance_error() -> RequestError:
-    """Why none is opened."""
+    """The error for a new table during maintenance."""
     text = "No new tables are opened while this server is maintained; running games go on."
     return RequestError("maintenance", text, status=503, seconds=RETRY_SECONDS)

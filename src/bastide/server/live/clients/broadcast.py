@@ -1,7 +1,7 @@
-"""One table and everybody who looks at it: what is told is made once per audience and encoded once.
+"""Broadcasting to the clients of a table. Each message is made and encoded once per audience.
 
-Law: whoever holds the same seats, has the same rights of a host and has heard the same hears the same bytes; nobody
-hears of an event that is not stored.
+Invariant: clients with the same seats, host rights and last event number get the same bytes. No event is sent before it
+is stored.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -20,27 +20,28 @@ if TYPE_CHECKING:
     from bastide.server.live.registry import LiveTable
 
 MANY = 8
-"""From so many pages on what newcomers hear is kept for the next one."""
+"""With at least this many clients, the snapshot for new spectators is cached."""
 CROWD = 32
-"""Spectators who come to so many pages are sent to in turns, so that nobody at another table waits for them."""
+"""With more clients than this, new spectators are served in batches, so that other tables do not wait for them."""
 
 Audience = tuple[tuple[int, ...], bool, bool]
-"""The seats that a device holds, whether it may act as host, and whether it made the table: all that a message about a
-table hangs on."""
+"""The seats that a device holds, whether it may act as host, and whether it created the table.
+
+A message about a table depends on nothing else of the device."""
 SPECTATOR: Audience = ((), False, False)
 WHOLE = -1
-"""In the place of what a page has heard: it needs a snapshot."""
+"""Instead of an event number: the client needs a snapshot."""
 
 
 class SharedMessages:
-    """Messages of one event, with what several of them hold encoded once."""
+    """Encodes the messages of one broadcast. Parts that several of them share are encoded once."""
 
     def __init__(self, room: Table) -> None:
         self._told = room.told
-        self._parts: dict[int, tuple[object, msgspec.Raw]] = {}  # by identity; holding the part keeps it its own
+        self._parts: dict[int, tuple[object, msgspec.Raw]] = {}  # by id(); the reference keeps the id from being reused
 
     def encoded(self, message: Snapshot | Update) -> bytes:
-        """The message."""
+        """The message as JSON. Replaces parts of an update by their encoded form."""
         if isinstance(message, Update) and message.view is not None:
             message.table = self._table(message.table)
             message.view, message.figureAt = self._part(message.view), self._part(message.figureAt)
@@ -59,7 +60,7 @@ class SharedMessages:
 
 
 def get_audience(room: Table, who: Caller) -> Audience:
-    """From where a device looks at a table."""
+    """The audience to which a device belongs at a table."""
     held = tuple(seat.number for seat in room.seats if seat.device == who.device)
     if not held and who.device != room.host:
         return SPECTATOR
@@ -67,12 +68,12 @@ def get_audience(room: Table, who: Caller) -> Audience:
 
 
 def is_participant(room: Table, device: str) -> bool:
-    """Whether others are told when a device comes or goes: it holds a seat, or made the table."""
+    """Whether a device holds a seat or created the table. Only then others are notified when it comes or goes."""
     return device == room.host or any(seat.device == device for seat in room.seats)
 
 
 def broadcast_events(live: "LiveTable", away: AwaySeconds, leave_out: Client | None = None) -> None:
-    """Everybody at the table hears what is new, each from where he stands."""
+    """Send the new events to all clients of a table, each as its audience may see them."""
     room = live.room
     head, close = room.head, {room.host, *(seat.device for seat in room.seats)}
     made: dict[tuple[Audience, int], bytes] = {}
@@ -96,7 +97,7 @@ def broadcast_events(live: "LiveTable", away: AwaySeconds, leave_out: Client | N
 
 
 def send_initial_state(live: "LiveTable", away: AwaySeconds, client: Client) -> None:
-    """A page that has just come hears everything; what a crowd of spectators hears is encoded once."""
+    """Send a new client a snapshot and the pointer marks. The snapshot for a crowd of spectators is encoded once."""
     room, who = live.room, Caller(client.device, away)
     client.seen = room.head
     client.patient = len(live.clients) > CROWD and not is_participant(room, client.device)
@@ -112,7 +113,7 @@ def send_initial_state(live: "LiveTable", away: AwaySeconds, client: Client) -> 
 
 
 def broadcast_marks(live: "LiveTable") -> None:
-    """Everybody sees who points at what."""
+    """Send the pointer marks to all clients of a table."""
     data = encode_message(Pointed(live.room.head, live.pointers.marks))
     for client in live.clients:
         client.send_bytes(data)

@@ -1,6 +1,6 @@
-"""One connected page, as the hub sees it: who it is, what it has seen, and a short queue towards it.
+"""A connected client as the hub sees it: its device, the last event it has seen, and a bounded send queue.
 
-Law: sending never waits. A page that reads too slowly is closed with 1013 and asks anew.
+Invariant: sending never waits. A client that reads too slowly is closed with code 1013 and reconnects.
 """
 
 import time
@@ -17,7 +17,7 @@ GOING_AWAY = 1012
 
 
 class Client:
-    """`device` is the hash of its token; `seen` the last event number it was told of."""
+    """`device` is the hash of its token, `seen` the last event number that was sent to it."""
 
     def __init__(
         self,
@@ -27,20 +27,18 @@ class Client:
         clock: Callable[[], float] = time.monotonic,
         network: str = "",
     ) -> None:
-        """`network` is where it comes from, as limits count."""
+        """`network` is the address key by which limits count."""
         self.network = network
         self.table = table
         self.device = device
-        self.session = ""  # with which somebody is signed in
+        self.session = ""  # the account session of its token, "" if signed out
         self.seen = 0
-        self.queue: deque[bytes | int] = deque()  # messages, and at last the code with which the line is closed
-        self.patient = False  # one of a crowd: what it is told may wait until nobody else is told anything
-        self.ring: Callable[[], None] = no_wake_up  # tells the line that something is queued
+        self.queue: deque[bytes | int] = deque()  # messages, finally the close code
+        self.patient = False  # one of a crowd of spectators: its messages may wait for those of others
+        self.ring: Callable[[], None] = no_wake_up  # wakes the sender of the connection
         self._most = limits.queue
-        self.lag: Callable[[], float] = (
-            zero_seconds  # of the way there and back, in seconds, as this server measured it
-        )
-        self.measure: Callable[[], None] = no_wake_up  # measures it again
+        self.lag: Callable[[], float] = zero_seconds  # round-trip time in seconds, measured by this server
+        self.measure: Callable[[], None] = no_wake_up  # measures `lag` again
         self.pointing = TokenBucket(limits.points_per_second, limits.points_burst, clock)
         self.syncs = TokenBucket(limits.syncs_per_minute / 60, limits.syncs_burst, clock)
         self.closing: int | None = None
@@ -51,7 +49,7 @@ class Client:
         self.send_bytes(encode_message(message))
 
     def send_bytes(self, data: bytes) -> None:
-        """Queue a message that is encoded already."""
+        """Queue an encoded message. If the queue is full, drop it and close the connection with TOO_SLOW."""
         if self.closing is not None:
             return
         if len(self.queue) >= self._most:
@@ -63,7 +61,7 @@ class Client:
         self.ring()
 
     def close(self, code: int) -> None:
-        """Close the line once what is queued has been sent."""
+        """Close the connection after the queued messages."""
         if self.closing is None:
             self.closing = code
             self.queue.append(code)
@@ -71,9 +69,9 @@ class Client:
 
 
 def zero_seconds() -> float:
-    """Nothing has been measured."""
+    """The lag before anything was measured."""
     return 0.0
 
 
 def no_wake_up() -> None:
-    """Nobody sends yet."""
+    """Default for `Client.ring` and `Client.measure`: do nothing."""

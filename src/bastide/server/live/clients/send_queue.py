@@ -1,7 +1,7 @@
-"""The way from a page's queue to its socket.
+"""Sending of a client's queue to its socket.
 
-Law: everything that is queued in one turn of the loop leaves in one write; a line whose reader is slow is written to
-again when it has taken what it was given, and one that has to be closed meanwhile is closed for good.
+Invariant: all messages queued in one iteration of the event loop are sent in one write. A slow connection is written to
+again when its transport buffer has drained. If it must be closed before that, it is closed without draining.
 """
 
 import asyncio
@@ -18,14 +18,14 @@ from bastide.server.live.clients.client import Client, no_wake_up
 TEXT: Final = 0x81
 CLOSE: Final = 0x88
 SHORT, MIDDLE = 126, 65_536
-"""Sizes from which the length of a frame takes two bytes, and eight."""
+"""Payload sizes from which a frame's extended length takes two bytes, and eight."""
 AT_ONCE: Final = 32
 PATIENCE: Final = 5.0
-"""Seconds for a page that was told to go because it reads too slowly."""
+"""Seconds until a slow connection that was sent a close frame is aborted."""
 
 
 def frame_header(size: int) -> bytes:
-    """What stands before a text of that many bytes (RFC 6455, 5.2)."""
+    """The header of a final text frame with a payload of `size` bytes (RFC 6455, 5.2)."""
     if size < SHORT:
         return bytes((TEXT, size))
     if size < MIDDLE:
@@ -34,13 +34,13 @@ def frame_header(size: int) -> bytes:
 
 
 class SendScheduler:
-    """The pages of crowds, which are sent to a few at a time: between them the loop turns to everybody else."""
+    """Sends to crowds of spectators in batches of AT_ONCE, so that the event loop serves others in between."""
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
 
     def wait(self, flush: Callable[[], None]) -> None:
-        """Somebody has something to be sent."""
+        """Call `flush` in one of the next batches."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._some)
         self._waiting.append(flush)
@@ -53,20 +53,20 @@ class SendScheduler:
 
 
 class QueueSender:
-    """Sends what is queued for a page over a line."""
+    """Writes the queue of a client to its WebSocket connection whenever the client rings."""
 
     def __init__(self, line: WebSocketConnection, client: Client, crowd: SendScheduler) -> None:
         self._line, self._client, self._crowd = line, client, crowd
         self._loop = asyncio.get_running_loop()
         self._due = False
         self.closed: asyncio.Future[int] = self._loop.create_future()
-        """The code with which the line is to be closed, once everything before it has been written."""
+        """The close code, set once everything before it has been written."""
         line.drained = self.ring
         client.ring = self.ring
         self.ring()
 
     def ring(self) -> None:
-        """There is something to send."""
+        """Schedule one `flush`."""
         if not self._due:
             self._due = True
             if self._client.patient:
@@ -75,7 +75,7 @@ class QueueSender:
                 self._loop.call_soon(self.flush)
 
     def flush(self) -> None:
-        """Send it."""
+        """Write the queued messages. Does nothing while the transport is over its high-water mark."""
         self._due = False
         transport, queue = self._line.transport, self._client.queue
         if transport.is_closing():
@@ -104,13 +104,13 @@ class QueueSender:
             self.closed.set_result(self._client.closing or 1000)
 
     def stop(self) -> None:
-        """The line is done."""
+        """Detach from the connection and the client."""
         self._line.drained = None
         self._client.ring = no_wake_up
 
 
 async def send_queued(socket: WebSocket, client: Client, crowd: SendScheduler) -> None:
-    """Send what is queued, until the line is closed. Raises what the line raises when it breaks."""
+    """Send queued messages until the client is closed. Raises the connection's error when it breaks."""
     line = socket.scope.get("extensions", {}).get(EXTENSION)
     code = await (
         _at_once(line, client, crowd) if isinstance(line, WebSocketConnection) else _one_by_one(socket, client)
@@ -128,7 +128,7 @@ async def _at_once(line: WebSocketConnection, client: Client, crowd: SendSchedul
 
 
 async def _one_by_one(socket: WebSocket, client: Client) -> int:
-    """Under another server than uvicorn, as in tests."""
+    """For other ASGI servers than uvicorn with `WebSocketConnection`, as in tests."""
     bell = asyncio.Event()
     client.ring = bell.set
     bell.set()

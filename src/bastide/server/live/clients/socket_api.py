@@ -1,7 +1,7 @@
-"""One WebSocket: reads messages, hands them to the hub, and sends what is queued.
+"""WebSocket endpoint of a table: reads messages, passes them to the hub, and sends queued messages.
 
-Law: nothing but text frames of at most 4 KiB, at most so many per second, is looked at. A page with a wrong Origin is
-refused before the handshake (security.py).
+Invariant: only text frames of at most 4 KiB are read, at a limited rate. A client with a wrong Origin is refused before
+the handshake (security.py).
 """
 
 import asyncio
@@ -43,16 +43,16 @@ NONCE_SIGNS = 64
 
 
 AnswerMessage = Callable[[str], Awaitable[bool]]
-"""Does what a message says; False if it could not be read."""
+"""Handles one message. Returns False if it could not be decoded."""
 
 
 async def serve_table_socket(socket: WebSocket) -> None:
-    """The whole life of a line to a table."""
+    """Serve a WebSocket connection to a table until it is closed."""
     await run_admitted(socket, _serve)
 
 
 async def run_admitted(socket: WebSocket, life: Callable[[WebSocket], Awaitable[None]]) -> None:
-    """The whole life of a line, if its address may open one more."""
+    """Run `life` for a connection if its address is within its limits. Deny the handshake otherwise."""
     allowances: RateLimiter = socket.app.state.allowances
     here = client_address.client_key(socket)
     wait = allowances.join(here)
@@ -61,14 +61,16 @@ async def run_admitted(socket: WebSocket, life: Callable[[WebSocket], Awaitable[
         await socket.send_denial_response(rate_limited_response(wait))
         return
     try:
-        with contextlib.suppress(WebSocketDisconnect):  # gone before it was greeted
+        with contextlib.suppress(WebSocketDisconnect):  # disconnected before it was accepted
             await life(socket)
     finally:
         allowances.part(here)
 
 
 async def greet_page(socket: WebSocket, table: str) -> Client | None:
-    """The page at the other end, if it speaks as we do and its device has not too many lines."""
+    """Accept a connection and return its client.
+
+    Returns None after closing it if the protocol version is incompatible or too many connections are open."""
     hub: Hub = socket.app.state.hub
     device, headers = identity.ensure_device(socket)
     await socket.accept(headers=[(name.encode(), value.encode()) for name, value in headers.items()])
@@ -113,7 +115,7 @@ async def _serve(socket: WebSocket) -> None:
 
 
 async def run_page(hub: Hub, client: Client, join: Callable[[], Awaitable[None]]) -> None:
-    """A page comes in, or hears why not and is closed; either way it leaves once."""
+    """Await `join`. If it fails, send the client the reason and close it. The caller must still call `leave`."""
     try:
         await join()
     except StoreError as error:
@@ -154,7 +156,7 @@ async def exchange_messages(
     answer: AnswerMessage,
     leave: Callable[[], None],
 ) -> None:
-    """A page is here from now on, until it goes or its line is closed."""
+    """Join, then send and receive messages until the client disconnects or is closed. Always calls `leave` once."""
     sender = asyncio.create_task(_send(socket, client, hub.send_scheduler))
     reader = asyncio.create_task(_read(socket, hub, client, answer))
     try:
@@ -201,7 +203,7 @@ async def _read(socket: WebSocket, hub: Hub, client: Client, answer: AnswerMessa
 
 
 async def _one(text: str, hub: Hub, live: LiveTable, client: Client) -> bool:
-    """Answer one message; False if it could not be read."""
+    """Handle one message. Returns False if it could not be decoded."""
     try:
         message = decode_command(text)
     except BadMessage as error:

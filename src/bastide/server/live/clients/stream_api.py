@@ -1,6 +1,6 @@
-"""Playing by plain HTTP, for programs with a token: a table as one long answer of JSON lines, and commands by POST.
+"""HTTP API for bots with a token: a table as a stream of JSON lines, and commands by POST.
 
-Law: what is told and what may be said is the same as on a line (socket_api.py), and a stream counts as one.
+Invariant: messages and commands are the same as on a WebSocket (socket_api.py), and a stream counts as a connection.
 """
 
 import asyncio
@@ -32,15 +32,15 @@ from bastide.server.protocol.client_messages import MAX_BYTES, BadMessage, Comma
 BODY: Final = BodySpec("bad-message", "command", 400, MAX_BYTES)
 TYPE: Final = "application/x-ndjson"
 QUIET: Final = 15.0
-"""Seconds after which an empty line says that the stream is alive."""
+"""Seconds after which an empty line is sent as a keep-alive."""
 PERIOD: Final = 2.0
-"""Seconds between two looks at one's games."""
+"""Seconds between two polls of the bot's games."""
 MOST: Final = 24
-"""Games that are told of, the latest first."""
+"""The most games that the stream reports, the latest first."""
 
 
 async def stream_table(request: Request) -> Response:
-    """GET /api/tables/{table}/stream: what a line to the table says, a message a line."""
+    """GET /api/tables/{table}/stream: the messages of a WebSocket to the table, one per line."""
     client = _client(request, str(request.path_params["table"]))
     hub, live = _hub(request), await _live(request)
     if len(live.clients) >= hub.limits.watchers and not broadcast.is_participant(live.room, client.device):
@@ -60,7 +60,7 @@ async def stream_table(request: Request) -> Response:
 
 
 async def stream_games(request: Request) -> Response:
-    """GET /api/stream: every game where the bot sits, as it is now, and again when it has changed."""
+    """GET /api/stream: an entry for each game of the bot, and again whenever it has changed."""
     client = _client(request, "")
     hub, release = _hub(request), _place(request, client)
     hub.lobby_clients.add(client)
@@ -88,20 +88,20 @@ async def stream_games(request: Request) -> Response:
 
 
 async def post_command(request: Request) -> Response:
-    """POST /api/tables/{table}/commands: one of the commands of a line; its answer."""
+    """POST /api/tables/{table}/commands: carry out one command. Responds with its ack (200) or rejection (409)."""
     client, hub = _client(request, str(request.path_params["table"])), _hub(request)
     try:
         message = decode_command((await body_of(request, BODY)).decode())
     except (BadMessage, UnicodeDecodeError) as error:
         raise RequestError("bad-message", str(error)) from None
     if not isinstance(message, Command):
-        raise RequestError("bad-message", "This is no command that changes the table; ask it on a line.")
+        raise RequestError("bad-message", "This message does not change the table. Send it over a WebSocket.")
     live = await _live(request)
     await visibility.check_visible(hub.tables.store, live.room, client.device)
     await hub.command(live, client, message)
     told = next((one for one in client.queue if isinstance(one, bytes)), None)
     if told is None:
-        raise RequestError("busy", "The table was just put away. Send it again.", status=503, seconds=1)
+        raise RequestError("busy", "The table has just been unloaded. Send the command again.", status=503, seconds=1)
     data = msgspec.json.decode(told)
     return json_response(data, 200 if data["t"] == "ack" else 409)
 
@@ -112,7 +112,7 @@ def _hub(request: Request) -> Hub:
 
 
 def _client(request: Request, name: str) -> Client:
-    """Who asks, with a token. Raises RequestError."""
+    """The client of a request with an API token. Raises RequestError without a token."""
     if api_tokens.read_api_token(request) is None:
         raise RequestError(
             "needs-token", "This is for programs: send Authorization: Bearer and a bot's token.", status=401
@@ -132,7 +132,7 @@ async def _live(request: Request) -> LiveTable:
 
 
 def _place(request: Request, client: Client) -> Callable[[], None]:
-    """One more stream, until what is returned is called. Raises RequestError."""
+    """Count one more open stream until the returned function is called. Raises RequestError over the limits."""
     hub, here, allowances = _hub(request), client_address.client_key(request), request.app.state.allowances
     mine: dict[str, int] = request.app.state.streams
     if hub.sockets >= hub.limits.sockets or mine.get(client.device, 0) >= hub.limits.sockets_per_device:
@@ -151,7 +151,7 @@ def _place(request: Request, client: Client) -> Callable[[], None]:
 
 
 async def _iterate_queue(client: Client) -> AsyncIterator[bytes]:
-    """What is queued, until the line is closed."""
+    """Yield queued messages as lines until the client is closed."""
     bell = asyncio.Event()
     client.ring = bell.set
     while True:

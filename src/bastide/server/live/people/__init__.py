@@ -1,1 +1,1 @@
-"""The people at a table: presence, chat, spectators, pointers, and who may look."""
+"""The people at a table: presence, chat, spectators, pointers, names and visibility."""

@@ -1,7 +1,7 @@
-"""Saying something at a table, calling whoever is to decide, and watching under a name.
+"""Chat at a table, nudges of the deciding player, and names of spectators.
 
-Law: who sits there speaks, in set phrases; typed text only where the terms of the table allow it. Whoever looks on is
-heard by nobody. Nothing of this changes the table. Whom a moderator has muted says nothing.
+Invariant: only seated players may chat, in set phrases, or in typed text if the table's terms allow it. Spectators and
+muted players cannot. None of this changes the table.
 """
 
 import time
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from bastide.server.live.registry import LiveTable
 
 NEW_MS: Final = 3 * 86_400_000
-"""So long an account is new."""
+"""An account is new for this many milliseconds."""
 
 
 async def handle_chat(hub: "Hub", live: "LiveTable", client: "Client", message: Speech) -> Ack | Reject:
-    """Do it, and say whether it was done. Raises StoreError."""
+    """Handle a chat message, a nudge or a spectator name. Raises StoreError."""
     try:
         match message:
             case Say():
@@ -42,8 +42,9 @@ async def handle_chat(hub: "Hub", live: "LiveTable", client: "Client", message: 
 
 
 async def check_may_speak(hub: "Hub", live: "LiveTable", device: str, text: str) -> None:
-    """Whether somebody may say something, and at a public table in words of his own. Raises RequestError,
-    StoreError."""
+    """Check that a player is not muted. Typed text at a public table also needs an account that is not new.
+
+    Raises RequestError, StoreError."""
     hub.restrictions.check(device, "mute")
     if not text or not live.room.access_rules.public:
         return
@@ -53,13 +54,13 @@ async def check_may_speak(hub: "Hub", live: "LiveTable", device: str, text: str)
 
 
 def post_remark(hub: "Hub", live: "LiveTable", client: "Client", message: Say) -> None:
-    """Everybody hears it. Raises RequestError."""
+    """Send a remark to all clients of a table. Raises RequestError if the client may not chat or is too fast."""
     room = live.room
     seat = next((one for one in room.seats if one.device == client.device), None)
     if seat is None:
-        raise RequestError("not-your-seat", "Only those who sit at the table speak there.")
+        raise RequestError("not-your-seat", "Only players at the table can chat there.")
     if bool(message.key) == bool(message.text.strip()):
-        raise RequestError("nothing-said", "A phrase or a text is said, one of the two.")
+        raise RequestError("nothing-said", "Send either a set phrase or a text.")
     if message.text and not room.terms.chat:
         raise RequestError("no-chat", "At this table people speak in set phrases.")
     text = clean_text(message.text)
@@ -77,13 +78,13 @@ def post_remark(hub: "Hub", live: "LiveTable", client: "Client", message: Say) -
 
 
 def nudge_player(hub: "Hub", live: "LiveTable", client: "Client") -> None:
-    """Whoever is to decide hears that the others wait. Raises RequestError."""
+    """Notify the deciding player that others wait. Raises RequestError."""
     room, seat = live.room, live.room.deciding
     mine = next((one for one in room.seats if one.device == client.device), None)
     if mine is None:
         raise RequestError("not-your-seat", "You do not sit here.")
     if seat is None or seat.kind != "person" or seat.device in ("", client.device):
-        raise RequestError("nobody-to-nudge", "Nobody else is to decide now.")
+        raise RequestError("nobody-to-nudge", "No other player is to decide now.")
     if hub.presence.at(room.table)(seat.device) > 0:
         raise RequestError("nobody-there", f"{seat.name} is not at the table now.", args={"name": seat.name})
     if not hub.chat_policy.nudges.may(f"{room.table} {client.device}"):
@@ -94,14 +95,16 @@ def nudge_player(hub: "Hub", live: "LiveTable", client: "Client") -> None:
 
 
 def set_spectator_name(hub: "Hub", live: "LiveTable", client: "Client", name: str) -> None:
-    """Who looks on does so under a name, or under none. Raises RequestError."""
+    """Set the name of a spectator, or remove it if `name` is blank. Raises RequestError."""
     if any(seat.device == client.device for seat in live.room.seats):
         raise RequestError("seat-taken", "You sit at this table.", args={"name": ""})
     names = live.spectators.names
     clean = clean_name(name) if name.strip() else ""
     others = [one for device, one in names.items() if device != client.device]
     if clean and clean in TakenNames([*others, *(seat.name for seat in live.room.seats if seat.kind != "open")]):
-        raise RequestError("name-taken", f"Somebody at this table is called {clean} already.", args={"name": clean})
+        raise RequestError(
+            "name-taken", f"Another person at this table is already called {clean}.", args={"name": clean}
+        )
     if clean:
         names[client.device] = clean
     else:

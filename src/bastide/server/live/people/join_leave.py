@@ -1,6 +1,8 @@
-"""Who came and went, told to a table: only of those who sit there or made it, and at most twice a second.
+"""Notifications of who came to a table and who left, at most two per second.
 
-Law: one timer per table for what is new and one for those who stay away, however many come and go.
+Only seated players and the creator of the table are reported.
+
+Invariant: a table has one timer for news and one for absences, however many people come and go.
 """
 
 import asyncio
@@ -9,38 +11,38 @@ from collections.abc import Callable
 from bastide.server.tables import seating
 
 PAUSE = 0.5
-"""Seconds between two such messages to one table."""
+"""Seconds between two notifications of one table."""
 A_LITTLE = 0.1
-"""So much after somebody counts as gone others are told what they may do now."""
+"""Seconds between a player counting as absent and the notification of what others may do then."""
 
 
 class JoinLeaveNotifier:
-    """What one table must still be told of those who come and go."""
+    """Collects arrivals and departures of one table. Calls `tell` when its clients must be updated."""
 
     def __init__(self) -> None:
         self._told = -PAUSE
         self._news: asyncio.TimerHandle | None = None
         self._absence: asyncio.TimerHandle | None = None
-        self._gone: dict[str, float] = {}  # devices that left, and when each counts as gone
+        self._gone: dict[str, float] = {}  # devices that left, and the loop time at which each counts as absent
 
     def came(self, device: str, tell: Callable[[], None]) -> None:
-        """A device is there; others hear of it."""
+        """A device has come. Notify others soon."""
         self._gone.pop(device, None)
         self._soon(tell)
 
     def went(self, device: str, tell: Callable[[], None]) -> None:
-        """A device has left; others hear of it now, and again when it counts as gone."""
+        """A device has left. Notify others soon, and again when it counts as absent."""
         self._gone[device] = asyncio.get_running_loop().time() + seating.ABSENT_SECONDS + A_LITTLE
         self._soon(tell)
         self._wait(tell)
 
     def expect_absence(self, device: str, seconds: float, tell: Callable[[], None]) -> None:
-        """A device has not come; others hear of it when it counts as gone, which is in so many seconds."""
+        """A device has not come. Notify others when it counts as absent, in `seconds`."""
         self._gone.setdefault(device, asyncio.get_running_loop().time() + seconds + A_LITTLE)
         self._wait(tell)
 
     def told(self) -> None:
-        """The table has just heard who is there."""
+        """Note that the table's clients have just been updated, and cancel a pending notification."""
         self._told = asyncio.get_running_loop().time()
         if self._news is not None:
             self._news.cancel()
@@ -48,7 +50,7 @@ class JoinLeaveNotifier:
 
     @property
     def due(self) -> bool:
-        """Whether the table will be notified of a person soon."""
+        """Whether a notification is pending."""
         return self._news is not None
 
     def _soon(self, tell: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""Finds the table that a request names and checks that its device may look at it."""
+"""Lookup of the table in a request's path, with a check that the device may view it."""
 
 from starlette.requests import Request
 
@@ -9,7 +9,7 @@ from bastide.server.live.registry import LiveTable
 
 
 async def require_visible_table(request: Request, device: str) -> LiveTable:
-    """The table that is asked for, at which this device may look. Raises RequestError, LogError, StoreError."""
+    """The table of the request's path, if this device may view it. Raises RequestError, LogError, StoreError."""
     hub: Hub = request.app.state.hub
     live = await hub.tables.get(request.path_params["table"])
     if live is None:

@@ -1,7 +1,7 @@
-"""Pointing: everybody at a team's table may show the others what he means, on an offer or a cell.
+"""Pointers: players of a cooperative game may point at an offer or a cell to show it to the others.
 
-Law: nothing of it is stored or changes the table; it is gone with the decision. What is not in order is passed over,
-because nothing hangs on it.
+Invariant: pointers are not stored and do not change the table. They vanish with the decision. Invalid ones are ignored,
+because nothing depends on them.
 """
 
 from bastide.core.actions import Action
@@ -11,7 +11,7 @@ from bastide.server.tables.table import Table
 
 
 class PointerMarks:
-    """One mark per seat, for one position."""
+    """The pointer marks of one position, at most one per seat."""
 
     def __init__(self) -> None:
         self.moment = -1
@@ -23,7 +23,7 @@ class PointerMarks:
         return [self._marks[seat] for seat in sorted(self._marks)]
 
     def fade(self, moment: int) -> bool:
-        """Forget what belongs to another position; True if something was forgotten."""
+        """Remove the marks of another position. Returns True if there were any."""
         gone = self.moment != moment and bool(self._marks)
         if self.moment != moment:
             self._marks = {}
@@ -31,7 +31,7 @@ class PointerMarks:
         return gone
 
     def point(self, room: Table, device: str, message: Point) -> bool:
-        """Take a mark in; True if there is something new to show."""
+        """Set, move or clear a mark. Returns True if the marks have changed."""
         match = room.match
         if match is None or room.phase != "playing" or not room.terms.team or message.seq != room.head:
             return False
@@ -58,7 +58,7 @@ def pointing_seat(room: Table, device: str, wished: int | None) -> int | None:
 
 
 def make_mark(room: Table, seat: int, message: Point) -> Mark | None:
-    """What is pointed at; None for nothing."""
+    """The mark for an offer or a cell, or None if the message names neither or an illegal offer."""
     match = room.match
     assert match is not None, "the game is on"
     if message.offer:

@@ -1,7 +1,7 @@
-"""Which devices are at which table, and how long the others have been gone. A rematch whose seats are all kept for
-their people begins when the last of them comes.
+"""Presence: which devices are at which table, and for how long the others have been away.
 
-Law: nobody is hurried and nobody is accused: who has not come is invited, and a bot can be offered a minute later.
+A rematch whose seats are reserved for its players begins when the last of them comes. A player who has not come is
+invited first, and a bot can be offered only a minute later.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ MOST_REMEMBERED = 100_000
 
 
 class Presence:
-    """Counts lines per table and device. Who was never seen counts as gone since the server began."""
+    """Counts connections per table and device. A device that was never seen counts as away since the server start."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -31,7 +31,7 @@ class Presence:
         self._owners: dict[str, int] = {}
 
     def came(self, table: str, device: str) -> bool:
-        """A line was opened; True if it is the device's first to this table."""
+        """Count a new connection. Returns True if it is the device's first to this table."""
         key = (table, device)
         self._devices[device] = self._devices.get(device, 0) + 1
         self._lines[key] = self._lines.get(key, 0) + 1
@@ -39,7 +39,7 @@ class Presence:
         return self._lines[key] == 1
 
     def went(self, table: str, device: str) -> bool:
-        """A line was closed; True if it was the device's last to this table."""
+        """Count a closed connection. Returns True if it was the device's last to this table."""
         key = (table, device)
         self._devices[device] -= 1
         if not self._devices[device]:
@@ -54,14 +54,15 @@ class Presence:
         return True
 
     def invite(self, room: "Table") -> None:
-        """From now on it is counted how long somebody stays away: all count as if they had just left."""
+        """Count absences at a table from now on, as if its absent players had just left."""
         for seat in room.seats:
             if seat.device and len(self._left) < MOST_REMEMBERED:
                 self._left.setdefault((room.table, seat.device), self._clock())
 
     def arrived(self, room: "Table", owner: int) -> None:
-        """A table has been loaded; `owner` is the number of its owners so far. Where another process had it meanwhile,
-        what is known here is old: all count as if they had just left, or who was there would be long gone."""
+        """Called when a table has been loaded. `owner` is its lease epoch."""
+        # If another process had the table in between, the times here are outdated: players who were there until now
+        # would count as long gone. So all count as if they had just left.
         if self._owners.get(room.table, 1) == owner:
             return self.invite(room)
         if len(self._owners) >= MOST_REMEMBERED:
@@ -73,11 +74,11 @@ class Presence:
 
     @property
     def devices(self) -> set[str]:
-        """All that have a line open."""
+        """All devices with an open connection."""
         return set(self._devices)
 
     def lines(self, device: str) -> int:
-        """How many lines a device has open, to all tables together."""
+        """The number of open connections of a device to all tables."""
         return self._devices.get(device, 0)
 
     def at(self, table: str) -> AwaySeconds:
@@ -92,14 +93,14 @@ class Presence:
 
 
 def is_complete(room: "Table", away: AwaySeconds) -> bool:
-    """Whether everybody for whom it waits is there."""
+    """Whether the table waits for its players and all of them are present."""
     return seating.waits_for_players(room) and all(
         away(seat.device) == 0 for seat in room.seats if seat.kind == "person"
     )
 
 
 def await_others(live: "LiveTable", away: AwaySeconds, tell: Callable[[], None]) -> None:
-    """Notify those who are there when a person has been away for long enough: they may do more then."""
+    """Schedule a notification for when an absent player counts as gone, because others may do more then."""
     room = live.room
     for seat in room.seats if seating.waits_for_players(room) or room.phase == "playing" else ():
         if seat.kind == "person" and 0 < (gone := away(seat.device)) < seating.ABSENT_SECONDS:

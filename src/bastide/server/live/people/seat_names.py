@@ -1,7 +1,9 @@
-"""Under which name somebody sits: an account among strangers and in rated games under its own, the account of a bot
-always, and nobody under that of somebody else's account.
+"""Names of players at their seats.
 
-Law: names are looked at where somebody sits down or is called; who sits under a name keeps it.
+An account uses its own name at public tables and in rated games, and a bot account always does. No player may use the
+name of another account.
+
+Invariant: names are checked only when a player sits down or a name is set. A seated player keeps the name.
 """
 
 from typing import TYPE_CHECKING
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
 
 async def assign_seat_names(hub: "Hub", terms: Terms, plans: list[SeatPlan], public: bool = False) -> list[SeatPlan]:
-    """The seats of a new table under the names that they may have there. Raises RequestError, StoreError."""
+    """The seat plans of a new table with allowed names. Raises RequestError, StoreError."""
     devices = list(dict.fromkeys(plan.device for plan in plans if plan.device))
     if terms.rated:
         rated_terms.check_rated_terms(terms)
@@ -53,12 +55,11 @@ NOBODY = Account("", "")
 
 
 def _keeps_account_name(account: Account, strangers: bool) -> bool:
-    """Whether an account sits under its own name."""
     return strangers or account.role == "bot"
 
 
 def _under(own: dict[str, str], plans: list[SeatPlan]) -> list[SeatPlan]:
-    """The first seat of a device under its `own` name; whoever else is called like that gets a number."""
+    """Give the first seat of each device its `own` name. Other seats with the same name get a number."""
     left, taken = dict(own), TakenNames(own.values())
     made = []
     for plan in plans:
@@ -70,7 +71,9 @@ def _under(own: dict[str, str], plans: list[SeatPlan]) -> list[SeatPlan]:
 
 
 async def account_name_for_seat(hub: "Hub", live: "LiveTable", device: str) -> str:
-    """The name under which a device has to sit down; "" where it may choose one. A bot never does in a rated game."""
+    """The account name that a device must use at its next seat, or "" if it may choose. Raises StoreError.
+
+    Also "" for a bot account at a rated table, where bots may not sit."""
     found = await hub.tables.store.do(lambda db: accounts.get_account(db, device))
     rated_, public = live.room.terms.rated, live.room.access_rules.public
     if found is None or not _keeps_account_name(found, rated_ or public) or (rated_ and found.role == "bot"):
@@ -81,11 +84,11 @@ async def account_name_for_seat(hub: "Hub", live: "LiveTable", device: str) -> s
 
 
 async def check_seat_name(hub: "Hub", live: "LiveTable", device: str, command: Sit) -> None:
-    """Whether somebody may sit down under the name that he says. Raises RequestError, StoreError."""
+    """Check the name with which a player sits down. Raises RequestError, StoreError."""
     if not await account_name_for_seat(hub, live, device):
         await check_player_name(hub, device, clean_name(command.name))
 
 
 async def check_player_name(hub: "Hub", device: str, name: str) -> None:
-    """Whether somebody may be called so. Raises RequestError, StoreError."""
+    """Check that a device may use a name. Raises RequestError, StoreError."""
     await hub.tables.store.do(lambda db: accounts.check_name_allowed(db, device, name))

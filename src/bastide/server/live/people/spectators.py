@@ -1,7 +1,7 @@
-"""Those around one table: what they say, who looks on, who calls whom, and what they were asked.
+"""Chat history, spectators and vote timers of a table.
 
-Law: nothing of it is an event or is stored. What is said lives as long as the table is in memory, and only so much of
-it. Who looks on is told to those who sit there or made the table, so that a crowd costs no messages to itself.
+Invariant: none of this is an event or is stored. A bounded chat history lives as long as the table is in memory. Only
+participants get the list of spectators, so that a crowd of spectators causes no messages to itself.
 """
 
 import asyncio
@@ -22,12 +22,11 @@ if TYPE_CHECKING:
     from bastide.server.live.registry import LiveTable
 
 PAUSE = 0.5
-"""Seconds between two messages about who looks on."""
+"""Seconds by which a message about spectators is delayed, to combine several changes."""
 
 
 class ChatPolicy:
-    """How often a device may say something at a table, ask the others, and call somebody; and an
-    address report people."""
+    """Rate limits of remarks, votes and nudges per device and table, and of reports per address."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float], bus: Bus) -> None:
         self.remarks = SlidingWindow(limits.chat_messages, clock, limits.chat_seconds)
@@ -37,34 +36,33 @@ class ChatPolicy:
 
 
 class Spectators:
-    """What is around one table."""
+    """The chat history, spectator names and vote timer of one table."""
 
     def __init__(self, limits: Limits) -> None:
         self._most = limits.watchers_named
         self.said: deque[Remark] = deque(maxlen=limits.chat_messages_kept)
         self.count = 0
-        self.names: dict[str, str] = {}  # of devices that look on
+        self.names: dict[str, str] = {}  # of spectators, by device
         self.told = b""
-        self.held: frozenset[str] = frozenset()  # devices that sit there, as of what was told
+        self.held: frozenset[str] = frozenset()  # seated devices at the last message
         self._asked: Vote | None = None
         self._lapse: asyncio.TimerHandle | None = None
         self._soon: asyncio.TimerHandle | None = None
 
     def note(self, remark: Remark) -> bytes:
-        """Somebody said something; the message about it."""
+        """Add a remark to the history. Returns the encoded message."""
         self.said.append(remark)
         return encode_message(Said(remarks=[remark]))
 
     def company(self, live: "LiveTable", now: int, own: str = "") -> Company:
-        """Who looks on beside somebody's `own` device, by name as far as names are given, and when the rule about
-        absence acts."""
+        """The message about the spectators, without the device `own`, and the deadline of the absence rule."""
         held = {seat.device for seat in live.room.seats}
         there = {client.device for client in live.clients} - held - {own}
         names = sorted(name for device, name in self.names.items() if device in there)[: self._most]
         return Company(watchers=len(there), names=names, absent=live.absence.told(now))
 
     def watch(self, live: "LiveTable", wait: float, lapse: Callable[[Vote], None]) -> None:
-        """A question that was not there before lapses after a while."""
+        """Start a timer of `wait` seconds for a new vote of the table. Cancel the timer of a vote that is over."""
         asked = live.room.asked
         known = self._asked
         same = asked is not None and known is not None and (asked.seat, asked.until) == (known.seat, known.until)
@@ -79,7 +77,7 @@ class Spectators:
             self._lapse = asyncio.get_running_loop().call_later(wait, lapse, asked)
 
     def soon(self, tell: Callable[[], None]) -> None:
-        """Tell who is there, a little later and once for many changes."""
+        """Call `tell` after PAUSE, once for many changes."""
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(PAUSE, self._now, tell)
 
@@ -89,7 +87,7 @@ class Spectators:
 
 
 def update_spectators(hub: "Hub", live: "LiveTable") -> None:
-    """Something happened, or somebody came or went: what must be told, and what happens by itself later."""
+    """Update timers and spectator messages of a table after its events, or after an arrival or departure."""
     circle = live.spectators
 
     def lapse(asked: Vote) -> None:
@@ -101,7 +99,7 @@ def update_spectators(hub: "Hub", live: "LiveTable") -> None:
     circle.watch(live, max(0.0, wait), lapse)
     held = frozenset(seat.device for seat in live.room.seats)
     if held != circle.held:
-        circle.held, circle.told = held, b""  # who sits down hears it for the first time
+        circle.held, circle.told = held, b""  # a newly seated player gets the list for the first time
         circle.soon(lambda: broadcast_spectators(hub, live))
     clocks.watch_clock(hub, live)
     if absence.update_absence(hub, live):
@@ -109,7 +107,7 @@ def update_spectators(hub: "Hub", live: "LiveTable") -> None:
 
 
 def track_spectator(hub: "Hub", live: "LiveTable", device: str) -> None:
-    """Somebody looks on, or does not any more."""
+    """Handle the arrival or departure of a device: drop the name of a departed spectator and update the others."""
     circle = live.spectators
     if not any(client.device == device for client in live.clients):
         circle.names.pop(device, None)
@@ -118,7 +116,7 @@ def track_spectator(hub: "Hub", live: "LiveTable", device: str) -> None:
 
 
 def broadcast_spectators(hub: "Hub", live: "LiveTable") -> None:
-    """Those who sit there hear who looks on, if it is not as before."""
+    """Send the spectators to all participants if they have changed."""
     circle, now = live.spectators, hub.tables.store.service.now()
     data = encode_message(circle.company(live, now))
     if live.broken or data == circle.told:
@@ -128,12 +126,12 @@ def broadcast_spectators(hub: "Hub", live: "LiveTable") -> None:
     for client in live.clients:
         if client.device in held:
             client.send_bytes(data)
-        elif is_participant(live.room, client.device):  # who made the table and looks on himself
+        elif is_participant(live.room, client.device):  # the creator of the table, as a spectator
             client.send(circle.company(live, now, client.device))
 
 
 def send_chat_history(hub: "Hub", live: "LiveTable", client: "Client") -> None:
-    """Who has just come hears what was said, and who looks on."""
+    """Send a new client the chat history, and a participant the spectators."""
     if live.spectators.said:
         client.send(Said(remarks=list(live.spectators.said), past=True))
     company = live.spectators.company(live, hub.tables.store.service.now(), client.device)

@@ -1,7 +1,8 @@
-"""Who may look at a table, and what a cache in between may keep of it: the one place that every address asks.
+"""Visibility of tables and their HTTP cache headers. Every endpoint that shows a table checks it here.
 
-Invariant: a board of a shared deal stays closed until its round is over, at every process of a cluster: the database
-decides (storage/deals.py). It is asked only about finished boards of a deal, and a yes is kept. No move waits for it.
+Invariant: a board of a shared deal stays hidden in all processes of a cluster until its round is over. The database
+decides (storage/deals.py). It is asked only about finished boards of a deal, and a positive answer is cached. No move
+waits for it.
 """
 
 from functools import partial
@@ -16,27 +17,29 @@ if TYPE_CHECKING:
 
 
 async def refresh_draws_public(store: "Store", room: "Table") -> None:
-    """Note whether the draws of a finished board are public by now. Raises StoreError."""
+    """Update whether the draws of a finished board are public. Raises StoreError."""
     if room.finished and access.are_draws_secret(room):
         room.draws_public = await store.do(partial(deals.are_draws_public, table=room.table))
 
 
 async def check_visible(store: "Store", room: "Table", device: str) -> None:
-    """Whether a device may look at a table. Raises RequestError, StoreError."""
+    """Check that a device may view a table. Raises RequestError, StoreError."""
     await refresh_draws_public(store, room)
     access.check_may_view(room, device)
 
 
 async def check_copyable(store: "Store", room: "Table") -> None:
-    """Whether a table may be copied to a place where others see it: not while its draws are secret, not
-    even for its players. Raises RequestError, StoreError."""
+    """Check that a table may be copied where others can see it. Secret draws forbid it, even to the players.
+
+    Raises RequestError, StoreError."""
     await refresh_draws_public(store, room)
     access.check_draws_public(room)
 
 
 def cache_control(room: "Table", seconds: int = 0) -> str:
-    """The Cache-Control header of anything that is made from a table and may be kept so long (0: never). A cache that
-    several people share keeps nothing of a table at which not all may look."""
+    """The Cache-Control header for content of a table, with max-age in seconds (0: no-store).
+
+    Shared caches keep nothing of a table that not everyone may view."""
     if not seconds:
         return "no-store"
     return f"{'private' if access.is_view_closed(room) else 'public'}, max-age={seconds}"

@@ -1,7 +1,7 @@
-"""What happens by itself to somebody who stays away while others wait: the rule of the table.
+"""Absent players: the table's rule for a player who stays away while others wait.
 
-Law: since when somebody is gone is stored, by the clock of service, so a restart forgets nothing. The rule acts on the
-seat that is to decide, only while another person is there, and not before that one has waited for a while.
+Invariant: the store keeps since when a player is absent, on the service clock, so a restart forgets nothing. The rule
+acts on the deciding seat, only while another person is present, and not before that person has waited for a grace time.
 """
 
 import asyncio
@@ -23,16 +23,16 @@ MINUTE = 60_000
 
 
 class Absence:
-    """Who is gone from one table since when, and the moment at which its rule acts."""
+    """The absent players of one table, and the time at which its rule acts. Times are service clock milliseconds."""
 
     def __init__(self, gone: dict[str, int] | None = None) -> None:
-        self.gone = gone or {}
+        self.gone = gone or {}  # by device, since when
         self.waiting: tuple[int, int] | None = None  # the seat that keeps others waiting, and since when
-        self.due: tuple[int, int] | None = None  # a seat, and when the rule acts on it
+        self.due: tuple[int, int] | None = None  # the seat on which the rule acts, and when
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, due: tuple[int, int] | None, now: int, act: Callable[[], object]) -> None:
-        """The rule acts then, and not as was thought before."""
+        """Replace the time at which the rule acts. None cancels it."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -46,16 +46,16 @@ class Absence:
 
     @property
     def rings(self) -> bool:
-        """The rule acts at the moment that is due, without anybody doing anything."""
+        """Whether a timer for `due` is running."""
         return self._timer is not None
 
     def told(self, now: int) -> Deadline | None:
-        """As people hear of it."""
+        """The deadline as it is sent to clients, in milliseconds from `now`."""
         return None if self.due is None else {"seat": self.due[0], "ms": max(0, self.due[1] - now)}
 
 
 def update_absence(hub: "Hub", live: "LiveTable") -> bool:
-    """See who is there, and when the rule acts; True if that is another moment than before."""
+    """Check who is absent and reschedule the rule. Returns True if its time has changed."""
     known = live.absence
     before, due = known.due, _due(hub, live)
     if due != before or (due is not None and not known.rings):
@@ -64,7 +64,7 @@ def update_absence(hub: "Hub", live: "LiveTable") -> bool:
 
 
 def _due(hub: "Hub", live: "LiveTable") -> tuple[int, int] | None:
-    """The seat on which the rule acts, and when; stores who is gone."""
+    """The seat on which the rule acts, and when. Also stores changes of who is absent."""
     room, known = live.room, live.absence
     ruled = room.terms.absent != "wait" and room.phase == "playing" and not room.extension.leads
     if not ruled and not known.gone:
@@ -87,14 +87,13 @@ def _due(hub: "Hub", live: "LiveTable") -> tuple[int, int] | None:
 
 
 async def _act(hub: "Hub", live: "LiveTable") -> None:
-    """What happens is told with all that is due then; where nothing happens, the rule acts later."""
     await hub.leave_seats(live, lambda room: absence_events(hub, live, room))
-    if not live.broken:  # there nothing happens, and it would ring for ever
-        update_absence(hub, live)
+    if not live.broken:  # a broken table emits no events, so its timer would fire again and again
+        update_absence(hub, live)  # if there was nothing to do, the rule acts later
 
 
 def absence_events(hub: "Hub", live: "LiveTable", room: "Table") -> list[AnyEvent]:
-    """What the rule does now; nothing where it is not due after all."""
+    """The events by which the rule acts now, or none if it is not due."""
     due, seat = _due(hub, live), room.deciding
     if due is None or seat is None or due[1] > hub.tables.store.service.now():
         return []
@@ -104,13 +103,13 @@ def absence_events(hub: "Hub", live: "LiveTable", room: "Table") -> list[AnyEven
 
 
 def store_absences(db: Db, table: str, gone: dict[str, int]) -> None:
-    """Store who is gone."""
+    """Replace the stored absences of a table. `gone` maps devices to service clock milliseconds."""
     db.execute("DELETE FROM absences WHERE table_id = ?", (table,))
     rows = [(table, device, since) for device, since in gone.items()]
     db.executemany("INSERT INTO absences SELECT id, ?2, ?3 FROM tables WHERE id = ?1", rows)
 
 
 def load_absences(db: Db, table: str) -> dict[str, int]:
-    """Who is gone from a table, as it is stored."""
+    """The stored absences of a table: device to service clock milliseconds."""
     rows = db.execute("SELECT device, served_ms FROM absences WHERE table_id = ?", (table,))
     return {str(device): int(since) for device, since in rows}

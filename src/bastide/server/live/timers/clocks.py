@@ -1,8 +1,8 @@
-"""The clocks of tables: how long the decision at hand has been open, and what happens when somebody's time is over.
+"""Game clocks: how long the current decision has been open, and what happens when a player's time runs out.
 
-Law: it is measured on the clock of service while the house is open, so a server that is down takes nobody's time. What
-the way through the net took is given back as this server measured it, by its own pings: at most half a second for a
-move, from a small bucket. No time that a page tells is believed.
+Invariant: time is measured on the service clock while a server is running, so downtime costs no player time. Network
+lag is compensated as this server measures it with its own pings: at most half a second per move, from a small bucket.
+Times that a client reports are never used.
 """
 
 import asyncio
@@ -29,28 +29,28 @@ log = logging.getLogger("bastide.clocks")
 CREDIT_MS: Final = 500
 BUCKET_MS: Final = 3000
 DROP_MS: Final = 100
-"""What flows into a seat's bucket with each of its moves."""
+"""Added to a seat's lag bucket with each of its moves."""
 BEAT_SECONDS: Final = 5.0
-"""So often the store is asked for tables whose time is over, and the clock of service is kept."""
+"""The interval of `tick_clocks`, which looks for tables whose time is over and saves the service clock."""
 RESTS: Final = "rests"
-"""The topic of the bus under which processes hear that somebody's vacation begins or ends."""
+"""The bus topic that notifies processes when a vacation begins or ends."""
 FAR_SECONDS: Final = 86_400.0
-"""A timer of a table in memory waits at most so long; then it looks again."""
+"""The longest delay of a table's timer. After it the timer checks again."""
 
 
 class ClockDeadline:
-    """What one table measures: since when the decision at hand is open, and the credit of each seat."""
+    """The clock state of one table: since when the current decision is open, and the lag bucket of each seat."""
 
     def __init__(self, since: int | None = None, moment: int = -1) -> None:
-        self.since = since
-        self.moment = moment  # of the room's timing, to which `since` belongs
+        self.since = since  # milliseconds of the service clock
+        self.moment = moment  # the moment of the table's timing to which `since` belongs
         self.begun = False
         self.buckets: dict[int, int] = {}
-        self.offered: tuple[int, int] = (-1, 0)  # a seat, and what it is given back if it moves now
+        self.offered: tuple[int, int] = (-1, 0)  # a seat, and its lag compensation if it moves now
         self._timer: asyncio.TimerHandle | None = None
 
     def ring(self, seconds: float | None, act: Callable[[], object]) -> None:
-        """Look again after so long, and not when it was thought before."""
+        """Call `act` after so many seconds, and cancel the previous timer. None only cancels."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -58,7 +58,7 @@ class ClockDeadline:
             self._timer = asyncio.get_running_loop().call_later(min(max(0.0, seconds), FAR_SECONDS), act)
 
     def give(self) -> None:
-        """Somebody has moved: what he was given back leaves his bucket."""
+        """Charge the compensation of the move just made to the bucket of its seat."""
         seat, ms = self.offered
         self.offered = (-1, 0)
         if seat >= 0:
@@ -67,34 +67,34 @@ class ClockDeadline:
 
 @dataclass(frozen=True)
 class Vacation:
-    """Somebody is on vacation, from one moment to another on the clock of service."""
+    """A vacation from one service clock time to another, in milliseconds."""
 
     since: int
     until: int
 
 
 class Vacations:
-    """Who is or was on vacation lately: clocks of days stand meanwhile."""
+    """Current and recent vacations by device. Correspondence clocks stop during them."""
 
     def __init__(self) -> None:
         self.known: dict[str, list[Vacation]] = {}
 
     def within(self, device: str, since: int, now: int) -> int:
-        """Milliseconds of vacation between two moments."""
+        """Milliseconds of vacation of a device between two times."""
         return sum(max(0, min(now, one.until) - max(since, one.since)) for one in self.known.get(device, ()))
 
     def ahead(self, device: str, now: int) -> int:
-        """Milliseconds until the vacation that goes on now ends."""
+        """Milliseconds until the current vacation of a device ends, or 0."""
         return max((one.until - now for one in self.known.get(device, ()) if one.since <= now < one.until), default=0)
 
 
 def vacation_left(hub: "Hub", device: str) -> int:
-    """Milliseconds until the vacation of a device ends; 0 where there is none."""
+    """Milliseconds until the current vacation of a device ends, or 0."""
     return hub.vacations.ahead(device, hub.tables.store.service.open())
 
 
 def decision_open_ms(hub: "Hub", live: "LiveTable") -> int:
-    """How long the decision at hand has been open, in milliseconds."""
+    """How long the current decision has been open, in milliseconds, without vacations."""
     timing, now = live.room.timing, hub.tables.store.service.open()
     if timing is None or timing.runs is None or live.clock.since is None:
         return 0
@@ -105,8 +105,7 @@ def decision_open_ms(hub: "Hub", live: "LiveTable") -> int:
 
 
 def sync_clock(hub: "Hub", live: "LiveTable", client: "Client | None" = None) -> None:
-    """Something may happen now: the room hears how long the decision has been open, less what the move of whoever it
-    comes from spent on its way."""
+    """Set `timing.open_ms` before anything happens at a table, less the lag compensation of `client` if it decides."""
     timing, watch = live.room.timing, live.clock
     if timing is None:
         return
@@ -119,7 +118,7 @@ def sync_clock(hub: "Hub", live: "LiveTable", client: "Client | None" = None) ->
 
 
 def lag_credit(live: "LiveTable") -> int:
-    """What whoever decides may still be given back for the move that he is about to make."""
+    """The most lag compensation, in milliseconds, that the deciding player may get for the next move."""
     timing = live.room.timing
     if timing is None or timing.runs is None:
         return 0
@@ -129,8 +128,7 @@ def lag_credit(live: "LiveTable") -> int:
 
 
 def watch_clock(hub: "Hub", live: "LiveTable", *, anew: bool = False) -> bool:
-    """Something has happened: another decision may be open since now, and another moment is the last one for it; True
-    if people were told."""
+    """Restart the timer of a table after its events. Returns True if the clocks were broadcast."""
     timing, watch = live.room.timing, live.clock
     if timing is None or live.broken:
         return False
@@ -150,7 +148,7 @@ def watch_clock(hub: "Hub", live: "LiveTable", *, anew: bool = False) -> bool:
 
 
 def clock_left_ms(hub: "Hub", live: "LiveTable") -> int:
-    """Milliseconds until the time of whoever decides is over, the rest of his vacation included."""
+    """Milliseconds until the deciding player's time is over, including the rest of their vacation."""
     timing, now = live.room.timing, hub.tables.store.service.open()
     assert timing is not None
     assert timing.runs is not None
@@ -164,13 +162,12 @@ def _again(hub: "Hub", table: str) -> None:
 
 
 async def _at_home(hub: "Hub", table: str) -> None:
-    """The table may have gone to another process since, which sees to it."""
-    if await hub.tables.ours(table):
+    if await hub.tables.ours(table):  # another process may own the table by now, and handles its clock
         await check_clock(hub, table)
 
 
 async def check_clock(hub: "Hub", table: str) -> None:
-    """The time of somebody may be over. Raises StoreError, LogError."""
+    """Load a table, apply a timeout if the time is over, and store its next deadline. Raises StoreError, LogError."""
     live = await hub.tables.get(table)
     if live is None:
         return
@@ -188,7 +185,7 @@ def _due(hub: "Hub", live: "LiveTable") -> int:
 
 
 def is_time_over(hub: "Hub", live: "LiveTable") -> bool:
-    """Whether the time of whoever decides is over, also with all that he may be given back."""
+    """Whether the deciding player's time is over even with full lag compensation."""
     timing = live.room.timing
     if timing is None or timing.runs is None or live.broken:
         return False
@@ -196,16 +193,15 @@ def is_time_over(hub: "Hub", live: "LiveTable") -> bool:
 
 
 async def apply_timeout(hub: "Hub", live: "LiveTable") -> None:
-    """If somebody's time is over, what the table chose happens; but first it is asked again whether he is on vacation:
-    the word of it may have been lost. Raises StoreError."""
+    """Apply the timeout rule of a table if the deciding player's time is over. Raises StoreError."""
     if is_time_over(hub, live) and live.room.timing is not None and live.room.timing.clock.days:
-        await load_vacations(hub)
+        await load_vacations(hub)  # a notification of a vacation may have been lost
     if is_time_over(hub, live):
         await hub.leave_seats(live, lambda room: timeout_events(hub, live, room))
 
 
 def timeout_events(hub: "Hub", live: "LiveTable", room: "Table") -> list[AnyEvent]:
-    """What happens to whoever decides, if his time is over."""
+    """The events of the timeout rule, or none if the deciding player's time is not over."""
     timing = room.timing
     if timing is None or timing.runs is None or not is_time_over(hub, live):
         return []
@@ -219,7 +215,7 @@ def timeout_events(hub: "Hub", live: "LiveTable", room: "Table") -> list[AnyEven
 
 
 def clocks_message(hub: "Hub", live: "LiveTable") -> Clocks | None:
-    """What everybody at a table is told of its clocks."""
+    """The clock message for all clients of a table, or None if the game has no clock."""
     room, timing = live.room, live.room.timing
     if timing is None or room.match is None:
         return None
@@ -236,7 +232,7 @@ def clocks_message(hub: "Hub", live: "LiveTable") -> Clocks | None:
 
 
 def broadcast_clocks(hub: "Hub", live: "LiveTable") -> None:
-    """Everybody hears how the clocks stand."""
+    """Send the clocks to all clients of a table."""
     told = clocks_message(hub, live)
     data = encode_message(told) if told is not None else b""
     for client in live.clients if data else ():
@@ -244,13 +240,13 @@ def broadcast_clocks(hub: "Hub", live: "LiveTable") -> None:
 
 
 def send_clocks(hub: "Hub", live: "LiveTable", client: "Client") -> None:
-    """So does who has just come; a table that has just been loaded begins to watch."""
+    """Send the clocks to a new client, and start the timer of a table that has just been loaded."""
     if not watch_clock(hub, live) and (told := clocks_message(hub, live)) is not None:
         client.send(told)
 
 
 async def tick_clocks(hub: "Hub") -> None:
-    """Keep the clock of service, and see to the tables whose time may be over. Raises StoreError."""
+    """Save the service clock, and check the tables whose time may be over. Raises StoreError."""
     store = hub.tables.store
     due = await store.do(lambda db: stored.list_due_clocks(db, store.service.open()))
     if due is None:
@@ -263,14 +259,14 @@ async def tick_clocks(hub: "Hub") -> None:
             if await hub.tables.ours(table):
                 await check_clock(hub, table)
         except LeaseLost:
-            continue  # it has just gone to another process, which sees to it
-        except LogError as error:  # it holds up no clock behind it
+            continue  # another process has just taken the table over, and handles its clock
+        except LogError as error:  # must not delay the clocks of other tables
             log.error("the clock of table %s stands: %s", table, error)
             await store.do(partial(stored.postpone_clock, table=table, due=store.service.open() + DAY))
 
 
 async def run_clocks(hub: "Hub") -> None:
-    """Do so as long as the server runs."""
+    """Call `tick_clocks` periodically while the server runs, and reload vacations when another process changes them."""
 
     def heard(_: bytes) -> None:
         hub.spawn(load_vacations(hub))
@@ -285,7 +281,7 @@ async def run_clocks(hub: "Hub") -> None:
 
 
 async def load_vacations(hub: "Hub") -> None:
-    """Who is on vacation, as it is stored; what it changes for tables in memory. Raises StoreError."""
+    """Load the stored vacations, and restart the timers of correspondence games in memory. Raises StoreError."""
     now = hub.tables.store.service.open()
     rows = await hub.tables.store.do(partial(stored.list_running_vacations, now=now))
     hub.vacations.known = {}

@@ -1,6 +1,6 @@
-"""GET, POST and DELETE /api/vacation: somebody takes some days off, during which his clocks of days stand.
+"""GET, POST and DELETE /api/vacation: days off during which a player's correspondence clocks stop.
 
-Law: so many days a year, counted on the clock of service; a day that was begun counts.
+Invariant: DAYS_A_YEAR days per year, counted on the service clock. A day that has begun counts in full.
 """
 
 from typing import Annotated, Any, Final
@@ -24,13 +24,13 @@ DAYS_A_YEAR: Final = 30
 
 
 class VacationRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/vacation: from now on, for so many days."""
+    """The body of POST /api/vacation: the number of days from now on."""
 
     days: Annotated[int, msgspec.Meta(ge=1, le=DAYS_A_YEAR)]
 
 
 def vacation_days_left(db: Db, device: str, now: int) -> int:
-    """Days that a device may still take within this year."""
+    """Vacation days that a device may still take this year. `now` is service clock milliseconds."""
     return DAYS_A_YEAR - sum(-(-(ended - begun) // DAY) for begun, ended in stored.list_vacations(db, device, now))
 
 
@@ -44,12 +44,12 @@ async def _vacation_response(hub: Hub, device: str) -> Response:
 
 
 async def get_vacation(request: Request) -> Response:
-    """GET: how many days are left, and in how many milliseconds the vacation ends that goes on."""
+    """GET: the days left, and the milliseconds until a current vacation ends."""
     return await _vacation_response(request.app.state.hub, identity.identify_device(request))
 
 
 async def begin_vacation(request: Request) -> Response:
-    """POST: it begins now."""
+    """POST: begin a vacation now."""
     hub: Hub = request.app.state.hub
     device, wish = identity.identify_device(request), await read_body(request, VacationRequest)
     if not device:
@@ -70,7 +70,7 @@ async def begin_vacation(request: Request) -> Response:
 
 
 async def finish_vacation(request: Request) -> Response:
-    """DELETE: it ends now."""
+    """DELETE: end the current vacation now."""
     hub: Hub = request.app.state.hub
     device, now = identity.identify_device(request), hub.tables.store.service.open()
     if device:

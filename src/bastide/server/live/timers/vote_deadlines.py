@@ -1,7 +1,7 @@
-"""When a question to the others ends by itself: as late as a turn would, vacations included.
+"""Deadlines of votes. A vote waits as long as a turn would, vacations included.
 
-Invariant: absence on vacation is no answer. Vacations are counted when the question would end; the wall says since when
-it waits, so a server that was down in between may count a moment of vacation more, never less.
+Invariant: a player on vacation has not answered. Vacations are counted when the vote would end. Its start is wall clock
+time, so after a downtime slightly more vacation may be counted, never less.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from bastide.server.tables.table import Table
 
 SLACK_MS: Final = 60_000
-"""A question is not made longer by less: two clocks never agree to the millisecond."""
+"""Shorter extensions are ignored, because the wall clock and the service clock differ by milliseconds."""
 
 
 def question_end_ms(hub: "Hub", room: "Table", asked: votes.Vote) -> int:
-    """When a question ends, in milliseconds since 1970, as far as vacations are known now."""
+    """When a vote ends, in milliseconds since 1970, given the vacations known now."""
     if not asked.since or not votes.waits_on_vacation(room):
         return asked.until
     opened = hub.tables.store.service.open()
@@ -30,8 +30,9 @@ def question_end_ms(hub: "Hub", room: "Table", asked: votes.Vote) -> int:
 
 
 def events_at_end(hub: "Hub", room: "Table", asked: votes.Vote) -> list[AnyEvent]:
-    """What happens when the time of a question is over: it lapses, or waits for a person on vacation. Nothing where it
-    is asked no more."""
+    """The events when a vote's time is over: it lapses, or is extended for a player on vacation.
+
+    Returns no events if another vote is open by now, or none."""
     now = room.asked
     if now is None or (now.seat, now.until) != (asked.seat, asked.until):
         return []
@@ -42,10 +43,10 @@ def events_at_end(hub: "Hub", room: "Table", asked: votes.Vote) -> list[AnyEvent
 
 
 async def end_question(hub: "Hub", table: str, asked: votes.Vote) -> None:
-    """No one has answered in time, wherever the table is now. Raises StoreError, LogError."""
+    """End a vote whose time is over, if this process owns the table. Raises StoreError, LogError."""
     live = await hub.tables.get(table) if await hub.tables.ours(table) else None
     if live is None:
         return
     if votes.waits_on_vacation(live.room):
-        await clocks.load_vacations(hub)  # the word of a vacation may have been lost
+        await clocks.load_vacations(hub)  # a notification of a vacation may have been lost
     await hub.leave_seats(live, lambda room: events_at_end(hub, room, asked))

@@ -1,7 +1,7 @@
-"""Copies of the whole database: before its form changes, and backups while games go on.
+"""Copies of the whole database: before a migration, and backups while games go on.
 
-Law: a copy is one file that stands for itself, readable by its owner only, and bears its name only once it is whole and
-on the disk.
+Invariant: a copy is one self-contained file that only its owner can read. It gets its name once it is complete and on
+the disk.
 """
 
 import asyncio
@@ -18,16 +18,16 @@ from bastide.server.storage.db import Db
 from bastide.server.storage.writer import DatabaseWriter
 
 PAGES = 64
-"""Copied at a time, a quarter of a megabyte: a move waits for it hardly longer than for another move."""
+"""Pages copied at a time, a quarter of a megabyte. A move hardly waits longer than for another move."""
 
 
 def time_stamp() -> str:
-    """The moment, as part of a file's name."""
+    """Return the current UTC time, as part of a file name."""
     return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
 
 
 def copy_before_migration(db: apsw.Connection, path: Path, number: int) -> None:
-    """Keep the database as it was before migration `number`, beside it. Raises StoreError."""
+    """Keep a copy of the database beside it, as it was before migration `number`. Raises StoreError."""
     kept = path.with_name(f"{path.name}.before-{number:04}-{time_stamp()}")
     need = db.pragma("page_count") * db.pragma("page_size")
     if shutil.disk_usage(path.parent).free < 2 * need:
@@ -40,23 +40,23 @@ def copy_before_migration(db: apsw.Connection, path: Path, number: int) -> None:
 
 
 def partial_path(file: Path) -> Path:
-    """Where a copy is written before it is whole."""
+    """Return where a copy is written until it is complete."""
     return file.with_name(f".{file.name}.part")
 
 
 def begin_copy(db: apsw.Connection, file: Path) -> tuple[apsw.Connection, apsw.Backup]:
-    """A copy that is under way; the steps are the caller's. Raises apsw.Error, OSError."""
+    """Start a copy, which the caller advances step by step. Raises apsw.Error, OSError."""
     part = partial_path(file)
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     target = apsw.Connection(str(part))
-    target.pragma("journal_mode", "off")  # nobody reads it before it is whole
-    target.pragma("synchronous", "off")  # finish() takes it to the disk
+    target.pragma("journal_mode", "off")  # no one reads it before it is complete
+    target.pragma("synchronous", "off")  # finish_copy() syncs it
     return target, target.backup("main", db, "main")
 
 
 def end_copy(begun: list[tuple[apsw.Connection, apsw.Backup]]) -> None:
-    """The last steps were made, or there will be no others."""
+    """Close copies, complete or not."""
     for target, way in begun:
         way.close(force=True)
         target.close(force=True)
@@ -78,15 +78,17 @@ def _file(db: Db) -> apsw.Connection:
 
 
 async def back_up_database(writer: DatabaseWriter, file: Path, pages: int = PAGES) -> None:
-    """Copy the whole database while it is written to: a few pages after each group of moves, and what changes
-    meanwhile changes in the copy too. Raises StoreError."""
+    """Copy the whole database while it is written to, a few pages after each group of moves.
+
+    Changes during the copy are made in it too. Raises StoreError.
+    """
     begun: list[tuple[apsw.Connection, apsw.Backup]] = []
     try:
         try:
             await writer.run(lambda db: begun.append(begin_copy(_file(db), file)), alone=True)
             while not await writer.run(lambda db: begun[0][1].step(pages), alone=True):
                 pass
-        finally:  # behind a beginning that nobody waits for any more
+        finally:  # in the queue after begin_copy, even if the caller was cancelled
             await writer.run(lambda db: end_copy(begun), alone=True)
         await asyncio.to_thread(finish_copy, file)
     except OSError as error:
@@ -99,13 +101,12 @@ async def back_up_database(writer: DatabaseWriter, file: Path, pages: int = PAGE
 
 
 def finish_copy(file: Path, check: bool = True) -> None:
-    """Make the copy stand for itself, look whether it is whole, and give it its name. Raises apsw.Error, OSError,
-    StoreError."""
+    """Make the copy self-contained, check it and give it its name. Raises apsw.Error, OSError, StoreError."""
     part = partial_path(file)
     try:
         whole = apsw.Connection(str(part))
         try:
-            whole.pragma("journal_mode", "delete")  # no second file beside it
+            whole.pragma("journal_mode", "delete")  # no WAL file beside it
             found = whole.execute("PRAGMA integrity_check(1)").get if check else "ok"
         finally:
             whole.close()
@@ -120,7 +121,7 @@ def finish_copy(file: Path, check: bool = True) -> None:
 
 
 def sync_to_disk(path: Path) -> None:
-    """Take a file, or the names in a folder, to the disk."""
+    """Sync a file, or the entries of a folder, to the disk."""
     if path.is_dir() and os.name != "posix":
         return
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)

@@ -1,6 +1,6 @@
-"""Looking through a whole database: its pages, what belongs together, and the chain of every table.
+"""Check of a whole database: its pages, its references, and the hash chain of every table.
 
-Law: the file that is looked at keeps its form; where that is an older one, a copy of it is brought up to date.
+Invariant: the checked file keeps its schema. An older schema is migrated in a copy.
 """
 
 import contextlib
@@ -20,11 +20,11 @@ from bastide.server.storage.databases.sqlite_file import APPLICATION, connect_sq
 from bastide.server.storage.store import StoredTable, load_table
 
 MOST = 20
-"""Faults of the file that are told."""
+"""Faults of the file that are reported at most."""
 
 
 class TableCheck(msgspec.Struct):
-    """One table; `problem` is "" where it is whole."""
+    """Result for one table. `problem` is "" if there is none."""
 
     table: str
     phase: str
@@ -33,7 +33,7 @@ class TableCheck(msgspec.Struct):
 
 
 class DatabaseReport(msgspec.Struct):
-    """What was found; `problems` are those of the file, the others stand at their tables."""
+    """Result of a check. `problems` are those of the file, the others are in `tables`."""
 
     file: str
     form: int
@@ -49,13 +49,13 @@ class DatabaseReport(msgspec.Struct):
 
     @property
     def ok(self) -> bool:
-        """Nothing is."""
+        """Whether nothing is wrong."""
         return not self.faults
 
 
 @contextlib.contextmanager
 def open_database_file(path: Path) -> Iterator[Sqlite]:
-    """A database file that no server has open. Raises StoreError."""
+    """Open a database file that no server uses. Raises StoreError."""
     if not path.is_file():
         raise StoreError(f"There is no database {path}.")
     try:
@@ -76,8 +76,10 @@ def open_database_file(path: Path) -> Iterator[Sqlite]:
 
 
 def check_database(path: Path, replay: Callable[[StoredTable], None] | None = None) -> DatabaseReport:
-    """Look through a file; `replay` plays a table's game again and raises LogError. Raises StoreError where the file
-    cannot even be opened."""
+    """Check a file. Raises StoreError if it cannot even be opened.
+
+    `replay` replays a table's game and raises LogError.
+    """
     with open_database_file(path) as db:
         report = DatabaseReport(str(path), schema_version(db), db.pragma("page_count") * db.pragma("page_size"))
         report.problems = find_file_faults(db)
@@ -93,7 +95,7 @@ def check_database(path: Path, replay: Callable[[StoredTable], None] | None = No
 
 
 def find_file_faults(db: apsw.Connection) -> list[str]:
-    """What is wrong with the pages of a file, and with what refers to each other in it."""
+    """Return what is wrong with the pages of a file and with its foreign keys."""
     try:
         found = [str(row[0]) for row in db.execute(f"PRAGMA integrity_check({MOST})")]
         broken = [str(row[0]) for row in db.execute("PRAGMA foreign_key_check")]
@@ -105,7 +107,7 @@ def find_file_faults(db: apsw.Connection) -> list[str]:
 
 @contextlib.contextmanager
 def open_migrated_copy(db: apsw.Connection, beside: Path) -> Iterator[Sqlite]:
-    """A copy of a database in the newest form, while this lasts. Raises StoreError."""
+    """Open a temporary copy of a database in the newest schema. Raises StoreError."""
     folder = Path(tempfile.mkdtemp(prefix="bastide-", dir=beside))
     try:
         backup.copy_database(db, folder / FILE)

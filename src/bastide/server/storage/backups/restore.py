@@ -1,7 +1,7 @@
-"""Putting a backup in the place of the database.
+"""Restore: replaces the database by a backup.
 
-Law: what comes is looked through before anything is touched; what was there is kept under a name that says when; at no
-moment is there no database.
+Invariant: the backup is checked before anything is touched. The old database is kept under a name with the time. A
+database exists at every moment.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ from bastide.server.storage.databases.sqlite_file import connect_sqlite, list_mi
 
 
 class RestoreResult(msgspec.Struct):
-    """What is there now, and ("" if there was none) what it replaced."""
+    """What is in the database now. `replaced` is the file of the old one, "" if there was none."""
 
     tables: int
     events: int
@@ -28,7 +28,7 @@ class RestoreResult(msgspec.Struct):
 
 
 def restore_backup(folder: Path, file: Path, force: bool = False) -> RestoreResult:
-    """Let a backup be the database of a folder; `force` takes one with faults as well. Raises StoreError."""
+    """Make a backup the database of a folder. `force` accepts one with faults. Raises StoreError."""
     fresh = not folder.exists()
     _check_stopped(folder)
     try:
@@ -46,7 +46,7 @@ def restore_backup(folder: Path, file: Path, force: bool = False) -> RestoreResu
             shutil.rmtree(room, ignore_errors=True)
             if fresh:
                 with contextlib.suppress(OSError):
-                    folder.rmdir()  # only where nothing came into it
+                    folder.rmdir()  # fails if it is not empty
         prepare_folder(folder)
     except (apsw.Error, OSError) as error:
         raise StoreError(explain_folder_error(folder, error)) from None
@@ -54,10 +54,10 @@ def restore_backup(folder: Path, file: Path, force: bool = False) -> RestoreResu
 
 
 def _check_stopped(folder: Path) -> None:
-    """Nobody serves this folder. Raises StoreError."""
+    """Raise StoreError if a server uses this folder."""
     if not (folder / FILE).exists():
         return
-    with contextlib.suppress(apsw.CorruptError, apsw.NotADBError):  # what is damaged is what is to be replaced
+    with contextlib.suppress(apsw.CorruptError, apsw.NotADBError):  # a damaged database may be replaced
         db = apsw.Connection(str(folder / FILE))
         try:
             lock_database(db)
@@ -69,7 +69,7 @@ def _check_stopped(folder: Path) -> None:
 
 
 def _prepare_copy(file: Path, room: Path) -> Path:
-    """A copy of the backup in the newest form. Raises StoreError, apsw.Error, OSError."""
+    """A copy of the backup in the newest schema. Raises StoreError, apsw.Error, OSError."""
     with open_database_file(file) as db:
         if schema_version(db) > max(step.number for step in list_migrations()):
             raise StoreError(f"{file} was written by a newer Bastide. Update Bastide to restore it.")
@@ -83,7 +83,7 @@ def _prepare_copy(file: Path, room: Path) -> Path:
 
 
 def _exchange(folder: Path, coming: Path) -> Path | None:
-    """The new file in the place of the old one, which gets another name."""
+    """Replace the old file by the new one. Returns where the old file is kept."""
     path, kept = folder / FILE, None
     if path.exists():
         kept = path.with_name(f"{FILE}.replaced-{backup.time_stamp()}")

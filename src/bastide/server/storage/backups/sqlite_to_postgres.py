@@ -1,7 +1,8 @@
-"""Taking everything over that a single server has stored: from the SQLite file of a folder into an empty PostgreSQL.
+"""Transfer of a single server's data: from the SQLite file of a folder into an empty PostgreSQL database.
 
-Law: one transaction, so it is all there or nothing, and what was interrupted is begun again. Before it ends every row
-is compared with where it came from and every log is read by its chain. The folder stays as it is.
+Invariant: it is one transaction, so all or nothing is copied, and an interrupted transfer starts over. Before the
+commit every row is compared with its source, and every log is read and its hash chain verified. The folder stays as it
+is.
 """
 
 import hashlib
@@ -25,11 +26,11 @@ from bastide.server.storage.hash_chain import read_head
 from bastide.server.storage.store import load_table
 
 OWN: Final = frozenset({"migrations", "processes", "jobs", "workers"})
-"""What each database has for itself."""
+"""Tables that each database has for itself."""
 AT_A_START: Final = frozenset({"head", "service", "salts", "rated_counts"})
-"""What stands in a database as soon as somebody serves it; nobody has played there for that."""
+"""Tables that have rows as soon as a server has started, even if no one has played there."""
 PORTION: Final = 2000
-"""Rows at a time."""
+"""Rows read at a time."""
 _AS: Final[dict[str, Callable[[Any], Any]]] = {
     "INTEGER": int,
     "REAL": float,
@@ -37,14 +38,14 @@ _AS: Final[dict[str, Callable[[Any], Any]]] = {
     "BLOB": lambda value: value.encode() if isinstance(value, str) else bytes(value),
     "TEXT": lambda value: value.replace("\0", "\ufffd"),
 }
-"""SQLite keeps what it is given; PostgreSQL wants what a column was declared for."""
+"""Conversions by declared type. SQLite stores any type in any column, PostgreSQL only the declared one."""
 
 Row = tuple[Any, ...]
 Step = Callable[[str], None]
 
 
 class TransferResult(msgspec.Struct):
-    """What was taken over."""
+    """What was copied, and to which database."""
 
     tables: int
     events: int
@@ -54,20 +55,20 @@ class TransferResult(msgspec.Struct):
 
 
 class _TableSchema(msgspec.Struct):
-    """A table of the database: its columns, and what each is declared for."""
+    """A table's columns and their declared types."""
 
     name: str
     columns: dict[str, str]
 
     def rows(self, db: Db) -> Iterator[Row]:
-        """All of them, a portion at a time, within a transaction."""
+        """All rows, a portion at a time, within a transaction."""
         db.execute(f"DECLARE moved CURSOR FOR {self._all}")
         while portion := db.execute(f"FETCH {PORTION} FROM moved").fetchall():
             yield from portion
         db.execute("CLOSE moved")
 
     def coming(self, db: Sqlite) -> Iterator[Row]:
-        """All of them where they come from, as they will be."""
+        """All rows of the source, converted to the declared types."""
         fits = [_AS[kind] for kind in self.columns.values()]
         for row in db.execute(self._all):
             yield tuple(None if value is None else fit(value) for value, fit in zip(row, fits, strict=True))
@@ -78,13 +79,13 @@ class _TableSchema(msgspec.Struct):
 
 
 class _RowChecksum:
-    """How many rows there were and which, in any order."""
+    """A count and a hash of rows, in any order."""
 
     def __init__(self) -> None:
         self.rows = self.hash = 0
 
     def over(self, rows: Iterator[Row]) -> Iterator[Row]:
-        """The rows, counted on their way."""
+        """Yield the rows and count them."""
         for row in rows:
             self.rows += 1
             digest = hashlib.sha256(repr(row).encode("utf-8", "surrogatepass")).digest()
@@ -92,21 +93,22 @@ class _RowChecksum:
             yield row
 
     def same(self, other: "_RowChecksum") -> bool:
-        """Whether those were the same."""
         return (self.rows, self.hash) == (other.rows, other.hash)
 
 
 def transfer_database(
     folder: Path, address: str, force: bool = False, step: Step = lambda text: None
 ) -> TransferResult:
-    """Take over what the stopped server of a folder has stored into the database at `address`, which must hold nobody's
-    games; `force` takes tables with faults along. `step` is told what is being done. Raises StoreError."""
+    """Copy what the stopped server of a folder has stored into the empty database at `address`. Raises StoreError.
+
+    `force` also copies tables with faults. `step` is called with a text for each stage.
+    """
     if not (folder / FILE).exists():
         raise StoreError(f"There is no database in {folder}: name the folder of the server with --data.")
     step("looking through the games")
     found = check_database(folder / FILE)
     if found.problems or (found.faults and not force):
-        cure = "" if found.problems else " Mend it from a backup, or take it along as it is with --force."
+        cure = "" if found.problems else " Restore it from a backup, or copy it as it is with --force."
         raise StoreError(f"{folder / FILE} is not whole: {found.faults[0]}{cure}")
     source = sqlite_file.connect_sqlite(folder)
     try:
@@ -142,7 +144,7 @@ def _transfer(source: Sqlite, target: Postgres, address: str, step: Step) -> Tra
 
 
 def _tables(db: Sqlite) -> list[_TableSchema]:
-    """What there is to take over, each after what it refers to."""
+    """The tables to copy, each after those it refers to."""
     names = [str(row[0]) for row in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     names = [name for name in names if name not in OWN and not name.startswith("sqlite_")]
     refers = {name: {str(row[2]) for row in db.execute(f"PRAGMA foreign_key_list({name})")} for name in names}
@@ -153,15 +155,15 @@ def _tables(db: Sqlite) -> list[_TableSchema]:
 
 
 def _must_be_empty(source: Sqlite, target: Postgres, kept: list[_TableSchema], address: str) -> None:
-    """Nobody serves the database, and nobody has played there. Raises StoreError."""
+    """Raise StoreError if the database is being served, or anyone has played there."""
     where = f"The database {redact_database_url(address)}"
     if leases.count_processes(target):
-        raise StoreError(f"{where} is being served: stop every process of the house first.")
+        raise StoreError(f"{where} is being served: stop every process of the cluster first.")
     full = [one.name for one in kept if one.name not in AT_A_START and _any(target, one.name)]
     if full and read_head(target).database == read_head(source).database:
-        raise StoreError(f"{where} has the games of this folder already: start the house with --store.")
+        raise StoreError(f"{where} has the games of this folder already: start the cluster with --store.")
     if full:
-        raise StoreError(f"{where} is not empty (there are {', '.join(full[:3])}): take one that nobody has used.")
+        raise StoreError(f"{where} is not empty (there are {', '.join(full[:3])}): use one without any games.")
 
 
 def _any(db: Db, name: str) -> bool:
@@ -169,8 +171,8 @@ def _any(db: Db, name: str) -> bool:
 
 
 def _copy(source: Sqlite, target: Postgres, one: _TableSchema) -> int:
-    """Take over the rows of one kind; how many. Raises StoreError."""
-    target.execute(f"DELETE FROM {one.name}")  # what stands there from a start
+    """Copy the rows of one table. Returns how many. Raises StoreError."""
+    target.execute(f"DELETE FROM {one.name}")  # rows written when a server started
     coming, came = _RowChecksum(), _RowChecksum()
     try:
         target.fill(one.name, tuple(one.columns), coming.over(one.coming(source)))

@@ -1,7 +1,7 @@
-"""PostgreSQL as the database of a house of several processes, by psycopg.
+"""PostgreSQL as the database of a cluster of several processes, through psycopg.
 
-Law: a connection that broke is made anew before the next transaction; whatever was under way is refused, and whether it
-was stored the log tells. No message holds a password.
+Invariant: a broken connection is replaced before the next transaction. A transaction in progress fails, and the log
+shows whether it was stored. No message contains a password.
 """
 
 import re
@@ -19,7 +19,7 @@ from bastide.server.storage.db import Given
 
 CONNECT_SECONDS: Final = 3
 DEAF_MS: Final = 2000
-"""After so long without an answer of the network a connection counts as broken."""
+"""A connection counts as broken after this long without an answer of the network."""
 SETTINGS: Final[dict[str, Any]] = {
     "connect_timeout": CONNECT_SECONDS,
     "keepalives_idle": 5,
@@ -27,23 +27,23 @@ SETTINGS: Final[dict[str, Any]] = {
     "keepalives_count": 2,
     "tcp_user_timeout": DEAF_MS,
     "application_name": "bastide",
-    # a transaction of a process that hangs holds nobody off for long
+    # a transaction of a hanging process does not block others for long
     "options": "-c idle_in_transaction_session_timeout=5000 -c lock_timeout=4000 -c client_min_messages=warning",
 }
 ORDER: Final = 0x42535444
-"""The key of the lock that `order` takes; that of a duty is its neighbour."""
+"""Key of the advisory lock that `order` takes. A duty uses the next key."""
 _MARK: Final = re.compile(r"'[^']*'|\?(\d*)|(?<!:):([a-z_]+)")
 
 
 class _Truth(Int8Dumper):
-    """Truths are stored as 0 and 1."""
+    """Stores booleans as 0 and 1."""
 
     def dump(self, obj: Any) -> bytes:
         return b"1" if obj else b"0"
 
 
 class _Numeric(FloatLoader):
-    """Sums of whole numbers are whole."""
+    """Loads sums of integers as integers."""
 
     def load(self, data: Any) -> Any:
         text = bytes(data)
@@ -51,7 +51,7 @@ class _Numeric(FloatLoader):
 
 
 class PostgresRows:
-    """What a statement found."""
+    """Rows that a statement returned."""
 
     def __init__(self, rows: list[Any]) -> None:
         self._rows = iter(rows)
@@ -76,7 +76,7 @@ class PostgresRows:
 
 @lru_cache(maxsize=4096)
 def translate_sql(sql: str) -> tuple[str, tuple[str | int, ...]]:
-    """A statement with PostgreSQL's placeholders, and where the value of each comes from: a place or a name."""
+    """Return a statement with PostgreSQL's placeholders, and the source of each value: an index or a name."""
     found: list[str | int] = []
     free = 0
 
@@ -101,19 +101,19 @@ def _in_order(given: Any, keys: tuple[str | int, ...]) -> list[Any]:
 
 
 def _fit(value: Any) -> Any:
-    """PostgreSQL's texts hold no sign 0, which nothing that is stored has either."""
+    # PostgreSQL's texts cannot hold NUL, and nothing that is stored has one
     return value.replace("\0", "\ufffd") if isinstance(value, str) and "\0" in value else value
 
 
 def connect_psycopg(address: str) -> psycopg.Connection[Any]:
-    """A connection that hangs on nothing for long. Raises psycopg.Error."""
+    """Open a connection with time limits for everything. Raises psycopg.Error."""
     own = conninfo_to_dict(address)
     settings = {**SETTINGS, **own, "options": f"{SETTINGS['options']} {own.get('options', '')}"}
     return psycopg.connect(make_conninfo(**settings), autocommit=True, cursor_factory=RawCursor)
 
 
 class Postgres:
-    """A connection to one database, as storage/db.py wants it."""
+    """A connection to one database, which implements `Db` (storage/db.py)."""
 
     errors: ClassVar[tuple[type[Exception], ...]] = (psycopg.Error,)
     many: ClassVar[bool] = True
@@ -166,13 +166,13 @@ class Postgres:
         self._total += self._changed
 
     def fill(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
-        """Put many rows into a table."""
+        """Insert many rows with COPY."""
         with self._cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy:
             for row in rows:
                 copy.write_row(row)
 
     def script(self, statements: Iterable[str]) -> None:
-        """Carry out statements without values."""
+        """Execute statements without values."""
         for one in statements:
             self._cursor.execute(one)
 
@@ -199,7 +199,7 @@ class Postgres:
         self._cursor.execute(f"SELECT pg_advisory_xact_lock({ORDER}, hashtext(current_schema()))")
 
     def duty(self, name: str) -> bool:
-        """See storage/db.py. It is held as long as the connection is."""
+        """See storage/db.py. A duty is held as long as the connection."""
         key = f"hashtext(current_schema() || {psycopg.sql.Literal(name).as_string(self._db)})"
         held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid() AND granted AND "
         mine = f"{held} classid::bigint = {ORDER + 1} AND objid::bigint = ({key}::bigint & 4294967295)"
@@ -208,11 +208,11 @@ class Postgres:
         return bool(self.execute(f"SELECT pg_try_advisory_lock({ORDER + 1}, {key})").get)
 
     def beat(self) -> None:
-        """See storage/db.py; beats of the house (storage/leases.py) are written all the time."""
+        """See storage/db.py. The heartbeats of a cluster (storage/leases.py) are written all the time anyway."""
         self.execute("SELECT 1")
 
     def now_ms(self) -> int:
-        """The clock of the database's machine."""
+        """Return the clock of the database's machine, in ms since 1970."""
         return int(self.execute(f"SELECT {self.clock}").get)
 
     def close(self) -> None:
@@ -220,7 +220,7 @@ class Postgres:
         self._db.close()
 
     def _wake(self) -> None:
-        """Connect again where the connection broke."""
+        """Reconnect if the connection broke."""
         if self._db.closed or self._db.broken:
             self._db.close()
             self._depth = 0
@@ -251,7 +251,7 @@ class Postgres:
 
 
 def redact_database_url(address: str) -> str:
-    """An address without what is secret in it."""
+    """Return an address without its secrets."""
     try:
         told = conninfo_to_dict(address)
     except psycopg.Error:

@@ -1,8 +1,8 @@
-"""The moves of a house go to PostgreSQL straight from the loop, by libpq's pipelines: no thread stands between.
+"""Moves of a cluster, sent to PostgreSQL directly from the event loop in libpq's pipeline mode, without a thread.
 
-Law: what waits goes together as one transaction, and the next when that is durable. Where one of several is refused,
-each goes again alone. A connection that broke is made anew for what waits; what was under way is refused, and whether
-it was stored the log tells.
+Invariant: all waiting statements go as one transaction, and the next ones once it is durable. If one of several is
+refused, each goes again alone. A broken connection is replaced for waiting statements. Statements in progress are
+refused, and the log shows whether they were stored.
 """
 
 import asyncio
@@ -26,22 +26,22 @@ from bastide.server.storage.db import Statement
 GROUP: Final = 64
 """Statements in one transaction at most."""
 PREPARED: Final = 100
-"""Statements that the database keeps ready at most."""
+"""Prepared statements in the database at most."""
 GOOD: Final = (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK)
 DIVIDED_BY_NOTHING: Final = b"22012"
 LAST_SECONDS: Final = 5.0
-"""What was said before the server goes down has so long."""
+"""How long statements in progress may take when the server shuts down."""
 
 
 @lru_cache(maxsize=1024)
 def join_statements(first: str, rest: tuple[str, ...]) -> bytes:
-    """Several as one statement: where the first changes nothing it divides by nothing, and is refused whole."""
+    """Return several statements as one. If the first changes no row, a division by zero refuses them all."""
     parts = [f"first AS ({first} RETURNING 1)", *(f"s{n} AS ({one})" for n, one in enumerate(rest))]
     return translate_sql(f"WITH {', '.join(parts)} SELECT 1 / count(*) FROM first")[0].encode()
 
 
 def encode_parameter(value: Any) -> bytes | None:
-    """A value as it is sent: truths are 0 and 1, and texts hold no sign 0."""
+    """Return a value as libpq sends it. Booleans are 0 and 1, and NUL in a text is replaced."""
     match value:
         case str():
             return value.replace("\0", "\ufffd").encode()
@@ -52,7 +52,7 @@ def encode_parameter(value: Any) -> bytes | None:
 
 
 def wait_until_ready(socket: int, events: int, seconds: float) -> int:
-    """Which of these events, errors among them, there are within so long."""
+    """Return which of these poll events, or errors, occur within `seconds`, 0 for none."""
     poll = select.poll()
     poll.register(socket, events)
     return next((found for _, found in poll.poll(seconds * 1000)), 0)
@@ -60,7 +60,7 @@ def wait_until_ready(socket: int, events: int, seconds: float) -> int:
 
 @dataclass(eq=False)
 class _PendingStatement:
-    """A statement that somebody waits for."""
+    """A statement that a caller awaits."""
 
     text: bytes
     values: list[bytes | None]
@@ -77,7 +77,7 @@ class _PendingStatement:
 
 
 class PostgresPipeline:
-    """One connection of its own, made when the first statement comes."""
+    """Its own connection, opened for the first statement."""
 
     def __init__(self, connect: Callable[[], psycopg.Connection[Any]]) -> None:
         self._connect = connect
@@ -86,26 +86,28 @@ class PostgresPipeline:
         self._opening: asyncio.Task[None] | None = None
         self._waiting: deque[_PendingStatement] = deque()
         self._sent: list[_PendingStatement] = []
-        self._alone = 0  # so many of those that wait go one by one
-        self._ready: dict[bytes, bytes] = {}  # names of the statements that the database keeps, by their text
+        self._alone = 0  # how many of the waiting statements go one by one
+        self._ready: dict[bytes, bytes] = {}  # names of prepared statements, by their text
         self._due: deque[_PendingStatement | bytes] = (
             deque()
-        )  # what the next results answer: a statement, or (text) its preparing
+        )  # what the next results answer: a statement, or (text) its preparation
         self._wrong: dict[_PendingStatement, PGresult] = {}
         self._lost: PGresult | None = None  # the transaction itself was refused
         self._began = 0.0
         self._socket = -1
-        self._full = False  # not all that is to be written has been taken
+        self._full = False  # the send buffer is full
         self._closed = False
 
     @property
     def connected(self) -> bool:
-        """Whether it has its connection, as far as it knows."""
+        """Whether the connection is open, as far as known."""
         return self._db is not None
 
     async def at_once(self, first: Statement, rest: Sequence[Statement]) -> bool:
-        """Carry out the first and the rest as one transaction, of which none reads what another writes; False, and
-        nothing is done, where the first changes no row. Durable on return. Raises StoreError."""
+        """Execute the statements as one transaction. None may read what another one writes.
+
+        Returns False, with nothing stored, if `first` changes no row. Durable on return. Raises StoreError.
+        """
         if self._closed:
             raise StoreError("The database is closed: the server is going down.")
         loop = asyncio.get_running_loop()
@@ -124,7 +126,7 @@ class PostgresPipeline:
         return await one.future
 
     def close(self) -> None:
-        """Finish what was said, and end it."""
+        """Finish statements in progress, refuse waiting ones and close the connection."""
         until = time.monotonic() + LAST_SECONDS
         while self._sent and (left := until - time.monotonic()) > 0:
             ready = wait_until_ready(self._socket, select.POLLIN | (select.POLLOUT if self._full else 0), left)
@@ -187,7 +189,7 @@ class PostgresPipeline:
         self._flush()
 
     def _flush(self) -> None:
-        """Write what there is to write; the rest when the connection takes it."""
+        """Write what the connection takes now, and the rest when it is writable."""
         assert self._db is not None
         assert self._loop is not None
         full, self._full = self._full, bool(self._db.pgconn.flush())
@@ -202,15 +204,13 @@ class PostgresPipeline:
         except psycopg.Error as error:
             self._broke(error)
         if self._db is not None:
-            self._read()  # while it writes, libpq may have read the answers
+            self._read()  # libpq may have read answers while it wrote
 
     def _read(self) -> None:
-        """Something came, or the connection broke. All is read that there is: uvloop tells of an error once, and at the
-        same time of what came before it."""
         assert self._db is not None
         pq, more = self._db.pgconn, True
         try:
-            while more:
+            while more:  # read everything: uvloop reports an error once, together with data that came before
                 pq.consume_input()
                 self._hear(pq)
                 if pq.status == ConnStatus.BAD:
@@ -223,7 +223,7 @@ class PostgresPipeline:
         while self._sent and pq.status == ConnStatus.OK and not pq.is_busy():
             result = pq.get_result()
             if result is None:
-                continue  # all that one statement has to say was said
+                continue  # the end of one statement's results
             if result.status == ExecStatus.PIPELINE_SYNC:
                 self._ended()
             else:
@@ -242,7 +242,7 @@ class PostgresPipeline:
             self._lost = result
 
     def _ended(self) -> None:
-        """The transaction is durable, or undone."""
+        """Resolve the futures: the transaction is durable, or was rolled back."""
         sent, wrong, lost = self._sent, self._wrong, self._lost
         self._sent, self._wrong, self._lost = [], {}, None
         self._due.clear()
@@ -265,7 +265,7 @@ class PostgresPipeline:
         self._go_on()
 
     def _drop(self) -> None:
-        """Without a connection, and without what was told over it."""
+        """Close the connection and forget what was sent over it."""
         if self._db is not None:
             if self._loop is not None and not self._loop.is_closed():
                 self._loop.remove_reader(self._socket)
@@ -283,7 +283,7 @@ def _refuse(some: Iterable[_PendingStatement], why: object) -> None:
 
 
 def _judge(one: _PendingStatement, result: PGresult) -> None:
-    """What was refused alone."""
+    """Resolve a statement that was refused on its own."""
     if result.error_field(psycopg.pq.DiagnosticField.SQLSTATE) == DIVIDED_BY_NOTHING:
         one.end(False)
     else:

@@ -17,7 +17,7 @@ RULES: Final[Mapping[str, str]] = {
     r"\bINTEGER\b": "BIGINT",
     r"\bBLOB\b": "BYTEA",
     r"\bREAL\b": "DOUBLE PRECISION",
-    r"\bAND NOT (\w+)$": r"AND \1 = 0",  # a truth is a number
+    r"\bAND NOT (\w+)$": r"AND \1 = 0",  # booleans are numbers
 }
 _DONE: Final = (
     "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL, "
@@ -26,7 +26,7 @@ _DONE: Final = (
 
 
 def postgres_statements(step: Migration) -> list[str]:
-    """A migration as PostgreSQL takes it, a statement each."""
+    """Return a migration as PostgreSQL statements."""
     text = re.sub(r"--[^\n]*", "", step.sql)
     statements = [one.strip() for one in text.split(";") if one.strip()]
     for rule, instead in RULES.items():
@@ -35,7 +35,7 @@ def postgres_statements(step: Migration) -> list[str]:
 
 
 def connect_postgres(address: str, known: list[Migration] | None = None) -> Postgres:
-    """The database at an address in its newest form. Raises StoreError."""
+    """Open the database at an address and migrate it. Raises StoreError."""
     db = Postgres(address)
     try:
         with db:

@@ -7,7 +7,7 @@ import apsw
 
 
 class Sqlite(apsw.Connection):
-    """A connection to a file, as storage/db.py wants it."""
+    """A connection to a file, which implements `Db` (storage/db.py)."""
 
     errors: ClassVar[tuple[type[Exception], ...]] = (apsw.Error,)
     many: ClassVar[bool] = False
@@ -18,16 +18,16 @@ class Sqlite(apsw.Connection):
         return [str(row[1]) for row in self.execute(f"PRAGMA table_info({table})")]
 
     def order(self) -> None:
-        """Nobody else has the file."""
+        """Do nothing: no other process has the file."""
 
     def duty(self, name: str) -> bool:
-        """This process does everything."""
+        """Return True: this process has every duty."""
         return True
 
     def beat(self) -> None:
-        """Write a number that means nothing else, since SQLite writes nothing where nothing changes."""
+        """Write a meaningless number, because SQLite writes nothing where nothing changes."""
         self.pragma("user_version", int(time.time() * 1000) % (1 << 31))
 
     def now_ms(self) -> int:
-        """The clock of this machine."""
+        """Return the clock of this machine, in ms since 1970."""
         return int(time.time() * 1000)

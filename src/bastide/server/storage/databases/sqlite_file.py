@@ -23,18 +23,18 @@ from bastide.server.storage.db import Db
 
 __all__ = ["APPLICATION", "FILE", "Migration", "StoreError", "connect_sqlite", "list_migrations"]
 log = logging.getLogger("bastide.store")
-APPLICATION = 0x42535444  # "BSTD", so that a foreign database is told as such
+APPLICATION = 0x42535444  # "BSTD", to recognise databases of other programs
 BASELINE: Final = 34
 """The number of the first migration, which makes the whole schema that numbers 1 to 34 made step by step."""
 _BEFORE_BASELINE: Final = "6010428daa300e0ead793cdec960962e45fea28f7f3050190fad1ec555369af4"
 """The checksum of the old migration 34. A database that has it is of the same form as the baseline."""
 CHECKED_BYTES = 64 * 1024 * 1024
-"""Up to this size the whole file is checked at each start."""
+"""Files up to this size are checked completely at each start."""
 
 
 @dataclass(frozen=True)
 class Migration:
-    """One step of the form of the database."""
+    """One step of the database's schema."""
 
     number: int
     name: str
@@ -42,20 +42,22 @@ class Migration:
 
     @property
     def checksum(self) -> str:
-        """SHA-256 of the text."""
+        """SHA-256 of the SQL text."""
         return hashlib.sha256(self.sql.encode()).hexdigest()
 
 
 def list_migrations() -> list[Migration]:
-    """All steps that this program knows, in order."""
+    """Return all migrations of this version, in order."""
     folder = resources.files("bastide.data") / "store"
     files = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
     return [Migration(int(f.name.split("_")[0]), f.name, f.read_text(encoding="utf-8")) for f in files]
 
 
 def connect_sqlite(folder: Path, known: list[Migration] | None = None, keep: bool = True) -> Sqlite:
-    """The database of a data folder, checked and in its newest form; one of an older form is kept beside it. Raises
-    StoreError."""
+    """Open the database of a data folder, check it and migrate it. Raises StoreError.
+
+    With `keep`, a copy of an older schema is kept beside it.
+    """
     path = prepare_folder(folder)
     try:
         db = Sqlite(str(path))
@@ -76,14 +78,14 @@ def connect_sqlite(folder: Path, known: list[Migration] | None = None, keep: boo
 
 
 def lock_database(db: apsw.Connection) -> None:
-    """Own the file, in write-ahead mode. Raises BusyError."""
+    """Lock the file exclusively and set write-ahead mode. Raises BusyError."""
     db.set_busy_timeout(3000)
     db.pragma("locking_mode", "exclusive")
     db.pragma("journal_mode", "wal")
     db.pragma("synchronous", "full")
     db.pragma("foreign_keys", True)
-    db.pragma("secure_delete", True)  # what was taken out is overwritten: secrets, and what people had erased
-    db.execute("BEGIN IMMEDIATE; COMMIT")  # takes the lock now, not with the first move
+    db.pragma("secure_delete", True)  # overwrite deleted rows: secrets, and personal data that was erased
+    db.execute("BEGIN IMMEDIATE; COMMIT")  # takes the lock now, not at the first move
 
 
 def _check(db: apsw.Connection, path: Path) -> None:
@@ -139,12 +141,12 @@ def pending_migrations(done: Mapping[int, str], known: list[Migration], database
 
 
 def schema_version(db: apsw.Connection) -> int:
-    """The number of the newest migration that was carried out; 0 for an empty database."""
+    """Return the number of the newest applied migration, 0 for an empty database."""
     return max(_checksums_applied(db), default=0)
 
 
 def _checksums_applied(db: apsw.Connection) -> dict[int, str]:
-    """The checksums of the steps that were carried out."""
+    """Checksums of the applied migrations, by number."""
     if db.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'migrations'").get == 0:
         return {}
     return {int(number): str(checksum) for number, checksum in db.execute("SELECT number, checksum FROM migrations")}

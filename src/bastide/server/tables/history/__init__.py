@@ -1,1 +1,1 @@
-"""Logs of games: as files, as views of each moment, and as proof that nobody cheated."""
+"""Game logs: as files, as a view of each turn, and as a proof of fair draws."""

@@ -1,4 +1,4 @@
-"""A table as files: the record of its game, and its public log, with which the draws can be verified."""
+"""A table as files: the record of its game, and the public log that proves its draws."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ LOG_FORMAT = "bastide-log"
 
 
 def make_record(room: Table) -> Record:
-    """The game so far, or the whole of it; what was taken back is left out."""
+    """The record of the game so far, without the actions that were undone."""
     players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None, seat.resigned) for seat in room.seats]
     options: dict[str, Any] = {"starter": room.starter} if room.starter else {}
     options |= room.made.house
@@ -52,7 +52,7 @@ def make_record(room: Table) -> Record:
 
 
 def _manual_entries(match: GameSession) -> list[Entry]:
-    """Where people say what happened, how long it took means nothing."""
+    # No times: in companion mode the time of an entry means nothing.
     return [Entry(n, action, seat) for n, (seat, action) in enumerate(match.done, 1)]
 
 
@@ -62,8 +62,8 @@ def _end_of(room: Table) -> End | None:
 
 
 def public_log(room: Table) -> str:
-    """The events of a table as JSON lines, without the devices: public at any time, proof when the game is over. The
-    first line holds the chain over the others."""
+    """The events of a table as JSON lines, without devices. It is always public, and a proof once the game is over. The
+    first line holds the hash chain over the others."""
     told = [events.public_event(event) for event in room.log]
     first = {"format": LOG_FORMAT, "version": events.SCHEMA, "table": room.table}
     first["chain"] = log_chain(room.table, events.SCHEMA, told)
@@ -71,7 +71,7 @@ def public_log(room: Table) -> str:
 
 
 def log_chain(table: str, schema: int, told: list[dict[str, Any]]) -> str:
-    """The chain up to the last event of a public log, in hexadecimal; spaces between its words do not count."""
+    """The hash chain up to the last event of a public log, in hexadecimal. White space in the JSON does not count."""
     bodies = [_line(event).encode() for event in told]
     return hash_chain.chain_links(hash_chain.first_link(table), 1, schema, bodies)[-1].hex() if bodies else ""
 

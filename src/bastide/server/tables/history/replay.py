@@ -1,7 +1,7 @@
-"""A game turn by turn: what the table showed after each of its turns, as the first position and what changed since.
+"""Replay of a game turn by turn: the first position, and what changed in each turn.
 
-Law: every frame is the view of the position that the engine reaches by the recorded actions, no other; what a table
-keeps from those who look at it (`filter_view`), it keeps from those who look back.
+Invariant: every frame is the view of the position that the engine reaches by the recorded actions. What the table hides
+from its viewers (`filter_view`) it also hides from those who replay it.
 """
 
 from bisect import bisect_right
@@ -16,14 +16,14 @@ from bastide.server.tables.results.tallies import points_of_turn
 from bastide.server.tables.table import Table
 
 GROWING: Final = ("tiles", "explain")
-"""Lists of a view that only grow while a game goes on."""
+"""Lists of a view that only grow during a game."""
 GONE: Final = "-"
-"""In a change: the keys that are there no longer."""
+"""In a change, the key that lists the removed keys."""
 
 
 @dataclass(frozen=True)
 class GameHistory:
-    """A game as it has been played so far, apart from its table: what may be read without the table's lock."""
+    """A snapshot of a game so far, readable without the table's lock."""
 
     terms: Terms
     seats: int
@@ -37,7 +37,7 @@ class GameHistory:
 
     @classmethod
     def of(cls, room: Table, viewer: int | None) -> "GameHistory":
-        """The game at a table that has begun, for a seat or (None) a spectator."""
+        """The history of a table whose game has begun, for a seat or (None) a spectator."""
         assert room.match is not None, "the game has begun"
         over = room.phase == "over"
         match = room.match
@@ -45,23 +45,23 @@ class GameHistory:
         return cls(room.terms, len(room.seats), room.starter, room.pictures, *kept)
 
     def match(self) -> GameSession:
-        """The game before any of its actions."""
+        """A new session of the game before its first action."""
         match = GameSession(self.terms, self.seats, self.starter, self.pictures)
         match.resigned |= self.resigned
         return match
 
 
 def filter_view(terms: Terms, view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what the table leaves for heads to keep: which tiles are left."""
+    """The view without the tiles left, where players must remember them."""
     if terms.gives("left"):
         return view
     return {**view, "left": {"total": view["left"]["total"], "tiles": {}}}
 
 
 def replay_frames(told: GameHistory) -> list[dict[str, Any]]:
-    """One frame per turn, turn 0 first, and one more for a turn that is under way. A frame is `{seat, view, at}` (who
-    placed, the position, the places of figures) with the additions `tiles+`, `explain+` and `log+`, and what it
-    `earned` by kind; after the first one `view` and `at` hold what has changed."""
+    """One frame per turn, from turn 0, and one more for an unfinished turn. A frame is `{seat, view, at}`: who placed
+    the tile, the position, the points of figures. `tiles+`, `explain+` and `log+` hold additions, `earned` the points
+    by kind. After the first frame, `view` and `at` hold only changes."""
     match, frames = told.match(), []
     seen = NOTHING
     ends = turn_ends(told.actions, told.over)
@@ -74,8 +74,8 @@ def replay_frames(told: GameHistory) -> list[dict[str, Any]]:
 
 
 def what_if_frame(told: GameHistory, n: int, actions: list[str]) -> dict[str, Any]:
-    """The frame of the turn of action `n` (from 1), had these actions been taken from there on and none after them.
-    Costs the game up to there. Raises IllegalAction."""
+    """The frame of the turn of action `n` (from 1) if `actions` had been played from there on. Replays the game up to
+    that turn. Raises IllegalAction."""
     ends = turn_ends(told.actions, told.over)
     begun = ends[max(0, bisect_right(ends, n - 1) - 1)]
     match = told.match()
@@ -87,7 +87,7 @@ def what_if_frame(told: GameHistory, n: int, actions: list[str]) -> dict[str, An
 
 @dataclass(frozen=True)
 class _Seen:
-    """A position, and how much had been told of what only grows."""
+    """A position, and how much of the growing lists has been sent."""
 
     now: dict[str, Any]
     tiles: int
@@ -106,7 +106,7 @@ def _snapshot(match: GameSession, told: GameHistory) -> _Seen:
 def _frame(
     match: GameSession, told: GameHistory, before: _Seen, actions: list[tuple[int | None, str]]
 ) -> tuple[dict[str, Any], _Seen]:
-    """Carries out these actions: what changed by them."""
+    """Carry out these actions and return the changes."""
     seat = None
     for decider, action in actions:
         match.push(action)
@@ -123,7 +123,7 @@ def _frame(
 
 
 def frame_position(match: GameSession, told: GameHistory) -> dict[str, Any]:
-    """`view` without its growing lists, its figures by name, and `at`, the places of figures."""
+    """`view` without its growing lists and with figures by id, and `at`, the points of figures."""
     view = filter_view(told.terms, match.view(told.viewer))
     kept = {key: value for key, value in view.items() if key not in GROWING}
     kept["figures"] = {one["id"]: one for one in view["figures"]}
@@ -132,7 +132,7 @@ def frame_position(match: GameSession, told: GameHistory) -> dict[str, Any]:
 
 
 def frame_change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """What leads from one to the other: objects are compared key by key, all else is told whole."""
+    """The changes from one object to another. Objects are compared key by key, other values as a whole."""
     out: dict[str, Any] = {}
     for key, value in after.items():
         old = before.get(key)

@@ -1,7 +1,7 @@
-"""Verifying a finished table; `bastide verify LOG` is its command.
+"""Verification of a finished table, as used by `bastide verify LOG`.
 
-Law: everything is recomputed from the revealed secret: the commitment, who began, every draw. The rules themselves
-decide which outcomes there were.
+Invariant: everything is recomputed from the revealed secret: the commitment, the starting player and every draw. The
+rules of the game determine the possible outcomes.
 """
 
 import json
@@ -19,38 +19,38 @@ from bastide.server.tables.history.records import LOG_FORMAT, log_chain
 
 
 class VerificationError(ValueError):
-    """The log does not prove what it says; one sentence says where."""
+    """The log does not prove its claims. The message is one sentence that names the place."""
 
 
 class _Head(msgspec.Struct):
     format: Literal["bastide-log"]
     version: int
     table: str
-    chain: str = ""  # logs of earlier servers have none
+    chain: str = ""  # empty in logs of earlier servers
 
 
 @dataclass(frozen=True)
 class Proof:
-    """What was recomputed."""
+    """The results of a verification."""
 
     table: str
     draws: int
     commitment: str
     origin: str = ""
-    """The table at which the game began, if that was another one."""
+    """The table where the game began, if that was another one."""
 
 
 def verify_log(text: str, told: str = "") -> Proof:
-    """Recompute the draws of a table's log (GET /api/tables/{table}/log); the secret of one with the draws of a
-    tournament is told by that. Raises VerificationError."""
+    """Recompute the draws of a table's log (GET /api/tables/{table}/log). `told` is the secret of a tournament's shared
+    draws, which the tournament publishes. Raises VerificationError."""
     head, log = _read(text)
     table = head.table
     if any(isinstance(event, events.Created) and event.chance == "manual" for event in log):
-        raise VerificationError("At this table people drew and said what they drew: there is nothing to prove.")
+        raise VerificationError("At this table people drew the tiles themselves: there is nothing to prove.")
     made, started, over = _landmarks(log)
     if not over.secret and not told:
         raise VerificationError(
-            "Its secret is told by its tournament (GET /api/tournaments/{id}), once all boards are over."
+            "Its tournament publishes the secret (GET /api/tournaments/{id}) once all boards are over."
         )
     try:
         secret = bytes.fromhex(over.secret or told)
@@ -88,7 +88,7 @@ def _replay(log: list[events.AnyEvent], made: events.Created, started: events.St
             elif isinstance(event, events.Freed):
                 guided = False
             elif isinstance(event, events.Acted) and match is not None and guided:
-                match.push(event.action)  # written in the lesson, drawn by nobody
+                match.push(event.action)  # the lesson fixes it, there was no draw
             elif isinstance(event, events.Undone | events.Acted | events.TakenBack) and match is not None:
                 _step(match, event, n, started.nonces, secret)
         except (IllegalAction, RulesetError, IndexError) as error:
@@ -96,8 +96,8 @@ def _replay(log: list[events.AnyEvent], made: events.Created, started: events.St
     if match is None or (isinstance(over, events.Over) and match.game.scores != over.scores):
         raise VerificationError("The scores are not those of the game.")
     if isinstance(over, events.Over) and not (match.game.over and f"{match.game.hash():016x}" == over.hash):
-        raise VerificationError("The game does not end in the position that the log says.")
-    given = made.origin.actions if made.origin else []  # at another table, whose own log proves its draws
+        raise VerificationError("The game does not end in the position that the log names.")
+    given = made.origin.actions if made.origin else []  # played at another table, whose own log proves these draws
     return match.draws - sum(seat is None for seat, _ in given)
 
 
@@ -115,7 +115,7 @@ def _step(match: GameSession, event: Step, n: int, nonces: list[str], secret: by
     if match.chance:
         expected = match.outcome(fair_draws.draw_number(secret, nonces, match.draws, match.outcomes))
         if event.action != expected:
-            raise VerificationError(f"Event {n} says '{event.action}', but the secret gives '{expected}'.")
+            raise VerificationError(f"Event {n} is '{event.action}', but the secret gives '{expected}'.")
     match.push(event.action)
 
 
@@ -142,5 +142,5 @@ def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Start
     if made is None or started is None:
         raise VerificationError("The log has no beginning.")
     if over is None:
-        raise VerificationError("The game is not over: its secret is told at the end.")
+        raise VerificationError("The game is not over: its secret is revealed at the end.")
     return made, started, over

@@ -1,1 +1,1 @@
-"""How a game has ended: who earned what by which kind of feature, what is worth telling of it, and its picture."""
+"""Results of a game: the points by kind of feature, highlights, and the result card."""

@@ -1,4 +1,4 @@
-"""What stands on the card of a game: it is made of the public record and of nothing else."""
+"""The content of a result card, made from the public record alone."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,7 +25,7 @@ def make_card(
     title: str,
     free: Sequence[int],
 ) -> Card:
-    """The card of a game in this position; `free` are the seats of a table that still waits for people."""
+    """The card of a game in this position. `free` lists the open seats of a table that waits for players."""
     header = record.header
     view = {**view, "winners": effective_winners(view["winners"], view["scores"], _seats_resigned(record))}
     options = header.options.items()
@@ -103,7 +103,7 @@ def _waiting(
 def render_result_card(
     record: Record, colours: Sequence[Sequence[str]], language: str, theme: str, title: str, free: Sequence[int]
 ) -> bytes:
-    """The card of a whole record as PNG."""
+    """Render the card of a complete record as PNG."""
     view = Game.replay(record).view_for(None)
     brought = BOXES.brought(record.header.options)
     own = own_set(brought) if brought else ""

@@ -1,5 +1,4 @@
-"""The end of a game as everybody is told it, and what is worth telling of it: its largest city, its best turn, and when
-it was decided."""
+"""The end of a game as shown to all players, with its highlights: largest city, best turn, decisive turn."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -9,7 +8,7 @@ from bastide.server.tables.results.tallies import ViewLine, tally_points
 
 CITY: Final = "city"
 LEAST_CITY: Final = 3
-"""Tiles from which a city is worth telling of."""
+"""Tiles from which a city counts as a highlight."""
 
 Turns = list[list[ViewLine]]
 
@@ -17,8 +16,8 @@ Turns = list[list[ViewLine]]
 def make_ending(
     view: Mapping[str, Any], log: Sequence[Sequence[Mapping[str, Any]]], at: str, gone: Collection[int] = ()
 ) -> Ending:
-    """Made of what a spectator sees, once the game is over, and of the log by turn; `at` is when its table was made,
-    `gone` who has given up."""
+    """The ending from a spectator's view of the finished game and the log by turn. `at` is when the table was made,
+    `gone` the seats that resigned."""
     turns = lines_by_turn(log)
     kinds, rows = tally_points(view, gone)
     winners, moments = list(view["winners"]), find_highlights(view, turns, gone)
@@ -26,13 +25,14 @@ def make_ending(
 
 
 def lines_by_turn(turns: Iterable[Iterable[Mapping[str, Any]]]) -> Turns:
-    """The lines of points of each turn of a log; those of the final counting belong to none."""
+    """The score lines of each turn of a log, without those of final scoring."""
+    # Lines of final scoring belong to no turn.
     told = ([entry["line"] for entry in turn if "line" in entry] for turn in turns)
     return [[line for line in lines if not line["final"]] for lines in told]
 
 
 def find_highlights(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> list[Moment]:
-    """Up to three of them."""
+    """Up to three highlights."""
     found = [largest_city(view["explain"]), best_turn(turns)]
     if not view.get("team"):
         found.append(decisive_turn(view, turns, gone))
@@ -40,7 +40,7 @@ def find_highlights(view: Mapping[str, Any], turns: Turns, gone: Collection[int]
 
 
 def largest_city(lines: Sequence[ViewLine]) -> Moment | None:
-    """The first of the largest that somebody was given points for; whoever shared it is named."""
+    """The first of the largest cities that scored, with all seats that shared it."""
     cities = [line for line in lines if line["feature"] == CITY and line["points"] > 0 and line["count"] >= LEAST_CITY]
     if not cities:
         return None
@@ -51,7 +51,7 @@ def largest_city(lines: Sequence[ViewLine]) -> Moment | None:
 
 
 def best_turn(turns: Turns) -> Moment | None:
-    """The most points that anybody got in one turn."""
+    """The most points that a seat scored in one turn."""
     best: Moment | None = None
     for turn, lines in enumerate(turns):
         gains: dict[int, int] = {}
@@ -66,8 +66,7 @@ def best_turn(turns: Turns) -> Moment | None:
 
 
 def decisive_turn(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> Moment | None:
-    """Since when the winners were ahead of all others who played on; that they were ahead from the beginning is nothing
-    to tell."""
+    """The turn from which the winners were ahead of all others who played on. None if they always were."""
     winners, scores = set(view["winners"]), [0] * view["players"]
     stayed = [seat for seat in range(len(scores)) if seat not in gone]
     if not winners or len(winners) == len(stayed):

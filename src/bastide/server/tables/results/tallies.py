@@ -1,7 +1,7 @@
-"""Points by kind of feature, of a game and of each of its turns: the lines of a score, added up once for everybody who
-shows them. And whose a game is, once some have given up: they keep their points and cannot win.
+"""Points by kind of feature, for a game and for each of its turns, and places once seats have resigned. A seat that
+resigned keeps its points and cannot win.
 
-Law: the points of a row add up to its total, whatever is played.
+Invariant: the points of a row always add up to its total.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -11,21 +11,22 @@ from bastide.server.protocol.table_shapes import Earned, Tally
 
 REST: Final = "rest"
 KINDS: Final = ("city", "road", "monastery", "field", REST)
-"""Columns, in the order in which they are shown."""
+"""Columns in display order."""
 ALSO: Final = {"garden": "monastery"}
-"""Features that count as another kind: they are scored alike."""
+"""Features that count as another kind because they score alike."""
 
 ViewLine = Mapping[str, Any]
 
 
 def score_column(line: ViewLine) -> str:
-    """The column of a line. What somebody loses is no feature's worth: it stands with the rest."""
+    """The column of a score line."""
+    # A loss belongs to no feature: it counts with the rest.
     feature = ALSO.get(line["feature"], str(line["feature"]))
     return feature if line["points"] >= 0 and feature in KINDS else REST
 
 
 def tally_rows(view: Mapping[str, Any]) -> list[list[int]]:
-    """The seats of each row of a table of points."""
+    """The seats of each row: one seat each, or all seats of a team with one score."""
     team, seats = view.get("team"), list(range(view["players"]))
     return [seats] if team is not None and not team["perColour"] else [[seat] for seat in seats]
 
@@ -42,8 +43,7 @@ def sum_by_column(rows: list[list[int]], lines: Iterable[ViewLine]) -> list[dict
 
 
 def tally_points(view: Mapping[str, Any], gone: Collection[int] = ()) -> tuple[list[str], list[Tally]]:
-    """The columns that are not empty, and the rows: the best first, before them whoever has won all the same, and last
-    those who gave up (`gone`)."""
+    """The columns that are not empty and the rows by place. Winners come first, seats that resigned (`gone`) last."""
     rows = tally_rows(view)
     sums = sum_by_column(rows, view["explain"])
     shown = [kind for kind in KINDS if any(one.get(kind) for one in sums)]
@@ -64,7 +64,7 @@ def tally_points(view: Mapping[str, Any], gone: Collection[int] = ()) -> tuple[l
 
 
 def points_of_turn(view: Mapping[str, Any], lines: Sequence[ViewLine]) -> list[Earned]:
-    """Of a turn that ended in this view and brought these lines; what the final counting brought stands apart."""
+    """The points of a turn that ended in this view with these score lines. Those of final scoring are separate rows."""
     rows = tally_rows(view)
     totals = [int(view["scores"][row[0]]) for row in rows]
     counted = sum_by_column(rows, [line for line in lines if line["final"]])
@@ -82,14 +82,14 @@ def points_of_turn(view: Mapping[str, Any], lines: Sequence[ViewLine]) -> list[E
 
 
 def list_columns(earned: Iterable[list[Earned]]) -> list[str]:
-    """The kinds that any turn brought."""
+    """The kinds of feature that any turn scored."""
     seen = {kind for turn in earned for one in turn for kind in one["points"]}
     return [kind for kind in KINDS if kind in seen]
 
 
 def effective_winners(winners: Sequence[int], scores: Sequence[int], gone: Collection[int]) -> list[int]:
-    """Those of `winners` who played on; where all of them gave up, the best of the others. `winners` is empty before
-    the end, and where a team has lost."""
+    """The `winners` who did not resign; if all of them did, the best of the others. `winners` is empty before the end,
+    and when a team has lost."""
     stayed = [seat for seat in winners if seat not in gone]
     if stayed or not winners:
         return stayed
@@ -98,6 +98,6 @@ def effective_winners(winners: Sequence[int], scores: Sequence[int], gone: Colle
 
 
 def final_places(winners: Sequence[int], scores: Sequence[int], gone: Collection[int]) -> list[int]:
-    """The place of each seat: whoever has won is first whatever the points, whoever gave up is behind all others."""
+    """The place of each seat. Winners are first regardless of points; seats that resigned are last."""
     worth = [(seat in winners, seat not in gone, points) for seat, points in enumerate(scores)]
     return [1 + sum(other > own for other in worth) for own in worth]

@@ -1,4 +1,4 @@
-"""The words of cards and previews of links, from the same catalogue as those of the page."""
+"""The texts of cards and link previews, from the same catalogue as those of the page."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -16,7 +16,7 @@ NEEDED: Final = re.compile(r"(?:module|option|ui-rules|ui-app|result|table-over|
 
 
 def choose_language(wishes: str) -> str:
-    """The first language of an Accept-Language that there are words in."""
+    """The first language of an Accept-Language header that has a translation."""
     for wish in wishes[:200].split(","):
         language = wish.split(";")[0].split("-")[0].strip().lower()
         if language in LANGUAGES:
@@ -25,26 +25,26 @@ def choose_language(wishes: str) -> str:
 
 
 class ResultWords:
-    """The words of one language."""
+    """The texts of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = load_bundle(language, NEEDED)
 
     def known(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether the catalogue has this message."""
         return self._bundle.has_message(key)
 
     def say(self, key: str, **values: str | int) -> str:
-        """A message; its key where there is none."""
+        """The formatted message, or its key if there is none."""
         return format_message(self._bundle, key, **values) or key
 
     def listed(self, names: Iterable[str]) -> str:
-        """Anna, Ben and Jana."""
+        """Join names in this language: "Anna, Ben and Jana"."""
         return format_list(list(names), locale=self.language)
 
     def day(self, at: str) -> str:
-        """The day of a moment in ISO 8601; "" where it is none."""
+        """The day of an ISO 8601 time; "" for an invalid one."""
         try:
             return format_date(
                 date.fromisoformat(at[:10]), format="long", locale="en_GB" if self.language == "en" else self.language
@@ -53,7 +53,7 @@ class ResultWords:
             return ""
 
     def rules(self, rules: str, modules: Iterable[str], house: Mapping[str, object]) -> str:
-        """What is played."""
+        """The rules of a game with its options on one line."""
         return " · ".join([self._game(rules, list(modules)), *(self._house(name, house[name]) for name in house)])
 
     def _game(self, rules: str, modules: list[str]) -> str:
@@ -76,5 +76,5 @@ class ResultWords:
 
 @cache
 def load_words(language: str) -> ResultWords:
-    """Read once."""
+    """The texts of a language, cached."""
     return ResultWords(language)

@@ -1,1 +1,1 @@
-"""What a device is told about a table, and what is cached of it."""
+"""Views of a table for each device, and their caches."""

@@ -1,4 +1,5 @@
-"""What a table keeps small: its log packed while nobody looks, and the marks of its events as plain numbers."""
+"""Compact storage for a table: its log, packed while no client watches, and the marks of its events as plain
+numbers."""
 
 from array import array
 from typing import Final
@@ -12,7 +13,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class EntryLog:
-    """The entries of a game. Packed they take a tenth of the room; whoever asks for them unpacks them."""
+    """The log entries of a game. Packed they take a tenth of the memory. Reading unpacks them."""
 
     def __init__(self) -> None:
         self._entries: list[LogEntry] | None = []
@@ -24,24 +25,24 @@ class EntryLog:
 
     @property
     def entries(self) -> list[LogEntry]:
-        """All of them, to be read and added to."""
+        """The list of all entries; callers may append to it."""
         if self._entries is None:
             self._entries, self._packed = _decode(self._packed), b""
         return self._entries
 
     def pack(self) -> None:
-        """Nobody looks."""
+        """Pack the entries, while no client watches."""
         if self._entries is not None:
             self._count, self._packed, self._entries = len(self._entries), _encode(self._entries), None
 
     @property
     def packed(self) -> bool:
-        """Whether it is."""
+        """Whether the entries are packed."""
         return self._entries is None
 
 
 class EventMarks:
-    """Three numbers for each event: how many tiles, score lines and log entries there were after it."""
+    """Three numbers for each event: the tiles, score lines and log entries after it."""
 
     def __init__(self) -> None:
         self._numbers = array("I", (0, 0, 0))
@@ -55,9 +56,9 @@ class EventMarks:
 
     @property
     def last(self) -> tuple[int, int, int]:
-        """After the newest event."""
+        """The mark of the newest event."""
         return self[len(self) - 1]
 
     def append(self, mark: tuple[int, int, int]) -> None:
-        """Another event."""
+        """Add the mark of the next event."""
         self._numbers.extend(mark)

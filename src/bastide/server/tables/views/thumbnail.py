@@ -1,8 +1,8 @@
-"""The map of a game in a few hundred letters, from which a page draws a small picture without asking for one.
+"""The map of a game in a few hundred characters, from which a page draws a thumbnail without another request.
 
-Law: a cell is `x,y:` and five signs: its sides from the north clockwise, and its middle. A side is `c` city that
-reaches the middle, `k` city that does not, `r` road, `w` river, `f` all else; in capitals where there is mist. The
-middle is `m` for a building, `v` where roads end, `f` else. Cells are divided by a space.
+Invariant: a cell is `x,y:` and five characters: its sides clockwise from the north, then its centre. A side is `c` for
+a city that reaches the centre, `k` for one that does not, `r` road, `w` river, `f` anything else. Mist turns it to
+upper case. The centre is `m` for a building, `v` where roads end, else `f`. A space separates cells.
 """
 
 from functools import lru_cache
@@ -12,12 +12,12 @@ from bastide.core.tables import TileType
 from bastide.core.tile_attributes import INSIDE
 
 MOST_CELLS = 400
-"""Of more nobody would see anything."""
+"""With more cells a thumbnail would be unreadable."""
 _LETTERS = {"road": "r", "river": "w"}
 
 
 class Thumbnail:
-    """The map of a game in play, drawn on from the tile that was drawn last."""
+    """The map of a game in progress. Each call adds only the new tiles."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -25,12 +25,12 @@ class Thumbnail:
         self._text = ""
 
     def taken_back(self) -> None:
-        """Tiles that were taken back come again elsewhere."""
+        """Forget the map, because undone tiles can return elsewhere."""
         self._cells, self._text = 0, ""
 
     @property
     def text(self) -> str:
-        """The map as it lies."""
+        """The map as it is now."""
         board, cells = self._board, min(int(self._board.n_laid), MOST_CELLS)
         if cells != self._cells:
             since, before = (self._cells, [self._text]) if 0 < self._cells < cells else (0, [])

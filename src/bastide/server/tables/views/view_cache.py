@@ -1,7 +1,7 @@
-"""What is told of a table beside its game, kept while the same holds.
+"""A cache of table descriptions, without the game.
 
-Law: all of it follows from the events, from who looks, and from who is there. A move changes nothing of it but what
-stands in the key; any other event lets everything be made anew.
+Invariant: a description depends on the events, the viewer and who is online. A move changes only what is part of the
+key. Any other event clears the cache.
 """
 
 from collections.abc import Callable
@@ -20,16 +20,16 @@ Key = tuple[Any, ...]
 
 
 class ViewCache:
-    """What was told of one table."""
+    """The cached descriptions of one table."""
 
     def __init__(self) -> None:
-        self.described: tuple[Created, dict[str, Any]] | None = None  # of the terms
+        self.described: tuple[Created, dict[str, Any]] | None = None  # constant fields, by their event
         self._upto = 0
         self._kept: dict[Key | str, Any] = {}
-        self._encoded: dict[int, tuple[TableInfo, msgspec.Raw]] = {}  # by identity; holding it keeps it its own
+        self._encoded: dict[int, tuple[TableInfo, msgspec.Raw]] = {}  # by id(); the reference keeps the id valid
 
     def kept(self, log: list[AnyEvent], key: Key | str, make: Callable[[], T]) -> T:
-        """What this key stands for after these events; not to be changed."""
+        """The value of `key` after these events, made if it is not cached. Callers must not change it."""
         fresh = log[self._upto :]
         self._upto = len(log)
         if len(self._kept) >= MOST or not all(isinstance(event, MOVES) for event in fresh):
@@ -40,7 +40,7 @@ class ViewCache:
         return found
 
     def encoded(self, info: TableInfo) -> msgspec.Raw:
-        """The same as it is sent."""
+        """The description encoded as JSON, cached by identity."""
         found = self._encoded.get(id(info))
         if found is None:
             if len(self._encoded) >= MOST:
@@ -49,5 +49,5 @@ class ViewCache:
         return found[1]
 
     def forget(self) -> None:
-        """Make it anew."""
+        """Clear the cache."""
         self._kept, self._encoded = {}, {}

@@ -1,7 +1,7 @@
-"""What a device is told about a table.
+"""Views of a table for one device.
 
-Law: the only serialiser of a room. It takes the game from `GameSession.view` (Game.view_for) and the table from its
-public sides; the secret appears once the game is over, devices and undrawn tiles never.
+Invariant: no other code serialises a table. The game comes from `GameSession.view` (Game.shown_to), the table from its
+public fields. The secret appears once the game is over. Devices and undrawn tiles never do.
 """
 
 from typing import Any, cast
@@ -23,11 +23,11 @@ from bastide.server.tables.table import Caller, Table
 
 CachedView = msgspec.Raw | list[Offer]
 LONG = 2
-"""Of three kinds of absence: somebody counts as gone."""
+"""The longest of three classes of absence: the player counts as absent."""
 
 
 def make_snapshot(room: Table, who: Caller) -> Snapshot:
-    """Everything the device may know."""
+    """Everything the device may see."""
     match, view = room.match, _view(room, who.device)
     return Snapshot(
         seq=room.head,
@@ -42,7 +42,7 @@ def make_snapshot(room: Table, who: Caller) -> Snapshot:
 
 
 def make_update(room: Table, who: Caller, since: int) -> Snapshot | Update:
-    """What changed after event `since`; a snapshot where that cannot be told as growth."""
+    """What changed after event `since`, or a snapshot if an update cannot express it."""
     if since < room.whole_from or since > room.head:
         return make_snapshot(room, who)
     message = Update(seq=room.head, prev=since, table=table_info(room, who), you=list_device_seats(room, who.device))
@@ -59,7 +59,7 @@ def make_update(room: Table, who: Caller, since: int) -> Snapshot | Update:
 
 
 def list_device_seats(room: Table, device: str) -> list[int]:
-    """The seats a device holds, bots in its stead included."""
+    """The seats of a device, including those with a stand-in bot."""
     return [seat.number for seat in room.seats if seat.device == device]
 
 
@@ -70,8 +70,8 @@ def _view(room: Table, device: str) -> dict[str, Any] | None:
 
 
 def _sight(room: Table, match: GameSession, device: str) -> int | None:
-    """A device sees the game as its deciding seat does, else its first seat, else a spectator."""
     held, decider = list_device_seats(room, device), match.seat
+    # A device sees the game as its deciding seat does, else as its first seat, else as a spectator.
     return None if not held else decider if decider in held else held[0]
 
 
@@ -87,7 +87,7 @@ def _ask_info(asked: votes.Vote) -> AskInfo:
 
 
 def _consent_info(room: Table, who: Caller) -> ConsentInfo | None:
-    """Whom a device that plays would ask; None where it would ask no one and the result is not binding."""
+    """The seats this device would ask. None if there are none and the result is not binding."""
     if not votes.may_propose(room, who.device):
         return None
     end, takeback = votes.list_required_seats(room, "end", who), votes.list_required_seats(room, "takeback", who)
@@ -96,7 +96,7 @@ def _consent_info(room: Table, who: Caller) -> ConsentInfo | None:
 
 
 def _is_asked(room: Table, device: str) -> bool:
-    """Whether a device is to decide; in a lesson there may be something to read before."""
+    """Whether a device is to decide. A lesson may first show a text to read."""
     if manual_draws.may_enter_draw(room, device):
         return True
     seat = room.deciding
@@ -106,7 +106,7 @@ def _is_asked(room: Table, device: str) -> bool:
 
 
 def _theirs(room: Table, device: str) -> list[Offer]:
-    """A team decides together: everybody else sees what the one who is asked can do."""
+    """A team decides together: its other members see the offers of the seat to decide."""
     return room.match.offers() if room.match is not None and _looks_on(room, device) else []
 
 
@@ -116,7 +116,7 @@ def _looks_on(room: Table, device: str) -> bool:
 
 
 def _views_from_cache(room: Table, device: str) -> tuple[CachedView, CachedView]:
-    """The same two as they are sent."""
+    """Both lists of offers, encoded."""
     if room.match is None:
         return [], []
     mine, theirs = _is_asked(room, device), _looks_on(room, device)
@@ -124,7 +124,7 @@ def _views_from_cache(room: Table, device: str) -> tuple[CachedView, CachedView]
 
 
 def table_info(room: Table, who: Caller) -> TableInfo:
-    """The table as this device sees it; not to be changed."""
+    """The table as this device sees it. Callers must not change it."""
     made, device, away = room.made, who.device, who.away
     mine = [seat.device == device for seat in room.seats]
     undo = (any(mine) or room.hand is not None) and room.may_undo(device)
@@ -139,7 +139,7 @@ def table_info(room: Table, who: Caller) -> TableInfo:
 
 
 def _absence(seconds: float) -> int:
-    """How long somebody has been gone, as far as it changes what is told."""
+    """The class of an absence: 0 online, 1 short, LONG."""
     return 0 if seconds == 0 else LONG if seconds >= seating.ABSENT_SECONDS else 1
 
 
@@ -183,7 +183,7 @@ def _table_info(room: Table, who: Caller, undo: bool, ask: bool) -> TableInfo:
 
 
 def _describe_table(room: Table) -> dict[str, Any]:
-    """What does not change while the table is the same, made once."""
+    """The fields that never change, made once per table."""
     made = room.made
     if room.told.described is None or room.told.described[0] is not made:
         told: dict[str, Any] = {

@@ -1,6 +1,8 @@
-"""Why something cannot be done now: the tile in hand at a cell, what a tile does not offer, what the decision does not.
+"""Reasons why an action is not possible now: the tile in hand at a cell, other choices for a tile, other choices of the
+decision.
 
-Law: the engine's own words; nothing is judged here. Asking changes nothing, and everybody at the table may ask.
+Invariant: the reasons are the engine's; nothing is decided here. A question changes nothing, and everyone at the table
+may ask.
 """
 
 from bastide.choices.anchors import action_node, map_point
@@ -23,7 +25,7 @@ NO_TILE = Refusal("wrong-step", "BASE-10", "There is no tile in hand.", {"now": 
 
 
 def answer_why(room: Table, device: str, question: Why) -> WhyAnswer:
-    """The reason, or what is not offered with its reasons."""
+    """The reason, or the choices not offered with their reasons."""
     match = room.match
     if match is None:
         return _why_answer(question, NOT_STARTED)
@@ -45,7 +47,7 @@ def answer_why(room: Table, device: str, question: Why) -> WhyAnswer:
 
 
 def tile_to_place(game: Game) -> str:
-    """The tile that the present question is about, "" where none is placed."""
+    """The tile that the current decision places, "" if it places none."""
     engine = game.engine
     if engine.legal() > 0 and engine.acts[0] & KIND_MASK == PLACE:
         return to_action(engine, engine.acts[0]).tile
@@ -76,7 +78,7 @@ def _miss(game: Game, action: Action, refusal: Refusal, pictures: str) -> Miss:
 
 
 def _label(game: Game, action: Action) -> Line:
-    """What it would have been: the words of an offer where there are some."""
+    """A description of the choice, as an offer would have it if possible."""
     engine = game.engine
     if action.feature:
         return {"key": "table-miss", "args": {"word": action.kind, "kind": action.figure, "feature": action.feature}}

@@ -1,4 +1,4 @@
-"""What somebody changes about his own account: name, password, codes, and who else is signed in."""
+"""Account settings: name, password, recovery codes and sessions."""
 
 from typing import Annotated
 
@@ -32,14 +32,14 @@ class RenameAccountRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PasswordChangeRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/account/password: the one until now ("" where there was none), and that from now on."""
+    """The body of POST /api/account/password: the old password ("" if there was none) and the new one."""
 
     password: Password
     old: Annotated[str, msgspec.Meta(max_length=1000)] = ""
 
 
 async def change_account_name(request: Request) -> Response:
-    """POST /api/account/name."""
+    """POST /api/account/name: rename the account."""
     wish = await read_body(request, RenameAccountRequest, BODY)
     account, session = await require_account(request)
     name = check_account_name(wish.name)
@@ -49,13 +49,13 @@ async def change_account_name(request: Request) -> Response:
 
 
 async def change_password(request: Request) -> Response:
-    """POST /api/account/password: all other browsers are signed out, and this one gets another token."""
+    """POST /api/account/password: sign out all other browsers and give this one a new token."""
     wish = await read_body(request, PasswordChangeRequest, BODY)
     account, session = await require_account(request)
     get_sign_in_limits(request).confirming(session)
     kept = await run_in_store(request, lambda db: accounts.get_password_hash(db, account.device))
     if kept and not await get_sign_in_limits(request).passwords.right(kept, wish.old):
-        raise RequestError("wrong-password", "The password until now is another one.", status=403)
+        raise RequestError("wrong-password", "The old password is wrong.", status=403)
     if not kept and session.proved_ms < now_ms() - FRESH_MS:
         await require_confirmed_account(request)
     made = await get_sign_in_limits(request).passwords.choose(wish.password, account.name)
@@ -68,14 +68,14 @@ async def change_password(request: Request) -> Response:
 
 
 async def create_recovery_codes(request: Request) -> Response:
-    """POST /api/account/codes: fresh ones; those from before are worth nothing."""
+    """POST /api/account/codes: replace all recovery codes."""
     account, session = await require_confirmed_account(request)
     made = await run_in_store(request, lambda db: recovery_codes.renew_recovery_codes(db, account.device))
     return await account_response(request, account.device, {}, session.hash, new_codes=made)
 
 
 async def delete_session(request: Request) -> Response:
-    """DELETE /api/account/sessions/{session}: another browser is signed out."""
+    """DELETE /api/account/sessions/{session}: sign out another browser."""
     account, session = await require_account(request)
     said = str(request.path_params["session"])
 
@@ -93,7 +93,7 @@ async def delete_session(request: Request) -> Response:
 
 
 async def delete_other_sessions(request: Request) -> Response:
-    """DELETE /api/account/sessions: all browsers but this one are signed out."""
+    """DELETE /api/account/sessions: sign out all browsers but this one."""
     account, session = await require_account(request)
     await run_in_store(request, lambda db: sessions.end_other_sessions(db, account.device, session.hash))
     request.app.state.hub.sessions.changed(account.device)

@@ -1,7 +1,7 @@
-"""What all addresses of accounts share: who may ask how often, who is signed in, and how somebody comes in.
+"""Shared parts of the account routes: rate limits, the signed-in account, and starting a session.
 
-Law: whoever comes in gets a token that nobody has seen before. What matters is changed only within a quarter of an hour
-after a password or a passkey was shown.
+Invariant: every sign-in creates a fresh token. Sensitive changes require a password or passkey check within the last 15
+minutes.
 """
 
 from collections.abc import Callable
@@ -39,7 +39,7 @@ SYSTEMS: Final = (
 
 
 class SignInLimits:
-    """What one process knows of those who sign in."""
+    """Rate limits and password hashing for sign-in, shared by all requests of a process."""
 
     def __init__(self, hub: Hub) -> None:
         limits = hub.limits
@@ -54,34 +54,35 @@ class SignInLimits:
         hub.bus.listen(TOPIC, lambda device: _spawn(hub, device.decode()))
 
     def signing_in(self, request: Request, name: str, known: bool) -> None:
-        """A visitor tries a password under a name. From a network that the account `known` was used from, the name does
-        not count: a stranger cannot use it up. Raises RequestError."""
+        """Count a password attempt for the client address and the account name. Raises RequestError."""
+        # The name does not count on a network that the account used before (`known`): strangers cannot lock it out.
         keys = [client_address.client_key(request), *([] if known else [f"name {accounts.name_key(name)}"])]
         _count(self._in, "sign_ins_per_quarter", *keys)
 
     def recovering(self, request: Request) -> None:
-        """A visitor tries a recovery code, which is too long to guess: only the address counts. Raises RequestError."""
+        """Count an attempt with a recovery code. Raises RequestError."""
+        # Only the address counts: a recovery code is too long to guess.
         _count(self._in, "sign_ins_per_quarter", f"code {client_address.client_key(request)}")
 
     def confirming(self, session: Session) -> None:
-        """Who is signed in tries the password. The tries since the last right one count; a session that gets
-        another token keeps its count. Raises RequestError."""
+        """Count a password attempt of a signed-in session since its last correct one. Raises RequestError."""
+        # Not the session's hash: a session that gets a new token keeps its count.
         _count(self._in, "sign_ins_per_quarter", f"session {session.device} {session.proved_ms}")
 
     def showing(self, request: Request) -> None:
-        """A visitor shows a passkey: wrong passwords do not count. Raises RequestError."""
+        """Count a passkey sign-in, separately from wrong passwords. Raises RequestError."""
         _count(self._shown, "passkeys_per_quarter", client_address.client_key(request))
 
     def joining(self, request: Request) -> None:
-        """Somebody makes an account. Raises RequestError."""
+        """Count a new account by client address. Raises RequestError."""
         _count(self._up, "sign_ups_per_hour", client_address.client_key(request))
 
     def asking(self, request: Request) -> None:
-        """Somebody wants to use a passkey. Raises RequestError."""
+        """Count a request for passkey options by client address. Raises RequestError."""
         _count(self._asked, "passkeys_per_quarter", client_address.client_key(request))
 
     def renaming(self, device: str) -> None:
-        """An account takes another name. Raises RequestError."""
+        """Count a rename of an account. Raises RequestError."""
         _count(self._named, "renames_per_day", device)
 
 
@@ -99,21 +100,21 @@ def _count(counter: SlidingWindow, limit: str, *keys: str) -> None:
 
 
 def get_sign_in_limits(request: Request) -> SignInLimits:
-    """The one of this server."""
+    """Return the sign-in limits of this application."""
     found: SignInLimits = request.app.state.signing
     return found
 
 
 async def run_in_store(request: Request, work: Callable[[Db], Any]) -> Any:
-    """A job in the store. Raises RequestError, StoreError."""
+    """Run `work` in a transaction of the store and return its result. Raises RequestError, StoreError."""
     return await request.app.state.hub.tables.store.do(work)
 
 
-# ---- who asks
+# ---- the caller
 
 
 async def require_account(request: Request) -> tuple[Account, Session]:
-    """The account that is signed in here, and its session. Raises RequestError."""
+    """Return the signed-in account and its session. Raises RequestError."""
     who = identity.identify_visitor(request)
     account, session = await run_in_store(
         request, lambda db: (accounts.get_account(db, who.device), sessions.get_session(db, who.session, now_ms()))
@@ -124,7 +125,7 @@ async def require_account(request: Request) -> tuple[Account, Session]:
 
 
 async def require_confirmed_account(request: Request) -> tuple[Account, Session]:
-    """The same, for what matters: whoever sits there has just shown that it is his account. Raises RequestError."""
+    """Like `require_account`, but require a recent password or passkey check. Raises RequestError."""
     account, session = await require_account(request)
     if session.proved_ms < now_ms() - FRESH_MS:
         text = "Show once more that this is your account: with its password or a passkey."
@@ -133,29 +134,31 @@ async def require_confirmed_account(request: Request) -> tuple[Account, Session]
 
 
 async def check_confirmed_or_guest(request: Request) -> None:
-    """A guest may do as he likes with what is his; an account shows first whose it is. Raises RequestError."""
+    """Require a recent check from signed-in callers. Guests have no password and pass. Raises RequestError."""
     if identity.identify_visitor(request).session:
         await require_confirmed_account(request)
 
 
-# ---- coming in and going
+# ---- sessions
 
 
 def browser_name(request: HTTPConnection) -> str:
-    """A short word for a browser, by which its owner tells it from his others."""
+    """A short description of the browser, such as "Firefox, Linux", for the owner's list of sessions."""
     agent = request.headers.get("user-agent", "")
     found = (next((word for sign, word in words if sign in agent), "") for words in (BROWSERS, SYSTEMS))
     return ", ".join(word for word in found if word)
 
 
 def cookie_header(request: Request, token: str) -> dict[str, str]:
-    """The header that gives a browser a token."""
+    """The Set-Cookie header that stores a token in the browser."""
     return {"Set-Cookie": identity.token_cookie(request, token)}
 
 
 async def sign_browser_in(request: Request, device: str, *more: Callable[[Db], Any]) -> dict[str, str]:
-    """Sign this browser in to an account, and do more in the same transaction before; the header with its token.
-    Raises RequestError, StoreError."""
+    """Sign this browser in to an account and return the header with its token.
+
+    The jobs in `more` run first, in the same transaction. Raises RequestError, StoreError.
+    """
     token, browser, who = identity.new_token(), browser_name(request), identity.identify_visitor(request)
     network = client_address.client_key(request)
 
@@ -163,7 +166,7 @@ async def sign_browser_in(request: Request, device: str, *more: Callable[[Db], A
         store.reassign_subscription(db, (who.device, who.session), (device, sessions.hash_token(token)))
         for job in more:
             job(db)
-        transfer_codes.forget(db, device)  # a code from before would lead past the password
+        transfer_codes.forget(db, device)  # an old code would bypass the password
         sessions.begin_session(db, token, device, browser, now_ms())
         networks.note_network(db, device, network, now_ms())
 
@@ -173,8 +176,7 @@ async def sign_browser_in(request: Request, device: str, *more: Callable[[Db], A
 
 
 async def rotate_token(request: Request) -> dict[str, str]:
-    """Another token for the session that asks; the old one is worth nothing. The header with it. Raises
-    RequestError."""
+    """Replace the token of the current session and return the header with the new one. Raises RequestError."""
     _, session = await require_account(request)
     token = identity.new_token()
 
@@ -192,7 +194,7 @@ async def rotate_token(request: Request) -> dict[str, str]:
 async def account_response(
     request: Request, device: str, headers: dict[str, str], session: str = "", **more: Any
 ) -> Response:
-    """An account as its owner sees it."""
+    """The JSON response with an account as its owner sees it, plus `more` fields."""
     if "Set-Cookie" in headers:
         session = sessions.hash_token(headers["Set-Cookie"].split(";")[0].partition("=")[2])
     told = await run_in_store(request, lambda db: profile.account_profile(db, device, session, now_ms()))
@@ -201,5 +203,5 @@ async def account_response(
 
 
 def get_passkey_site(request: Request) -> passkeys.PasskeySite:
-    """Where the page is that asks; security.py has seen that it is one of ours. Raises RequestError."""
+    """The origin of the calling page, which security.py has checked. Raises RequestError."""
     return passkeys.PasskeySite.of(request.headers.get("origin", ""))

@@ -1,4 +1,4 @@
-"""Bots of an account: accounts of their own, for which programs play with tokens."""
+"""Bot accounts: they belong to a person's account, and programs use them with API tokens."""
 
 import secrets
 from typing import Annotated
@@ -29,19 +29,19 @@ from bastide.server.storage.db import Db
 
 
 class BotNameRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/account/bots, and of a token: what it is called."""
+    """The body of POST /api/account/bots and of the route for tokens: the new name."""
 
     name: Annotated[Name, msgspec.Meta(min_length=1)]
 
 
 async def create_bot_account(request: Request) -> Response:
-    """POST /api/account/bots: a bot is a bot from its beginning to its end."""
+    """POST /api/account/bots: create a bot account. A bot account never becomes a person's account."""
     wish = await read_body(request, BotNameRequest, BODY)
     owner, session = await require_confirmed_account(request)
     name, most = check_account_name(wish.name), request.app.state.hub.limits.bots_each
     if len(name) > LONGEST_BOT:
         raise RequestError(
-            "long-bot-name", f"The name of a bot has at most {LONGEST_BOT} signs.", args={"most": LONGEST_BOT}
+            "long-bot-name", f"The name of a bot has at most {LONGEST_BOT} characters.", args={"most": LONGEST_BOT}
         )
     get_sign_in_limits(request).joining(request)
     made = Account(identity.device_from_token(identity.new_token()), name, "bot", now_ms(), owner.device)
@@ -56,7 +56,7 @@ async def create_bot_account(request: Request) -> Response:
 
 
 async def delete_bot_account(request: Request) -> Response:
-    """DELETE /api/account/bots/{bot}: it leaves its seats, and its name goes."""
+    """DELETE /api/account/bots/{bot}: erase a bot account, which leaves its seats first."""
     owner, session = await require_confirmed_account(request)
     bot = await _own(request, owner)
     await privacy.erase_device(request.app.state.hub, bot.device)
@@ -64,7 +64,7 @@ async def delete_bot_account(request: Request) -> Response:
 
 
 async def create_bot_token(request: Request) -> Response:
-    """POST /api/account/bots/{bot}/tokens: the token is told this once, as `new_token`."""
+    """POST /api/account/bots/{bot}/tokens: create a token. Only this response shows it, as `new_token`."""
     wish = await read_body(request, BotNameRequest, BODY)
     owner, session = await require_confirmed_account(request)
     bot, name = await _own(request, owner), clean_name(wish.name)
@@ -73,7 +73,7 @@ async def create_bot_token(request: Request) -> Response:
 
 
 async def delete_bot_token(request: Request) -> Response:
-    """DELETE /api/account/bots/{bot}/tokens/{token}: programs that have it are cut off."""
+    """DELETE /api/account/bots/{bot}/tokens/{token}: revoke a token and disconnect programs that use it."""
     owner, session = await require_account(request)
     bot = await _own(request, owner)
     await run_in_store(

@@ -1,5 +1,4 @@
-"""What a device may do with itself, over HTTP: see all that is stored about it, erase it, get a new token, and move to
-another browser by a code."""
+"""A device's own data over HTTP: export it, erase it, renew its token, or move it to another browser with a code."""
 
 import json
 from typing import Annotated, Any, Final
@@ -27,7 +26,7 @@ class DeviceRecoveryRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeviceLimits:
-    """How often an address may ask for its data and change who it is, and how often it may try a code."""
+    """Rate limits per client address for data requests and for transfer codes."""
 
     def __init__(self, hub: Hub) -> None:
         self.data = SlidingWindow(hub.limits.data_requests_per_hour, hub.clock).over(hub.bus, "limit data")
@@ -35,7 +34,7 @@ class DeviceLimits:
 
 
 def _count(request: Request, counter: SlidingWindow) -> None:
-    """Only so often for each address. Raises RequestError."""
+    """Count a request of the client address. Raises RequestError."""
     who = client_address.client_key(request)
     if wait := counter.wait(who):
         text = "That was often enough for a while; wait a little."
@@ -44,7 +43,7 @@ def _count(request: Request, counter: SlidingWindow) -> None:
 
 
 async def get_device_data(request: Request) -> Response:
-    """GET /api/me."""
+    """GET /api/me: download everything stored about this device."""
     _count(request, request.app.state.patience.data)
     told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": []}
     told |= {"seeks": [], "friends": None, "blocks": [], "vacations": [], "rated": None, "account": None, "ban": None}
@@ -57,7 +56,7 @@ async def get_device_data(request: Request) -> Response:
 
 
 async def delete_device(request: Request) -> Response:
-    """DELETE /api/me."""
+    """DELETE /api/me: erase this device and give the browser a new token."""
     _count(request, request.app.state.patience.data)
     device = identity.identify_device(request)
     if not device:
@@ -70,7 +69,7 @@ async def delete_device(request: Request) -> Response:
 
 
 async def renew_device_token(request: Request) -> Response:
-    """POST /api/me/token."""
+    """POST /api/me/token: replace the token of this browser, keeping its games."""
     _count(request, request.app.state.patience.data)
     if identity.identify_visitor(request).session:
         return json_response({"tables": 0}, headers=await rotate_token(request))
@@ -84,7 +83,7 @@ async def renew_device_token(request: Request) -> Response:
 
 
 async def create_transfer_code(request: Request) -> Response:
-    """POST /api/me/code."""
+    """POST /api/me/code: create a one-time code that moves a guest's games to another browser."""
     _count(request, request.app.state.patience.data)
     device = identity.identify_device(request)
     if not device:
@@ -97,7 +96,7 @@ async def create_transfer_code(request: Request) -> Response:
 
 
 async def recover_device(request: Request) -> Response:
-    """POST /api/me/recover."""
+    """POST /api/me/recover: redeem a transfer code and move the other browser's games here."""
     _count(request, request.app.state.patience.codes)
     wish = await read_body(request, DeviceRecoveryRequest)
     hub: Hub = request.app.state.hub

@@ -1,4 +1,4 @@
-"""Where an account is told of its turn by mail. The address is good for nothing else: nobody signs in by it."""
+"""The mail address of an account. It receives turn notifications only: no one can sign in with it."""
 
 from typing import Annotated
 
@@ -16,14 +16,14 @@ from bastide.server.http.request_body import read_body
 
 
 class MailAddressRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/account/mail: the address, and the language of what is mailed."""
+    """The body of POST /api/account/mail: the address, and the language of the mails."""
 
     address: Annotated[str, msgspec.Meta(max_length=LONGEST)]
     language: Annotated[str, msgspec.Meta(max_length=20)] = LANGUAGES[0]
 
 
 async def set_address(request: Request) -> Response:
-    """POST /api/account/mail: a question goes there, and nothing else until its reader has said that it is his."""
+    """POST /api/account/mail: send a confirmation request. Nothing else is mailed until the recipient confirms."""
     wish = await read_body(request, MailAddressRequest, BODY)
     account, session = await require_account(request)
     if request.app.state.mailing is None:
@@ -44,7 +44,7 @@ async def set_address(request: Request) -> Response:
 
 
 async def delete_address(request: Request) -> Response:
-    """DELETE /api/account/mail: the address is forgotten."""
+    """DELETE /api/account/mail: delete the address."""
     account, session = await require_account(request)
     await run_in_store(request, lambda db: mail_store.delete_mail_address(db, account.device))
     return await account_response(request, account.device, {}, session.hash)

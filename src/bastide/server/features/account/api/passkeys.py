@@ -1,6 +1,6 @@
-"""Passkeys over HTTP: what a browser is asked, and what it answers.
+"""Passkeys over HTTP: WebAuthn options for the browser, and verification of its answers.
 
-What asks the library runs in a thread: its first import takes long, and checking a signature is work.
+Calls into the library run in a thread: its first import is slow, and checking a signature takes CPU time.
 """
 
 import secrets
@@ -35,7 +35,7 @@ MORE: Final = "more "
 
 
 class PasskeyOptionsRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/account/passkey: what for. A new account says its name."""
+    """The body of POST /api/account/passkey: the purpose. `name` is required for a new account."""
 
     to: Literal["sign-up", "sign-in", "add", "confirm"]
     name: Annotated[str, msgspec.Meta(max_length=100)] = ""
@@ -48,7 +48,7 @@ class AddPasskeyRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def passkey_options(request: Request) -> Response:
-    """POST /api/account/passkey: the options for navigator.credentials, in the form of WebAuthn's JSON."""
+    """POST /api/account/passkey: options for `navigator.credentials`, in WebAuthn's JSON form."""
     wish = await read_body(request, PasskeyOptionsRequest, BODY)
     get_sign_in_limits(request).asking(request)
     place, now = get_passkey_site(request), now_ms()
@@ -76,7 +76,7 @@ async def passkey_options(request: Request) -> Response:
 
 
 async def _take_challenge(request: Request, credential: dict[str, Any], purpose: str) -> tuple[bytes, str]:
-    """The challenge that a browser answers, which is used up, and what follows the purpose. Raises RequestError."""
+    """Consume a challenge and return it with the rest of its purpose after the prefix. Raises RequestError."""
     challenge = await to_thread(passkeys.read_challenge, credential)
     told = await run_in_store(request, lambda db: passkeys.redeem_challenge(db, challenge, now_ms()))
     if not told.startswith(purpose):
@@ -85,7 +85,7 @@ async def _take_challenge(request: Request, credential: dict[str, Any], purpose:
 
 
 async def first_passkey(request: Request, credential: dict[str, Any], device: str) -> tuple[Passkey, str]:
-    """The first passkey of a new account, and what it calls the account. Raises RequestError."""
+    """Verify the first passkey of a new account and return it with its user handle. Raises RequestError."""
     challenge, handle = await _take_challenge(request, credential, NEW)
     made = await to_thread(
         passkeys.verify_registration,
@@ -100,7 +100,7 @@ async def first_passkey(request: Request, credential: dict[str, Any], device: st
 
 
 async def account_of_passkey(request: Request, credential: dict[str, Any]) -> str:
-    """The device of the account whose passkey was shown. Raises RequestError."""
+    """Verify a passkey and return the device of its account. Raises RequestError."""
     get_sign_in_limits(request).showing(request)
     challenge, _ = await _take_challenge(request, credential, IN)
     found = await run_in_store(request, lambda db: passkeys.get_passkey(db, str(credential.get("id", ""))))
@@ -113,7 +113,7 @@ async def account_of_passkey(request: Request, credential: dict[str, Any]) -> st
 
 
 async def add_passkey(request: Request) -> Response:
-    """POST /api/account/passkeys: one more."""
+    """POST /api/account/passkeys: add a passkey."""
     wish = await read_body(request, AddPasskeyRequest, BODY)
     account, session = await require_confirmed_account(request)
     challenge, device = await _take_challenge(request, wish.credential, MORE)
@@ -128,7 +128,7 @@ async def add_passkey(request: Request) -> Response:
 
 
 async def remove_passkey(request: Request) -> Response:
-    """DELETE /api/account/passkeys/{key}."""
+    """DELETE /api/account/passkeys/{key}: remove a passkey."""
     account, session = await require_confirmed_account(request)
     key = str(request.path_params["key"])
     await run_in_store(request, lambda db: passkeys.delete_passkey(db, account.device, key))

@@ -1,4 +1,4 @@
-"""Coming in and going: sign up, sign in, sign out, recover, and showing once more whose the account is."""
+"""Sign up, sign in, sign out, account recovery, and repeated identity checks."""
 
 import secrets
 from typing import Annotated, Any, Final
@@ -35,7 +35,7 @@ WRONG: Final = "Name and password do not fit together. Look at both; the name is
 
 
 class SignUpRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/account: a name, and a password or a passkey that was just made."""
+    """The body of POST /api/account: a name, and a password or a new passkey."""
 
     name: Name
     password: Password = ""
@@ -43,8 +43,8 @@ class SignUpRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SignInRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/account/sign-in: a name and its password, or a passkey. `bring`: the games that were played
-    here without an account come along."""
+    """The body of POST /api/account/sign-in: a name and its password, or a passkey. `bring` also moves the guest's
+    games in this browser to the account."""
 
     name: Name = ""
     password: Password = ""
@@ -53,7 +53,7 @@ class SignInRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AccountRecoveryRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of POST /api/account/recover: one of the codes, and the password from now on."""
+    """The body of POST /api/account/recover: a recovery code, and the new password."""
 
     name: Name
     code: Annotated[str, msgspec.Meta(max_length=40)]
@@ -69,7 +69,7 @@ class ConfirmRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def get_own_account(request: Request) -> Response:
-    """GET /api/account: who is signed in here, and how many games there are."""
+    """GET /api/account: the signed-in account, and the number of games of this device."""
     who, store, network = (
         identity.identify_visitor(request),
         request.app.state.hub.tables.store,
@@ -82,7 +82,7 @@ async def get_own_account(request: Request) -> Response:
 
 
 async def sign_up(request: Request) -> Response:
-    """POST /api/account: the device of this browser becomes an account, with all its games."""
+    """POST /api/account: turn this browser's device into an account and keep all its games."""
     wish = await read_body(request, SignUpRequest, BODY)
     _only_guests(request)
     name = check_account_name(wish.name)
@@ -94,9 +94,7 @@ async def sign_up(request: Request) -> Response:
         password = ""
     else:
         passkey, handle = None, secrets.token_urlsafe(32)
-        await run_in_store(
-            request, lambda db: accounts.check_name_free(db, name)
-        )  # before the hash, which takes its time
+        await run_in_store(request, lambda db: accounts.check_name_free(db, name))  # before the hash, which is slow
         password = await get_sign_in_limits(request).passwords.choose(wish.password, name)
     codes: list[str] = []
 
@@ -111,7 +109,7 @@ async def sign_up(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """POST /api/account/sign-in."""
+    """POST /api/account/sign-in: sign in with a password or a passkey."""
     wish = await read_body(request, SignInRequest, BODY)
     _only_guests(request)
     device = await (
@@ -144,13 +142,13 @@ async def _by_password(request: Request, wish: SignInRequest) -> str:
 
 
 async def _bring(request: Request, device: str, wished: bool) -> int:
-    """The games of the guest who has just signed in; how many."""
+    """Move the guest's games to the account and return how many tables moved."""
     guest = identity.identify_device(request)
     return await privacy.move_device_data(request.app.state.hub, guest, device) if wished and guest else 0
 
 
 async def sign_out(request: Request) -> Response:
-    """POST /api/account/sign-out: the browser is a new guest."""
+    """POST /api/account/sign-out: end the session and make this browser a new guest."""
     _, session = await require_account(request)
     await run_in_store(request, lambda db: sessions.end_session(db, session.hash))
     request.app.state.hub.sessions.changed(session.device)
@@ -158,8 +156,7 @@ async def sign_out(request: Request) -> Response:
 
 
 async def recover_account(request: Request) -> Response:
-    """POST /api/account/recover: a code instead of the password, which is another one from now on; all others who are
-    signed in are not any more."""
+    """POST /api/account/recover: set a new password with a recovery code and sign out all other browsers."""
     wish = await read_body(request, AccountRecoveryRequest, BODY)
     _only_guests(request)
     get_sign_in_limits(request).recovering(request)
@@ -183,7 +180,7 @@ async def recover_account(request: Request) -> Response:
 
 
 async def confirm_identity(request: Request) -> Response:
-    """POST /api/account/confirm."""
+    """POST /api/account/confirm: check the password or a passkey again before sensitive changes."""
     wish = await read_body(request, ConfirmRequest, BODY)
     found, session = await require_account(request)
     if wish.credential:

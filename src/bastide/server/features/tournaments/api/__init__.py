@@ -1,4 +1,4 @@
-"""Tournaments over HTTP."""
+"""HTTP API of tournaments."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final

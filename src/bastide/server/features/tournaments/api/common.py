@@ -1,4 +1,4 @@
-"""Who asks, and about which tournament: what every request about one begins with."""
+"""Helpers of the tournament API: the caller's account, the tournament and its host."""
 
 from functools import partial
 from typing import Annotated, Final
@@ -20,22 +20,22 @@ from bastide.server.live.hub import Hub
 
 SENT: Final = BodySpec("bad-tournament", "tournament", 400, 128 * 1024)
 Number = Annotated[int, Meta(ge=0, le=1023)]
-"""Of an entrant, a team or a board, from 0."""
+"""Index of an entrant, a team or a board, from 0."""
 
 
 def too_late_error() -> RequestError:
-    """It is too late for that."""
+    """Return the error for a tournament that is past the required phase."""
     return RequestError("tournament-closed", "It has begun, has ended, or was called off already.", status=409)
 
 
 def get_director(request: Request) -> TournamentDirector:
-    """Whoever carries tournaments on."""
+    """Return the tournament director of this process."""
     steward: TournamentDirector = request.app.state.steward
     return steward
 
 
 async def require_named_account(request: Request) -> accounts.Account:
-    """Whoever asks, by a lasting name. Raises RequestError."""
+    """Return the caller's account. Raises RequestError."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
     account = await hub.tables.store.do(partial(accounts.get_account, device=device)) if device else None
@@ -45,7 +45,7 @@ async def require_named_account(request: Request) -> accounts.Account:
 
 
 async def require_tournament(request: Request) -> tuple[Hub, Tournament]:
-    """The tournament that is asked about. Raises RequestError."""
+    """Return the tournament named in the path. Raises RequestError."""
     hub: Hub = request.app.state.hub
     kept = await hub.tables.store.do(partial(store.load_tournament, one=str(request.path_params["id"])))
     if kept is None:
@@ -54,14 +54,14 @@ async def require_tournament(request: Request) -> tuple[Hub, Tournament]:
 
 
 async def require_hosted_tournament(request: Request) -> tuple[Hub, Tournament]:
-    """Only its host goes on from here. Raises RequestError."""
+    """Like `require_tournament`, for its host only. Raises RequestError."""
     hub, kept = await require_tournament(request)
     if not kept.host or kept.host != identity.identify_device(request):
-        raise RequestError("not-host", "Only whoever made the tournament does this.", status=403)
+        raise RequestError("not-host", "Only the host of the tournament can do this.", status=403)
     return hub, kept
 
 
 async def tournament_response(request: Request) -> Response:
-    """The tournament as it is now."""
+    """Return the current state of the tournament as the caller sees it."""
     hub, kept = await require_tournament(request)
     return json_response(await describe_tournament(hub, kept, identity.identify_device(request)))

@@ -1,4 +1,4 @@
-"""Tournaments over HTTP: lists, one with all that was played, and a new one."""
+"""Tournament API: lists, a single tournament, and creation."""
 
 import secrets
 import time
@@ -30,9 +30,9 @@ from bastide.server.protocol.terms import Terms, Wish, make_terms
 from bastide.server.tables.views.ids import new_table_id
 
 MOST: Final[dict[PairingKind, int]] = {"robin": 16, "swiss": 128, "knockout": 128, "league": 128}
-"""So many people play at most; of teams half as many."""
+"""Maximum number of players by kind. Half as many teams, except in a round robin."""
 HOSTED: Final = 5
-"""Tournaments of one host that are not over."""
+"""Open or running tournaments per host."""
 LISTED: Final = 50
 LISTS: Final[dict[str, tuple[TournamentPhase, ...]]] = {
     "open": ("open",),
@@ -68,7 +68,7 @@ class NewTournamentRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def post_tournament(request: Request) -> Response:
-    """POST /api/tournaments."""
+    """POST /api/tournaments: create a tournament."""
     hub: Hub = request.app.state.hub
     account = await require_named_account(request)
     wish = await read_body(request, NewTournamentRequest, SENT)
@@ -94,7 +94,7 @@ async def post_tournament(request: Request) -> Response:
 
 
 def _plan(wish: NewTournamentRequest, terms: Terms) -> TournamentPlan:
-    """What was wished, where it fits together. Raises RequestError."""
+    """Return the plan of a valid request. Raises RequestError."""
     several, teams, divided = wish.seats > 2, wish.boards > 0, wish.kind == "league"
     if (several and (teams or divided or wish.games > 1)) or (teams and divided) or wish.boards == 1:
         raise RequestError(
@@ -105,7 +105,7 @@ def _plan(wish: NewTournamentRequest, terms: Terms) -> TournamentPlan:
     if divided and not 4 <= wish.division <= MOST["robin"]:
         raise RequestError("bad-form", f"A division of a league has 4 to {MOST['robin']} people.")
     if wish.through >= wish.seats:
-        raise RequestError("bad-form", "Not everybody of a table can go on.")
+        raise RequestError("bad-form", "Not all players of a table can advance.")
     if wish.swap and not (wish.deal and wish.games > 1):
         raise RequestError(
             "bad-form", "Seats are swapped on the same draws where all boards have the same, in several games."
@@ -133,8 +133,8 @@ def _plan(wish: NewTournamentRequest, terms: Terms) -> TournamentPlan:
 
 
 async def _terms(hub: Hub, wish: NewTournamentRequest) -> Terms:
-    """The terms of every game: who runs out of time has lost, and no absence ends a game or lets a bot play it.
-    Raises RulesetError, RequestError."""
+    """Return the terms of every game. Running out of time loses the game, and absence never ends it or brings in a
+    bot. Raises RulesetError, RequestError."""
     house = await resolve_options(hub.tables.store, wish.options.house)
     wished = msgspec.structs.replace(wish.options, house=house, takeback=None)
     terms = msgspec.structs.replace(make_terms(wish.rules, wished), takeback=False, absent="wait")

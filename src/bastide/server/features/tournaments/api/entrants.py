@@ -1,6 +1,6 @@
-"""What people do in a tournament: join and leave, alone or with a team.
+"""Tournament API for players: join, leave and teams.
 
-Law: taking part needs an account: a name that lasts.
+Invariant: taking part requires an account, whose name lasts.
 """
 
 import time
@@ -39,26 +39,26 @@ Members = Annotated[list[Word], Meta(max_length=MOST_MEMBERS)]
 
 
 class NewTeamRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A team, and the names of the accounts that are asked to play for it."""
+    """A new team, with the account names to invite."""
 
     name: Word
     members: Members = []
 
 
 class InviteMembersRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """More people are asked."""
+    """Account names to invite."""
 
     members: Members
 
 
 class LineUpRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The entrants of one's team (by number) in the order of the boards."""
+    """Entrant numbers of the captain's team, in board order."""
 
     order: Annotated[list[Number], Meta(max_length=MOST_MEMBERS)]
 
 
 async def require_player(request: Request) -> tuple[Hub, Tournament, TournamentPlan, Account]:
-    """Somebody who may play among strangers. Raises RequestError."""
+    """Return the tournament and the account of a caller who may play in it. Raises RequestError."""
     account = await require_named_account(request)
     hub, kept = await require_tournament(request)
     plan = parse_plan(kept)
@@ -88,7 +88,7 @@ def _full(most: int) -> RequestError:
 
 
 async def post_leave(request: Request) -> Response:
-    """POST /api/tournaments/{id}/leave; also whoever was asked by a captain and does not want to."""
+    """POST /api/tournaments/{id}/leave: also declines a captain's invitation."""
     hub, kept = await require_tournament(request)
     device = identity.identify_device(request)
     if kept.seed(device) is None:
@@ -106,7 +106,7 @@ async def post_team(request: Request) -> Response:
     wish = await read_body(request, NewTeamRequest, SENT)
     name, now = clean_title(wish.name), int(time.time() * 1000)
     if not plan.boards:
-        raise RequestError("no-teams", "Everybody plays for himself here: join without a team.")
+        raise RequestError("no-teams", "There are no teams here: join without one.")
 
     def work(db: Db) -> None:
         there = _open(db, kept.id)
@@ -139,7 +139,7 @@ def _open(db: Db, one: str) -> Tournament:
 
 
 def _ask(db: Db, kept: Tournament, n: int, captain: str, members: list[str], now: int) -> None:
-    for n_th, name in enumerate(members, 1):  # in the order in which they were named, after their captain
+    for n_th, name in enumerate(members, 1):  # keeps the order of the names, after the captain
         other = accounts.find_account(db, name)
         if other is None:
             raise RequestError("no-such-person", f"Nobody here has an account of the name {name[:30]!r}.", status=404)

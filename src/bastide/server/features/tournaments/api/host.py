@@ -1,6 +1,6 @@
-"""What the host of a tournament does: begins it, and puts right what did not go as it should.
+"""Tournament API for hosts: start, cancel and corrections.
 
-Law: what a host decides by hand is kept with the reason, for everybody to read.
+Invariant: each manual decision of a host is stored with its reason, for everyone to read.
 """
 
 import secrets
@@ -37,8 +37,10 @@ Reason = Annotated[str, Meta(max_length=200)]
 
 
 class AwardRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The host decides a duel of the present round, by its board (from 0); of more than two by their places. Who says
-    which round he means (from 1) decides nothing in the next one, should it have begun meanwhile."""
+    """The host decides a duel of the current round by board (from 0), with `places` for more than two players.
+
+    A `round` (from 1) guards against a decision that reaches the next round instead. With 0 any round is accepted.
+    """
 
     board: Number
     result: Literal["one", "two", "drawn", "none", "placed"]
@@ -48,21 +50,21 @@ class AwardRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RemoveEntrantRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody (by number) plays no more."""
+    """Withdraw an entrant by number."""
 
     whom: Number
     reason: Reason
 
 
 class ExtendRoundRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The present round has so many hours more."""
+    """Extend the current round by so many hours."""
 
     hours: Annotated[int, Meta(ge=1, le=2160)]
     reason: Reason
 
 
 class SeedOrderRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Who has come, or every team, by number in the order of their seeds."""
+    """All entrants or teams by number, in seed order."""
 
     order: Annotated[list[Number], Meta(max_length=128)]
 
@@ -90,10 +92,10 @@ async def cancel_tournament(request: Request) -> Response:
 
 
 def make_host_note(what: str, reason: str, whom: int = -1, board: int = -1) -> HostNote:
-    """What the host decides, with his reason. Raises RequestError."""
+    """Build the note of a decision. Raises RequestError without a reason."""
     text = clean_text(reason)
     if not text:
-        raise RequestError("reason-needed", "What is decided by hand has a reason, for everybody to read.")
+        raise RequestError("reason-needed", "A decision of the host needs a reason, for everyone to read.")
     return HostNote(int(time.time() * 1000), what, text, whom, board)
 
 
@@ -117,7 +119,7 @@ async def remove_entrant(request: Request) -> Response:
     wish = await read_body(request, RemoveEntrantRequest, SENT)
     note = make_host_note("out", wish.reason, whom=wish.whom if kept.phase == "running" else -1)
     if wish.whom >= len(kept.entrants):
-        raise RequestError("not-there", "Nobody of this number takes part here.")
+        raise RequestError("not-there", "No entrant has this number.")
     if kept.phase not in ("open", "running"):
         raise too_late_error()
 
@@ -151,14 +153,14 @@ async def set_seed_order(request: Request) -> Response:
         raise too_late_error()
     devices = [one.captain for one in kept.teams] if parse_plan(kept).boards else [one.device for one in kept.entrants]
     if sorted(wish.order) != list(range(len(devices))):
-        raise RequestError("bad-order", "An order has everybody who has come, each once: look again.", status=409)
+        raise RequestError("bad-order", "An order names every entrant exactly once: load the page again.", status=409)
     named = [devices[n] for n in wish.order]
     await hub.tables.store.do(partial(entry_store.store_seed_order, one=kept.id, devices=named))
     return await tournament_response(request)
 
 
 async def create_next_season(request: Request) -> Response:
-    """POST /api/tournaments/{id}/season: the next season of a league that is over, with the same people."""
+    """POST /api/tournaments/{id}/season: create the next season of a finished league, with the same players."""
     hub, kept = await require_hosted_tournament(request)
     if parse_plan(kept).kind != "league" or kept.phase != "over":
         raise RequestError("no-season", "A next season follows a league that is over.", status=409)

@@ -1,6 +1,6 @@
-"""People who step into a tournament that goes on: in the place of somebody, or late.
+"""Tournament API for substitutes: replacing an entrant, or entering late.
 
-Law: nobody is put into a tournament who has not said that he is ready. What was played stays with the place.
+Invariant: no one enters a tournament without registering as a substitute. Results stay with the entry.
 """
 
 import time
@@ -34,7 +34,7 @@ from bastide.server.storage.db import Db
 
 
 class ReplaceRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who is ready (by his place in that list) has the place of an entrant."""
+    """Replace entrant `whom` with substitute `by`, an index into the list of substitutes."""
 
     whom: Number
     by: Number
@@ -42,14 +42,14 @@ class ReplaceRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LateEntryRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who is ready takes part from the next round on."""
+    """Enter substitute `by` from the next round on."""
 
     by: Number
     reason: Reason
 
 
 async def post_ready(request: Request) -> Response:
-    """POST /api/tournaments/{id}/ready: by whoever would step in."""
+    """POST /api/tournaments/{id}/ready: register as a substitute."""
     hub, kept, plan, account = await require_player(request)
     if plan.boards:
         raise RequestError("team-needed", "Teams play here: a captain asks who steps in.")
@@ -83,13 +83,13 @@ async def delete_ready(request: Request) -> Response:
 
 
 async def post_replacement(request: Request) -> Response:
-    """POST /api/tournaments/{id}/replace: what the one before has not finished of this round is lost."""
+    """POST /api/tournaments/{id}/replace: the replaced player loses an unfinished duel of this round."""
     await require_hosted_tournament(request)
     wish = await read_body(request, ReplaceRequest, SENT)
 
     def work(db: Db, kept: Tournament, plan: TournamentPlan) -> bool:
         if wish.whom >= len(kept.entrants) or wish.by >= len(kept.standbys):
-            raise RequestError("not-there", "Nobody of this number is here.")
+            raise RequestError("not-there", "No entrant or substitute has this number.")
         if plan.seats > 2 and not kept.entrants[wish.whom].withdrawn:
             raise RequestError(
                 "still-there", "At a table of more than two somebody is taken out before he is replaced."
@@ -101,7 +101,7 @@ async def post_replacement(request: Request) -> Response:
 
 
 def _lose(db: Db, kept: Tournament, whom: int) -> None:
-    """Who goes loses the duel of this round that is not decided, as who leaves does."""
+    """Record a loss in an undecided duel of this round, as for a player who leaves."""
     number = len(kept.rounds) - 1
     for board, duel in enumerate(kept.rounds[-1] if kept.rounds else ()):
         if not duel.result and not duel.others and duel.two is not None and whom in duel.people:
@@ -110,7 +110,7 @@ def _lose(db: Db, kept: Tournament, whom: int) -> None:
 
 
 async def post_late_entry(request: Request) -> Response:
-    """POST /api/tournaments/{id}/late: rounds that were played before bring no points."""
+    """POST /api/tournaments/{id}/late: earlier rounds score no points."""
     _, kept = await require_hosted_tournament(request)
     wish = await read_body(request, LateEntryRequest, SENT)
     note = make_host_note("late", wish.reason, whom=len(kept.entrants))
@@ -120,7 +120,7 @@ async def post_late_entry(request: Request) -> Response:
             text = "Nobody comes late here: it is the last round, everybody meets everybody, or there is a bracket."
             raise RequestError("not-late", text, status=409)
         if wish.by >= len(kept.standbys):
-            raise RequestError("not-there", "Nobody of this number is ready.")
+            raise RequestError("not-there", "No substitute has this number.")
         now = int(time.time() * 1000)
         return substitute_store.add_late_entrant(db, kept.id, *kept.standbys[wish.by], now)
 
@@ -130,7 +130,7 @@ async def post_late_entry(request: Request) -> Response:
 async def _carry_out(
     request: Request, work: Callable[[Db, Tournament, TournamentPlan], bool], note: HostNote
 ) -> Response:
-    """What the host does about a tournament that goes on, and why, in one transaction."""
+    """Apply a host decision to a running tournament, and store its note in the same transaction."""
     hub, kept = await require_hosted_tournament(request)
     one = kept.id
 
@@ -141,7 +141,7 @@ async def _carry_out(
         if parse_plan(there).boards:
             raise RequestError("team-needed", "Teams play here: a captain asks who steps in.")
         if not work(db, there, parse_plan(there)):
-            raise RequestError("not-there", "He is not ready any more.")
+            raise RequestError("not-there", "They are not ready any more.")
         store.add_host_note(db, one, note)
 
     await hub.tables.store.do(whole)

@@ -1,6 +1,6 @@
-"""What everybody is told of tournaments.
+"""JSON views of tournaments.
 
-Law: who plays is told by name and by number, never by device.
+Invariant: players appear by name and number, never by device id.
 """
 
 from dataclasses import asdict
@@ -24,7 +24,7 @@ FORM: Final = ("seats", "through", "boards", "division", "moves", "swap", "seeds
 
 
 def tournament_row(kept: Tournament, people: int) -> dict[str, Any]:
-    """A tournament in a list; of teams `people` are these."""
+    """A tournament in a list. `people` counts teams in a team tournament."""
     plan = parse_plan(kept)
     told = {
         "id": kept.id,
@@ -44,7 +44,7 @@ def tournament_row(kept: Tournament, people: int) -> dict[str, Any]:
 
 
 async def describe_tournament(hub: Hub, kept: Tournament, device: str) -> dict[str, Any]:
-    """All of one, as somebody sees it."""
+    """Everything about a tournament, as the owner of `device` sees it."""
     plan, sides = parse_plan(kept), tournament_plan.count_sides(kept, parse_plan(kept))
     devices = [kept.host, *(one.device for one in kept.entrants), *(one for one, _ in kept.standbys)]
     names = await hub.tables.store.do(partial(accounts.account_names, devices=[one for one in devices if one]))
@@ -82,7 +82,7 @@ async def describe_tournament(hub: Hub, kept: Tournament, device: str) -> dict[s
 
 
 def _standbys(kept: Tournament, plan: TournamentPlan, names: dict[str, str], device: str) -> dict[str, Any]:
-    """Who would step in, whether whoever asks is one of them, and whether one of them may come late."""
+    """The substitutes, whether the caller is one of them, and whether late entry is possible."""
     told: dict[str, Any] = {}
     if kept.standbys:
         ready = [names.get(one, name) for one, name in kept.standbys]
@@ -93,7 +93,7 @@ def _standbys(kept: Tournament, plan: TournamentPlan, names: dict[str, str], dev
 
 
 def _secrets(kept: Tournament, plan: TournamentPlan, public: set[int]) -> dict[str, Any]:
-    """Those of the first rounds that are all public: a list has no gaps."""
+    """Draw secrets, up to the first round that is not public: the list has no gaps."""
     told: dict[str, Any] = {}
     if plan.deal:
         rounds = takewhile(public.__contains__, range(len(kept.rounds)))
@@ -130,7 +130,7 @@ def _entrants(kept: Tournament, plan: TournamentPlan, names: dict[str, str]) -> 
 
 
 def describe_standing(line: StandingRow, unit: int) -> dict[str, Any]:
-    """Points in whole ones; a draw is half of one."""
+    """A row of the standings in whole points: a draw is 0.5."""
     return {
         "place": line.place,
         "points": round(line.points / unit, 2),
@@ -143,7 +143,7 @@ def describe_standing(line: StandingRow, unit: int) -> dict[str, Any]:
 
 
 def _teams(kept: Tournament, plan: TournamentPlan, device: str) -> list[dict[str, Any]]:
-    """Match points: two for a match that was won, one for a draw; `boards` are the points of the boards."""
+    """Teams with match points: 2 for a win, 1 for a draw. `boards` is the sum of board points."""
     lines = rank_sides(
         plan, len(kept.teams), tournament_plan.list_rounds(kept, plan), tournament_plan.withdrawn_sides(kept, plan)
     )
@@ -176,7 +176,7 @@ def _matches(kept: Tournament, plan: TournamentPlan) -> list[list[dict[str, Any]
 
 
 def _bracket(kept: Tournament, plan: TournamentPlan, sides: int) -> list[list[dict[str, Any]]]:
-    """The rounds of a knock-out, those to come too unless nothing comes any more; people or teams by number."""
+    """The rounds of a knock-out with players or teams by number. A running one includes future rounds."""
     rounds = tournament_plan.list_rounds(kept, plan)
     planned = count_rounds(plan, sides) if kept.phase == "running" else len(rounds)
     return [[asdict(slot) for slot in slots] for slots in bracket.make_bracket(rounds, planned, plan.third)]
@@ -187,8 +187,8 @@ def _tally(duel: Duel) -> list[float]:
 
 
 def _duel(plan: TournamentPlan, duel: Duel, you: int | None, *, public: bool, last: bool) -> dict[str, Any]:
-    """Where others still play with the same draws, only those who play there hear of its tables. `last`: nobody goes on
-    from there."""
+    """A duel. While other boards still play the same draws, only its own players see its table ids. No one advances
+    from the `last` duel."""
     told: dict[str, Any] = {"one": duel.one, "two": duel.two, "result": duel.result, "tally": _tally(duel)}
     if duel.said:
         told["said"] = True
