@@ -11,7 +11,7 @@ export interface _Ordering {
   seq: number;
 }
 
-/** Take the last action of this turn back, if the table allows it. */
+/** Undo the last action of this turn, if the table allows it. */
 export interface Undo extends _Ordering {
   t: 'undo';
 }
@@ -22,14 +22,14 @@ export interface Start extends _Ordering {
   nonce?: string;
 }
 
-/** Open a new table with the same seats; everybody at this one is told its link. In a campaign it plays the next level, or `level`: an open one, or any where `anywhere` says so. */
+/** Open a new table with the same seats; everyone at this one gets its link. In a campaign it plays the next level, or `level`. That must be an open one unless `anywhere` is set. */
 export interface Rematch extends _Ordering {
   t: 'rematch';
   level?: number;
   anywhere?: boolean;
 }
 
-/** In a lesson: what was to be read has been read. */
+/** In a lesson: go on after a text to read. */
 export interface Next extends _Ordering {
   t: 'next';
 }
@@ -39,25 +39,25 @@ export interface Free extends _Ordering {
   t: 'free';
 }
 
-/** Where people draw: the piece laid last lies in this direction instead, one of `table.turns`. */
+/** In companion mode: turn the last piece to this rotation, one of `table.turns`. */
 export interface Turn extends _Ordering {
   t: 'turn';
   rotation: 0 | 180 | 270 | 90;
 }
 
-/** Where people draw: go back to the beginning of turn number `turn`, to say it anew. */
+/** In companion mode: go back to the beginning of turn number `turn` to enter it again. */
 export interface Correct extends _Ordering {
   t: 'correct';
   turn: number;
 }
 
-/** Where people draw: the correction ends. With `keep` the turns that are still aside are given up, otherwise everything is as it was. */
+/** In companion mode: end the correction. `keep` drops the turns that are still set aside, otherwise everything is restored. */
 export interface Settle extends _Ordering {
   t: 'settle';
   keep: boolean;
 }
 
-/** Take an open seat under a name; `nonce` goes into the draws (docs/protocol.md). */
+/** Take an open seat under a name. `nonce` goes into the draws (docs/protocol.md). */
 export interface Sit extends _Ordering {
   t: 'sit';
   seat: number;
@@ -65,20 +65,20 @@ export interface Sit extends _Ordering {
   nonce?: string;
 }
 
-/** Leave a seat held by this device; the host also empties a bot's seat before the start. */
+/** Leave a seat of this device. Before the start the host can also remove a bot. */
 export interface Stand extends _Ordering {
   t: 'stand';
   seat: number;
 }
 
-/** The host puts a bot on an open seat, or on the seat of somebody long gone. */
+/** The host puts a bot on an open seat, or on the seat of an absent player. */
 export interface PutBot extends _Ordering {
   t: 'bot';
   seat: number;
   bot: string;
 }
 
-/** Who made the table sends away whoever holds a seat: all seats of that device become open, or a bot's; with `block` the device may not come back. */
+/** The host removes a player: all seats of that device become open, or a bot's. With `block` the device may not come back. */
 export interface Kick extends _Ordering {
   t: 'kick';
   seat: number;
@@ -86,26 +86,26 @@ export interface Kick extends _Ordering {
   block?: boolean;
 }
 
-/** Who made the table lets somebody in again: number so many of `table.blocked`, from 0. */
+/** The host unblocks a device: its index in `table.blocked`, from 0. */
 export interface Unblock extends _Ordering {
   t: 'unblock';
   number: number;
 }
 
-/** Who made the table closes or opens its seats to new people, and the view to those who do not sit. */
+/** The host closes or opens the seats to new people, and the view to spectators. */
 export interface Lock extends _Ordering {
   t: 'lock';
   seats: boolean;
   watchers: boolean;
 }
 
-/** Who made the table lets strangers be shown it, to sit down and to look on; or no more. */
+/** The host lists the table publicly, for players and spectators, or stops listing it. */
 export interface Publish extends _Ordering {
   t: 'publish';
   on: boolean;
 }
 
-/** A bot plays for this device until it says `back`. */
+/** A bot plays for this device until it sends `back`. */
 export interface Away extends _Ordering {
   t: 'away';
 }
@@ -115,38 +115,38 @@ export interface Back extends _Ordering {
   t: 'back';
 }
 
-/** Give up: a bot plays on, and the seat cannot win. */
+/** Resign: a bot plays on, and the seat cannot win. */
 export interface Resign extends _Ordering {
   t: 'resign';
   seat: number;
 }
 
-/** Ask the others to end the game, or to let this device take its last action back with all that followed. Where nobody else is there to be asked it happens at once. */
+/** Ask the others to end the game, or to let this device undo its last action with all that followed. If no one else is present to be asked, it happens at once. */
 export interface Propose extends _Ordering {
   t: 'propose';
   what: 'end' | 'takeback';
 }
 
-/** Agree to what was asked, or not. Who asked takes it back with a no. */
+/** Agree to a question or refuse. A refusal by the player who asked withdraws it. */
 export interface Answer extends _Ordering {
   t: 'answer';
   yes: boolean;
 }
 
-/** Who made the table gives it another name. */
+/** The host renames the table. */
 export interface Rename extends _Ordering {
   t: 'rename';
   name: string;
 }
 
-/** Before the start a seat takes a colour: its own, or for who made the table any; a seat that has it takes the other one. */
+/** Before the start, give a seat a colour: one's own seat or, for the host, any. A seat that has this colour gets the old one in exchange. */
 export interface Paint extends _Ordering {
   t: 'paint';
   seat: number;
   colour: 'black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow';
 }
 
-/** Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered, and without a cell, what of the present decision? */
+/** Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered? Without a cell: what else of the current decision is not offered? */
 export interface Why extends _Asking {
   t: 'why';
   x?: number;
@@ -158,7 +158,7 @@ export interface _Asking {
   cid: string;
 }
 
-/** Point at an offer or a cell of the present decision, for everybody to see; with neither of them, at nothing. */
+/** Point at an offer or a cell of the current decision, visible to all. With neither, point at nothing. */
 export interface Point {
   t: 'point';
   seq: number;
@@ -173,12 +173,12 @@ export interface Risk extends _Asking {
   t: 'risk';
 }
 
-/** What may come to each open cell, whose is what, what is it worth? */
+/** Which tiles fit each open cell, who owns each feature, and what is it worth? */
 export interface Aids extends _Asking {
   t: 'aids';
 }
 
-/** In which band will each final score lie? */
+/** In which range will each final score lie? */
 export interface Forecast extends _Asking {
   t: 'forecast';
 }
@@ -188,30 +188,30 @@ export interface Hint extends _Asking {
   t: 'hint';
 }
 
-/** Was there a better turn than the last one of mine? */
+/** Was there a better turn than my last one? */
 export interface Note extends _Asking {
   t: 'note';
 }
 
-/** Say something to everybody at the table: a set phrase or a sign by its key, or where the table allows it, a `text`. Answered by `ack` or `reject`. */
+/** Chat with everyone at the table: a preset phrase or symbol by its key or, where the table allows it, a `text`. The answer is `ack` or `reject`. */
 export interface Say extends _Asking {
   t: 'say';
   key?: 'back-soon' | 'clock' | 'crown' | 'good-luck' | 'heart' | 'oh-no' | 'one-more' | 'smile' | 'sorry' | 'star' | 'thanks' | 'thinking' | 'well-played' | '';
   text?: string;
 }
 
-/** Call whoever is to decide. Answered by `ack` or `reject`. */
+/** Call the player who is to decide. The answer is `ack` or `reject`. */
 export interface Nudge extends _Asking {
   t: 'nudge';
 }
 
-/** Who only looks on says under which name; none takes it back. Answered by `ack` or `reject`. */
+/** Give the name of a spectator; an empty one withdraws it. The answer is `ack` or `reject`. */
 export interface Call extends _Asking {
   t: 'call';
   name?: string;
 }
 
-/** Do not wait for the bots to seem to think: their moves until a person decides again, at once. */
+/** Skip the thinking delay of bots until a person decides again. */
 export interface Hurry {
   t: 'hurry';
 }
@@ -222,12 +222,12 @@ export interface Sync {
   since: number;
 }
 
-/** Answered by `pong`. */
+/** The answer is `pong`. */
 export interface Ping {
   t: 'ping';
 }
 
-/** Everything; `theirs` are, in a game of a team, the offers of whoever decides, to look and point at. */
+/** The complete state. In a team game, `theirs` holds the offers of the seat to decide, to look and point at. */
 export interface Snapshot {
   t: 'snapshot';
   seq: number;
@@ -240,7 +240,7 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `abandoned` says why nobody goes on there, `won` whose the game is all the same; `times` are the milliseconds that each seat used, where there was a clock. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for; `consent` says whom this device would ask. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit; `public`: strangers are shown the table. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. `turns`, where people draw, are the directions in which the piece laid last could lie, its own first, where there are several; `turn` lays it so. `mending`: an earlier turn is being corrected. */
+/** A table. `abandoned` is why no one plays on, `won` the winners of such a game. `times` are the milliseconds used by each seat, with a clock. `mayAsk`: this device may ask to undo. `asked` is the pending question, `consent` the seats that this device would ask. `keeps`: this device made the table. `blocked` lists the names of blocked devices, in the order that `unblock` uses. `locked` closes the seats to new people, `unwatched` the view to spectators. `public`: the table is publicly listed. `ending` is set when the game is over, `result` when a team's game is. `campaign` is set for a numbered level. `pictures`, at a table with its own tiles, is the prefix of tile names in picture URLs. `rematchBy` is the seat that asked for the rematch. `waits`: all seats are reserved, and the game starts when the last player arrives. `turns`, in companion mode, are the rotations possible for the last piece, its own first, if there are several. The `turn` command applies one. `mending`: an earlier turn is being corrected. */
 export interface TableInfo {
   abandoned?: 'absent' | 'agreed' | 'clock' | 'full' | 'operator' | 'resigned' | 'time';
   asked?: AskInfo;
@@ -281,7 +281,7 @@ export interface TableInfo {
   won?: number[];
 }
 
-/** What a seat asks the others for; `of` are the seats whose people have not said yes so far. Without an answer by `until` (milliseconds since 1970) the answer is no. */
+/** A question of a seat to the others. The seats in `of` have not agreed yet. Without an answer by `until` (milliseconds since 1970) it counts as refused. */
 export interface AskInfo {
   of: number[];
   seat: number;
@@ -289,7 +289,7 @@ export interface AskInfo {
   what: 'end' | 'takeback';
 }
 
-/** `open` is the highest level that is open, `next` the one that a rematch plays once the game is over. */
+/** A campaign. `open` is the highest open level, `next` the level of a rematch once the game is over. */
 export interface CampaignInfo {
   id: string;
   level: number;
@@ -299,14 +299,14 @@ export interface CampaignInfo {
   won: number[];
 }
 
-/** The seats that a question of this device to end the game, or to take back, would go to. With `binding` a game never ends without the word of an opponent. A list may be empty: then it happens at once, or not at all where the result is binding. */
+/** The seats that this device would ask to end the game or to undo. With `binding` a game never ends without an opponent's consent. If a list is empty, it happens at once, or not at all if the result is binding. */
 export interface ConsentInfo {
   binding: boolean;
   end: number[];
   takeback: number[];
 }
 
-/** A game that is over: columns that are not empty, rows with the best first, whose the game is, what is worth telling, how many turns it had, and when its table was made. */
+/** A finished game: columns that are not empty, rows with the best first, winners, highlights, number of turns, and when its table was made. */
 export interface Ending {
   at: string;
   kinds: string[];
@@ -316,7 +316,7 @@ export interface Ending {
   winners: number[];
 }
 
-/** `city`: the largest that was scored, of `count` tiles; `turn`: the most points in one turn; `lead`: from this turn on the winners were ahead; `counting`: only the final counting brought them there. `seats` are whose it is. */
+/** A highlight. `city`: the largest city scored, of `count` tiles. `turn`: the most points in one turn. `lead`: the winners were ahead from this turn on. `counting`: only final scoring decided it. `seats` are the seats it belongs to. */
 export interface Moment {
   cells?: number[][];
   count?: number;
@@ -326,7 +326,7 @@ export interface Moment {
   turn?: number;
 }
 
-/** A row: a seat, or all of them where the team has one score. `points` and `best` follow the columns; `place` is 0 where nobody plays for himself. */
+/** A row: one seat, or all seats of a team with one score. `points` and `best` follow the columns. `place` is 0 in a team game. */
 export interface Tally {
   best: boolean[];
   place: number;
@@ -335,7 +335,7 @@ export interface Tally {
   total: number;
 }
 
-/** Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of the page. A puzzle is a lesson of one step, with `puzzle`. */
+/** The learner is at step `step` (from 0) of `steps`. By `kind` the step asks for an action, shows a text, or ends the lesson. `want` holds the ids of the offers that it accepts and shows, `known` what was learnt. `word` names the sentence `lesson-<id>-<word>` and `args` its numbers. `cells` of the map and `part` of the page are highlighted. A puzzle is a lesson of one step, with `puzzle`. */
 export interface LessonInfo {
   args: Record<string, unknown>;
   cells: number[][];
@@ -351,7 +351,7 @@ export interface LessonInfo {
   word: string;
 }
 
-/** What the turn at a puzzle was worth; empty before it is over. It lost so many points, or at `least` so many; the best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies on the board where it is `shown`; `found` are shares of the levels of bots that find it. Of one's own game there are no such shares; `repeated`: the turn is the one that was played there. */
+/** The rating of the turn in a puzzle; empty before it is over. The turn lost `loss` points, or at `least` so many. The best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies on the board if `shown`. `found` holds the share of each bot level that finds it; puzzles from a user's game have none. `repeated`: the turn is the one played in that game. */
 export interface PuzzleInfo {
   clear?: number;
   found?: Record<string, number>;
@@ -363,13 +363,13 @@ export interface PuzzleInfo {
   solved?: boolean;
 }
 
-/** An earlier turn is being corrected. `turns` are set aside, the first is the one that is said anew; `why` it does not fit, where it is not the one that was to be corrected. */
+/** An earlier turn is being corrected. `turns` are set aside; the first of them must be entered again. `why` is the reason why it does not fit. It is missing for the turn that the correction began with. */
 export interface MendingInfo {
   turns: AsideTurn[];
   why?: WhyNot;
 }
 
-/** A turn that was set aside: its number, who played it, and the tile where it lay. */
+/** A turn that was set aside: its number, its player, and its tile with the place. */
 export interface AsideTurn {
   rotation?: number;
   seat: number;
@@ -387,7 +387,7 @@ export interface WhyNot {
   text: string;
 }
 
-/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the bot that was chosen to play for those who leave; with `chat` people may type what they say; `advice` is what the table gives beside its aids. `chance` is "manual" where people draw from a box and say what they drew; with `position` the game began with one that somebody set up; `rated`: its result moves ratings. */
+/** The options of a table. `house` holds the rule options that differ from their defaults; JSON values become true. `without` lists the aids left out, `advice` the advice added. `period` is the number of days without activity that the game may last, unless the server's setting applies. `absent` is what happens to a player who stays away for `patience` minutes while others wait. `substitute` is the bot chosen for players who leave. `chat` allows typed messages. `chance` is "manual" in companion mode. `position`: the game began with a custom position. `rated`: the result changes ratings. */
 export interface TableOptions {
   absent?: 'bot' | 'end' | 'wait';
   advice?: ('hint' | 'notes')[];
@@ -406,7 +406,7 @@ export interface TableOptions {
   without?: ('cells' | 'forecast' | 'left' | 'owners' | 'points')[];
 }
 
-/** One of three: `budget` seconds for the game and `plus` after each turn, `turn` seconds for each turn, or `days` for each turn. `out` is what happens to who has none left: a bot plays on ("bot", where it is left out), he gives up, or the game ends. */
+/** One of three: `budget` seconds for the game and `plus` after each turn, `turn` seconds for each turn, or `days` for each turn. When time runs out, `out` decides: a bot plays on ("bot", the default), the player resigns, or the game ends. */
 export interface ClockTerms {
   budget?: number;
   days?: number;
@@ -415,13 +415,13 @@ export interface ClockTerms {
   turn?: number;
 }
 
-/** The game was played on from the end of this turn of another table; what was left in the bag is shuffled anew. */
+/** The game goes on from the end of this turn of another table. The rest of the bag was shuffled again. */
 export interface OriginInfo {
   table: string;
   turn: number;
 }
 
-/** `colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`. `wished`: its person asked for the bot that stands in. `resigned`: given up, a bot plays it, it cannot win. */
+/** A seat. `colours` is set if it plays several, in the order of its kinds of figures, and begins with `colour`. `wished`: its player asked for the stand-in bot. `resigned`: a bot plays it, and it cannot win. */
 export interface SeatInfo {
   bot?: string;
   colour: string;
@@ -438,7 +438,7 @@ export interface SeatInfo {
   wished?: boolean;
 }
 
-/** The program whose place a bot has taken, and how it failed (docs/bot-protocol.md). */
+/** The external bot that was replaced, and how it failed (docs/bot-protocol.md). */
 export interface FailedInfo {
   bot: string;
   code: string;
@@ -468,7 +468,7 @@ export interface View {
   winners?: number[];
 }
 
-/** `part` of the turn: 1 up to the tile, 2 up to the counting, 3 from there on. */
+/** The decision. `part` of the turn: 1 up to the tile, 2 up to scoring, 3 from there on. */
 export interface Decision {
   part: number;
   seat: number | null;
@@ -507,7 +507,7 @@ export interface Fortress {
   walls: Wall[];
 }
 
-/** A wall of the fortress and the cell that it is printed on: `order` says whose meeples stand on its row, in the order in which they came, `row` and `camp` count those of each seat there and on the farmer space. */
+/** A wall of the fortress and the cell where it is printed. `order` lists the seats of the meeples on its row, in order of arrival. `row` and `camp` count those of each seat on the row and on the farmer space. */
 export interface Wall {
   camp: number[];
   catapult: boolean;
@@ -519,21 +519,21 @@ export interface Wall {
   y: number;
 }
 
-/** What each seat has, who leads, and what may still be taken. */
+/** The tokens of each seat, the seats with the most, and what may still be taken. */
 export interface GoodsShown {
   leaders: GoodsLeaders;
   left: GoodsCounts;
   seats: GoodsCounts[];
 }
 
-/** The seats with most of each kind (TRA-24). */
+/** The seats with the most of each kind (TRA-24). */
 export interface GoodsLeaders {
   cloth: number[];
   grain: number[];
   wine: number[];
 }
 
-/** So many of each kind. */
+/** A number for each kind. */
 export interface GoodsCounts {
   cloth: number;
   grain: number;
@@ -545,7 +545,7 @@ export interface Left {
   total: number;
 }
 
-/** Mist and what is in it: `bank` counts the ghosts that are left of those `inGame`. */
+/** Mist and the ghosts in it. `bank` counts the ghosts left of those `inGame`. */
 export interface Mist {
   bank: number;
   banks: Bank[];
@@ -554,14 +554,14 @@ export interface Mist {
   inGame: number;
 }
 
-/** Mist that hangs together; "lost" can never be closed. */
+/** A connected bank of mist. If "lost", it can never be closed. */
 export interface Bank {
   cells: number[][];
   ghosts: number;
   state: 'closed' | 'lost' | 'open';
 }
 
-/** `around` are the cells that are still free. */
+/** `around` are the cells that are still empty. */
 export interface Cemetery {
   around: number[][];
   at: string;
@@ -582,13 +582,13 @@ export interface Ghosts {
   y: number;
 }
 
-/** Which part of the turn is under way, and whether a second one is due. */
+/** Which part of the turn is in progress, and whether a second one is due. */
 export interface PartShown {
   earned: boolean;
   now: number;
 }
 
-/** A game that all win or lose together: `points` is one number, or one per colour; `colours` how many a seat has; `piles` tiles left in each, `pile` the one in use, from 1; `hidden` how many tiles lie face down. */
+/** A game that all win or lose together. `points` is one number, or one per colour. `colours` is the number of a seat's colours. `piles` are the tiles left in each, and `pile` is the current one, from 1. `hidden` is the number of tiles face down. */
 export interface Team {
   colours: number;
   hidden: number;
@@ -617,7 +617,7 @@ export interface PlacedTile {
   y: number;
 }
 
-/** One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in one feature, whose `cells` the first of them carries; `segment` is the number of its ground on the tile. `alike` are the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank, `asks` the step of the next decision: "draw" when the turn is over, "" when the game is. */
+/** A legal action in one of the four shapes. The client sends `id` back in `act`. */
 export interface Offer {
   alike?: number[];
   asks?: string;
@@ -640,7 +640,7 @@ export interface Offer {
   y?: number;
 }
 
-/** Something that an offer would bring about at once, in the words of the engine's event `kind`; `at` is the point in its cell where it happens. */
+/** A consequence of an offer, named by the engine's event `kind`. `at` is its point within the cell. */
 export interface Follow {
   at?: number[];
   by?: string;
@@ -667,7 +667,7 @@ export interface Line {
   key: string;
 }
 
-/** One thing that happened in the game, in the words of the engine's event `kind`; `rule` says why. */
+/** One thing that happened in the game. `kind` is the kind of engine event, `rule` the rule behind it. */
 export interface LogEntry {
   args: Record<string, unknown>;
   kind: string;
@@ -716,14 +716,14 @@ export interface ViewUpdate {
   winners?: number[];
 }
 
-/** Everything that is pointed at while event `seq` is the last one. */
+/** All marks while event `seq` is the last one. */
 export interface Pointed {
   t: 'pointed';
   seq: number;
   marks: Mark[];
 }
 
-/** A seat points at an offer or a cell; an offer about a cell has it too. */
+/** A seat points at an offer or a cell. An offer about a cell includes the cell. */
 export interface Mark {
   offer?: string;
   seat: number;
@@ -731,14 +731,14 @@ export interface Mark {
   y?: number;
 }
 
-/** What people say; `past`: what was said before this page came. */
+/** Chat messages. `past`: they were sent before this page connected. */
 export interface Said {
   t: 'said';
   remarks: Remark[];
   past?: boolean;
 }
 
-/** Something that was said: a phrase or a sign by its key, or a text. `n` counts what is said at the table. */
+/** A chat message: a phrase or symbol by its key, or a text. `n` numbers the messages of the table. */
 export interface Remark {
   key?: string;
   n: number;
@@ -747,13 +747,13 @@ export interface Remark {
   text?: string;
 }
 
-/** The others wait for this device. */
+/** The other players are waiting for this device. */
 export interface Nudged {
   t: 'nudged';
   seat: number;
 }
 
-/** Who looks on: so many devices, some of them with names; and for whom the table does not wait much longer. */
+/** The number of spectators, with the names of some, and the absent player whose time to return runs out. */
 export interface Company {
   t: 'company';
   watchers: number;
@@ -761,13 +761,13 @@ export interface Company {
   absent?: Deadline;
 }
 
-/** The rule of the table about who stays away acts on this seat in `ms` milliseconds. */
+/** In `ms` milliseconds the table's rule about absent players applies to this seat. */
 export interface Deadline {
   ms: number;
   seat: number;
 }
 
-/** How the clocks stand at event `seq`, in milliseconds by seat: what each has `left` (of its budget, or for its turn) and has `used` in the game. The time of seat `runs` goes on from here, once `free` is over; seats that are on vacation are `away`. */
+/** The clocks at event `seq`, in milliseconds by seat: the time `left` (of the budget or the turn) and the time `used` in the game. The clock of seat `runs` continues from here, after `free` milliseconds. Seats in `away` are on vacation. */
 export interface Clocks {
   t: 'clocks';
   seq: number;
@@ -778,7 +778,7 @@ export interface Clocks {
   away?: number[];
 }
 
-/** The command is durable; sent again, word for word, when the command is. */
+/** The command is stored. The same answer is sent again if the command is. */
 export interface Ack extends _Answer {
   t: 'ack';
 }
@@ -814,7 +814,7 @@ export interface WhyAnswer {
   misses: Miss[];
 }
 
-/** Something that is not offered, in the words of what it would have been, with the reason and (`at`) its place. */
+/** A choice that is not offered: its description, the reason, and its point on the map (`at`). */
 export interface Miss {
   args: Record<string, unknown>;
   at?: number[];
@@ -826,7 +826,7 @@ export interface Miss {
   y?: number;
 }
 
-/** How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width of the range that holds the true chance in 19 of 20 cases. */
+/** The chance that the ghosts run out within so many tiles if the team plays on like the bot. `error` is half the width of the 95% confidence interval. */
 export interface RiskAnswer extends _Answer {
   t: 'risk';
   within: Record<string, number>;
@@ -834,7 +834,7 @@ export interface RiskAnswer extends _Answer {
   games: number;
 }
 
-/** The aids that the table gives; `result` and `expected` are final scores by seat, if the game ended now and if every feature brings what is expected. */
+/** The aids that the table gives. `result` holds the final scores by seat if the game ended now, `expected` those with the expected points of every feature. */
 export interface AidsAnswer extends _Answer {
   t: 'aids';
   cells?: CellAid[];
@@ -844,7 +844,7 @@ export interface AidsAnswer extends _Answer {
   expected?: number[];
 }
 
-/** An open cell: how many tiles in the bag fit and which types, whether one in a hand does; the chance that it is ever filled, and for each seat that it draws one that fits (src/bastide/aids/fill_chances.py says what chances mean). */
+/** An open cell. `fits` counts the tiles in the bag that fit, `tiles` their types, `held` is set if a tile in hand fits. `filled` is the chance that the cell is ever filled, `comes` the chance of each seat to draw a fitting tile. See src/bastide/aids/fill_chances.py. */
 export interface CellAid {
   comes: number[];
   filled: number;
@@ -855,7 +855,7 @@ export interface CellAid {
   y: number;
 }
 
-/** An occupied feature. `segments` are x, y and the number of the segment on its tile; figures go by seat, `owners` would be paid. Points if the game ended now (of the owner who gets most), and what is expected for each of them; `closes` is how likely it is completed. */
+/** An occupied feature. `segments` are x, y and the segment number on its tile. `figures` counts by seat, `owners` would score. `points` is what the best paid owner scores if the game ended now, `expected` the expected points of each. `closes` is the chance that it is completed. */
 export interface FeatureAid {
   cells: number[][];
   closes?: number;
@@ -868,14 +868,14 @@ export interface FeatureAid {
   segments?: number[][];
 }
 
-/** A line of points that the last count would tell. */
+/** A score line of final scoring, if the game ended now. */
 export interface LineAid {
   points: number;
   reason: string;
   rule: string;
 }
 
-/** A line that belongs to no feature. */
+/** A score line that belongs to no feature. */
 export interface BesideAid {
   points: number;
   reason: string;
@@ -883,7 +883,7 @@ export interface BesideAid {
   seats: number[];
 }
 
-/** Final scores by seat, from so many games played on: `mean` is their mean, and one more would lie between `low` and `high` in eight of ten cases; `wins` are shares of the victories. */
+/** Final scores by seat from `games` simulated games: their `mean`, the 80% interval from `low` to `high`, and `wins`, the shares of victories. */
 export interface ForecastAnswer extends _Answer {
   t: 'forecast';
   low: number[];
@@ -893,7 +893,7 @@ export interface ForecastAnswer extends _Answer {
   games: number;
 }
 
-/** The turn that this bot would play, as the offers that follow each other, and why (docs/analysis.md). */
+/** The turn that this bot would play, as consecutive offers, and the reasons (docs/analysis.md). */
 export interface HintAnswer extends _Answer {
   t: 'hint';
   bot: string;
@@ -901,7 +901,7 @@ export interface HintAnswer extends _Answer {
   reasons: Record<string, unknown>[];
 }
 
-/** A turn of this device's, judged: `n` is the number of its first action in the record, `mark` the class of what it lost (docs/analysis.md), the `error` that of the loss. Where there was a better one, it is `best`, with the tile in hand, and why it is better. */
+/** An assessment of a turn of this device. `n` is the number of its first action in the record, `mark` the class of its loss (docs/analysis.md), `error` the error of `loss`. A better turn, if any, is in `best`, with `tile` in hand and the reasons. */
 export interface NoteAnswer extends _Answer {
   t: 'note';
   n: number;
@@ -921,13 +921,13 @@ export interface Error {
   ref: string;
 }
 
-/** The server goes down on purpose; come back after `retry_ms`. */
+/** The server is shutting down; reconnect after `retry_ms`. */
 export interface Bye {
   t: 'bye';
   retry_ms: number;
 }
 
-/** What the operator lets everybody know: a text, and the moment (UTC, ISO 8601) that it is about. In maintenance no new tables are opened. Empty: nothing any more. */
+/** The operator's notice to all: a text, and the time (UTC, ISO 8601) it refers to. In maintenance mode no new tables can be opened. An empty notice withdraws the last one. */
 export interface Notice {
   t: 'notice';
   text?: string;
@@ -939,7 +939,7 @@ export interface Pong {
   t: 'pong';
 }
 
-/** Wait to be paired with those who want the same: rules, options, and so many players. What is left out of the options is as usual, but that a bot stands in for whoever stays away. A second seek of a device takes the place of the first. */
+/** Seek players with the same rules, options and number of seats. */
 export interface Seek {
   t: 'seek';
   rules: string;
@@ -949,7 +949,7 @@ export interface Seek {
   language?: string;
 }
 
-/** The options of POST /api/tables; what is left out is as usual, or as the preset fixes it. */
+/** The options of POST /api/tables. A missing one has its default, or the value that the preset fixes. */
 export interface Wish {
   takeback?: boolean | null;
   starter?: number | null;
@@ -967,7 +967,7 @@ export interface Wish {
   house?: Record<string, boolean | number | string | Record<string, unknown> | unknown[]>;
 }
 
-/** One of three: a `budget` of seconds for the whole game, with so many seconds (`plus`) more after each turn; so many seconds for each `turn`; or so many `days` for each turn. */
+/** One of three: a `budget` of seconds for the game with `plus` more after each turn, `turn` seconds for each turn, or `days` for each turn. */
 export interface Clock {
   budget?: number;
   plus?: number;
@@ -976,7 +976,7 @@ export interface Clock {
   out?: 'bot' | 'end' | 'resign';
 }
 
-/** Wait for what somebody wants who waits already; `seek` is the id of his line. */
+/** Seek with the terms of a listed seek. `seek` is its id. */
 export interface Join {
   t: 'join';
   seek: string;
@@ -984,12 +984,12 @@ export interface Join {
   language?: string;
 }
 
-/** Wait no longer. */
+/** Cancel the seek. */
 export interface Stop {
   t: 'stop';
 }
 
-/** Everything there is: who waits, the longest first; tables with free seats; games to look at, the best first. */
+/** All lists: seeks (the longest waiting first), tables with free seats, and games to watch (the best first). */
 export interface Lists {
   t: 'lists';
   seeks: SeekLine[];
@@ -997,7 +997,7 @@ export interface Lists {
   games: ListedTable[];
 }
 
-/** Somebody waits. `id` names the seek, and nobody; guests are not `known`. */
+/** A listed seek. `id` identifies the seek, not the player. Guests have no `known`. */
 export interface SeekLine {
   id: string;
   known?: Known;
@@ -1010,14 +1010,14 @@ export interface SeekLine {
   since: number;
 }
 
-/** Somebody plays with an account: a person or a `bot`, and the number that is about such games, if enough is known of it. */
+/** A player with an account, a person or a `bot`. `rating` is their rating for such games, if it is established enough to be shown. */
 export interface Known {
   bot?: boolean;
   provisional?: boolean;
   rating?: number;
 }
 
-/** A public table: free seats to sit down on, or (`watchers`, `scores`, `left`) a game to look at. `here`: somebody is there now. */
+/** A public table: one with free seats, or a running game (`watchers`, `scores`, `left`). `here` means that a player is present. */
 export interface ListedTable {
   here?: boolean;
   house: Record<string, unknown>;
@@ -1039,7 +1039,7 @@ export interface ListedSeat {
   name: string;
 }
 
-/** What has changed since: lines that are new or different, by list, and the order of each list whose lines are others than before. Lines that are in no order any more are gone. */
+/** Changes of the lists: new and changed rows by list, and the new `order` of each list whose order has changed. */
 export interface Changes {
   t: 'changes';
   seeks?: SeekLine[];
@@ -1048,7 +1048,7 @@ export interface Changes {
   order?: Record<string, string[]>;
 }
 
-/** How this device's own seek stands. While it waits: for so many milliseconds already, and so many until it is time to offer a bot. `table`, once one is found; its game begins when all have come. */
+/** The state of the device's own seek. */
 export interface Seeking {
   t: 'seeking';
   state: 'idle' | 'matched' | 'waiting';
@@ -1059,7 +1059,7 @@ export interface Seeking {
   alone?: boolean;
 }
 
-/** A seek was refused, or had to end. */
+/** A seek was refused or has ended. */
 export interface Refusal {
   t: 'refusal';
   code: string;
@@ -1068,7 +1068,7 @@ export interface Refusal {
   args?: Record<string, unknown>;
 }
 
-/** GET /api/tilesets/trial/{job}: `done` of `games` games are played with the own set and with ours. */
+/** GET /api/tilesets/trial/{job}: `done` of `games` games are played with the custom set and with the standard one. */
 export interface Trial {
   done: number;
   error?: TrialError;
@@ -1079,13 +1079,13 @@ export interface Trial {
   state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting';
 }
 
-/** The game that could not be played, by its number, and why. */
+/** The number of the game that failed, and the reason. */
 export interface TrialError {
   seed: number;
   text: string;
 }
 
-/** What came out of so many games: mean `points` of a seat (or of the team), mean `turns` of a game; how many tiles fitted `nowhere`, how often each tile was `laid` and how many features of each kind were `completed`, in all. */
+/** Results of trial games. `points` is the mean of a seat (or of the team), `turns` the mean of a game. The others are totals: tiles that fitted `nowhere`, how often each tile was `laid`, and `completed` features of each kind. */
 export interface TrialFigures {
   completed: Record<string, number>;
   games: number;
@@ -1101,7 +1101,7 @@ export interface TileCatalogues {
   limits: TileSetLimits;
 }
 
-/** A catalogue that may be replaced: `modules` play with it, `option` takes an own set in its place, `tiles` are in the box, of which so many are known how (`provenance`), each from such a source (`sources`, by id: a word of the page); `board`: something belongs to it beside its tiles. */
+/** A catalogue that a custom set may replace. */
 export interface TileCatalogue {
   attributes: TileMark[];
   board: boolean;
@@ -1115,7 +1115,7 @@ export interface TileCatalogue {
   tiles: number;
 }
 
-/** What may be printed on segments of the kinds `of`, or on a tile where that is empty. A word, and each of a list, is one of `values`, an object has `keys` with one of their words each, a number or a list has at most `max`. */
+/** An attribute of segments of the kinds `of`, or of tiles if `of` is empty. */
 export interface TileMark {
   keys?: Record<string, string[]>;
   max?: number;
@@ -1125,7 +1125,7 @@ export interface TileMark {
   values?: string[];
 }
 
-/** That so many tiles of every set are of a sort (`need`), and how many of a set are (`have`); `key` names the sentence that says which sort, `rule` the rule that says so. */
+/** A number of tiles (`need`) that every set has of some sort, and how many a set has (`have`). `key` names the sentence that describes the sort. `rule` is the rule that fixes the number. */
 export interface FixedCount {
   args: Record<string, string>;
   have?: number;
@@ -1134,14 +1134,14 @@ export interface FixedCount {
   rule: string;
 }
 
-/** A kind of segment. `sides`: it reaches sides and bounds fields; `halves`: a field; `inside`: it reaches none; `layer` and `by-layer` lie over the tile, the second at sides. */
+/** A kind of segment. */
 export interface TileKind {
   kind: string;
   shape: 'by-layer' | 'halves' | 'inside' | 'layer' | 'sides';
   terrain: boolean;
 }
 
-/** What a file may have at most, and how many a device may share. */
+/** Limits of a file, and of what a device may share and try. */
 export interface TileSetLimits {
   about: number;
   bytes: number;
@@ -1154,7 +1154,7 @@ export interface TileSetLimits {
   text: number;
 }
 
-/** GET /api/tilesets/shared/{id}: `mine` where this device shared it. */
+/** GET /api/tilesets/shared/{id}. `mine`: this device shared it. */
 export interface SharedTileSet {
   about?: string;
   board?: Record<string, unknown>;
@@ -1168,7 +1168,7 @@ export interface SharedTileSet {
   tiles: Record<string, unknown>[];
 }
 
-/** POST /api/tilesets/check: the entries with what they left out, null for what is no object. */
+/** POST /api/tilesets/check: the entries with default values, null for a value that is not an object. */
 export interface TileSetChecked {
   compared: TilesCompared;
   entries: (Record<string, unknown> | null)[];
@@ -1176,7 +1176,7 @@ export interface TileSetChecked {
   problems: TileProblem[];
 }
 
-/** A set beside ours: `same` entries, `changed` ones (own id, id of ours), and those that one side alone has. */
+/** A set compared with the standard one: the number of `same` entries, `changed` ones (own id, standard id), and those that only one of them has. */
 export interface TilesCompared {
   added: string[];
   changed: string[][];
@@ -1184,7 +1184,7 @@ export interface TilesCompared {
   same: number;
 }
 
-/** Something that is wrong: with the entry of that number (null: the whole file), at `field` in it. `code` and `args` are for the page's words, `text` says it in English, `rule` is the rule that says so. */
+/** A problem with entry number `entry` (null: the whole file), at `field` in it. `code` and `args` are for the page's words. `text` is the message in English, `rule` the rule behind it. */
 export interface TileProblem {
   args: Record<string, string>;
   code: string;
@@ -1195,7 +1195,7 @@ export interface TileProblem {
   tile: string | null;
 }
 
-/** POST /api/tilesets/tile: the entry with what it left out. */
+/** POST /api/tilesets/tile: the entry with default values. */
 export interface TileChecked {
   entry: Record<string, unknown>;
   problems: TileProblem[];
