@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.core.tile_catalogue import read_catalogue
+from bastide.core.tiles.catalogue import read_catalogue
 from bastide.game import Game
 from bastide.rules import BOXES, PRINTED
 from tests.cli.helpers import called, called_json

@@ -11,8 +11,9 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.state import State
+from bastide.core.step import ActionKind, Step
 from bastide.rules import MODULES
 
 CAP_ON_START = ("draw E", "place E 0,-1 180")

@@ -10,7 +10,7 @@ import pytest
 
 from bastide import Game
 from bastide.core.refusal import RulesetError
-from bastide.core.tile_catalogue import load_all_versions, load_catalogue, newest_version
+from bastide.core.tiles.catalogue import load_all_versions, load_catalogue, newest_version
 from bastide.puzzles import Puzzle
 from bastide.puzzles.puzzle import begin
 from bastide.records import Record, RecordError

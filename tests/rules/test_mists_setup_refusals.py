@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bastide import Game, RulesetError
-from bastide.core.tile_catalogue import TileError, read_catalogue
+from bastide.core.tiles.catalogue import TileError, read_catalogue
 from bastide.rules.shared_mist.tiles import PRINTS, check_mist_tiles, mist_catalogue
 from tests.rules.mist_tiles import TILES, Tile, tile_set
 from tests.rules.rule import rule

@@ -7,7 +7,7 @@ import pytest
 
 from bastide import Game
 from bastide.core.refusal import RulesetError
-from bastide.core.river_mouths import SPRING, place_at_mouth
+from bastide.core.tiles.river_mouths import SPRING, place_at_mouth
 from bastide.rules import BOXES, make_ruleset
 from tests.reference.tiles import entries
 from tests.rules.rule import rule

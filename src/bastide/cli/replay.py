@@ -11,7 +11,7 @@ from bastide.cli.options import Json
 from bastide.cli.output import plain_console, print_json, printable
 from bastide.cli.records import file_damage_error, read_record, replay_record
 from bastide.cli.text import GameText
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.specs import TileSpec
 from bastide.game import Game
 from bastide.records import Record, RecordError
 from bastide.records.draw import describe_board, draw_board

@@ -23,7 +23,7 @@ from bastide.core.actions import (
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
-from bastide.core.tables import TileRot
+from bastide.core.tiles.tables import TileRot
 
 
 def to_action(engine: Engine, packed: i64) -> Action:

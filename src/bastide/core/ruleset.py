@@ -29,10 +29,11 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Value
 from bastide.core.packing_limits import check_limits
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.state import State
-from bastide.core.tables import PrintCodes, TileType
-from bastide.core.tile_attributes import BY_SIDES, INSIDE, SegmentKind
+from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.attributes import BY_SIDES, INSIDE, SegmentKind
+from bastide.core.tiles.tables import PrintCodes, TileType
 from bastide.core.turn import check_offers, order_steps
 from bastide.core.vectors import vec
 

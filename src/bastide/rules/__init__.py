@@ -11,7 +11,7 @@ from bastide.core.engine import Engine
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.rules.abbot import Abbot
 from bastide.rules.arrows.module import ArrowTiles
 from bastide.rules.base.module import SOLO as SOLO

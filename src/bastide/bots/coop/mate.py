@@ -14,7 +14,7 @@ from bastide.bots.coop.team_value import OpenFeature
 from bastide.bots.coop.team_weights import TeamWeights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.tile_attributes import INSIDE
+from bastide.core.tiles.attributes import INSIDE
 from bastide.core.vectors import append, vec
 
 WORST: Final = -1.0e9

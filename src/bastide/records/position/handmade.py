@@ -13,7 +13,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
 from bastide.core.state import CHANCE
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.records.position.reading import PositionReader, new_position_engine, read_whole, split_text
 from bastide.records.position.tokens import WHOLE, PositionError
 from bastide.records.position.writing import module_slices

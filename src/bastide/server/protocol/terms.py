@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final, get_args
 import msgspec
 from msgspec import Meta
 
-from bastide.core.custom_tilesets import set_entries
 from bastide.core.refusal import RulesetError
+from bastide.core.tiles.custom_tilesets import set_entries
 from bastide.game import Game
 from bastide.rules import BOXES, PRESETS, VERSIONS, describe_choices, is_cooperative, module_names
 from bastide.server.common import bounded_types
