@@ -175,7 +175,7 @@ def test_the_spaces_are_an_overlay_of_the_whole_piece() -> None:
 
 
 def test_a_table_shows_who_stands_on_the_walls() -> None:
-    game = Game.new("base+conquest", players=3, seed=1)
+    game = Game("base+conquest", players=3, seed=1)
     view = game.view_for(None)
     for wall in view["fortress"]["walls"]:
         wall["catapult"] = False

@@ -172,7 +172,7 @@ def test_without_a_team_there_is_no_judge() -> None:
 
 
 def test_it_plays_through_the_public_door() -> None:
-    game = Game.new("mists", players=1, level=2, chance="manual")
+    game = Game("mists", players=1, level=2, chance="manual")
     game.push("draw MM12")
     action = make_bot("mate").choose(game)
     assert action.kind == "place"

@@ -17,14 +17,14 @@ def _tinkers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("names", ["base", "base+fields+abbot+anniversary", "base+ghosts", "base+fields+conquest+inns"])
 def test_it_walks_through_whole_games_of_every_system(names: str, tmp_path: Path) -> None:
-    witness = Witness(Game.new(f"{names}+tinkers", players=3, chance="manual"), names).play()
+    witness = Witness(Game(f"{names}+tinkers", players=3, chance="manual"), names).play()
     assert witness.verbs >= {"walk", "meeple", "pass"}
     witness.replay(tmp_path)
     witness.rewind()
 
 
 def begun() -> Game:
-    game = Game.new("base+tinkers", players=2, chance="manual")
+    game = Game("base+tinkers", players=2, chance="manual")
     for text in ("draw U", "place U 1,0 0"):
         game.push(text)
     return game

@@ -23,7 +23,7 @@ class Pair:
 
     def __init__(self, rules: str, players: int = 2, starter: int = 0, options: Options | None = None) -> None:
         options = options or {}
-        self.game = Game.new(rules, players=players, chance="manual", starter=starter, **options)
+        self.game = Game(rules, players=players, chance="manual", starter=starter, **options)
         self.past = [Position.new(rules, players, starter, options)]
 
     @property

@@ -18,7 +18,7 @@ ACTIONS = 60
 
 @pytest.mark.parametrize("rules", GAMES)
 def test_every_seat_sees_the_same(rules: str) -> None:
-    game = Game.new(rules, players=3, seed=7, **GAMES[rules])
+    game = Game(rules, players=3, seed=7, **GAMES[rules])
     rng = random.Random(7)
     kept = set()
     for _ in range(ACTIONS):

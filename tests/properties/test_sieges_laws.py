@@ -29,7 +29,7 @@ WALLS = ("knights", "highwaymen", "monks")
 
 
 def manual(rules: str, players: int, draws: int = 40) -> Game:
-    return Game.new(rules, players=players, chance="manual", draws=draws)
+    return Game(rules, players=players, chance="manual", draws=draws)
 
 
 def warlike(game: Game, chance: random.Random) -> Action:
@@ -133,7 +133,7 @@ def garrisons(game: Game) -> list[int]:
 @pytest.mark.parametrize(("rules", "players"), COMPANIES)
 def test_a_replayed_record_is_the_same_game(rules: str, players: int) -> None:
     chance = random.Random(rules)
-    game = Game.new(rules, players=players, seed=7, draws=60)
+    game = Game(rules, players=players, seed=7, draws=60)
     is_the_same_replayed(game, chance, warlike, chance.randrange(60, 120))
 
 
@@ -205,7 +205,7 @@ def test_packed_actions_structs_and_texts_convert_without_loss(players: int) -> 
 def test_a_view_tells_nothing_of_what_is_to_come() -> None:
     """A game with a seed, which could know its next tiles, shows the same as one to which the draws are told."""
     chance = random.Random(8)
-    known = Game.new(EVERYTHING, players=3, seed=5, draws=50)
+    known = Game(EVERYTHING, players=3, seed=5, draws=50)
     told = manual(EVERYTHING, players=3, draws=50)
     while not known.over:
         known.push(warlike(known, chance))

@@ -22,7 +22,7 @@ ALL = Counter(wine=9, grain=6, cloth=5)
 
 
 def manual(rules: str, players: int, draws: int = 40, **options: bool) -> Game:
-    return Game.new(rules, players=players, chance="manual", draws=draws, **options)
+    return Game(rules, players=players, chance="manual", draws=draws, **options)
 
 
 def busy(game: Game, chance: random.Random) -> Action:

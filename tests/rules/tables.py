@@ -78,7 +78,7 @@ class EngineTable:
 
     def __init__(self, terms: Terms) -> None:
         rules = f"{terms.rules}+{terms.toy}" if terms.toy else terms.rules
-        self.game = Game.new(rules, players=terms.players, chance="manual", starter=terms.starter, **terms.options)
+        self.game = Game(rules, players=terms.players, chance="manual", starter=terms.starter, **terms.options)
 
     @property
     def step(self) -> str:

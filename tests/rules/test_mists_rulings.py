@@ -40,7 +40,7 @@ def texts(game: Game) -> list[str]:
 
 
 def mists(**level: Any) -> Game:
-    return Game.new("mists", players=2, chance="manual", own_level={"target": 100, **level}, tileset=TILES)
+    return Game("mists", players=2, chance="manual", own_level={"target": 100, **level}, tileset=TILES)
 
 
 @rule("COM-42")

@@ -16,7 +16,7 @@ from tests.rules.rule import rule
 def sentence(rules: str = "mists", players: Any = 2, **options: Any) -> str:
     """What the refusal says."""
     with pytest.raises(RulesetError) as caught:
-        Game.new(rules, players=players, **options)
+        Game(rules, players=players, **options)
     text = str(caught.value)
     assert "\n" not in text
     assert 10 < len(text) < 200

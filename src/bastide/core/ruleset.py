@@ -63,7 +63,12 @@ class Ruleset:
     `modules` are those in play, `n_seats` is the number of seats, and `starter` is the seat that begins.
 
     Slots are indices in State.values: points per seat from 0, then supplies, the bag, pending steps, the general stock,
-    and the slices of modules."""
+    and the slices of modules. `make_ruleset` makes one from a text.
+
+    >>> from bastide.engine import make_ruleset
+    >>> rules = make_ruleset("base+inns", 2)
+    >>> len(rules.tiles), [step.name for step in rules.turn]
+    (50, ['draw', 'place', 'figure', 'score', 'next'])"""
 
     def __init__(
         self,

@@ -23,7 +23,13 @@ NO_PLACE = "it does not fit there: the cell is taken, nothing lies beside it or 
 
 
 def read_position(text: str) -> Engine:
-    """An engine in that position, without history. Raises PositionError."""
+    """An engine in that position, without history. Raises PositionError with the fault and the place.
+
+    >>> read_position("position/1 base players=2").seat
+    -1
+    >>> read_position("position/1 base players=7")
+    Traceback (most recent call last):
+    bastide.records.position.tokens.PositionError: players: 7 is not between 1 and 6"""
     rules, fields = split_text(text)
     if "check" in fields:
         return read_whole(text, rules, fields)
