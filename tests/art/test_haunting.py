@@ -124,7 +124,7 @@ def test_real_games_are_drawn(players: int, level: int) -> None:
         if game.over:
             break
         game.push(chance.choice(game.legal_actions()))
-    shown = game.view_for(None)
+    shown = game.shown_to(None)
     svg = render_board(shown, theme="dusk")
     check_sound(svg)
     for ghost in shown["mist"]["ghosts"]:

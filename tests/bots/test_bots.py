@@ -34,7 +34,7 @@ def test_a_bot_plays_whole_games_with_legal_actions(
     bots = start_bots(name, players)
     while game.decision is not None:
         assert game.decision.seat is not None
-        before, events = game.hash(), list(game.events)
+        before, events = game.hash(), game.events
         if name == "master:2" and len(game.actions) == LONG:
             bots = start_bots("random", players)
         action = bots[game.decision.seat].choose(game)

@@ -38,7 +38,7 @@ def test_an_empty_bank_is_told() -> None:
     """With nothing in the bank the next mist that is not closed or joined loses."""
     own = {"ghosts": 3, "target": 400}
     game = Game("mists", players=4, own_level=own, chance="manual")
-    assert game.view_for(None)["mist"]["bank"] == 0
+    assert game.shown_to(None)["mist"]["bank"] == 0
     told = estimate_risk(game, 0.0, seed=2, games=12)
     assert told["within"]["6"] > 0.5
 

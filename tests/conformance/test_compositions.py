@@ -77,7 +77,7 @@ def test_options_play_by_the_laws(names: tuple[str, ...], turned: int, tmp_path:
     options = {
         name: values[(turned + place) % len(values)] for place, (name, values) in enumerate(options_of(names).items())
     }
-    Witness(Game(text, players=2, chance="manual", **options), text).play(every=20).replay(tmp_path)
+    Witness(Game(text, players=2, chance="manual", options=options), text).play(every=20).replay(tmp_path)
 
 
 @pytest.mark.long
@@ -95,7 +95,7 @@ def test_many_games_of_each(names: tuple[str, ...], seed: int, tmp_path: Path) -
     options = {name: chance.choice(values) for name, values in options_of(names).items() if chance.random() < 0.3}
     most = seat_range(text)[1]
     players = 1 if options.get("solo") and chance.random() < 0.2 else 2 + seed % (most - 1)  # each number in turn
-    game = Game(text, players=players, chance="manual", starter=chance.randrange(players), **options)
+    game = Game(text, players=players, chance="manual", starter=chance.randrange(players), options=options)
     witness = Witness(game, f"{text} {seed}").play(every=3)
     witness.replay(tmp_path)
     witness.rewind()

@@ -47,7 +47,7 @@ def test_everything_that_can_happen_plays_by_the_laws(tmp_path: Path) -> None:
             witness = Witness(game, f"{name} {seed}").play(every=40)
             witness.replay(tmp_path)
             verbs |= witness.verbs
-            results.add(game.view_for(None)["team"]["result"])
+            results.add(game.shown_to(None)["team"]["result"])
     guards = {"guard", "guard-2", "guard-3", "guard-4"}
     assert verbs >= {"draw", "place", "bury", "haunt", "take", "banish", "hound", "pass"} | guards
     assert results == {"won", "no-tiles", "no-ghosts", "hound-late"}

@@ -32,16 +32,16 @@ def begun() -> Game:
 
 def test_it_is_in_view_in_the_hash_and_taken_back() -> None:
     game = begun()
-    assert game.view_for(None)["tinker"] == {"x": 0, "y": 0}
+    assert game.shown_to(None)["tinker"] == {"x": 0, "y": 0}
     before = game.hash()
     game.push("walk E")
     assert [event.as_dict() for event in game.events if event.kind == "walked"] == [
         {"event": "walked", "seat": 0, "x": 1, "y": 0}
     ]
-    assert game.view_for(None)["tinker"] == {"x": 1, "y": 0}
+    assert game.shown_to(None)["tinker"] == {"x": 1, "y": 0}
     walked = game.hash()
     game.pop()
-    assert (game.hash(), game.view_for(None)["tinker"]) == (before, {"x": 0, "y": 0})
+    assert (game.hash(), game.shown_to(None)["tinker"]) == (before, {"x": 0, "y": 0})
     game.push("pass")
     assert game.hash() != walked
 

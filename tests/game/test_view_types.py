@@ -14,7 +14,7 @@ def test_a_view_has_the_declared_shape(rules: str) -> None:
         view = game.view_for(0)
         assert set(view) <= GameView.__required_keys__ | GameView.__optional_keys__
         assert msgspec.convert(view, GameView)["scores"] == game.scores
-        game.push(bot.choose(game.engine))
+        game.push(bot.choose(game))
 
 
 def test_later_pushes_leave_events_as_they_were() -> None:

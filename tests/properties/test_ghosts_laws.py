@@ -67,7 +67,7 @@ def test_no_ghost_no_guard_and_no_figure_is_lost_or_made(rules: str, players: in
     game = manual(rules, players, draws=70)
     while not game.over:
         game.push(busy(game, chance))
-        view = game.view_for(None)
+        view = game.shown_to(None)
         figures = view["figures"]
         assert len({one["id"] for one in figures}) == len(figures)
         for seat, (supply, stock) in enumerate(zip(view["supply"], view["stock"], strict=True)):

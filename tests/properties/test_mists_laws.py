@@ -76,7 +76,7 @@ def test_a_replayed_record_is_the_same_game(seed: int) -> None:
 
 def neighbourhood(game: Game) -> Iterator[str]:
     """Texts of every kind about every cell around, legal or not."""
-    view = game.view_for(None)
+    view = game.shown_to(None)
     decision = view["decision"] or {}
     yield from ("pass", "take points", "take", "score", "bury-supply 0 guard", "bury-supply 1 guard-2")
     yield from (f"draw {tile.id}" for tile in game.engine.rules.tiles)
@@ -133,7 +133,7 @@ def test_no_figure_no_ghost_and_no_tile_is_lost_or_made(level: int, players: int
     land = 50 if level == 1 else 60
     while not game.over:
         game.push(eager(game, chance))
-        view = game.view_for(None)
+        view = game.shown_to(None)
         mists = {**view["mist"], **view["team"]}
         buried = [one["buried"] for one in mists["cemeteries"] if one["buried"]]
         ids = [figure["id"] for figure in view["figures"]] + buried
@@ -158,4 +158,4 @@ def test_a_view_tells_nothing_of_what_is_face_down_or_to_come(level: int) -> Non
     told = Game("mists", players=3, chance="manual", level=level)
     tells_nothing_hidden(known, told, random.Random(level), eager)
     backs = {tile["tile"] for tile in told.view_for(0)["tiles"] if tile["seat"] is not None}
-    assert ("face-down" in backs) == bool(told.view_for(0)["team"]["hidden"])
+    assert ("face-down" in backs) == bool(told.shown_to(0)["team"]["hidden"])

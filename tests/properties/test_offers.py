@@ -52,7 +52,7 @@ def accepted(game: Game, action: Action | str) -> bool:
 
 def neighbourhood(game: Game) -> Iterator[str]:
     """Every draw, every placement around the table, and every figure on every tile: legal or not."""
-    view = game.view_for(None)
+    view = game.shown_to(None)
     yield from ("pass", "again", "activate reinforce", "activate portal", "activate extra-turn", "activate")
     for tile in game.engine.rules.tiles:
         yield f"draw {tile.id}"

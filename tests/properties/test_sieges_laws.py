@@ -76,7 +76,7 @@ def test_no_figure_no_catapult_and_no_tile_is_lost_or_made(rules: str, players: 
     at_the_walls = 0
     while not game.over:
         game.push(warlike(game, chance))
-        view = game.view_for(None)
+        view = game.shown_to(None)
         assert tiles_of(game) == whole
         walls = view["fortress"]["walls"]
         for seat in range(players):
@@ -126,7 +126,7 @@ def test_points_of_walls_are_three_for_each_meeple_that_goes_home_from_them(rule
 
 def garrisons(game: Game) -> list[int]:
     """How many meeples each seat has at all walls."""
-    walls = game.view_for(None)["fortress"]["walls"]
+    walls = game.shown_to(None)["fortress"]["walls"]
     return [sum(wall["row"][seat] + wall["camp"][seat] for wall in walls) for seat in range(len(game.scores))]
 
 

@@ -60,7 +60,7 @@ def test_no_tile_is_lost_or_made(rules: str) -> None:
     """What is in the bag, in hands, in the box and on the table is always what the game began with."""
     chance = random.Random(rules)
     options = random_options(rules, chance)
-    game = Game(rules, players=3, seed=3, **options)
+    game = Game(rules, players=3, seed=3, options=options)
     whole = tiles_of(game)
     while not game.over:
         game.push(chance.choice(game.legal_actions()))
@@ -69,7 +69,7 @@ def test_no_tile_is_lost_or_made(rules: str) -> None:
 
 def tiles_of(game: Game) -> dict[str, int]:
     """Every tile that can be seen or counted, wherever it is."""
-    view = game.view_for(None)
+    view = game.shown_to(None)
     laid = [tile["tile"] for tile in view["tiles"] if not tile.get("cell")]
     held = [tile for tile in view.get("kept", []) if tile]
     count: dict[str, int] = dict(game.left())

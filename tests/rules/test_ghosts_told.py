@@ -36,7 +36,7 @@ def data(game: Game, kind: str) -> list[dict[str, Any]]:
 
 def ghosts(game: Game) -> dict[str, int]:
     """Ghosts by figure, and those in the bank."""
-    view = game.view_for(None)
+    view = game.shown_to(None)
     with_figures = {one["id"]: one["ghosts"] for one in view["figures"] if "ghosts" in one}
     return {**with_figures, "bank": view["mist"]["bank"]}
 

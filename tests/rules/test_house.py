@@ -164,12 +164,12 @@ def test_river_tiles_are_played_as_they_come(draw: Drawer, rules: str) -> None:
 def test_everybody_sees_what_is_kept(draw_engine: Drawer) -> None:
     board = with_two_tiles(draw_engine)
     game = game_of(board.table)
-    assert game.view_for(1)["kept"] == [None, None]
+    assert game.shown_to(1)["kept"] == [None, None]
     does(board, "draw U", "draw B", "play B")
-    assert game.view_for(1)["kept"] == ["U", None]
+    assert game.shown_to(1)["kept"] == ["U", None]
     assert [event.as_dict() for event in game.events] == [{"event": "played", "seat": 0, "tile": "B"}]
     does(board, "place B 0,1 0", "pass", "draw V", "draw L", "play V")
-    assert game.view_for(None)["kept"] == ["U", "L"]
+    assert game.shown_to(None)["kept"] == ["U", "L"]
     assert [event.as_dict() for event in game.events] == [
         {"event": "kept", "seat": 1, "tile": "L"},
         {"event": "played", "seat": 1, "tile": "V"},

@@ -65,7 +65,7 @@ def test_two_to_five_play(rules: str, players: int) -> None:
 
 @rule("BASE-02")
 @pytest.mark.parametrize("players", ["2", 2.0, None, True])
-def test_players_are_a_whole_number(players: object) -> None:
+def test_players_are_a_whole_number(players: Any) -> None:
     with pytest.raises(RulesetError, match="BASE-02"):
         Game("base", players=players)
 

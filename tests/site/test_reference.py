@@ -78,6 +78,13 @@ def test_errors_are_named(module: str) -> None:
     assert silent == []
 
 
+@pytest.mark.parametrize("module", MODULES)
+def test_no_name_sends_readers_to_a_file_of_the_sources(module: str) -> None:
+    parts = [pair for name, one in public(module).items() for pair in with_members(name, one)]
+    naming = [key for key, part in parts if part.docstring and re.search(r"\w\.py\b", part.docstring.value)]
+    assert naming == []
+
+
 WITHOUT_EXAMPLE = frozenset(
     {
         *(

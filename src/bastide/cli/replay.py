@@ -77,7 +77,7 @@ def describe_outcome(game: Game, names: list[str], teller: GameText) -> str:
     points = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores))
     if game.over:
         winners = [names[seat] for seat in game.winners]
-        team = game.view_for(None).get("team")
+        team = game.shown_to(None).get("team")
         if team:
             return f"{points}. {teller.result(team['result'])}"
         return f"{points}. {' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."

@@ -214,7 +214,7 @@ class Ruleset:
         self.n_values: i64 = len(values)  # entries beyond it hold pushed steps that exceed PENDING_SLOTS
 
     def counts(self) -> dict[str, int]:
-        """The counts that are limited by the packing of actions and counters (packing_limits.py)."""
+        """The counts that are limited by the packing of actions and counters, such as players."""
         return {
             "players": int(self.n_seats),
             "kinds of figure": int(self.n_kinds),

@@ -146,7 +146,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     def colours_each(self, seats: int) -> int:
         """The number of colours that a seat plays. Raises RulesetError."""
-        return int(self.game(seats).view_for(None)["team"]["colours"]) if self.team else 1
+        return int(self.game(seats).shown_to(None)["team"]["colours"]) if self.team else 1
 
     def with_newest_versions(self) -> "Terms":
         """The same terms for a new game, with the newest versions of options and tiles. A position keeps its
