@@ -79,7 +79,7 @@ def test_outlooks_that_are_kept_are_those_that_would_be_found_anew() -> None:
         here = judge.position()
         fresh = TeamJudge(engine)
         fresh.outlook = judge.outlook
-        fresh.laid = 0
+        fresh._laid = 0
         fresh.held = []
         assert here == pytest.approx(fresh.position())
         compared += 1

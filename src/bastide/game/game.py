@@ -324,7 +324,7 @@ class Game(GameInspection, GameSnapshots):
         return left_in_bag(self.engine)
 
     def view_for(self, seat: int | None) -> GameView:
-        """What a seat (None: a spectator) may see, JSON-ready. Costs about a millisecond at the end of a game.
+        """What a seat (None: a spectator) may see, JSON-ready. About 15 us at the end of a base game.
 
         Raises ValueError for an unknown seat.
 
@@ -356,7 +356,7 @@ class Game(GameInspection, GameSnapshots):
         return None if decision is None else {"step": decision.step, "seat": decision.seat, "tile": decision.tile}
 
     def hash(self) -> int:
-        """A 62-bit number of the position, equal compiled and interpreted. Costs a few microseconds.
+        """A 62-bit number of the position, equal compiled and interpreted. About 1 us.
 
         Games that reach a position by another order of actions may differ."""
         return self.engine.hash()

@@ -69,8 +69,8 @@ class GameInspection:
         return cells(self.engine)
 
     def expected(self) -> list[float]:
-        """The expected final points of each seat, from the features on the map (bastide.aids.features). Costs some
-        milliseconds."""
+        """The expected final points of each seat, from the features on the map (bastide.aids.features). Costs less
+        than a millisecond."""
         from bastide.aids import features
 
         return features(self.engine).expected
