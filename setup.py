@@ -23,7 +23,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 COMPILED = (
-    "src/bastide/core/*.py",
+    "src/bastide/core/**/*.py",
     "src/bastide/heuristics/*.py",
     "src/bastide/rules/**/*.py",
     "src/bastide/encoding/*.py",

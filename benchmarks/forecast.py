@@ -20,7 +20,7 @@ BINS = 5
 
 def watched_game(level: int, players: int, number: int, every: int) -> list[tuple[dict[str, float], int, bool]]:
     """One game of the mate: forecasts, each with the tiles that were placed before, and whether the ghosts ran out."""
-    game = Game.new("mists", players=players, level=level, chance="manual")
+    game = Game("mists", players=players, level=level, chance="manual")
     engine, chance = game.engine, Rng(20_000 + level, number)
     judge = TeamJudge(engine)
     seen: list[tuple[dict[str, float], int]] = []

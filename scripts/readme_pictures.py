@@ -129,7 +129,7 @@ def beside(pictures: list[Image.Image], gap: int = 24) -> Image.Image:
 
 def film() -> bytes:
     """The beginning of a game among bots, small."""
-    game = Game.new(FILM_RULES, players=3, seed=5)
+    game = Game(FILM_RULES, players=3, seed=5)
     bots = [make_bot("greedy", seed=seat) for seat in range(3)]
     while not game.over and game.view_for(None)["turn"] <= FILM_TURNS:
         assert game.decision is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import SchemaError
 
-from bastide.core.tile_catalogue import TileError, read_catalogue
+from bastide.core.tiles.catalogue import TileError, read_catalogue
 from bastide.rules import PRINTED
 from scripts.checks.tree import texts
 

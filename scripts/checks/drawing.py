@@ -20,7 +20,7 @@ from bastide.art.layout import build_layout, layout
 from bastide.art.plan import Layout, Road
 from bastide.art.raster import TILE, Mask, dilate, disc, has
 from bastide.art.survey import spot
-from bastide.core.tile_catalogue import TileError, read_catalogue
+from bastide.core.tiles.catalogue import TileError, read_catalogue
 from bastide.rules import PRINTED
 from scripts.checks import drawn_regions as regions
 from scripts.checks.tree import texts

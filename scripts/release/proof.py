@@ -51,7 +51,7 @@ def engine(compiled: bool) -> None:
     for name in LOOPS if compiled else ():
         path = str(import_module(f"bastide.{name}").__file__)
         hold(not path.endswith(".py"), f"{path} is interpreted")
-    game, bot = Game.new("base", seed=1), make_bot("greedy", seed=1)
+    game, bot = Game("base", seed=1), make_bot("greedy", seed=1)
     while not game.over:
         game.push(bot.choose(game))
     hold(Game.replay(game.record()).hash() == game.hash(), "a game comes back otherwise")

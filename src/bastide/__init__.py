@@ -1,7 +1,7 @@
 """Bastide: play, study and teach computers the tile-laying game Carcassonne. Unofficial.
 
 >>> from bastide import Game
->>> game = Game.new("base+fields", players=2, seed=7)
+>>> game = Game("base+fields", players=2, seed=7)
 >>> game.push(game.legal_actions()[0])
 """
 
@@ -11,7 +11,7 @@ from bastide.core.actions import Action, ActionError
 from bastide.core.events import Event
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
-from bastide.game import Decision, Game
+from bastide.game import Decision, Game, GameView
 from bastide.records import Record, RecordError
 from bastide.records.position import PositionError
 
@@ -21,6 +21,7 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "GameView",
     "IllegalAction",
     "PositionError",
     "Record",

@@ -25,7 +25,7 @@ def reasons(before: list[str], turn: list[str]) -> list[Reason]:
     acts = [int(frame.action) for frame in game.engine.frames[begun : int(game.engine.plies)]]
     for _ in acts:
         game.pop()
-    left, lines, events = game.hash(), len(game.explain()), list(game.events)
+    left, lines, events = game.hash(), len(game.explain()), game.events
     found = ReasonFinder(game.engine).of(acts)
     assert (game.hash(), len(game.explain()), game.events) == (left, lines, events)
     return found

@@ -90,7 +90,7 @@ def test_an_empty_board_is_a_table() -> None:
 
 @pytest.mark.parametrize("seed", [3, 11])
 def test_real_games_are_drawn(seed: int) -> None:
-    game = Game.new("base+fields", players=3, seed=seed)
+    game = Game("base+fields", players=3, seed=seed)
     for _ in range(40):
         actions = game.legal_actions()
         game.push(actions[-1] if game.decision and game.decision.step == "place" else actions[0])

@@ -92,7 +92,7 @@ LARGE = "base+mist-tiles+guards+mist+cemeteries+castles"
 @pytest.mark.parametrize("rules", ["base+fields", LARGE, "mists"])
 def test_the_server_and_a_picture_agree_where_landmarks_stand(rules: str) -> None:
     chance = random.Random(3)
-    game = Game.new(rules, players=2, seed=3)
+    game = Game(rules, players=2, seed=3)
     told = Landmarks(game)
     most = 0
     for n in range(240):

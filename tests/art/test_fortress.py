@@ -175,8 +175,8 @@ def test_the_spaces_are_an_overlay_of_the_whole_piece() -> None:
 
 
 def test_a_table_shows_who_stands_on_the_walls() -> None:
-    game = Game.new("base+conquest", players=3, seed=1)
-    view = game.view_for(None)
+    game = Game("base+conquest", players=3, seed=1)
+    view = game.shown_to(None)
     for wall in view["fortress"]["walls"]:
         wall["catapult"] = False
     bare = render_board(view)

@@ -119,12 +119,12 @@ def test_boards_are_drawn_with_tiles_of_an_own_set() -> None:
 @pytest.mark.parametrize(("players", "level"), [(1, 2), (2, 6), (4, 5)])
 def test_real_games_are_drawn(players: int, level: int) -> None:
     chance = random.Random(players)
-    game = Game.new("mists", players=players, level=level, seed=players)
+    game = Game("mists", players=players, level=level, seed=players)
     for _ in range(90):
         if game.over:
             break
         game.push(chance.choice(game.legal_actions()))
-    shown = game.view_for(None)
+    shown = game.shown_to(None)
     svg = render_board(shown, theme="dusk")
     check_sound(svg)
     for ghost in shown["mist"]["ghosts"]:

@@ -21,8 +21,8 @@ from bastide.art.palette import LIGHT
 from bastide.art.plan import Layout, Mark, Road
 from bastide.art.raster import TILE, disc, has, rectangle
 from bastide.art.sprites import SPRITES
-from bastide.core.tile_attributes import Attribute
-from bastide.core.tile_catalogue import read_catalogue
+from bastide.core.tiles.attributes import Attribute
+from bastide.core.tiles.catalogue import read_catalogue
 from tests.art.cases import ROTATIONS, VARIANTS
 
 MARKED = [tile.id for tile in catalogue().values() if any(set(MARKS) & set(s.marks) for s in tile.segments)]

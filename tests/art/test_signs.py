@@ -15,7 +15,7 @@ from bastide.art.layout import layout
 from bastide.art.raster import TILE, disc, stroke
 from bastide.art.signs import TIP, outline, plate_area
 from bastide.art.symbols import glyph
-from bastide.core.tile_catalogue import load_catalogue
+from bastide.core.tiles.catalogue import load_catalogue
 from bastide.rules import PRINTED
 from tests.art.cases import ROTATIONS, SIGNED, VARIANTS
 from tests.art.test_pictures import check_sound

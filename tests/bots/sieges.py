@@ -13,7 +13,7 @@ class Siege:
     """Two players, red and blue."""
 
     def __init__(self) -> None:
-        self.game = Game.new("base+fields+conquest", players=2, chance="manual")
+        self.game = Game("base+fields+conquest", players=2, chance="manual")
         (fortress,) = [module for module in self.engine.rules.modules if isinstance(module, FortressModule)]
         self.walls = fortress.walls
 

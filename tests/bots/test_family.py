@@ -90,7 +90,7 @@ SEEDS = {
 
 
 def game_after(*actions: str, rules: str, **options: object) -> Game:
-    game = Game.new(rules, players=2, chance="manual", options=options)
+    game = Game(rules, players=2, chance="manual", options=options)
     for action in actions:
         game.push(action)
     return game
@@ -120,7 +120,7 @@ def test_it_leaves_an_abbot_who_has_hardly_arrived() -> None:
 @pytest.mark.parametrize("tile", ["AN-C", "AN-I", "AN-J", "AN-M"])
 def test_its_arrow_points_where_it_brings_most(tile: str) -> None:
     """The four rotations differ by the arrow alone (ANN-38): it takes the points or wakes the symbol."""
-    game = Game.new("base+arrows", players=2, chance="manual")
+    game = Game("base+arrows", players=2, chance="manual")
     game.push(f"draw {tile}")
     bot, events = make_bot("greedy"), []
     for _ in range(3):

@@ -10,7 +10,7 @@ from bastide.bots.playout import Rng, draw
 
 def played(level: int, tiles: int, seed: int = 5) -> Game:
     """A game of four mates after so many tiles, or at its end."""
-    game = Game.new("mists", players=4, level=level, chance="manual")
+    game = Game("mists", players=4, level=level, chance="manual")
     engine, chance = game.engine, Rng(seed)
     judge = TeamJudge(engine)
     while not engine.over and engine.state.turn < tiles:
@@ -37,14 +37,14 @@ def test_the_same_seed_tells_the_same() -> None:
 def test_an_empty_bank_is_told() -> None:
     """With nothing in the bank the next mist that is not closed or joined loses."""
     own = {"ghosts": 3, "target": 400}
-    game = Game.new("mists", players=4, own_level=own, chance="manual")
-    assert game.view_for(None)["mist"]["bank"] == 0
+    game = Game("mists", players=4, own_level=own, chance="manual")
+    assert game.shown_to(None)["mist"]["bank"] == 0
     told = estimate_risk(game, 0.0, seed=2, games=12)
     assert told["within"]["6"] > 0.5
 
 
 def test_with_a_full_bank_nothing_is_near() -> None:
-    game = Game.new("mists", players=4, level=1, chance="manual")
+    game = Game("mists", players=4, level=1, chance="manual")
     assert estimate_risk(game, 0.0, seed=2, games=6)["within"]["3"] == 0
 
 
@@ -55,4 +55,4 @@ def test_errors_shrink_with_games() -> None:
 
 def test_only_a_team_has_a_forecast() -> None:
     with pytest.raises(ValueError, match="not played by a team"):
-        estimate_risk(Game.new("base", players=2), 0.0)
+        estimate_risk(Game("base", players=2), 0.0)

@@ -28,7 +28,7 @@ def choices(game: Game, seat: int, n: int = 2) -> list[str]:
 
 
 def game_after(*actions: str, rules: str = "base") -> Game:
-    game = Game.new(rules, players=2, chance="manual")
+    game = Game(rules, players=2, chance="manual")
     for action in actions:
         game.push(action)
     return game

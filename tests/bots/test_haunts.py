@@ -39,7 +39,7 @@ CITY = (
 
 def city(*actions: str) -> tuple[Game, Figure]:
     """The game, and the knight, who has two ghosts."""
-    game = Game.new("base+ghosts", players=2, chance="manual")
+    game = Game("base+ghosts", players=2, chance="manual")
     for action in (*CITY, *actions):
         game.push(action)
     knight = game.engine.state.figures[0]
@@ -137,7 +137,7 @@ def test_it_finishes_a_cemetery_for_the_guard() -> None:
 
 def test_a_guard_is_the_better_knight_of_a_big_city() -> None:
     """No ghost comes to it (GHO-19): it brings what a meeple brings, and stays."""
-    game = Game.new("base+ghosts", players=2, chance="manual")
+    game = Game("base+ghosts", players=2, chance="manual")
     game.push("draw R")
     game.push("place R 1,-1 180")
     values = {to_action(game.engine, act).text: value for act, value in Judge(game.engine).judge()}

@@ -79,7 +79,7 @@ def test_outlooks_that_are_kept_are_those_that_would_be_found_anew() -> None:
         here = judge.position()
         fresh = TeamJudge(engine)
         fresh.outlook = judge.outlook
-        fresh.laid = 0
+        fresh._laid = 0
         fresh.held = []
         assert here == pytest.approx(fresh.position())
         compared += 1
@@ -172,7 +172,7 @@ def test_without_a_team_there_is_no_judge() -> None:
 
 
 def test_it_plays_through_the_public_door() -> None:
-    game = Game.new("mists", players=1, level=2, chance="manual")
+    game = Game("mists", players=1, level=2, chance="manual")
     game.push("draw MM12")
     action = make_bot("mate").choose(game)
     assert action.kind == "place"

@@ -87,7 +87,7 @@ def worth_of(game: Game, node: Node) -> list[float]:
 
 def test_a_pig_counts_for_whoever_is_paid_for_its_field() -> None:
     """A farmer with a completed city: the pig brings a point more, late in the game as well (TRA-63)."""
-    game = Game.new(RULES, players=2, chance="manual")
+    game = Game(RULES, players=2, chance="manual")
     for text in ("draw E", "place E 0,-1 180", "meeple field 0,-1 012367", "draw B", "place B 1,-1 0", "pass"):
         game.push(text)
     for text in ("draw B", "place B 0,-2 0"):
@@ -162,7 +162,7 @@ def test_it_plays_whole_games_and_says_which() -> None:
     """A whole game of two of them, twice the same."""
     texts = []
     for _ in range(2):
-        game = Game.new(RULES, players=2, seed=5)
+        game = Game(RULES, players=2, seed=5)
         bots = [make_bot("greedy", 5, 0, seat) for seat in (0, 1)]
         while game.decision is not None:
             assert game.decision.seat is not None

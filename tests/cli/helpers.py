@@ -31,7 +31,7 @@ def called_json(capsys: pytest.CaptureFixture[str], *argv: str | Path, status: i
 
 def random_game(rules: str = "base+fields", players: int = 2, seed: int = 1) -> Game:
     """A finished game of random bots."""
-    game = Game.new(rules, players=players, seed=seed)
+    game = Game(rules, players=players, seed=seed)
     bots = [make_bot("random", seed, 0, seat) for seat in range(players)]
     while game.decision is not None:
         assert game.decision.seat is not None

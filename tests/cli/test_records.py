@@ -58,7 +58,7 @@ def test_replay_stops_after_a_turn(capsys: Capture, record_file: Path) -> None:
 
 def test_replay_tells_every_discard(capsys: Capture, tmp_path: Path) -> None:
     """A city on all four sides fits nowhere beside the closed start city and roads (BASE-14)."""
-    game = Game.new("base", players=2, chance="manual")
+    game = Game("base", players=2, chance="manual")
     for action in ("draw E", "place E 0,-1 180", "pass", "draw C"):
         game.push(action)
     path = tmp_path / "discard.bastide.jsonl"

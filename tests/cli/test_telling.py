@@ -12,7 +12,7 @@ NAMES = ["Anna", "Ben"]
 
 def told(rules: str, actions: str, **options: object) -> list[str]:
     """What is said of the actions, one a line."""
-    game = Game.new(rules, players=2, chance="manual", **options)
+    game = Game(rules, players=2, chance="manual", options=options)
     said, teller = [], GameText(game.engine.rules, NAMES)
     for action in actions.strip().splitlines():
         game.push(action.strip())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.core.tile_catalogue import read_catalogue
+from bastide.core.tiles.catalogue import read_catalogue
 from bastide.game import Game
 from bastide.rules import BOXES, PRINTED
 from tests.cli.helpers import called, called_json
@@ -65,7 +65,7 @@ def test_our_tiles_are_a_set_to_begin_from_and_a_set_becomes_a_catalogue(tmp_pat
 def test_a_game_with_own_tiles_is_replayed_and_drawn_but_not_written_for_others(
     tmp_path: Path, capsys: Capture
 ) -> None:
-    game = Game.new("base+river", players=2, seed=3, river_tiles=own_file("river"))
+    game = Game("base+river", players=2, seed=3, river_tiles=own_file("river"))
     while not game.over:
         game.push(game.legal_actions()[0])
     record, drawing = tmp_path / "game.bastide.jsonl", tmp_path / "board.svg"

@@ -117,7 +117,7 @@ class Witness:
 
     def conservation(self) -> None:
         """No figure and no tile is lost or made."""
-        view = self.game.view_for(None)
+        view = self.game.shown_to(None)
         specs = {spec.name: spec.count for spec in self.game.engine.rules.figure_specs}
         out = Counter((figure["seat"], figure["kind"]) for figure in view["figures"])
         out += self._buried(view) + self._on_walls(view)
@@ -157,7 +157,7 @@ class Witness:
 
     def _pieces(self) -> list[dict[str, int]]:
         """The tiles on the table, a piece of several cells once."""
-        return [one for one in self.game.view_for(None)["tiles"] if not one.get("cell")]
+        return [one for one in self.game.shown_to(None)["tiles"] if not one.get("cell")]
 
     def views(self) -> None:
         """Everybody's view is plain data."""
@@ -188,7 +188,7 @@ class Witness:
     def _best(self) -> list[int]:
         """Who has most points; in a game of a team all or nobody."""
         scores = self.game.scores
-        team = self.game.view_for(None).get("team")
+        team = self.game.shown_to(None).get("team")
         if team is None:
             return [seat for seat, score in enumerate(scores) if score == max(scores)]
         assert team["result"] in ("won", "no-tiles", "no-ghosts", "hound-late")

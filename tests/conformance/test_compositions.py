@@ -31,7 +31,7 @@ def tiered(number: int, names: tuple[str, ...]) -> object:
 def refused(text: str) -> str:
     """The sentence that refuses these rules, if any."""
     try:
-        Game.new(text, players=2, chance="manual")
+        Game(text, players=2, chance="manual")
     except RulesetError as refusal:
         sentence = str(refusal)
     else:
@@ -47,7 +47,7 @@ def test_a_text_that_lacks_something_is_refused_with_a_sentence_or_can_be_played
     if set(with_what_they_need(names)) == set(names) and not excluded(names):
         assert refused(text) == ""
     if not refused(text):
-        Witness(Game.new(text, players=2, chance="manual"), text).play(every=50)
+        Witness(Game(text, players=2, chance="manual"), text).play(every=50)
 
 
 @pytest.mark.parametrize("names", [tiered(*one) for one in enumerate(GAMES)], ids="+".join)
@@ -55,7 +55,7 @@ def test_modules_and_pairs_play_by_the_laws(names: tuple[str, ...], tmp_path: Pa
     text = "+".join(names)
     if excluded(names):
         with pytest.raises(RulesetError, match=r"exclude each other: leave one of them out|a game of its own"):
-            Game.new(text)
+            Game(text)
         return
     play_by_the_laws(names, tmp_path)
 
@@ -64,7 +64,7 @@ def play_by_the_laws(names: tuple[str, ...], tmp_path: Path) -> None:
     """A whole game of any number of players, written, read and taken back."""
     text = "+".join(names)
     players = random.Random(text).randint(2, seat_range(text)[1])
-    witness = Witness(Game.new(text, players=players, chance="manual"), text).play()
+    witness = Witness(Game(text, players=players, chance="manual"), text).play()
     witness.replay(tmp_path)
     witness.rewind()
 
@@ -77,7 +77,7 @@ def test_options_play_by_the_laws(names: tuple[str, ...], turned: int, tmp_path:
     options = {
         name: values[(turned + place) % len(values)] for place, (name, values) in enumerate(options_of(names).items())
     }
-    Witness(Game.new(text, players=2, chance="manual", **options), text).play(every=20).replay(tmp_path)
+    Witness(Game(text, players=2, chance="manual", options=options), text).play(every=20).replay(tmp_path)
 
 
 @pytest.mark.long
@@ -95,7 +95,7 @@ def test_many_games_of_each(names: tuple[str, ...], seed: int, tmp_path: Path) -
     options = {name: chance.choice(values) for name, values in options_of(names).items() if chance.random() < 0.3}
     most = seat_range(text)[1]
     players = 1 if options.get("solo") and chance.random() < 0.2 else 2 + seed % (most - 1)  # each number in turn
-    game = Game.new(text, players=players, chance="manual", starter=chance.randrange(players), **options)
+    game = Game(text, players=players, chance="manual", starter=chance.randrange(players), options=options)
     witness = Witness(game, f"{text} {seed}").play(every=3)
     witness.replay(tmp_path)
     witness.rewind()

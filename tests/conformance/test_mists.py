@@ -31,7 +31,7 @@ CALM = tile_set(
 @pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize("level", range(1, 7))
 def test_every_level_plays_by_the_laws(level: int, players: int, tmp_path: Path) -> None:
-    game = Game.new("mists", players=players, chance="manual", level=level)
+    game = Game("mists", players=players, chance="manual", level=level)
     witness = Witness(game, f"mists {level} {players}").play()
     witness.replay(tmp_path)
     witness.rewind()
@@ -43,11 +43,11 @@ def test_everything_that_can_happen_plays_by_the_laws(tmp_path: Path) -> None:
     results: set[str] = set()
     for name, row in ROWS.items():
         for seed in range(RANDOM_TEAMS):
-            game = Game.new("mists", players=1 + seed % 4, chance="manual", own_level=row, tileset=CALM)
+            game = Game("mists", players=1 + seed % 4, chance="manual", own_level=row, tileset=CALM)
             witness = Witness(game, f"{name} {seed}").play(every=40)
             witness.replay(tmp_path)
             verbs |= witness.verbs
-            results.add(game.view_for(None)["team"]["result"])
+            results.add(game.shown_to(None)["team"]["result"])
     guards = {"guard", "guard-2", "guard-3", "guard-4"}
     assert verbs >= {"draw", "place", "bury", "haunt", "take", "banish", "hound", "pass"} | guards
     assert results == {"won", "no-tiles", "no-ghosts", "hound-late"}

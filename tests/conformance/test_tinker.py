@@ -17,14 +17,14 @@ def _tinkers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("names", ["base", "base+fields+abbot+anniversary", "base+ghosts", "base+fields+conquest+inns"])
 def test_it_walks_through_whole_games_of_every_system(names: str, tmp_path: Path) -> None:
-    witness = Witness(Game.new(f"{names}+tinkers", players=3, chance="manual"), names).play()
+    witness = Witness(Game(f"{names}+tinkers", players=3, chance="manual"), names).play()
     assert witness.verbs >= {"walk", "meeple", "pass"}
     witness.replay(tmp_path)
     witness.rewind()
 
 
 def begun() -> Game:
-    game = Game.new("base+tinkers", players=2, chance="manual")
+    game = Game("base+tinkers", players=2, chance="manual")
     for text in ("draw U", "place U 1,0 0"):
         game.push(text)
     return game
@@ -32,16 +32,16 @@ def begun() -> Game:
 
 def test_it_is_in_view_in_the_hash_and_taken_back() -> None:
     game = begun()
-    assert game.view_for(None)["tinker"] == {"x": 0, "y": 0}
+    assert game.shown_to(None)["tinker"] == {"x": 0, "y": 0}
     before = game.hash()
     game.push("walk E")
     assert [event.as_dict() for event in game.events if event.kind == "walked"] == [
         {"event": "walked", "seat": 0, "x": 1, "y": 0}
     ]
-    assert game.view_for(None)["tinker"] == {"x": 1, "y": 0}
+    assert game.shown_to(None)["tinker"] == {"x": 1, "y": 0}
     walked = game.hash()
     game.pop()
-    assert (game.hash(), game.view_for(None)["tinker"]) == (before, {"x": 0, "y": 0})
+    assert (game.hash(), game.shown_to(None)["tinker"]) == (before, {"x": 0, "y": 0})
     game.push("pass")
     assert game.hash() != walked
 

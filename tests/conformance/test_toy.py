@@ -32,7 +32,7 @@ def tiered(names: tuple[str, ...]) -> object:
 @pytest.mark.parametrize("names", [tiered(names) for names in COMPANIES])
 def test_a_toy_expansion_plays_with_every_module(names: tuple[str, ...], tmp_path: Path) -> None:
     text = "+".join((*names, "mills"))
-    witness = Witness(Game.new(text, players=3, chance="manual", flour=2), text).play()
+    witness = Witness(Game(text, players=3, chance="manual", flour=2), text).play()
     assert witness.verbs >= {"miller", "grind", "sell", "meeple", "pass"}
     game = witness.game
     reasons = {line.reason for line in game.explain()}
@@ -43,7 +43,7 @@ def test_a_toy_expansion_plays_with_every_module(names: tuple[str, ...], tmp_pat
 
 
 def test_its_step_stands_in_the_turn() -> None:
-    game = Game.new("base+mills", seed=1)
+    game = Game("base+mills", seed=1)
     names = [step.name for step in game.engine.rules.turn]
     assert names[names.index("figure") :] == ["figure", "grind", "score", "next"]
 
@@ -52,12 +52,12 @@ def test_its_option_and_its_tiles_are_described_and_counted() -> None:
     (told,) = (module for module in describe_choices()["modules"] if module["id"] == "mills")
     assert told["tiles"] == 12
     assert [option["name"] for option in told["options"]] == ["flour"]
-    left = Game.new("base+mills", chance="manual").left()
+    left = Game("base+mills", chance="manual").left()
     assert (left["mill"], left["U"]) == (12, 6)
 
 
 def test_its_refusals_are_told_with_its_own_words() -> None:
-    game = Game.new("base+mills", players=2, chance="manual")
+    game = Game("base+mills", players=2, chance="manual")
     for text in ("draw mill", "place mill 1,0 0"):
         game.push(text)
     refusal = game.why("sell")
@@ -78,7 +78,7 @@ def test_its_refusals_are_told_with_its_own_words() -> None:
 
 
 def test_a_pushed_step_and_the_own_state_are_taken_back() -> None:
-    game = Game.new("base+mills", players=2, chance="manual", flour=2)
+    game = Game("base+mills", players=2, chance="manual", flour=2)
     for text in ("draw mill", "place mill 1,0 0", "miller mill 1,0 I", "grind 2", "draw U", "place U -1,0 0", "pass"):
         game.push(text)
     flour = game.engine.rules.slices["mills"]
@@ -94,7 +94,7 @@ def test_a_pushed_step_and_the_own_state_are_taken_back() -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_the_bots_play_it_without_knowing_it(name: str) -> None:
-    game = Game.new("base+mills", players=2, seed=5)
+    game = Game("base+mills", players=2, seed=5)
     bots = [make_bot(name, seed=1, seat=seat) for seat in (0, 1)]
     while not game.over:
         assert game.decision is not None

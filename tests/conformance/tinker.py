@@ -13,10 +13,11 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind, RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
+from bastide.core.step import ActionKind
 
 
 class Walk(ActionKind):

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import bastide
 from bastide.core.rule_module import RuleModule
-from bastide.core.tile_attributes import LAND, SegmentKind
+from bastide.core.tiles.attributes import LAND, SegmentKind
 from bastide.rules import MODULES, PRINTED
 
 PACKAGE = Path(bastide.__file__).parent
 WORD = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+")
 CATALOGUE = frozenset({one.name for one in LAND if isinstance(one, SegmentKind)} | {"mist"})
-"""Words for what is printed on tiles of every game, and for what hides a field (core/ground.py)."""
+"""Words for what is printed on tiles of every game, and for what hides a field (core/tiles/ground.py)."""
 PRINTS = frozenset(
     {one.name for one in PRINTED if isinstance(one, SegmentKind)}
     | {make().tokens for make in MODULES.values()}

@@ -43,7 +43,7 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Game:
     """A recalled abbot, and nobody else on the map but a knight."""
     monkeypatch.setitem(MODULES, Eggs.id, Eggs)
     monkeypatch.setattr(Eggs, "heard", [])
-    made = Game.new("base+fields+abbot+eggs", players=2, chance="manual", draws=4)
+    made = Game("base+fields+abbot+eggs", players=2, chance="manual", draws=4)
     for text in (
         "draw B", "place B 0,1 0", "abbot monastery 0,1 I", "draw U", "place U 1,0 0", "pass",
         "draw U", "place U 2,0 0", "recall abbot monastery 0,1 I", "draw E", "place E 0,2 180",

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bastide.core import tile_catalogue
 from bastide.core.compose import module_options
-from bastide.core.custom_tilesets import RequiredCount, any_tile, tiles_in_play
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
-from bastide.core.tile_catalogue import load_all_versions, load_catalogue, newest_version
+from bastide.core.tiles import catalogue
+from bastide.core.tiles.catalogue import load_all_versions, load_catalogue, newest_version
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, tiles_in_play
 from bastide.rules.versions import Versions
 
 
@@ -31,7 +31,7 @@ def barns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         path = tmp_path / "tiles" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(content))
-    monkeypatch.setattr(tile_catalogue, "files", lambda package: tmp_path)
+    monkeypatch.setattr(catalogue, "files", lambda package: tmp_path)
     newest_version.cache_clear()
     yield "tiles/barns.json"
     newest_version.cache_clear()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bastide.core.tileset_diff import compare_tilesets, list_shapes
+from bastide.core.tiles.tileset_diff import compare_tilesets, list_shapes
 from bastide.rules import PRINTED
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bastide.core.tile_completion import complete_entry
+from bastide.core.tiles.completion import complete_entry
 from bastide.rules import BOXES, PRINTED
 from tests.rules.rule import rule
 

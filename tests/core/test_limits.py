@@ -9,8 +9,9 @@ from bastide.core.engine import Engine
 from bastide.core.figures import FigureSpec
 from bastide.core.packing_limits import LIMITS, check_limits
 from bastide.core.refusal import RulesetError
-from bastide.core.rule_module import RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import PENDING_SLOTS, Ruleset
+from bastide.core.step import Step
 from bastide.rules.base.module import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.ghosts.guards import Guards

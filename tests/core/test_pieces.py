@@ -10,8 +10,8 @@ from bastide.core.engine import Engine
 from bastide.core.notation import find_refusal, to_action
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
-from bastide.core.tile_catalogue import TileError, read_catalogue
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.catalogue import TileError, read_catalogue
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules import PRINTED
 from bastide.rules.base.module import BaseRules
 from bastide.rules.base.tiles import BaseTiles

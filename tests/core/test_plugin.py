@@ -13,13 +13,14 @@ from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.notation import find_refusal, to_action, to_packed
 from bastide.core.refusal import RulesetError
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
-from bastide.core.tables import TileType
-from bastide.core.tile_catalogue import read_catalogue
-from bastide.core.tiles import TileSpec
+from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.catalogue import read_catalogue
+from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.tables import TileType
 from bastide.rules.base.module import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields

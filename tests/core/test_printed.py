@@ -17,9 +17,9 @@ from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
-from bastide.core.tile_attributes import BY_SIDES, INSIDE, Attribute, Printed, SegmentKind
-from bastide.core.tile_catalogue import TileError, read_catalogue
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.attributes import BY_SIDES, INSIDE, Attribute, Printed, SegmentKind
+from bastide.core.tiles.catalogue import TileError, read_catalogue
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.module import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields

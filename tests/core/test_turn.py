@@ -11,8 +11,9 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.state import State
+from bastide.core.step import ActionKind, Step
 from bastide.rules import MODULES
 
 CAP_ON_START = ("draw E", "place E 0,-1 180")
@@ -28,7 +29,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Played:
     def play(*modules: type[RuleModule], texts: tuple[str, ...] = ()) -> Game:
         for module in modules:
             monkeypatch.setitem(MODULES, module.id, module)
-        game = Game.new("+".join(["base+fields", *[module.id for module in modules]]), players=2, chance="manual")
+        game = Game("+".join(["base+fields", *[module.id for module in modules]]), players=2, chance="manual")
         for text in texts:
             game.push(text)
         return game
@@ -100,7 +101,7 @@ class Gongs(RuleModule):
 
 def test_pushed_steps_of_two_modules_are_in_nobody_s_way(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MODULES, "gongs", Gongs)
-    game = Game.new("base+gongs+conquest", players=2, chance="manual")
+    game = Game("base+gongs+conquest", players=2, chance="manual")
     assert [step.name for step in game.engine.rules.turn][2:4] == ["figure", "counterattack"]
 
 

@@ -21,13 +21,14 @@ from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import CHANCE, State
-from bastide.core.tables import TileType
-from bastide.core.tile_catalogue import read_catalogue
-from bastide.core.tiles import TileSpec
+from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.catalogue import read_catalogue
+from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.tables import TileType
 
 ORCHARD: Final = {
     "id": "orchard",

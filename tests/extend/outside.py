@@ -6,12 +6,12 @@ WINDMILLS = '''"""Windmills."""
 
 import json
 
-from bastide.core.tile_catalogue import read_catalogue
+from bastide.core.tiles.catalogue import read_catalogue
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.rule_module import RuleModule
 from bastide.core.options import Option
-from bastide.core.tile_attributes import Attribute
+from bastide.core.tiles.attributes import Attribute
 from bastide.core.scoring import Points
 from bastide.core.state import State
 

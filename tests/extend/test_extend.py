@@ -70,7 +70,7 @@ def test_every_hook_and_every_method_is_explained() -> None:
 @pytest.mark.parametrize("worms", [1, 2])
 @pytest.mark.parametrize("text", COMPANIES)
 def test_a_game_obeys_the_laws(text: str, worms: int, tmp_path: Path) -> None:
-    witness = Witness(Game.new(text, players=3, chance="manual", worms=worms), f"{text} {worms}").play()
+    witness = Witness(Game(text, players=3, chance="manual", worms=worms), f"{text} {worms}").play()
     witness.replay(tmp_path)
     witness.rewind()
 
@@ -80,9 +80,9 @@ def test_with_walls_to_man_it_is_refused_until_a_ruling_tells_the_order(
 ) -> None:
     text = "base+fields+orchards+conquest"
     with pytest.raises(RulesetError, match="both put a step after 'figure': no order is declared"):
-        Game.new(text)
+        Game(text)
     monkeypatch.setattr("bastide.rules.INTERACTIONS", [*INTERACTIONS, OrchardsFortress])
-    witness = Witness(Game.new(text, players=6, chance="manual"), text).play()
+    witness = Witness(Game(text, players=6, chance="manual"), text).play()
     assert witness.verbs >= {"shake", "man", "farm", "gardener"}
     witness.replay(tmp_path)
 
@@ -91,7 +91,7 @@ def test_with_walls_to_man_it_is_refused_until_a_ruling_tells_the_order(
     "name", [pytest.param(name, marks=pytest.mark.long) if name == "master" else name for name in sorted(BOTS)]
 )
 def test_bots_play_it_without_knowing_it(name: str) -> None:
-    game = Game.new("base+fields+orchards", players=2, seed=5)
+    game = Game("base+fields+orchards", players=2, seed=5)
     bot = make_bot(name, seed=1)
     while not game.over:
         game.push(bot.choose(game))
@@ -101,7 +101,7 @@ def test_bots_play_it_without_knowing_it(name: str) -> None:
 
 def tree() -> Game:
     """An orchard has been placed; the question is whether to shake."""
-    game = Game.new("base+orchards", players=2, chance="manual", worms=2)
+    game = Game("base+orchards", players=2, chance="manual", worms=2)
     for text in ("draw orchard", "place orchard 0,1 0", "gardener garden 0,1 I"):
         game.push(text)
     return game
@@ -141,7 +141,7 @@ def test_a_worm_ends_it() -> None:
     ],
 )
 def test_its_refusals(text: str, code: str, rule: str) -> None:
-    game = Game.new("base+orchards", players=2, chance="manual")
+    game = Game("base+orchards", players=2, chance="manual")
     game.push("draw orchard")
     game.push("place orchard 0,1 0")
     refusal = game.why(text)
@@ -151,4 +151,4 @@ def test_its_refusals(text: str, code: str, rule: str) -> None:
 
 def test_the_abbot_is_not_played_with_it() -> None:
     with pytest.raises(RulesetError, match="orchards and abbot exclude each other"):
-        Game.new("base+abbot+orchards")
+        Game("base+abbot+orchards")

@@ -27,7 +27,7 @@ from bastide.rules import LEFT_OUT, describe_choices, module_names, seat_range
 from bastide.server.tables.results.words import load_words
 from tests.server.conftest import run_app_server
 
-game = Game.new("base+fields+windmills", players=6, seed=7)
+game = Game("base+fields+windmills", players=6, seed=7)
 while not game.over:
     game.push(game.legal_actions()[0])
 _print_menu(describe_choices())

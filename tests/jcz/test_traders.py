@@ -73,7 +73,7 @@ def test_a_pig_joins_its_farmer() -> None:
 def test_goods_are_for_whoever_completes_the_city() -> None:
     made = Script().place("TB/Cc.w", 0, -1, 180).skip().commit()
     back = played(file(made))
-    held = back.game.view_for(None)["goods"]["seats"][0]
+    held = back.game.shown_to(None)["goods"]["seats"][0]
     assert held == {"wine": 0, "grain": 0, "cloth": 0}
     assert back.names.theirs("TB-corner-wine") == "TB/Cc.w"
 

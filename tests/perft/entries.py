@@ -24,7 +24,7 @@ class Entry:
     counts: list[tuple[int, int]] = field(default_factory=list)
 
     def start(self) -> Game:
-        game = Game.new(self.rules, players=self.players, chance="manual", **self.options)
+        game = Game(self.rules, players=self.players, chance="manual", **self.options)
         for text in self.after:
             game.push(text)
         return game

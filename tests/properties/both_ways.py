@@ -17,7 +17,7 @@ AT_MOST = 12
 
 def state_of(game: Game) -> State:
     """Whatever must be as it was."""
-    return game.hash(), [action.text for action in game.legal_actions()], game.view_for(None)
+    return game.hash(), [action.text for action in game.legal_actions()], dict(game.view_for(None))
 
 
 def some_of_each_kind(game: Game, chance: random.Random) -> list[Action]:

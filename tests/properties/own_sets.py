@@ -5,7 +5,7 @@ import random
 from copy import deepcopy
 from typing import Any
 
-from bastide.core.tile_completion import complete_entry
+from bastide.core.tiles.completion import complete_entry
 from bastide.rules import BOXES, Box
 
 NAMED = "-own"

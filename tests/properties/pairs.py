@@ -23,7 +23,7 @@ class Pair:
 
     def __init__(self, rules: str, players: int = 2, starter: int = 0, options: Options | None = None) -> None:
         options = options or {}
-        self.game = Game.new(rules, players=players, chance="manual", starter=starter, **options)
+        self.game = Game(rules, players=players, chance="manual", starter=starter, options=options)
         self.past = [Position.new(rules, players, starter, options)]
 
     @property
@@ -49,7 +49,7 @@ class Pair:
         assert len(texts) == len(set(texts)), "an action is offered twice"
         assert set(texts) == self.position.legal()
         self._compare_decision()
-        self.compare_view(self.game.view_for(None))
+        self.compare_view(self.game.shown_to(None))
         assert self.game.scores == self.position.scores
         assert self.game.winners == self.position.winners
         assert self.game.left() == self.position.bag

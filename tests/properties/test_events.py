@@ -104,11 +104,11 @@ class Listener:
 @pytest.mark.parametrize("rules", [*RULES, "base+fields+abbot+arrows+ghosts", "base+fields+abbot+ghosts+conquest"])
 def test_the_events_of_a_game_are_the_game(rules: str, seed: int) -> None:
     chance = random.Random(f"{rules} {seed}")
-    game = Game.new(rules, players=3, chance="manual", **random_options(rules, chance))
+    game = Game(rules, players=3, chance="manual", options=random_options(rules, chance))
     listener = Listener(3)
     while not game.over:
         action = random_offer(game, chance)
         game.push(action)
         for event in game.events:
             listener.hear(event.kind, event.data)
-        listener.compare(game.view_for(None))
+        listener.compare(game.shown_to(None))

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bastide.core.ground import make_ground
+from bastide.core.tiles.ground import make_ground
 from bastide.rules.shared_mist.tiles import mist_catalogue
 from tests.perft.entries import Entry, everything
 from tests.properties.ghost_pairs import PARTS, GhostPair, go_on, play_a_game

@@ -41,7 +41,7 @@ def haunting(game: Game, action: Action) -> tuple[bool, int]:
 
 
 def manual(rules: str, players: int, draws: int = 40) -> Game:
-    return Game.new(rules, players=players, chance="manual", draws=draws)
+    return Game(rules, players=players, chance="manual", draws=draws)
 
 
 def test_every_action_can_be_taken_back() -> None:
@@ -67,7 +67,7 @@ def test_no_ghost_no_guard_and_no_figure_is_lost_or_made(rules: str, players: in
     game = manual(rules, players, draws=70)
     while not game.over:
         game.push(busy(game, chance))
-        view = game.view_for(None)
+        view = game.shown_to(None)
         figures = view["figures"]
         assert len({one["id"] for one in figures}) == len(figures)
         for seat, (supply, stock) in enumerate(zip(view["supply"], view["stock"], strict=True)):
@@ -87,7 +87,7 @@ def test_no_ghost_no_guard_and_no_figure_is_lost_or_made(rules: str, players: in
 @pytest.mark.parametrize("rules", PARTS)
 def test_a_replayed_record_is_the_same_game(rules: str) -> None:
     chance = random.Random(rules)
-    game = Game.new(rules, players=3, seed=7, draws=60)
+    game = Game(rules, players=3, seed=7, draws=60)
     is_the_same_replayed(game, chance, busy, stop=chance.randrange(60, 120))
 
 
@@ -151,5 +151,5 @@ def test_packed_actions_structs_and_texts_convert_without_loss() -> None:
 
 
 def test_a_view_tells_nothing_of_what_is_to_come() -> None:
-    known = Game.new(EVERYTHING, players=3, seed=5, draws=60)
+    known = Game(EVERYTHING, players=3, seed=5, draws=60)
     tells_nothing_hidden(known, manual(EVERYTHING, players=3, draws=60), random.Random(8), busy)

@@ -44,7 +44,7 @@ def eager(game: Game, chance: random.Random) -> Action:
 @pytest.mark.parametrize("options", EASY, ids=name)
 def test_every_action_can_be_taken_back(options: Options) -> None:
     for seed, players in enumerate((1, 2, 3)):
-        game = Game.new("mists", players=players, chance="manual", **options)
+        game = Game("mists", players=players, chance="manual", **options)
         each_is_taken_back(game, random.Random(seed), eager, most=3 * AT_MOST)
 
 
@@ -52,7 +52,7 @@ def test_every_question_comes_up_and_is_taken_back_with_its_game() -> None:
     asked: set[str] = set()
     words: set[str] = set()
     for seed in range(30):
-        game = Game.new("mists", players=1 + seed % 5, chance="manual", **EASY[seed % 3])
+        game = Game("mists", players=1 + seed % 5, chance="manual", **EASY[seed % 3])
         steps, verbs = there_and_back(game, random.Random(seed), eager)
         asked |= steps
         words |= verbs
@@ -62,7 +62,7 @@ def test_every_question_comes_up_and_is_taken_back_with_its_game() -> None:
 
 def test_a_game_that_draws_by_itself_draws_the_same_again() -> None:
     for level in LEVELS:
-        draws_the_same_again(Game.new("mists", players=2, seed=level, level=level), random.Random(level))
+        draws_the_same_again(Game("mists", players=2, seed=level, level=level), random.Random(level))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -70,13 +70,13 @@ def test_a_replayed_record_is_the_same_game(seed: int) -> None:
     chance = random.Random(seed)
     options = {"level": seed} if seed in LEVELS else easy_options(chance, f"replay{seed}")
     players = chance.randint(1, 5)
-    game = Game.new("mists", players=players, seed=seed, starter=chance.randrange(players), **options)
+    game = Game("mists", players=players, seed=seed, starter=chance.randrange(players), **options)
     is_the_same_replayed(game, chance, eager, stop=chance.randrange(10, 90))
 
 
 def neighbourhood(game: Game) -> Iterator[str]:
     """Texts of every kind about every cell around, legal or not."""
-    view = game.view_for(None)
+    view = game.shown_to(None)
     decision = view["decision"] or {}
     yield from ("pass", "take points", "take", "score", "bury-supply 0 guard", "bury-supply 1 guard-2")
     yield from (f"draw {tile.id}" for tile in game.engine.rules.tiles)
@@ -102,7 +102,7 @@ def test_what_is_offered_is_accepted_and_nothing_else_nearby(options: Options) -
     chance = random.Random(name(options))
     steps: dict[str, int] = {}
     for players in (1, 2, 4):
-        game = Game.new("mists", players=players, chance="manual", **options)
+        game = Game("mists", players=players, chance="manual", **options)
         while not game.over:
             legal = {action.text for action in game.legal_actions()}
             assert all(game.why(text) is None for text in legal)
@@ -119,7 +119,7 @@ def test_what_is_offered_is_accepted_and_nothing_else_nearby(options: Options) -
 
 def test_packed_actions_structs_and_texts_convert_without_loss() -> None:
     for seed, options in enumerate(EASY):
-        game = Game.new("mists", players=2 + seed, chance="manual", **options)
+        game = Game("mists", players=2 + seed, chance="manual", **options)
         texts_lose_nothing(game, random.Random(seed), eager)
 
 
@@ -127,13 +127,13 @@ def test_packed_actions_structs_and_texts_convert_without_loss() -> None:
 @pytest.mark.parametrize("players", range(1, 6))
 def test_no_figure_no_ghost_and_no_tile_is_lost_or_made(level: int, players: int) -> None:
     chance = random.Random(f"{level} {players}")
-    game = Game.new("mists", players=players, seed=level, level=level)
+    game = Game("mists", players=players, seed=level, level=level)
     own = game.view_for(None)["supply"][0]
     ghosts = {1: 15, 2: 15, 3: 15, 4: 13, 5: 13, 6: 12}[level]
     land = 50 if level == 1 else 60
     while not game.over:
         game.push(eager(game, chance))
-        view = game.view_for(None)
+        view = game.shown_to(None)
         mists = {**view["mist"], **view["team"]}
         buried = [one["buried"] for one in mists["cemeteries"] if one["buried"]]
         ids = [figure["id"] for figure in view["figures"]] + buried
@@ -154,8 +154,8 @@ def test_no_figure_no_ghost_and_no_tile_is_lost_or_made(level: int, players: int
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_view_tells_nothing_of_what_is_face_down_or_to_come(level: int) -> None:
-    known = Game.new("mists", players=3, seed=5, level=level)
-    told = Game.new("mists", players=3, chance="manual", level=level)
+    known = Game("mists", players=3, seed=5, level=level)
+    told = Game("mists", players=3, chance="manual", level=level)
     tells_nothing_hidden(known, told, random.Random(level), eager)
     backs = {tile["tile"] for tile in told.view_for(0)["tiles"] if tile["seat"] is not None}
-    assert ("face-down" in backs) == bool(told.view_for(0)["team"]["hidden"])
+    assert ("face-down" in backs) == bool(told.shown_to(0)["team"]["hidden"])

@@ -34,7 +34,7 @@ AT_MOST = 1500
 def midgame(plies: int, rules: str = "base+fields+abbot+anniversary") -> Game:
     """A game some way in; callers leave it as they find it."""
     chance = random.Random(plies)
-    game = Game.new(rules, players=3, chance="manual", hand=1 + plies % 2)
+    game = Game(rules, players=3, chance="manual", hand=1 + plies % 2)
     for _ in range(plies):
         game.push(chance.choice(game.legal_actions()))
     return game
@@ -52,7 +52,7 @@ def accepted(game: Game, action: Action | str) -> bool:
 
 def neighbourhood(game: Game) -> Iterator[str]:
     """Every draw, every placement around the table, and every figure on every tile: legal or not."""
-    view = game.view_for(None)
+    view = game.shown_to(None)
     yield from ("pass", "again", "activate reinforce", "activate portal", "activate extra-turn", "activate")
     for tile in game.engine.rules.tiles:
         yield f"draw {tile.id}"
@@ -73,7 +73,7 @@ def neighbourhood(game: Game) -> Iterator[str]:
 @pytest.mark.parametrize("rules", RULES)
 def test_what_is_offered_is_accepted_and_nothing_else_nearby(rules: str, hand: int) -> None:
     chance = random.Random(f"{rules} {hand}")
-    game = Game.new(rules, players=2, chance="manual", hand=hand)
+    game = Game(rules, players=2, chance="manual", hand=hand)
     while not game.over:
         legal = {action.text for action in game.legal_actions()}
         assert all(game.why(text) is None for text in legal)
@@ -151,7 +151,7 @@ def test_a_packed_action_is_legal_exactly_if_it_is_listed(plies: int, packed: in
 @pytest.mark.parametrize("rules", RULES)
 def test_packed_actions_structs_and_texts_convert_without_loss(rules: str, hand: int) -> None:
     chance = random.Random(9)
-    game = Game.new(rules, players=2, chance="manual", hand=hand)
+    game = Game(rules, players=2, chance="manual", hand=hand)
     engine = game.engine
     while not game.over:
         for i in range(int(engine.legal())):

@@ -18,11 +18,11 @@ ACTIONS = 60
 
 @pytest.mark.parametrize("rules", GAMES)
 def test_every_seat_sees_the_same(rules: str) -> None:
-    game = Game.new(rules, players=3, seed=7, **GAMES[rules])
+    game = Game(rules, players=3, seed=7, options=GAMES[rules])
     rng = random.Random(7)
     kept = set()
     for _ in range(ACTIONS):
-        views = [game.view_for(seat) for seat in (None, 0, 1, 2)]
+        views = [game.shown_to(seat) for seat in (None, 0, 1, 2)]
         assert all(view == views[0] for view in views)
         kept |= {tile for tile in views[0].get("kept", ()) if tile}
         if game.over:

@@ -20,8 +20,8 @@ CATALOGUES = sorted(GAMES)
 def played(catalogue: str, seed: int, turns: int = 1000, **options: Any) -> Game:
     """A random game with the own set of a box."""
     chance = random.Random(seed)
-    source = {} if "chance" in options else {"seed": seed}
-    game = Game.new(GAMES[catalogue], players=2, **source, **own_options(catalogue), **options)
+    source: dict[str, Any] = {} if "chance" in options else {"seed": seed}
+    game = Game(GAMES[catalogue], players=2, **source, **own_options(catalogue), **options)
     while not game.over and len(game.actions) < turns:
         game.push(chance.choice(game.legal_actions()))
     return game
@@ -54,7 +54,7 @@ def test_sets_of_another_land_are_sound_and_played_to_the_end(catalogue: str, se
     box, found = BOXES.examined(file)
     assert box is not None
     assert found.wrong == []
-    game = Game.new(GAMES[catalogue], players=2 + seed % 2, seed=seed, **{box.option: file})
+    game = Game(GAMES[catalogue], players=2 + seed % 2, seed=seed, options={box.option: file})
     while not game.over:
         game.push(chance.choice(game.legal_actions()))
     assert Game.replay(game.record()).hash() == game.hash()
@@ -118,10 +118,10 @@ def turned_board() -> dict[str, Any]:
 def test_the_fortress_may_have_another_outline_and_other_spaces(rules: str) -> None:
     file, chance = turned_board(), random.Random(rules)
     assert BOXES.examined(file)[1].wrong == []
-    game = Game.new(rules, players=3, seed=4, conquest_tiles=file)
+    game = Game(rules, players=3, seed=4, conquest_tiles=file)
     while not game.over:
         game.push(chance.choice(game.legal_actions()))
-    view = game.view_for(None)
+    view = game.shown_to(None)
     assert view["fortress"]["spaces"] == 2
     assert {(tile["x"], tile["y"]) for tile in view["tiles"]} >= {(x, y) for x in range(3) for y in range(4)}
     assert render_board(view, own=own_set(file["tiles"])).startswith("<svg")
@@ -130,7 +130,7 @@ def test_the_fortress_may_have_another_outline_and_other_spaces(rules: str) -> N
 
 @pytest.mark.parametrize("catalogue", ["base", "inns", "traders"])
 def test_without_gardens_a_set_needs_the_twins_of_its_gardens(catalogue: str) -> None:
-    game = Game.new(GAMES[catalogue], players=2, seed=1, gardens=False, **own_options(catalogue))
+    game = Game(GAMES[catalogue], players=2, seed=1, gardens=False, **own_options(catalogue))
     assert not any(part.kind == "garden" for tile in game.engine.rules.tiles for part in tile.spec.segments)
     file = own_file(catalogue)
     for entry in file["tiles"]:
@@ -138,4 +138,4 @@ def test_without_gardens_a_set_needs_the_twins_of_its_gardens(catalogue: str) ->
         if entry["id"].startswith("E-garden"):
             entry["segments"] = [{"kind": "city", "sides": "NESW"}, {"kind": "garden"}]
     with pytest.raises(RulesetError, match="HOUSE-4"):
-        Game.new(GAMES[catalogue], players=2, seed=1, gardens=False, **{BOXES.by_id[catalogue].option: file})
+        Game(GAMES[catalogue], players=2, seed=1, gardens=False, options={BOXES.by_id[catalogue].option: file})

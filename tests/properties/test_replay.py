@@ -15,7 +15,7 @@ def test_a_replayed_record_is_the_same_game(rules: str) -> None:
     chance = random.Random(rules)
     players = chance.randint(2, 5)
     options = random_options(rules, chance)
-    game = Game.new(rules, players=players, seed=7, starter=chance.randrange(players), **options)
+    game = Game(rules, players=players, seed=7, starter=chance.randrange(players), options=options)
     stop = chance.randrange(40, 400)
     while not game.over and len(game.actions) < stop:
         game.push(chance.choice(game.legal_actions()))

@@ -29,7 +29,7 @@ WALLS = ("knights", "highwaymen", "monks")
 
 
 def manual(rules: str, players: int, draws: int = 40) -> Game:
-    return Game.new(rules, players=players, chance="manual", draws=draws)
+    return Game(rules, players=players, chance="manual", draws=draws)
 
 
 def warlike(game: Game, chance: random.Random) -> Action:
@@ -76,7 +76,7 @@ def test_no_figure_no_catapult_and_no_tile_is_lost_or_made(rules: str, players: 
     at_the_walls = 0
     while not game.over:
         game.push(warlike(game, chance))
-        view = game.view_for(None)
+        view = game.shown_to(None)
         assert tiles_of(game) == whole
         walls = view["fortress"]["walls"]
         for seat in range(players):
@@ -126,14 +126,14 @@ def test_points_of_walls_are_three_for_each_meeple_that_goes_home_from_them(rule
 
 def garrisons(game: Game) -> list[int]:
     """How many meeples each seat has at all walls."""
-    walls = game.view_for(None)["fortress"]["walls"]
+    walls = game.shown_to(None)["fortress"]["walls"]
     return [sum(wall["row"][seat] + wall["camp"][seat] for wall in walls) for seat in range(len(game.scores))]
 
 
 @pytest.mark.parametrize(("rules", "players"), COMPANIES)
 def test_a_replayed_record_is_the_same_game(rules: str, players: int) -> None:
     chance = random.Random(rules)
-    game = Game.new(rules, players=players, seed=7, draws=60)
+    game = Game(rules, players=players, seed=7, draws=60)
     is_the_same_replayed(game, chance, warlike, chance.randrange(60, 120))
 
 
@@ -205,7 +205,7 @@ def test_packed_actions_structs_and_texts_convert_without_loss(players: int) -> 
 def test_a_view_tells_nothing_of_what_is_to_come() -> None:
     """A game with a seed, which could know its next tiles, shows the same as one to which the draws are told."""
     chance = random.Random(8)
-    known = Game.new(EVERYTHING, players=3, seed=5, draws=50)
+    known = Game(EVERYTHING, players=3, seed=5, draws=50)
     told = manual(EVERYTHING, players=3, draws=50)
     while not known.over:
         known.push(warlike(known, chance))

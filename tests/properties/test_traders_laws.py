@@ -22,7 +22,7 @@ ALL = Counter(wine=9, grain=6, cloth=5)
 
 
 def manual(rules: str, players: int, draws: int = 40, **options: bool) -> Game:
-    return Game.new(rules, players=players, chance="manual", draws=draws, **options)
+    return Game(rules, players=players, chance="manual", draws=draws, options=options)
 
 
 def busy(game: Game, chance: random.Random) -> Action:
@@ -39,7 +39,7 @@ def busy(game: Game, chance: random.Random) -> Action:
 
 def earns(game: Game, offer: Action) -> bool:
     game.push(offer)
-    earned = bool(game.view_for(None)["part"]["earned"])
+    earned = bool(game.shown_to(None)["part"]["earned"])
     game.pop()
     return earned
 
@@ -77,7 +77,7 @@ def test_no_token_is_lost_or_made_and_the_events_tell_of_each(rules: str) -> Non
             if event.kind == "goods":
                 told: dict[str, Any] = dict(event.data)
                 taken[told["seat"]] += Counter({kind: told[kind] for kind in ALL})
-        view = game.view_for(None)
+        view = game.shown_to(None)
         listener.compare(view)
         assert [Counter(own) for own in view["goods"]["seats"]] == taken
         if game.decision and game.decision.step == "draw":

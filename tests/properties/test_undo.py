@@ -14,7 +14,7 @@ EVERYTHING = ("base+fields+river+abbot", "base+fields+abbot+anniversary")
 @pytest.mark.parametrize("hand", [1, 2])
 @pytest.mark.parametrize("rules", EVERYTHING)
 def test_every_action_can_be_taken_back(rules: str, hand: int) -> None:
-    game = Game.new(rules, players=2 + hand, chance="manual", hand=hand)
+    game = Game(rules, players=2 + hand, chance="manual", hand=hand)
     kinds = each_is_taken_back(game, random.Random(f"{rules} {hand} f"), any_kind)
     wanted = {"draw", "place", "meeple", "abbot", "recall", "pass"} | ({"play"} if hand == 2 else set())
     assert kinds >= wanted | ({"reinforce", "portal"} if "anniversary" in rules else set())
@@ -22,12 +22,12 @@ def test_every_action_can_be_taken_back(rules: str, hand: int) -> None:
 
 @pytest.mark.parametrize("rules", ["base", "base+fields", *EVERYTHING])
 def test_a_whole_game_can_be_taken_back_and_played_again(rules: str) -> None:
-    there_and_back(Game.new(rules, players=3, chance="manual"), random.Random(5), any_offer)
+    there_and_back(Game(rules, players=3, chance="manual"), random.Random(5), any_offer)
 
 
 @pytest.mark.parametrize("rules", ["base+fields", *EVERYTHING])
 def test_a_game_that_draws_by_itself_draws_the_same_again(rules: str) -> None:
-    game = Game.new(rules, players=2, seed=12, hand=2)
+    game = Game(rules, players=2, seed=12, hand=2)
     draws_the_same_again(game, random.Random(6))
     for _ in [action for action in game.actions if action.kind != "draw"]:
         game.pop()
@@ -41,7 +41,7 @@ def test_a_game_that_draws_by_itself_draws_the_same_again(rules: str) -> None:
 def test_no_figure_is_lost_or_made(rules: str, seed: int) -> None:
     chance = random.Random(seed)
     players = 2 + seed
-    game = Game.new(rules, players=players, seed=seed)
+    game = Game(rules, players=players, seed=seed)
     own = game.view_for(None)["supply"][0]
     assert own == ({"meeple": 7, "abbot": 1} if "abbot" in rules else {"meeple": 7})
     while not game.over:
@@ -60,7 +60,7 @@ def test_no_tile_is_lost_or_made(rules: str) -> None:
     """What is in the bag, in hands, in the box and on the table is always what the game began with."""
     chance = random.Random(rules)
     options = random_options(rules, chance)
-    game = Game.new(rules, players=3, seed=3, **options)
+    game = Game(rules, players=3, seed=3, options=options)
     whole = tiles_of(game)
     while not game.over:
         game.push(chance.choice(game.legal_actions()))
@@ -69,7 +69,7 @@ def test_no_tile_is_lost_or_made(rules: str) -> None:
 
 def tiles_of(game: Game) -> dict[str, int]:
     """Every tile that can be seen or counted, wherever it is."""
-    view = game.view_for(None)
+    view = game.shown_to(None)
     laid = [tile["tile"] for tile in view["tiles"] if not tile.get("cell")]
     held = [tile for tile in view.get("kept", []) if tile]
     count: dict[str, int] = dict(game.left())

@@ -20,7 +20,7 @@ DRAWING = """\
 
 
 def game_after(actions: list[str]) -> Game:
-    game = Game.new("base+fields", players=2, chance="manual")
+    game = Game("base+fields", players=2, chance="manual")
     for action in actions:
         game.push(action)
     return game
@@ -66,7 +66,7 @@ def test_every_tile_fits_into_its_box() -> None:
 
 def test_a_piece_of_two_cells_is_drawn_cell_by_cell() -> None:
     """The river enters the fork in the west and leaves it north and south in its eastern cell; a city is beyond."""
-    game = Game.new("base+river20", players=2, chance="manual", river20_version=1)
+    game = Game("base+river20", players=2, chance="manual", river20_version=1)
     game.push("draw AR-fork")
     game.push("place AR-fork 1,0 0")
     boxes = draw_board(game.view_for(None)).splitlines()[2:5]
@@ -79,7 +79,7 @@ def test_a_piece_of_two_cells_is_drawn_cell_by_cell() -> None:
 
 
 def test_arrows_are_drawn_and_told_as_they_lie() -> None:
-    game = Game.new("base+arrows", players=2, chance="manual")
+    game = Game("base+arrows", players=2, chance="manual")
     game.push("draw AN-A")
     game.push("place AN-A 0,-1 270")
     assert "|C AN-A >  .|" in draw_board(game.view_for(None))
@@ -88,7 +88,7 @@ def test_arrows_are_drawn_and_told_as_they_lie() -> None:
 
 
 def test_monasteries_gardens_abbots_and_kept_tiles_are_told() -> None:
-    game = Game.new("base+abbot", players=2, chance="manual", hand=2)
+    game = Game("base+abbot", players=2, chance="manual", hand=2)
     for action in ("draw B", "draw E", "play B", "place B 0,1 0", "abbot monastery 0,1 I"):
         game.push(action)
     lines = describe_board(game.view_for(None))
@@ -104,7 +104,7 @@ def test_an_empty_table() -> None:
 
 
 def test_mist_and_ghosts_are_drawn_and_told() -> None:
-    view = Game.new("mists", players=2, level=3, chance="manual").view_for(None)
+    view = Game("mists", players=2, level=3, chance="manual").view_for(None)
     assert "|mMS-start .|.MS-start~R|\n" in draw_board(view)
     assert "|g2   .     |" in draw_board(view)
     lines = describe_board(view)

@@ -12,7 +12,7 @@ from bastide.records.turns import turn_ends
 
 def played(seed: int, rules: str = "base+fields", players: int = 2) -> Game:
     """A finished random game."""
-    game = Game.new(rules, players=players, seed=seed)
+    game = Game(rules, players=players, seed=seed)
     choose = random.Random(seed).choice
     while not game.over:
         game.push(choose(game.legal_actions()))
@@ -42,7 +42,7 @@ def test_a_replay_needs_no_random_generator() -> None:
 
 def test_every_prefix_of_a_record_replays() -> None:
     record = played(6).record()
-    game = Game.new("base+fields", players=2, chance="manual")
+    game = Game("base+fields", players=2, chance="manual")
     for count, entry in enumerate(record.entries, 1):
         game.push(entry.action)
         if count % 25 == 0:

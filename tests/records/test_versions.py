@@ -10,7 +10,7 @@ import pytest
 
 from bastide import Game
 from bastide.core.refusal import RulesetError
-from bastide.core.tile_catalogue import load_all_versions, load_catalogue, newest_version
+from bastide.core.tiles.catalogue import load_all_versions, load_catalogue, newest_version
 from bastide.puzzles import Puzzle
 from bastide.puzzles.puzzle import begin
 from bastide.records import Record, RecordError
@@ -69,18 +69,18 @@ def test_the_older_records_hold_the_changed_tiles() -> None:
 @pytest.mark.parametrize("box", CHANGED)
 def test_a_new_game_plays_the_newest_tiles_and_says_so(box: str) -> None:
     older, newer = CHANGED[box]
-    game = Game.new(GAMES[box], seed=3)
+    game = Game(GAMES[box], seed=3)
     assert game.record().header.options == {f"{box}_version": 2}
     assert newer <= set(game.engine.rules.tile_index)
     assert not older & set(game.engine.rules.tile_index)
-    before = Game.new(GAMES[box], options={f"{box}_version": 1})
+    before = Game(GAMES[box], options={f"{box}_version": 1})
     assert older <= set(before.engine.rules.tile_index)
     assert not newer & set(before.engine.rules.tile_index)
     assert sum(before.left().values()) == sum(game.left().values())
 
 
 def test_a_new_record_replays_to_its_hash() -> None:
-    game, chance = Game.new(f"{BOTH}+river20", seed=5), random.Random(5)
+    game, chance = Game(f"{BOTH}+river20", seed=5), random.Random(5)
     while not game.over:
         game.push(chance.choice(game.legal_actions()))
     placed = {action.text.split()[1] for action in game.actions if action.text.startswith("place ")}
@@ -122,14 +122,14 @@ def test_a_puzzle_without_a_version_has_the_tiles_of_its_time() -> None:
 
 
 def test_a_version_that_nobody_knows_is_named_with_those_that_are_known() -> None:
-    record = Game.new("base+conquest", seed=1).record()
+    record = Game("base+conquest", seed=1).record()
     header = msgspec.structs.replace(record.header, options={"conquest_version": 3})
     said = "the option conquest_version is 2 or 1 in this Bastide, not 3"
     with pytest.raises(RecordError, match=said) as error:
         Game.replay(Record(header, record.entries, record.end))
     assert (error.value.line, error.value.field) == (1, "rules")
     with pytest.raises(RulesetError, match=said) as refusal:
-        Game.new("base+conquest", options={"conquest_version": 3})
+        Game("base+conquest", options={"conquest_version": 3})
     assert (refusal.value.code, refusal.value.rule) == ("unknown-version", "CON-01")
     with pytest.raises(PositionError, match=said):
         Game.from_position('position/1 base+conquest options={"conquest_version":3}')

@@ -39,7 +39,7 @@ class EngineSiege(EngineTable):
         fortress.walls.set_catapult(engine, WALLS.index(wall), True)
 
     def fortress(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.game.view_for(None)["fortress"]
+        found: dict[str, Any] = self.game.shown_to(None)["fortress"]
         return found
 
 

@@ -78,7 +78,7 @@ class EngineTable:
 
     def __init__(self, terms: Terms) -> None:
         rules = f"{terms.rules}+{terms.toy}" if terms.toy else terms.rules
-        self.game = Game.new(rules, players=terms.players, chance="manual", starter=terms.starter, **terms.options)
+        self.game = Game(rules, players=terms.players, chance="manual", starter=terms.starter, **terms.options)
 
     @property
     def step(self) -> str:
@@ -116,7 +116,7 @@ class EngineTable:
         return [kinds[kind] for kinds in self.game.view_for(None)["supply"]]
 
     def figures(self) -> list[Figure]:
-        shown = self.game.view_for(None)["figures"]
+        shown = self.game.shown_to(None)["figures"]
         return [
             Figure(one["seat"], one["kind"], one["feature"], one["x"], one["y"], one["at"], one.get("ghosts", 0))
             for one in shown
@@ -129,12 +129,12 @@ class EngineTable:
         return {(one["x"], one["y"]): one["tile"] for one in self.game.view_for(None)["tiles"]}
 
     def mists(self) -> dict[str, Any]:
-        view = self.game.view_for(None)
+        view = self.game.shown_to(None)
         return {**view["mist"], **view["team"]}
 
     def bank(self) -> int:
         """Ghosts in the bank, where figures are haunted."""
-        return int(self.game.view_for(None)["mist"]["bank"])
+        return int(self.game.shown_to(None)["mist"]["bank"])
 
     def stock(self) -> list[int]:
         """Guards of each seat that can still be gained."""
@@ -142,7 +142,7 @@ class EngineTable:
 
     def goods(self) -> list[dict[str, int]]:
         """Tokens of each seat."""
-        return list(self.game.view_for(None)["goods"]["seats"])
+        return list(self.game.shown_to(None)["goods"]["seats"])
 
 
 class ReferenceTable:

@@ -167,7 +167,7 @@ def test_the_table_is_told_about_an_extra_turn(draw_engine: Drawer) -> None:
     assert "extra" not in game.view_for(None)
     board.does("again")
     assert {"event": "extra-turn", "seat": 0} in [event.as_dict() for event in game.events]
-    assert game.view_for(None)["extra"] is True
+    assert game.shown_to(None)["extra"] is True
     board.place("red", "U", at=(2, 0), figure="none")
     assert "extra" not in game.view_for(None)
 

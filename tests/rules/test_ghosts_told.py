@@ -24,7 +24,7 @@ GROWS_ON = ("draw fog1", "place fog1 -2,0 270")
 
 def played(*actions: str, rules: str = MIST, players: int = 2) -> Game:
     """A game in which the caller draws, with the tiles of the drawings."""
-    game = Game.new(rules, players=players, chance="manual", tileset=TILES)
+    game = Game(rules, players=players, chance="manual", tileset=TILES)
     for action in actions:
         game.push(action)
     return game
@@ -36,7 +36,7 @@ def data(game: Game, kind: str) -> list[dict[str, Any]]:
 
 def ghosts(game: Game) -> dict[str, int]:
     """Ghosts by figure, and those in the bank."""
-    view = game.view_for(None)
+    view = game.shown_to(None)
     with_figures = {one["id"]: one["ghosts"] for one in view["figures"] if "ghosts" in one}
     return {**with_figures, "bank": view["mist"]["bank"]}
 
@@ -148,11 +148,11 @@ def test_what_a_ghost_costs_is_a_line_that_says_where_it_stopped() -> None:
 
 
 def test_guards_in_the_stock_are_shown_and_told_when_they_are_gained() -> None:
-    game = Game.new("base+cemeteries", players=3, chance="manual")
+    game = Game("base+cemeteries", players=3, chance="manual")
     assert game.view_for(None)["stock"] == [{"guard": 3}] * 3
     assert [one["guard"] for one in game.view_for(None)["supply"]] == [2, 2, 2]
     assert "mist" not in game.view_for(None)
-    assert "stock" not in Game.new("base", players=2, chance="manual").view_for(None)
+    assert "stock" not in Game("base", players=2, chance="manual").view_for(None)
     game.engine.state.gain_figure(1, game.engine.rules.figure_index["guard"])
     assert [one["guard"] for one in game.view_for(None)["stock"]] == [3, 2, 3]
     assert [one["guard"] for one in game.view_for(None)["supply"]] == [2, 3, 2]

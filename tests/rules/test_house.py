@@ -164,17 +164,17 @@ def test_river_tiles_are_played_as_they_come(draw: Drawer, rules: str) -> None:
 def test_everybody_sees_what_is_kept(draw_engine: Drawer) -> None:
     board = with_two_tiles(draw_engine)
     game = game_of(board.table)
-    assert game.view_for(1)["kept"] == [None, None]
+    assert game.shown_to(1)["kept"] == [None, None]
     does(board, "draw U", "draw B", "play B")
-    assert game.view_for(1)["kept"] == ["U", None]
+    assert game.shown_to(1)["kept"] == ["U", None]
     assert [event.as_dict() for event in game.events] == [{"event": "played", "seat": 0, "tile": "B"}]
     does(board, "place B 0,1 0", "pass", "draw V", "draw L", "play V")
-    assert game.view_for(None)["kept"] == ["U", "L"]
+    assert game.shown_to(None)["kept"] == ["U", "L"]
     assert [event.as_dict() for event in game.events] == [
         {"event": "kept", "seat": 1, "tile": "L"},
         {"event": "played", "seat": 1, "tile": "V"},
     ]
-    assert "kept" not in Game.new("base").view_for(None)
+    assert "kept" not in Game("base").view_for(None)
 
 
 @rule("HOUSE-3")
@@ -230,7 +230,7 @@ def test_tiles_of_the_siege_have_no_gardens(draw: Drawer, tile: str, version: in
 @rule("HOUSE-4")
 @pytest.mark.parametrize("rules", GARDEN_GAMES)
 def test_no_tile_of_any_box_has_a_garden(rules: str) -> None:
-    plain, printed = (Game.new(rules, chance="manual", gardens=gardens) for gardens in (False, True))
+    plain, printed = (Game(rules, chance="manual", gardens=gardens) for gardens in (False, True))
     assert not [tile.id for tile in plain.engine.rules.tiles for part in tile.spec.segments if part.kind == "garden"]
     assert sum(plain.left().values()) == sum(printed.left().values())
 
@@ -239,7 +239,7 @@ def test_no_tile_of_any_box_has_a_garden(rules: str) -> None:
 @pytest.mark.parametrize("rules", GARDEN_GAMES)
 def test_a_record_made_before_keeps_the_gardens_of_its_time(rules: str) -> None:
     options = VERSIONS.recorded({"gardens": False}, module_names(rules))
-    before = Game.new(rules, seed=7, **options)
+    before = Game(rules, seed=7, **options)
     chance = Random(7)
     while not before.over:
         before.push(chance.choice(before.legal_actions()))
@@ -248,12 +248,12 @@ def test_a_record_made_before_keeps_the_gardens_of_its_time(rules: str) -> None:
     again = Game.replay(Record.loads(Record(old, record.entries, record.end).dumps()))
     assert again.hash() == before.hash()
     assert again.record().header.options["gardens_version"] == 1
-    assert Game.new(rules, gardens=False).record().header.options["gardens_version"] == 2
+    assert Game(rules, gardens=False).record().header.options["gardens_version"] == 2
 
 
 @rule("HOUSE-4")
 def test_a_position_made_before_keeps_the_gardens_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Game.new("base+river", chance="manual", gardens=False, gardens_version=1)
+    game = Game("base+river", chance="manual", gardens=False, gardens_version=1)
     game.push("draw RV-bend-garden")
     text = game.position()
     with monkeypatch.context() as before:  # as it was written then

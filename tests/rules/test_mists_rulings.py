@@ -40,7 +40,7 @@ def texts(game: Game) -> list[str]:
 
 
 def mists(**level: Any) -> Game:
-    return Game.new("mists", players=2, chance="manual", own_level={"target": 100, **level}, tileset=TILES)
+    return Game("mists", players=2, chance="manual", own_level={"target": 100, **level}, tileset=TILES)
 
 
 @rule("COM-42")
@@ -51,7 +51,7 @@ def test_two_cemeteries_closed_by_one_tile_are_dealt_with_from_north_to_south() 
     play(game, "meadow -4,-2", "meadow -2,-2", "meadow -4,-3", "grave -3,-3", "meadow -2,-3", "meadow -3,-4")
     play(game, "meadow -3,-2")
     game.push("bury guard castle -1,0 I")
-    buried = {(one["x"], one["y"]): one["buried"] for one in game.view_for(None)["mist"]["cemeteries"]}
+    buried = {(one["x"], one["y"]): one["buried"] for one in game.shown_to(None)["mist"]["cemeteries"]}
     assert buried == {(-3, -3): "0.guard.1", (-3, -1): "1.guard.1"}
 
 
@@ -65,9 +65,9 @@ def test_an_empty_bank_is_a_defeat_before_anybody_is_asked(ghosts: int, asked: b
     if asked:
         assert texts(game) == ["haunt ghost cemetery -1,0 I", "haunt ghost cemetery -2,0 I"]
     else:
-        assert game.view_for(None)["team"]["result"] == "no-ghosts"
+        assert game.shown_to(None)["team"]["result"] == "no-ghosts"
         assert {"x": -3, "y": 0, "feature": "mist", "at": "N", "segment": 2, "n": 2} in (
-            game.view_for(None)["mist"]["ghosts"]
+            game.shown_to(None)["mist"]["ghosts"]
         )
 
 
@@ -82,7 +82,7 @@ def test_a_hound_that_waits_is_the_reason(hounds: list[int], tiles: int, result:
     play(game, row[tiles - 1])
     if not game.over:
         game.push("pass")
-    assert game.view_for(None)["team"]["result"] == result
+    assert game.shown_to(None)["team"]["result"] == result
 
 
 @rule("COM-41", "MIST-75", "MIST-90")
@@ -99,4 +99,4 @@ def test_one_to_three_ghosts_are_taken_and_a_hound_may_take_none() -> None:
     game.push("take points")
     assert texts(game) == ["banish 1 mist 0,0 NW", "banish 2 mist 0,0 NW", "pass"]
     game.push("pass")
-    assert game.view_for(None)["mist"]["bank"] == 10
+    assert game.shown_to(None)["mist"]["bank"] == 10

@@ -168,7 +168,7 @@ def test_an_own_level_is_played_as_its_row_says(mists: MistDrawer) -> None:
 def test_own_tiles_and_an_own_level_are_kept_in_the_record() -> None:
     row = {"target": 33, "ghosts": 9}
     tiles = tile_set(fog1=9, straight=9, cap=9)
-    game = Game.new("mists", players=2, seed=3, own_level=row, tileset=tiles)
+    game = Game("mists", players=2, seed=3, own_level=row, tileset=tiles)
     while not game.over:
         game.push(game.legal_actions()[-1])
     record = Record.loads(game.record().dumps())

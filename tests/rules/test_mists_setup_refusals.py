@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bastide import Game, RulesetError
-from bastide.core.tile_catalogue import TileError, read_catalogue
+from bastide.core.tiles.catalogue import TileError, read_catalogue
 from bastide.rules.shared_mist.tiles import PRINTS, check_mist_tiles, mist_catalogue
 from tests.rules.mist_tiles import TILES, Tile, tile_set
 from tests.rules.rule import rule
@@ -16,7 +16,7 @@ from tests.rules.rule import rule
 def sentence(rules: str = "mists", players: Any = 2, **options: Any) -> str:
     """What the refusal says."""
     with pytest.raises(RulesetError) as caught:
-        Game.new(rules, players=players, **options)
+        Game(rules, players=players, **options)
     text = str(caught.value)
     assert "\n" not in text
     assert 10 < len(text) < 200

@@ -7,7 +7,7 @@ import pytest
 
 from bastide import Game
 from bastide.core.refusal import RulesetError
-from bastide.core.river_mouths import SPRING, place_at_mouth
+from bastide.core.tiles.river_mouths import SPRING, place_at_mouth
 from bastide.rules import BOXES, make_ruleset
 from tests.reference.tiles import entries
 from tests.rules.rule import rule
@@ -36,7 +36,7 @@ def test_two_springs_or_a_fork_can_be_played_whatever_version_a_table_has(versio
     own = river(version)
     assert not codes(own)
     for played in (1, 2):
-        game = Game.new("base+river20", chance="manual", options={"river20_tiles": own, "river20_version": played})
+        game = Game("base+river20", chance="manual", options={"river20_tiles": own, "river20_version": played})
         assert game.view_for(None)["tiles"][0]["tile"] == first
         assert len(game.legal_actions()) == drawn
 
@@ -79,8 +79,8 @@ def test_a_double_spring_that_does_not_fit_at_the_fortress_is_refused() -> None:
         cell["segments"][-1]["halves"] += [4, 5] if water == "S" else [0, 1]
     assert not codes(own)
     with pytest.raises(RulesetError, match="AR-springs-own cannot be laid at the mouth of CQ-board"):
-        Game.new("base+river20+conquest", options={"river20_tiles": own})
-    assert Game.new("base+river20", options={"river20_tiles": own}, seed=1).legal_actions()
+        Game("base+river20+conquest", options={"river20_tiles": own})
+    assert Game("base+river20", options={"river20_tiles": own}, seed=1).legal_actions()
 
 
 @rule("COM-36")

@@ -325,7 +325,7 @@ def test_a_road_passes_over_the_spring_and_parts_its_field_in_three(draw_engine:
 
 @rule("RIV-11", "RIV-06")
 def test_a_monk_stands_on_the_lake_of_the_third_edition() -> None:
-    game = Game.new("base+fields+river", players=2, seed=3, river_edition=3)
+    game = Game("base+fields+river", players=2, seed=3, river_edition=3)
     while game.view_for(None)["tiles"][-1]["tile"] != "RV3-lake":
         game.push(game.legal_actions()[0])
     lake = game.view_for(None)["tiles"][-1]
@@ -335,12 +335,12 @@ def test_a_monk_stands_on_the_lake_of_the_third_edition() -> None:
 
 @rule("RIV-11")
 def test_an_own_set_is_the_river_of_its_owner() -> None:
-    game = Game.new("base+river", players=2, seed=3, river_edition=3, river_tiles=own_file("river"))
+    game = Game("base+river", players=2, seed=3, river_edition=3, river_tiles=own_file("river"))
     assert not any(tile.startswith("RV3-") for tile in game.left())
 
 
 def test_the_river_is_of_an_edition_that_is_known() -> None:
     with pytest.raises(RulesetError, match="river_edition is 2 or 3, not 4"):
-        Game.new("base+river", river_edition=4)
+        Game("base+river", river_edition=4)
     with pytest.raises(RulesetError, match="no option 'river_edition'"):
-        Game.new("base+river20", river_edition=3)
+        Game("base+river20", river_edition=3)

@@ -19,7 +19,7 @@ def letters(left: dict[str, int]) -> Counter[str]:
 
 @rule("BASE-01", "BASE-03")
 def test_the_72_land_tiles_are_the_start_tile_on_the_table_and_71_in_the_bag() -> None:
-    game = Game.new("base", chance="manual")
+    game = Game("base", chance="manual")
     assert letters(game.left()) + Counter("D") == Counter(BOX)
     assert sum(game.left().values()) == 71
     on_the_table = game.view_for(None)["tiles"]
@@ -28,7 +28,7 @@ def test_the_72_land_tiles_are_the_start_tile_on_the_table_and_71_in_the_bag() -
 
 @rule("BASE-01")
 def test_gardens_stand_on_one_tile_each_of_eight_letters() -> None:
-    gardens = {name: n for name, n in Game.new("base", chance="manual").left().items() if "garden" in name}
+    gardens = {name: n for name, n in Game("base", chance="manual").left().items() if "garden" in name}
     assert gardens == {f"{letter}-garden": 1 for letter in "EHIMNRUV"}
 
 
@@ -44,11 +44,11 @@ def test_two_to_five_players_begin_with_seven_meeples_and_no_points(draw: Drawer
 @pytest.mark.parametrize("players", [-1, 0, 1, 6])
 def test_nobody_plays_alone_or_with_six(players: int) -> None:
     with pytest.raises(RulesetError, match="BASE-02"):
-        Game.new("base", players=players)
+        Game("base", players=players)
 
 
 def first_draw(seed: int) -> str:
-    decision = Game.new("base", seed=seed).decision
+    decision = Game("base", seed=seed).decision
     assert decision is not None
     return str(decision.tile)
 
@@ -56,14 +56,14 @@ def first_draw(seed: int) -> str:
 @rule("BASE-03")
 def test_every_tile_of_the_bag_has_its_share_of_first_draws() -> None:
     drawn = Counter(first_draw(seed) for seed in range(1065))
-    assert set(drawn) == set(Game.new("base", chance="manual").left()), "every type may come first"
+    assert set(drawn) == set(Game("base", chance="manual").left()), "every type may come first"
     assert 90 <= drawn["V"] <= 150, "8 of 71 tiles, 120 expected"
     assert 5 <= drawn["C"] <= 30, "1 of 71 tiles, 15 expected"
 
 
 @rule("BASE-03")
 def test_the_same_seed_draws_the_same_tiles() -> None:
-    games = [Game.new("base", seed=8), Game.new("base", seed=8), Game.new("base", seed=9)]
+    games = [Game("base", seed=8), Game("base", seed=8), Game("base", seed=9)]
     for game in games:
         while not game.over:
             game.push(game.legal_actions()[0])
@@ -74,8 +74,8 @@ def test_the_same_seed_draws_the_same_tiles() -> None:
 
 @rule("BASE-03", "BASE-40")
 def test_a_whole_game_draws_every_tile_of_the_bag_once() -> None:
-    game = Game.new("base", seed=3)
-    bag = Game.new("base", chance="manual").left()
+    game = Game("base", seed=3)
+    bag = Game("base", chance="manual").left()
     while not game.over:
         game.push(game.legal_actions()[0])
     assert Counter(action.tile for action in game.actions if action.kind == "draw") == bag
@@ -85,7 +85,7 @@ def test_a_whole_game_draws_every_tile_of_the_bag_once() -> None:
 @rule("BASE-04")
 @pytest.mark.parametrize(("players", "starter"), [(2, 0), (2, 1), (5, 3)])
 def test_the_starter_is_chosen_and_the_turn_passes_in_the_order_of_seats(players: int, starter: int) -> None:
-    game = Game.new("base", players=players, starter=starter, seed=5)
+    game = Game("base", players=players, starter=starter, seed=5)
     seats = []
     while not game.over:
         assert game.decision is not None
@@ -100,7 +100,7 @@ def test_the_starter_is_chosen_and_the_turn_passes_in_the_order_of_seats(players
 @pytest.mark.parametrize("starter", [-1, 2])
 def test_only_somebody_at_the_table_can_start(starter: int) -> None:
     with pytest.raises(RulesetError, match="BASE-04"):
-        Game.new("base", players=2, starter=starter)
+        Game("base", players=2, starter=starter)
 
 
 @rule("BASE-05")
@@ -124,13 +124,13 @@ def test_without_their_modules_there_is_no_river_no_abbot_and_no_garden(draw_eng
 @pytest.mark.parametrize("text", ["", "chess", "base+chess", "fields", "base+base", "base+fields+fields"])
 def test_rules_that_cannot_be_played_are_refused(text: str) -> None:
     with pytest.raises(RulesetError):
-        Game.new(text)
+        Game(text)
 
 
 @rule("BASE-50", "BASE-10")
 @pytest.mark.parametrize("rules", ["base", "base+fields"])
 def test_points_are_marked_the_moment_a_line_explains_them(rules: str) -> None:
-    game = Game.new(rules, players=3, seed=11)
+    game = Game(rules, players=3, seed=11)
     while not game.over:
         game.push(game.legal_actions()[0])
         explained = [0, 0, 0]

@@ -13,7 +13,7 @@ from tests.rules.rule import rule
 def sentence(rules: str, players: int = 2, **options: Any) -> str:
     """What the refusal says."""
     with pytest.raises(RulesetError) as caught:
-        Game.new(rules, players=players, **options)
+        Game(rules, players=players, **options)
     text = str(caught.value)
     assert "\n" not in text
     assert len(text) < 200
@@ -65,22 +65,22 @@ def test_two_to_five_play(rules: str, players: int) -> None:
 
 @rule("BASE-02")
 @pytest.mark.parametrize("players", ["2", 2.0, None, True])
-def test_players_are_a_whole_number(players: object) -> None:
+def test_players_are_a_whole_number(players: Any) -> None:
     with pytest.raises(RulesetError, match="BASE-02"):
-        Game.new("base", players=players)
+        Game("base", players=players)
 
 
 @rule("BASE-02")
 @pytest.mark.parametrize("players", [0, 1, 3, 5])
 def test_a_tournament_is_for_exactly_two(players: int) -> None:
     assert f"exactly 2 players, not by {players} (BASE-02)" in sentence("tournament", players)
-    assert Game.new("tournament", seed=1).engine.rules.n_seats == 2
+    assert Game("tournament", seed=1).engine.rules.n_seats == 2
 
 
 def test_a_tournament_is_base_and_fields_without_aids_and_without_taking_back() -> None:
     assert PRESETS["tournament"] == ["base-rules", "base-tiles", "fields"]
     assert TABLES["tournament"] == {"players": [2, 2], "takeback": False, "aids": False}
-    plain, strict = Game.new("base+fields", seed=4), Game.new("tournament", seed=4)
+    plain, strict = Game("base+fields", seed=4), Game("tournament", seed=4)
     while not plain.over:
         action = plain.legal_actions()[0]
         assert [one.text for one in strict.legal_actions()] == [one.text for one in plain.legal_actions()]
@@ -169,15 +169,15 @@ def test_an_option_that_nobody_knows_is_refused() -> None:
 @rule("HOUSE-7", "BASE-02")
 def test_playing_alone_has_to_be_asked_for() -> None:
     assert "(BASE-02)" in sentence("base", 1)
-    assert Game.new("base", players=1, solo=True, seed=1).view_for(0)["scores"] == [0]
+    assert Game("base", players=1, solo=True, seed=1).view_for(0)["scores"] == [0]
     assert "not by 0" in sentence("base", 0, solo=True)
     assert "not by 1" in sentence("base", 1, solo=False)
 
 
 @pytest.mark.parametrize("rules", ["base+abbot+river+fields", "fields+base+river+abbot", "river + abbot+base + fields"])
 def test_the_order_of_the_words_does_not_matter(rules: str) -> None:
-    plain = Game.new("base+fields+river+abbot", seed=3)
-    other = Game.new(rules, seed=3)
+    plain = Game("base+fields+river+abbot", seed=3)
+    other = Game(rules, seed=3)
     assert other.left() == plain.left()
     assert [one.text for one in other.legal_actions()] == [one.text for one in plain.legal_actions()]
     assert other.hash() == plain.hash()
@@ -185,11 +185,11 @@ def test_the_order_of_the_words_does_not_matter(rules: str) -> None:
 
 @rule("HOUSE-1", "HOUSE-4", "ANN-07")
 def test_options_keep_their_type_and_travel_with_the_record() -> None:
-    game = Game.new("base+arrows", seed=1, gardens=False, small_cities=2, portal=True)
+    game = Game("base+arrows", seed=1, gardens=False, small_cities=2, portal=True)
     options = game.record().header.options
     told = {name: repr(value) for name, value in options.items()}
     assert told == {"gardens": "False", "gardens_version": "2", "arrows_version": "2", "small_cities": "2"}
     again = Game.replay(game.record())
     assert again.left() == game.left()
     with pytest.raises(RulesetError, match="the option gardens is true or false, not 'no'"):
-        Game.new("base", gardens="no")
+        Game("base", gardens="no")

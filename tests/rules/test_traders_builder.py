@@ -284,7 +284,7 @@ def test_without_builders_there_is_no_second_part(draw: Drawer) -> None:
 
 @rule("TRA-33")
 def test_a_completed_city_refuses_it_with_the_reason() -> None:
-    game = Game.new("base+fields+traders", players=2, chance="manual")
+    game = Game("base+fields+traders", players=2, chance="manual")
     for text in (
         "draw TB-corridor-wine", "place TB-corridor-wine 0,-1 90", "meeple city 0,-1 NS",
         "draw V", "place V -1,0 270", "pass", "draw E", "place E 0,-2 180",

@@ -6,8 +6,8 @@ import pytest
 
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
-from bastide.core.tile_catalogue import read_catalogue
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.catalogue import read_catalogue
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules import MODULES, make_ruleset
 from bastide.rules.traders.module import Traders
 from tests.reference.traders import TraderPosition

@@ -15,7 +15,7 @@ from bastide.art.layout import layout
 from bastide.art.paths import arc, branches, straight
 from bastide.art.plan import Layout, Pool
 from bastide.art.raster import rectangle
-from bastide.core.tile_catalogue import read_catalogue
+from bastide.core.tiles.catalogue import read_catalogue
 from bastide.rules import PRINTED
 from scripts.checks import drawing
 from tests.art.cases import ROTATIONS, VARIANTS

@@ -14,6 +14,7 @@ from scripts.console import ROOT
 API = ROOT / "docs" / "api"
 LISTED = re.findall(r"^\| \[(bastide[.\w]*)\]\((\w+\.md)\)", (API / "index.md").read_text("utf-8"), re.M)
 MODULES = [module for module, _ in LISTED]
+GAME_PARTS = ("inspection.GameInspection", "snapshots.GameSnapshots", "game.Game")
 
 
 @cache
@@ -75,6 +76,43 @@ def test_errors_are_named(module: str) -> None:
             about = part.docstring.value if part.docstring else ""
             silent += [f"{key}: {error}" for error in raises(part) if part.is_function and error not in about]
     assert silent == []
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_no_name_sends_readers_to_a_file_of_the_sources(module: str) -> None:
+    parts = [pair for name, one in public(module).items() for pair in with_members(name, one)]
+    naming = [key for key, part in parts if part.docstring and re.search(r"\w\.py\b", part.docstring.value)]
+    assert naming == []
+
+
+WITHOUT_EXAMPLE = frozenset(
+    {
+        *(
+            "ActionError",
+            "GameView",
+            "RulesetError",
+            "ScoreLine",
+            "PositionError",
+            "Event",
+            "CHANCE",
+            "NOBODY",
+            "Game.over",
+        ),
+        *("Game.winners", "Game.rest", "Game.sight", "Game.shown_to", "Game.hash", "Game.expected", "Game.plies"),
+    }
+)
+"""Names whose use the example of another name shows."""
+
+
+@pytest.mark.parametrize("module", ["bastide", "bastide.engine"])
+def test_names_have_examples(module: str) -> None:
+    named = dict(public(module))
+    if "Game" in named:
+        parts = [package()[f"game.{one}"] for one in GAME_PARTS]
+        inside = [pair for part in parts for pair in with_members("Game", part)[1:]]
+        named.update({key: part for key, part in inside if part.is_function or "property" in part.labels})
+    silent = {key for key, one in named.items() if ">>>" not in (one.docstring.value if one.docstring else "")}
+    assert silent - WITHOUT_EXAMPLE - {"compiled", "__version__", "Game.decision"} == set()
 
 
 @pytest.mark.parametrize("module", MODULES)

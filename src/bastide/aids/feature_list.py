@@ -14,7 +14,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.scoring import count_of_seat
-from bastide.core.tile_attributes import BY_HALVES, BY_LAYER, INSIDE
+from bastide.core.tiles.attributes import BY_HALVES, BY_LAYER, INSIDE
 
 
 @dataclass(frozen=True)

@@ -82,8 +82,8 @@ class Band:
 def ahead(engine: Engine, seconds: float, seed: int | None = None, games: int = 0) -> Band:
     """The forecast after `seconds` and at least one game, or after `games` games (then the seed decides the result).
 
-    The engine is left unchanged. Raises ValueError for a cooperative game: whether a team wins is another question
-    (bots/coop/forecast.py).
+    The engine is left unchanged. Raises ValueError for a cooperative game: whether a team wins is another
+    question.
     """
     if engine.rules.cooperative:
         raise ValueError("a team has one result: ask how likely it loses")

@@ -17,8 +17,8 @@ from bastide.core.events import Event
 from bastide.core.features import Node
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import Frame
-from bastide.core.tables import TileType
-from bastide.core.tile_attributes import BY_HALVES
+from bastide.core.tiles.attributes import BY_HALVES
+from bastide.core.tiles.tables import TileType
 
 LEAST: Final = 0.5
 """Least change of a feature's value, in points, that counts as a reason."""

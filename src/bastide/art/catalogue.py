@@ -15,9 +15,9 @@ from typing import Any
 
 from bastide.art.geometry import INWARD, SIDES
 from bastide.art.own import CELL_MARK, MARK, own_entry
-from bastide.core.tile_attributes import Attribute
-from bastide.core.tile_catalogue import load_all_versions, load_catalogue, read_catalogue
-from bastide.core.tiles import SegmentSpec, TileSpec
+from bastide.core.tiles.attributes import Attribute
+from bastide.core.tiles.catalogue import load_all_versions, load_catalogue, read_catalogue
+from bastide.core.tiles.specs import SegmentSpec, TileSpec
 from bastide.rules import BROUGHT, CATALOGUES, PRINTED
 
 SETS = (*(PurePosixPath(file).stem for file in CATALOGUES), *BROUGHT)

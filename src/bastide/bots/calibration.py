@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from bastide.bots.feature_value import FeatureValue
 from bastide.core.features import Node
-from bastide.core.tile_attributes import BY_SIDES
+from bastide.core.tiles.attributes import BY_SIDES
 
 
 @cache

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
-from bastide.core.tables import TERRAIN, TileType
+from bastide.core.tiles.tables import TERRAIN, TileType
 from bastide.core.vectors import vec
 
 NONE: Final = -1.0  # not known yet

@@ -11,7 +11,7 @@ from bastide.bots.feature_value import FeatureValue
 from bastide.bots.siege_value import Target
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.tile_attributes import BY_HALVES
+from bastide.core.tiles.attributes import BY_HALVES
 from bastide.core.vectors import append, vec
 
 WORST: Final = -1.0e9

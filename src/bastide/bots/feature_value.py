@@ -19,8 +19,8 @@ from bastide.core.feature_scoring import FeatureScoring
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK, Figure
 from bastide.core.spot_actions import figure_kind
-from bastide.core.tables import TileType
-from bastide.core.tile_attributes import BY_HALVES, INSIDE, LAYER, SegmentKind
+from bastide.core.tiles.attributes import BY_HALVES, INSIDE, LAYER, SegmentKind
+from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import append, vec
 from bastide.heuristics.module_heuristics import ModuleHeuristics, list_heuristics, list_outposts
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.tile_attributes import BY_HALVES, INSIDE
+from bastide.core.tiles.attributes import BY_HALVES, INSIDE
 from bastide.core.vectors import append, vec
 
 

@@ -12,7 +12,7 @@ from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import vec
 from bastide.heuristics.module_heuristics import ModuleHeuristics, list_heuristics
 

@@ -27,8 +27,17 @@ PROMISING: Final = 3
 class Judge:
     """Evaluates the legal actions of a decision for the seat that decides. Every call leaves the engine unchanged.
 
-    `engine` is the engine of the game. `position` evaluates its present position with `outlook`. The fields `seat`,
-    `laid`, `to_place`, `prospects` and `behind` belong to the decision, `spots`, `aims` and `beside` to the ruleset.
+    `engine` is the engine of the game. `position` evaluates its present position with `outlook`. `seat` is the seat of
+    the decision evaluated last. To make a Judge costs more than to use it: keep it for the whole game.
+
+    >>> from bastide.engine import Judge, Rng, draw, new_engine, text_of
+    >>> engine = new_engine("base+fields", players=2)
+    >>> engine.push(draw(engine, Rng(7)))
+    >>> judge = Judge(engine)
+    >>> [(text_of(engine, act), round(value, 1)) for act, value in judge.judge()]
+    [('place U 1,0 0', 2.0), ('place U 0,1 0', 1.0), ('place U -1,0 0', 2.0)]
+    >>> [round(points) for points in judge.evaluate()]
+    [27, 27]
     """
 
     def __init__(self, engine: Engine, weights: Weights | None = None, base_only: bool = False) -> None:
@@ -36,17 +45,17 @@ class Judge:
         self.outlook = FeatureValue(engine, weights if weights is not None else Weights(), base_only)
         # by kind of action of the modules: whether it is about a figure on a segment
         kinds = engine.rules.action_kinds
-        self.spots: list[bool] = [isinstance(kind, SpotKind) and not kind.numbered for kind in kinds]
+        self._spots: list[bool] = [isinstance(kind, SpotKind) and not kind.numbered for kind in kinds]
         # or about one figure on the board
-        self.aims: list[bool] = [kind.numbered for kind in kinds]
+        self._aiming: list[bool] = [kind.numbered for kind in kinds]
         # or puts a figure beside the map, or none
-        self.beside: list[bool] = [kind.beside_map for kind in kinds]
+        self._beside_map: list[bool] = [kind.beside_map for kind in kinds]
         self.position = PositionEvaluator(engine, self.outlook)
-        self.prospects: dict[int, float] = {}
-        self.behind: dict[int, int] = {}  # how many figures were better targets for a ghost
+        self._prospects: dict[int, float] = {}
+        self._behind: dict[int, int] = {}  # how many figures were better targets for a ghost
         self.seat: i64 = 0
-        self.laid: i64 = 0  # cells on the board before the decision
-        self.to_place = False  # the decision is which tile is placed
+        self._laid: i64 = 0  # cells on the board before the decision
+        self._to_place = False  # the decision is which tile is placed
 
     def judge(self, among: list[int] | None = None) -> list[tuple[int, float]]:
         """Every legal action, or those in `among`, with its value.
@@ -75,11 +84,11 @@ class Judge:
         """Start a decision among `acts`."""
         engine = self.engine
         self.seat = engine.seat
-        self.laid = engine.state.board.n_laid
+        self._laid = engine.state.board.n_laid
         before = engine.rules.step_index[engine.current().name] < engine.rules.step_index["place"]
-        self.to_place = before and to_action(engine, acts[0]).tile != ""
-        self.prospects.clear()
-        self.behind.clear()
+        self._to_place = before and to_action(engine, acts[0]).tile != ""
+        self._prospects.clear()
+        self._behind.clear()
         self.position.begin()
 
     def _matter(self, act: i64) -> i64:
@@ -93,16 +102,16 @@ class Judge:
 
     def _is_spot(self, act: i64) -> bool:
         kind: i64 = act & KIND_MASK
-        return kind == FIGURE or (kind >= FIRST_OF_MODULES and self.spots[kind - FIRST_OF_MODULES])
+        return kind == FIGURE or (kind >= FIRST_OF_MODULES and self._spots[kind - FIRST_OF_MODULES])
 
     def _aims(self, act: i64) -> bool:
         kind: i64 = act & KIND_MASK
-        return kind >= FIRST_OF_MODULES and self.aims[kind - FIRST_OF_MODULES]
+        return kind >= FIRST_OF_MODULES and self._aiming[kind - FIRST_OF_MODULES]
 
     def _is_beside(self, act: i64) -> bool:
         """Whether the action, and others of the same decision, change nothing on the map."""
         kind: i64 = act & KIND_MASK
-        return kind >= FIRST_OF_MODULES and self.beside[kind - FIRST_OF_MODULES]
+        return kind >= FIRST_OF_MODULES and self._beside_map[kind - FIRST_OF_MODULES]
 
     def _alike(self, act: i64) -> i64:
         """A key for equivalent targets: figures of one seat and kind with the same number of ghosts on one feature."""
@@ -152,7 +161,7 @@ class Judge:
         engine.legal()
         if engine.acts[0] & KIND_MASK != PLACE:
             return True
-        return self.to_place and engine.state.board.n_laid == self.laid
+        return self._to_place and engine.state.board.n_laid == self._laid
 
     def _asks_another(self, depth: i64) -> bool:
         """Whether another seat must now choose a figure as a result of the evaluated action."""
@@ -211,13 +220,13 @@ class Judge:
         ranked: list[tuple[float, int, int]] = []
         k: i64 = 0
         for k in range(len(acts)):
-            if self.behind.get(matters[k], 0) <= VICTIMS:
+            if self._behind.get(matters[k], 0) <= VICTIMS:
                 self.engine.push(acts[k])
                 ranked.append((-self.position.value(), acts[k], matters[k]))
                 self.engine.pop()
         ranked.sort()
         for k in range(len(ranked)):
-            self.behind[ranked[k][2]] = k
+            self._behind[ranked[k][2]] = k
         return [act for _, act, _ in ranked[:VICTIMS]]
 
     def _promising(self, acts: list[int]) -> list[int]:
@@ -235,10 +244,10 @@ class Judge:
     def _prospect(self, root: Node) -> float:
         """The value of a feature for a rough order, stored as long as its size does not change."""
         key: i64 = (root.index << 12) | root.size
-        known = self.prospects.get(key)
+        known = self._prospects.get(key)
         if known is None:
             known = self.outlook.prospect(root)
-            self.prospects[key] = known
+            self._prospects[key] = known
         return known
 
     def evaluate(self) -> list[float]:

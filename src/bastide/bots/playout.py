@@ -20,6 +20,11 @@ class Rng:
     """A small fast generator (sfc32 by Chris Doty-Humphrey, public domain), one stream per seed, game and use.
 
     `a`, `b`, `c` and `d` are its state. Save them to continue with the same numbers.
+
+    >>> from bastide.engine import Rng
+    >>> rng = Rng(7)
+    >>> [rng.below(6) for _ in range(5)]
+    [4, 5, 2, 5, 5]
     """
 
     def __init__(self, seed: int, game: int = 0, stream: int = 0) -> None:
@@ -54,18 +59,39 @@ class Rng:
 
 
 def draw(engine: Engine, rng: Rng) -> i64:
-    """A uniformly random outcome of the present chance event."""
+    """A uniformly random outcome of the present chance event, as a packed action. It is not pushed.
+
+    >>> from bastide.engine import Rng, new_engine, text_of
+    >>> engine = new_engine("base")
+    >>> text_of(engine, draw(engine, Rng(7)))
+    'draw U'
+    """
     step = engine.current()
     return step.outcome(engine, rng.below(step.outcomes(engine)))
 
 
 def rewind(engine: Engine) -> None:
-    """Take back every action at once: the engine is at the beginning of a game again."""
+    """Take back every action at once: the engine is at the beginning of a game again.
+
+    >>> from bastide.engine import Rng, new_engine
+    >>> engine = new_engine("base")
+    >>> played = playout(engine, Rng(1))
+    >>> rewind(engine)
+    >>> engine.plies
+    0
+    """
     engine.undo_to(0)
 
 
 def choose_uniformly(engine: Engine, rng: Rng) -> i64:
-    """A uniformly random legal action."""
+    """A uniformly random legal action. It is not pushed. A seat must be to decide.
+
+    >>> from bastide.engine import Rng, new_engine
+    >>> engine, rng = new_engine("base"), Rng(1)
+    >>> engine.push(draw(engine, rng))
+    >>> engine.is_legal(choose_uniformly(engine, rng))
+    True
+    """
     n: i64 = engine.legal()  # first: listing may replace `acts` by a longer list
     return engine.acts[rng.below(n)]
 
@@ -127,7 +153,12 @@ def playout(engine: Engine, rng: Rng, turns: i64 = 0, chance: Rng | None = None)
     """Play uniformly at random to the end, or with `turns` above 0 until that many turns are over, including this one.
 
     Returns the number of actions. With `chance` as its own stream the draws do not depend on the actions, except for
-    what can be drawn. Searches go back with `Engine.undo_to`.
+    what can be drawn. Searches go back with `Engine.undo_to`. A base game for two takes about 24 us.
+
+    >>> from bastide.engine import Rng, new_engine
+    >>> engine = new_engine("base")
+    >>> playout(engine, Rng(1)) == engine.plies, engine.over
+    (True, True)
     """
     start: i64 = engine.plies
     state = engine.state
@@ -146,7 +177,12 @@ def perft(engine: Engine, depth: i64, draws: list[int], by_turns: bool = False, 
 
     With `by_turns` it is the number of sequences of `depth` whole turns, including figure decisions. A sequence ends
     early if the draws are used up or the game is over. The engine is left unchanged. Raises LookupError for a draw that
-    is not possible.
+    is not possible. The cost grows with the result.
+
+    >>> from bastide.engine import new_engine
+    >>> engine = new_engine("base")
+    >>> perft(engine, 1, [engine.rules.tile_index["E"]])
+    4
     """
     if engine.over or (depth == 0 and not by_turns):
         return 1

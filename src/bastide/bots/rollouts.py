@@ -89,16 +89,25 @@ class RolloutBase:
 class Rollouts(Judge, RolloutBase):
     """Turns of one game, and playouts from its positions. Every call leaves the engine unchanged.
 
-    `played` counts the playouts, whose draws come from `rng`. `kinds_of_figures`, `figure` and `tried` are internal.
+    `played` counts the playouts, whose draws come from `rng`. `figure` is the figure action that `quick` found last.
+
+    >>> from bastide.engine import Rng, Rollouts, draw, new_engine
+    >>> engine = new_engine("base+fields", players=2)
+    >>> engine.push(draw(engine, Rng(7)))
+    >>> rollouts = Rollouts(engine)
+    >>> best = rollouts.turns(most=2, answers=2, margin=5.0)[0]
+    >>> best.note(rollouts.play(best, seat=0, seed=1, number=0, depth=4))
+    >>> best.n, rollouts.played
+    (1, 1)
     """
 
     def __init__(self, engine: Engine, weights: Weights | None = None) -> None:
         super().__init__(engine, weights)
         self.rng = Rng(0)
-        self.kinds_of_figures: i64 = engine.rules.n_kinds
+        self._n_kinds: i64 = engine.rules.n_kinds
         self.played: i64 = 0  # playouts so far
         self.figure: i64 = NOTHING  # the figure action that goes with the placement evaluated last
-        self.tried: list[int] = []  # figure actions after it that must be tried
+        self._tried: list[int] = []  # figure actions after it that must be tried
 
     def turns(self, most: i64, answers: i64, margin: float) -> list[CandidateTurn]:
         """The most promising turns within `margin` points of the best, best first.
@@ -249,7 +258,7 @@ class Rollouts(Judge, RolloutBase):
         last: i64 = -1
         more = False
         i: i64 = 0
-        self.tried.clear()
+        self._tried.clear()
         for i in range(n - 1):
             act: i64 = engine.acts[i]
             if act & KIND_MASK != FIGURE:
@@ -261,7 +270,7 @@ class Rollouts(Judge, RolloutBase):
             last = key
             root = self._node(act).root()
             if root.figures != 0 or outlook.idle[figure_kind(act)]:
-                self.tried.append(act)
+                self._tried.append(act)
                 continue
             worth, comes_home = outlook.promise(root)
             gained: float = worth
@@ -273,7 +282,7 @@ class Rollouts(Judge, RolloutBase):
         engine.push(PASS)
         value: float = position.value() + most
         engine.pop()
-        for act in self.tried:  # it stands with others: the effect of that is more than the feature's value
+        for act in self._tried:  # it stands with others: the effect of that is more than the feature's value
             engine.push(act)
             other: float = position.value()
             engine.pop()

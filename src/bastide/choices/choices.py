@@ -26,8 +26,8 @@ from bastide.choices.worth import feature_worth
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, TURNS_SHIFT, Action
 from bastide.core.features import Node
 from bastide.core.notation import to_action
-from bastide.core.rule_module import ActionKind
-from bastide.core.tables import TileType
+from bastide.core.step import ActionKind
+from bastide.core.tiles.tables import TileType
 from bastide.game import Decision, Game
 
 Shape = Literal["slot", "choice", "confirm"]

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from bastide.cli.output import CliError, read_error
-from bastide.core.custom_tilesets import MOST_BYTES
+from bastide.core.tiles.custom_tilesets import MOST_BYTES
 from bastide.rules import BOXES
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]

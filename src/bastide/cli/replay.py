@@ -11,7 +11,7 @@ from bastide.cli.options import Json
 from bastide.cli.output import plain_console, print_json, printable
 from bastide.cli.records import file_damage_error, read_record, replay_record
 from bastide.cli.text import GameText
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.specs import TileSpec
 from bastide.game import Game
 from bastide.records import Record, RecordError
 from bastide.records.draw import describe_board, draw_board
@@ -77,7 +77,7 @@ def describe_outcome(game: Game, names: list[str], teller: GameText) -> str:
     points = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores))
     if game.over:
         winners = [names[seat] for seat in game.winners]
-        team = game.view_for(None).get("team")
+        team = game.shown_to(None).get("team")
         if team:
             return f"{points}. {teller.result(team['result'])}"
         return f"{points}. {' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."

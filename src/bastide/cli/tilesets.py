@@ -11,8 +11,8 @@ import typer
 
 from bastide.cli.options import Json, read_set
 from bastide.cli.output import CliError, print_json, printable, write_error
-from bastide.core.custom_tilesets import set_entries
-from bastide.core.tile_catalogue import TileError
+from bastide.core.tiles.catalogue import TileError
+from bastide.core.tiles.custom_tilesets import set_entries
 from bastide.records.tile_correction import REPLACES, apply_correction, examine_correction, is_correction
 from bastide.rules import BOXES, Box
 

@@ -46,7 +46,11 @@ class Action:
 
     Other kinds belong to rule modules. An action about a figure on the board uses `figure`, `feature`, `x`, `y` and
     `at`. Its `args` hold a number if several figures of that kind stand there. Other actions keep their words in
-    `args`."""
+    `args`.
+
+    >>> from bastide import Action
+    >>> Action("place", tile="U", x=1, y=0, rotation=90).text
+    'place U 1,0 90'"""
 
     kind: str
     tile: str = ""
@@ -83,7 +87,12 @@ class Action:
 
     @staticmethod
     def parse(text: str) -> "Action":
-        """Parse a line of text. Raises ActionError naming the wrong part."""
+        """Parse a line of text. Raises ActionError naming the wrong part.
+
+        >>> from bastide import Action
+        >>> action = Action.parse("meeple city 1,0 NE")
+        >>> action.kind, action.figure, action.feature, action.at
+        ('figure', 'meeple', 'city', 'NE')"""
         words = text.split()
         if not words or " ".join(words) != text:
             raise ActionError(f"an action is words with single spaces between them, not {text!r}")

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i32, i64
 
-from bastide.core.tables import VEIL_MASK, TileRot, TileType
+from bastide.core.tiles.tables import VEIL_MASK, TileRot, TileType
 from bastide.core.vectors import append, extend, vec
 
 BLOCK_BITS: Final = 5

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from bastide.core.custom_tilesets import tileset_options, version_option
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value, resolve_options
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import HOOKS, RuleModule
-from bastide.core.tile_attributes import Attribute, CatalogueWords
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.attributes import Attribute, CatalogueWords
+from bastide.core.tiles.custom_tilesets import tileset_options, version_option
+from bastide.core.tiles.specs import TileSpec
 
 
 def modules_with_hook(modules: list[RuleModule], hook: str) -> list[RuleModule]:

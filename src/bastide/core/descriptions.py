@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from bastide.core.actions import Action
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 
 if TYPE_CHECKING:
     from bastide.core.board import PlacedCell

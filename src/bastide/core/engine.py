@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PASS
 from bastide.core.clone import copy_state
-from bastide.core.rule_module import Step
 from bastide.core.ruleset import PENDING_SLOTS, Ruleset, StepSlot
 from bastide.core.state import CHANCE, NOBODY, Frame, State
+from bastide.core.step import Step
 from bastide.core.vectors import append, vec
 
 HASH_MASK: Final = 0x7FFFFFFF
@@ -23,10 +23,19 @@ class Engine:
 
     After `n = legal()` the legal actions of the current decision are `acts[0:n]`, in a fixed order. `seat` is the seat
     that decides, CHANCE (-1) if a tile is drawn, NOBODY (-2) when the game is over. `rules` is the ruleset, `state` the
-    position.
+    position. Of `acts` the first `n_acts` are valid once they are `listed`. Of `frames`, the pushes that can be taken
+    back, the first `n_frames` are valid. `slots` are the steps by number.
 
-    For the engine itself: of `acts` the first `n_acts` are valid once they are `listed`. Of `frames`, which hold what a
-    push can be taken back from, the first `n_frames` are valid. `slots` are the steps by number."""
+    >>> from bastide.engine import CHANCE, Rng, draw, new_engine
+    >>> engine = new_engine("base+fields", players=2)
+    >>> engine.seat == CHANCE
+    True
+    >>> engine.push(draw(engine, Rng(7)))
+    >>> engine.legal()
+    3
+    >>> engine.push(engine.acts[0])
+    >>> engine.plies
+    2"""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -114,7 +123,7 @@ class Engine:
         return self.rules.n_values + number - PENDING_SLOTS - 1
 
     def legal(self) -> i64:
-        """List the legal actions into `acts` and return their number."""
+        """List the legal actions into `acts` and return their number. About 0.1 us in the middle of a base game."""
         if not self.listed:
             self.n_acts = 0
             if not self.state.over:
@@ -149,7 +158,10 @@ class Engine:
         return False
 
     def push(self, action: i64) -> None:
-        """Carry out an action that `legal` lists (not checked), and all that follows without a decision."""
+        """Carry out an action that `legal` lists (not checked), and all that follows without a decision.
+
+        With `pop` about 0.25 us in the middle of a base game. Any other action leaves the engine in an undefined state.
+        """
         if self.n_frames == len(self.frames):
             self.frames.append(Frame())
         frame = self.frames[self.n_frames]
@@ -169,7 +181,14 @@ class Engine:
         self._advance()
 
     def pop(self) -> i64:
-        """Take the last action back and return it. Raises IndexError if there is none."""
+        """Take the last action back and return it. Raises IndexError if there is none.
+
+        >>> from bastide.engine import Rng, draw, new_engine
+        >>> engine = new_engine("base")
+        >>> action = draw(engine, Rng(7))
+        >>> engine.push(action)
+        >>> engine.pop() == action
+        True"""
         if self.n_frames == 0:
             raise IndexError("there is nothing to take back")
         self.n_frames -= 1
@@ -185,7 +204,15 @@ class Engine:
     def undo_to(self, mark: i64) -> None:
         """Take back everything pushed since `mark` at once. It costs time in proportion to what changed.
 
-        Raises ValueError for a mark that lies ahead."""
+        Raises ValueError for a mark that lies ahead.
+
+        >>> from bastide.engine import Rng, new_engine, playout
+        >>> engine = new_engine("base")
+        >>> mark = engine.mark()
+        >>> played = playout(engine, Rng(1))
+        >>> engine.undo_to(mark)
+        >>> engine.plies
+        0"""
         if mark < 0 or mark > self.n_frames:
             raise ValueError(f"{mark} is no mark of a game in which {self.n_frames} actions can be taken back")
         if mark < self.n_frames:
@@ -220,7 +247,12 @@ class Engine:
     def chance(self) -> list[tuple[int, float]]:
         """Every possible action of chance with its probability. The probabilities add up to 1.
 
-        Raises ValueError if a seat decides or the game is over."""
+        Raises ValueError if a seat decides or the game is over.
+
+        >>> from bastide.engine import new_engine, text_of
+        >>> engine = new_engine("base")
+        >>> [(text_of(engine, action), round(p * 71)) for action, p in engine.chance()][:2]
+        [('draw A', 2), ('draw B', 4)]"""
         if self.state.decider != CHANCE:
             raise ValueError("the game is over" if self.state.over else f"seat {self.seat} decides, not chance")
         step = self.current()
@@ -281,7 +313,7 @@ class Engine:
 
     def hash(self) -> int:
         """A number for the whole position. Positions that differ in anything that matters for play differ here, up to
-        chance 2**-62. Equal compiled and interpreted."""
+        chance 2**-62. Equal compiled and interpreted. About 1 us in the middle of a base game."""
         state = self.state
         a: i64 = 17
         b: i64 = 29

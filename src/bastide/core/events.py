@@ -23,7 +23,11 @@ class Event:
     data: dict[str, object]
 
     def as_dict(self) -> dict[str, object]:
-        """The details with the key "kind" added."""
+        """The details, with the kind as "event".
+
+        >>> from bastide import Event
+        >>> Event("passed", {"seat": 1}).as_dict()
+        {'event': 'passed', 'seat': 1}"""
         return {"event": self.kind, **self.data}
 
     def __reduce__(self) -> tuple[object, ...]:  # compiled, a frozen dataclass cannot be pickled by itself

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.figures import Figure
-from bastide.core.tables import NO_SEGMENT, SIBLING, SegType
+from bastide.core.tiles.tables import NO_SEGMENT, SIBLING, SegType
 
 PAID: Final[i64] = 1 << 61
 """In Node.marks, above the attributes: a completed feature that was paid and kept figures. It is never paid again."""

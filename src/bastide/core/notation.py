@@ -23,7 +23,7 @@ from bastide.core.actions import (
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
-from bastide.core.tables import TileRot
+from bastide.core.tiles.tables import TileRot
 
 
 def to_action(engine: Engine, packed: i64) -> Action:
@@ -106,13 +106,25 @@ def to_packed(engine: Engine, action: Action) -> int:
 
 
 def text_of(engine: Engine, packed: i64) -> str:
-    """A packed action as text, such as "place E 0,-1 180"."""
+    """A packed action as text, such as "place E 0,-1 180".
+
+    >>> from bastide.engine import Rng, draw, new_engine
+    >>> engine = new_engine("base")
+    >>> text_of(engine, draw(engine, Rng(7)))
+    'draw U'"""
     return to_action(engine, packed).text
 
 
 def parse_packed(engine: Engine, text: str) -> int:
     """The packed form of an action that is legal now. Raises ActionError for a text that is no action, and
-    IllegalAction with the reason if it is not legal."""
+    IllegalAction with the reason if it is not legal.
+
+    >>> from bastide.engine import new_engine
+    >>> engine = new_engine("base")
+    >>> engine.push(parse_packed(engine, "draw U"))
+    >>> parse_packed(engine, "place B 0,1 0")
+    Traceback (most recent call last):
+    bastide.core.refusal.IllegalAction: The tile in hand is U, not B. (BASE-10)"""
     action = Action.parse(text)
     refusal = find_refusal(engine, action)
     if refusal is not None:

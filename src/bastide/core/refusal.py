@@ -6,7 +6,11 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class Refusal:
     """`code` names the reason, `rule` the rule id ("" if no rule of the game is concerned). `text` is one English
-    sentence. `args` are its variable parts, for translations."""
+    sentence. `args` are its variable parts, for translations.
+
+    >>> from bastide import Game
+    >>> Game("base", seed=15).why("place C 0,1 0")
+    Refusal(code='wrong-tile', rule='BASE-10', text='The tile in hand is B, not C.', args={'tile': 'C', 'hand': 'B'})"""
 
     code: str
     rule: str
@@ -20,7 +24,14 @@ class Refusal:
 class IllegalAction(ValueError):
     """An action that is not offered now. Nothing has changed.
 
-    It carries its `refusal` and the fields of it: `code`, `rule`, `text`, and the variable parts as `args_by_name`."""
+    It carries its `refusal` and the fields of it: `code`, `rule`, `text`, and the variable parts as `args_by_name`.
+
+    >>> from bastide import Game, IllegalAction
+    >>> try:
+    ...     Game("base", seed=15).push("place C 0,1 0")
+    ... except IllegalAction as error:
+    ...     print(error.code, error.rule)
+    wrong-tile BASE-10"""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.text} ({refusal.rule})" if refusal.rule else refusal.text)

@@ -29,10 +29,11 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Value
 from bastide.core.packing_limits import check_limits
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.state import State
-from bastide.core.tables import PrintCodes, TileType
-from bastide.core.tile_attributes import BY_SIDES, INSIDE, SegmentKind
+from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.attributes import BY_SIDES, INSIDE, SegmentKind
+from bastide.core.tiles.tables import PrintCodes, TileType
 from bastide.core.turn import check_offers, order_steps
 from bastide.core.vectors import vec
 
@@ -62,7 +63,12 @@ class Ruleset:
     `modules` are those in play, `n_seats` is the number of seats, and `starter` is the seat that begins.
 
     Slots are indices in State.values: points per seat from 0, then supplies, the bag, pending steps, the general stock,
-    and the slices of modules."""
+    and the slices of modules. `make_ruleset` makes one from a text.
+
+    >>> from bastide.engine import make_ruleset
+    >>> rules = make_ruleset("base+inns", 2)
+    >>> len(rules.tiles), [step.name for step in rules.turn]
+    (50, ['draw', 'place', 'figure', 'score', 'next'])"""
 
     def __init__(
         self,
@@ -208,7 +214,7 @@ class Ruleset:
         self.n_values: i64 = len(values)  # entries beyond it hold pushed steps that exceed PENDING_SLOTS
 
     def counts(self) -> dict[str, int]:
-        """The counts that are limited by the packing of actions and counters (packing_limits.py)."""
+        """The counts that are limited by the packing of actions and counters, such as players."""
         return {
             "players": int(self.n_seats),
             "kinds of figure": int(self.n_kinds),

@@ -9,8 +9,8 @@ from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.notation import find_spot, list_spot_actions, spot_action
-from bastide.core.rule_module import SPOT, STANDING, ActionKind
 from bastide.core.state import State
+from bastide.core.step import SPOT, STANDING, ActionKind
 
 WHICH_SHIFT: Final = 44  # above the cell: which of several figures of a kind on a segment, 0 for the first
 SPOT_MASK: Final = (1 << WHICH_SHIFT) - 1

@@ -14,7 +14,7 @@ from bastide.core.events import Event
 from bastide.core.features import PAID, Features, Node
 from bastide.core.figures import Figure, SavedFigure
 from bastide.core.scoring import ScoreLine
-from bastide.core.tables import TileRot, TileType
+from bastide.core.tiles.tables import TileRot, TileType
 from bastide.core.vectors import append, vec
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 from bastide.core.compose import check_unique, modules_with_hook
 from bastide.core.refusal import RulesetError
-from bastide.core.rule_module import RuleModule, Step
+from bastide.core.rule_module import RuleModule
+from bastide.core.step import Step
 
 Entry = tuple[str, str, Step]
 """The module's id, the anchor of its step, and the step."""

@@ -30,10 +30,10 @@ from bastide.core.actions import (
 from bastide.core.board import Board, PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
-from bastide.core.rule_module import CELL, NUMBER, SPOT, STANDING
 from bastide.core.ruleset import Ruleset
 from bastide.core.spot_actions import SPOT_MASK, figure_at, figure_spot
 from bastide.core.state import State
+from bastide.core.step import CELL, NUMBER, SPOT, STANDING
 from bastide.core.vectors import append, vec
 from bastide.encoding.layout import OTHERS, Layout
 from bastide.encoding.window import Window, size_for

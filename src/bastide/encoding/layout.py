@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.rule_module import CELL, NUMBER, SPOT, STANDING
 from bastide.core.ruleset import Ruleset
+from bastide.core.step import CELL, NUMBER, SPOT, STANDING
 from bastide.core.vectors import vec
 from bastide.encoding.segment_index import SegmentIndex, piece_rotations
 

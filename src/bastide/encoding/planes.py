@@ -12,7 +12,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.state import State
-from bastide.core.tile_attributes import BY_HALVES, BY_SIDES
+from bastide.core.tiles.attributes import BY_HALVES, BY_SIDES
 from bastide.core.vectors import vec
 from bastide.encoding.codec import Codec
 

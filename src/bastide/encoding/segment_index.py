@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from bastide.core.board import PlacedCell
 from bastide.core.ruleset import Ruleset
-from bastide.core.tables import TileRot, TileType
+from bastide.core.tiles.tables import TileRot, TileType
 from bastide.core.vectors import vec
 
 INSIDE_TILE: Final = "I"

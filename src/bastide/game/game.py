@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from bastide import _version
 from bastide.core.actions import Action, ActionError
@@ -16,6 +16,7 @@ from bastide.game.chance import next_draw
 from bastide.game.inspection import GameInspection
 from bastide.game.snapshots import GameSnapshots
 from bastide.game.view_cache import ViewCache
+from bastide.game.view_types import GameView
 from bastide.game.views import left_in_bag
 from bastide.game.why_not import Miss, why_not_all
 from bastide.records import End, Entry, Header, Player, Record, RecordError
@@ -26,7 +27,10 @@ from bastide.rules import USUAL, VERSIONS, module_names, new_engine
 @dataclass(frozen=True)
 class Decision:
     """The current decision. `step` is "draw", "place", "figure" or a module's word. `seat` None means chance. `tile` is
-    the tile in hand."""
+    the tile in hand.
+
+    >>> Game("base", chance="manual").decision
+    Decision(step='draw', seat=None, tile=None)"""
 
     step: str
     seat: int | None
@@ -34,13 +38,19 @@ class Decision:
 
 
 class Game(GameInspection, GameSnapshots):
-    """A game under a ruleset such as "base+fields".
+    """A game under a ruleset such as "base+fields". It asks for decisions, and you push actions.
 
     `engine` is its engine. `auto` is true if it draws by itself, from `seed` (None if the draws are pushed).
 
-    >>> game = Game("base+fields", players=2, seed=7)
-    >>> game.decision.step
-    'place'"""
+    >>> game = Game("base+fields", players=2, seed=15)
+    >>> game.decision
+    Decision(step='place', seat=0, tile='B')
+    >>> game.push("place B 0,1 0")
+    >>> [action.text for action in game.legal_actions()]
+    ['meeple monastery 0,1 I', 'meeple field 0,1 01234567', 'pass']
+    >>> game.push("meeple monastery 0,1 I")
+    >>> game
+    <Game base+fields: turn 1, seat 1 to place D, scores 0 0>"""
 
     def __init__(
         self,
@@ -58,7 +68,13 @@ class Game(GameInspection, GameSnapshots):
 
         With chance="auto" it draws by itself, from `seed` or a fresh random one. With "manual" the caller pushes the
         draws. `more` are house rules and switches of the modules, such as small_cities=2. `options` are the same as a
-        dict, for names that are not literals. Raises RulesetError with one sentence."""
+        dict, for names that are not literals. Raises RulesetError with one sentence.
+
+        >>> Game("base+river", players=3, chance="manual", small_cities=2)
+        <Game base+river: turn 0, chance to draw, scores 0 0 0>
+        >>> Game("base", players=9)
+        Traceback (most recent call last):
+        bastide.core.refusal.RulesetError: base is played by 2 to 5 players, not by 9 (BASE-02)"""
         if not isinstance(rules, str):
             raise RulesetError(f"the rules are a text such as base+fields, not {rules!r}")
         if not isinstance(options, Mapping | None):
@@ -71,16 +87,16 @@ class Game(GameInspection, GameSnapshots):
         self._draw_all()
 
     @classmethod
-    def new(cls, rules: str = USUAL, **options: Any) -> "Game":
-        """The same as Game(...)."""
-        return cls(rules, **options)
-
-    @classmethod
     def replay(cls, record: Record) -> "Game":
         """The game of a record, replayed action by action (chance="manual").
 
         Raises RecordError naming the line, and the rule if the rules refuse an action. Rules that cannot be played
-        raise RecordError too, not RulesetError."""
+        raise RecordError too, not RulesetError.
+
+        >>> game = Game("base", seed=7)
+        >>> game.push(game.legal_actions()[0])
+        >>> Game.replay(game.record()).hash() == game.hash()
+        True"""
         header = record.header
         try:
             starter = header.options.get("starter", 0)
@@ -140,31 +156,49 @@ class Game(GameInspection, GameSnapshots):
 
     @property
     def scores(self) -> list[int]:
-        """Points per seat. After the end they include the final scoring."""
+        """Points per seat. After the end they include the final scoring.
+
+        >>> Game("base", players=3).scores
+        [0, 0, 0]"""
         return self.engine.scores()
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won, empty while the game is in progress."""
+        """The seats that have won, empty while the game is in progress. Several if they tie or win together."""
         return self.engine.rules.objective.winners(self.engine.state) if self.over else []
 
     @property
     def actions(self) -> list[Action]:
-        """Every action so far, draws included."""
+        """Every action so far, draws included. They are parsed for each call.
+
+        >>> [action.text for action in Game("base", seed=15).actions]
+        ['draw B']"""
         return [Action.parse(text) for _, text in self._entries]
 
     @property
-    def events(self) -> list[Event]:
-        """The events of the last push, in order."""
-        return self.engine.state.events
+    def events(self) -> tuple[Event, ...]:
+        """The events of the last push and of the draws after it, in order. The next push replaces them.
+
+        >>> game = Game("base", seed=7)
+        >>> game.push(game.legal_actions()[0])
+        >>> [event.kind for event in game.events]
+        ['placed']"""
+        return tuple(self.engine.state.events)
 
     def legal_actions(self) -> list[Action]:
-        """The actions that `push` accepts now, in a fixed order."""
+        """The actions that `push` accepts now, in a fixed order. Empty when the game is over.
+
+        >>> Game("base", seed=15).legal_actions()[0].text
+        'place B 0,1 0'"""
         engine = self.engine
         return [to_action(engine, engine.acts[i]) for i in range(int(engine.legal()))]
 
     def why(self, action: Action | str) -> Refusal | None:
-        """Why an action is refused now, None if it is legal."""
+        """Why an action is refused now, None if it is legal. A text that is no action has the code "bad-action".
+
+        >>> refusal = Game("base", seed=15).why("place B 1,0 0")
+        >>> refusal.rule, refusal.text
+        ('BASE-12', 'On the west side field would meet road.')"""
         if isinstance(action, str):
             try:
                 action = Action.parse(action)
@@ -174,12 +208,23 @@ class Game(GameInspection, GameSnapshots):
 
     def misses(self, at: tuple[int, int] | None = None) -> list[Miss]:
         """Plausible actions that are not legal now, with the reasons: about the tile at a cell or, without one, about
-        the tiles just placed and actions without a tile."""
+        the tiles just placed and actions without a tile.
+
+        >>> game = Game("base+fields", chance="manual")
+        >>> for text in ("draw U", "place U 1,0 0", "meeple road 1,0 EW", "draw U", "place U 2,0 0"):
+        ...     game.push(text)
+        >>> [(action.text, refusal.code) for action, refusal in game.misses()]
+        [('meeple road 2,0 EW', 'occupied')]"""
         return why_not_all(self.engine, at)
 
     def push(self, action: Action | str) -> None:
-        """Carry out an action and (chance="auto") the draws that follow. Raises IllegalAction, and then nothing has
-        changed."""
+        """Carry out an action and (chance="auto") the draws that follow.
+
+        Raises IllegalAction with the reason if it is not legal or no action, and then nothing has changed.
+
+        >>> Game("base", seed=15).push("place B 1,0 0")
+        Traceback (most recent call last):
+        bastide.core.refusal.IllegalAction: On the west side field would meet road. (BASE-12)"""
         packed = self._legal(action)
         self.engine.state.events.clear()
         self._push(packed, action)
@@ -196,7 +241,7 @@ class Game(GameInspection, GameSnapshots):
         raise IllegalAction(refusal)
 
     def rest(self) -> None:
-        """Free the cached parts of the view."""
+        """Free the cached parts of `shown_to`, for a game that waits in memory."""
         self._showing.taken_back()
 
     def _push(self, packed: int, said: Action | str = "") -> None:
@@ -217,7 +262,12 @@ class Game(GameInspection, GameSnapshots):
         """Take back the last action and return it. With chance="auto" this is the last one of a player and the draws
         after it.
 
-        Raises IndexError at the beginning."""
+        Raises IndexError at the beginning.
+
+        >>> game = Game("base", seed=15)
+        >>> game.push("place B 0,1 0")
+        >>> game.pop().text, game.decision.step
+        ('place B 0,1 0', 'place')"""
         mark = len(self._entries) - 1
         while self.auto and mark >= 0 and self._entries[mark][0] == CHANCE:
             mark -= 1
@@ -233,9 +283,17 @@ class Game(GameInspection, GameSnapshots):
         return len(self._entries)
 
     def undo_to(self, plies: int) -> None:
-        """Take back everything since `plies` actions were pushed.
+        """Take back everything since `plies` actions were pushed. Costs time in proportion to what changed.
 
-        Raises ValueError for a mark that lies ahead or (chance="auto") at which a tile was to be drawn."""
+        Raises ValueError for a mark that lies ahead or (chance="auto") at which a tile was to be drawn.
+
+        >>> game = Game("base", seed=15)
+        >>> mark = game.plies
+        >>> game.push("place B 0,1 0")
+        >>> game.push("pass")
+        >>> game.undo_to(mark)
+        >>> game.plies == mark
+        True"""
         ahead = not 0 <= plies <= len(self._entries)
         if ahead or (self.auto and plies < len(self._entries) and self._entries[plies][0] == CHANCE):
             raise ValueError(f"{plies} is no mark of a game of {len(self._entries)} plies to which it can go back")
@@ -249,18 +307,34 @@ class Game(GameInspection, GameSnapshots):
         self.engine.undo_to(plies)
 
     def explain(self) -> list[ScoreLine]:
-        """Every line of points so far, in order. For each seat they add up to `scores`."""
+        """Every line of points so far, in order. For each seat they add up to `scores`.
+
+        >>> game = Game("base", chance="manual")
+        >>> for text in ("draw E", "place E 0,-1 180", "meeple city 0,-1 S"):
+        ...     game.push(text)
+        >>> [(line.reason, line.seats, line.points, line.rule) for line in game.explain()]
+        [('city', [0], 4, 'BASE-31')]"""
         return list(self.engine.state.lines)
 
     def left(self) -> dict[str, int]:
-        """How many tiles of each type are still in the bag (public)."""
+        """How many tiles of each type are still in the bag (public). Types without tiles are left out.
+
+        >>> sum(Game("base", chance="manual").left().values())
+        71"""
         return left_in_bag(self.engine)
 
-    def view_for(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, JSON-ready (see view_cache.py). Raises ValueError for an unknown
-        seat."""
+    def view_for(self, seat: int | None) -> GameView:
+        """What a seat (None: a spectator) may see, JSON-ready. About 15 us at the end of a base game.
+
+        Raises ValueError for an unknown seat.
+
+        >>> view = Game("base", seed=7).view_for(None)
+        >>> view["tiles"]
+        [{'x': 0, 'y': 0, 'tile': 'D-start', 'rotation': 0, 'seat': None}]
+        >>> view["left"]["total"], view["supply"][0]
+        (70, {'meeple': 7})"""
         self.sight(seat)
-        return ViewCache(self.engine).view(self._asked())
+        return cast(GameView, ViewCache(self.engine).view(self._asked()))
 
     def sight(self, seat: int | None) -> int | None:
         """Seats with the same result see the same view. All do, because only the undrawn tiles are hidden. Raises
@@ -282,12 +356,18 @@ class Game(GameInspection, GameSnapshots):
         return None if decision is None else {"step": decision.step, "seat": decision.seat, "tile": decision.tile}
 
     def hash(self) -> int:
-        """A 62-bit number of the position, equal compiled and interpreted."""
+        """A 62-bit number of the position, equal compiled and interpreted. About 1 us.
+
+        Games that reach a position by another order of actions may differ."""
         return self.engine.hash()
 
     def record(self, names: Sequence[str] | None = None, bots: Sequence[str | None] | None = None) -> Record:
         """The game as a record, with names and bots of the seats. If the game was continued from a position, the record
-        begins there."""
+        begins there. Raises ValueError for more or fewer names or bots than seats.
+
+        >>> game = Game("base", seed=15)
+        >>> [entry.action for entry in game.record(names=["Anna", "Tom"]).entries]
+        ['draw B']"""
         n = int(self.engine.rules.n_seats)
         shown = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(n)]
         played = list(bots) if bots is not None else [None] * n

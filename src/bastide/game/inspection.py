@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bastide.aids import CellAid, Feature
     from bastide.core.engine import Engine
+    from bastide.game.view_types import GameView
 
 
 class GameInspection:
@@ -20,19 +21,29 @@ class GameInspection:
     engine: Engine
 
     @abstractmethod
-    def view_for(self, seat: int | None) -> dict[str, Any]:
+    def view_for(self, seat: int | None) -> GameView:
         """What a seat may see."""
 
     def features(self) -> list[Feature]:
         """Every feature on the map, unoccupied ones too (bastide.aids.survey): kind, cells, open sides, shields,
-        figures, owners, points now and expected points. Costs some milliseconds."""
+        figures, owners, points now and expected points. Costs some milliseconds.
+
+        >>> from bastide import Game
+        >>> [feature.kind for feature in Game("base", seed=7).features()]
+        ['city', 'road']"""
         from bastide.aids import survey
 
         return survey(self.engine)
 
     def feature_at(self, x: int, y: int, at: str) -> Feature:
-        """The feature of one segment, named as in actions: `feature_at(1, 0, "NE")`. Raises KeyError if there is no
-        such segment."""
+        """The feature of one segment. Costs as much as `features`.
+
+        `at` names the segment as actions do: sides in the order N, E, S, W ("NE"), "I" for the inside, and the halves
+        of sides 0 to 7 clockwise from the north for fields ("0123"). Raises KeyError if there is no such segment.
+
+        >>> from bastide import Game
+        >>> Game("base", seed=7).feature_at(0, 0, "EW").kind
+        'road'"""
         from bastide.aids import survey
 
         number = self._number_at(x, y, at)
@@ -48,19 +59,30 @@ class GameInspection:
 
     def cells(self) -> list[CellAid]:
         """Every empty cell beside a tile (bastide.aids.cells): which tiles of the bag fit, and the probability that it
-        is ever filled. Costs about a millisecond."""
+        is ever filled. Costs about a millisecond.
+
+        >>> from bastide import Game
+        >>> [(cell.x, cell.y) for cell in Game("base", seed=7).cells()]
+        [(0, -1), (1, 0), (0, 1), (-1, 0)]"""
         from bastide.aids import cells
 
         return cells(self.engine)
 
     def expected(self) -> list[float]:
-        """The expected final points of each seat, from the features on the map (bastide.aids.features)."""
+        """The expected final points of each seat, from the features on the map (bastide.aids.features). Costs less
+        than a millisecond."""
         from bastide.aids import features
 
         return features(self.engine).expected
 
     def svg(self, **how: Any) -> str:
-        """The board as an SVG picture. `how` are keywords of bastide.art.render_board, such as theme="dusk"."""
+        """The board as an SVG picture. `how` are keywords of bastide.art.render_board, such as theme="dusk".
+
+        Raises ValueError if there are no pictures of the tiles.
+
+        >>> from bastide import Game
+        >>> Game("base", seed=7).svg()[:4]
+        '<svg'"""
         from bastide.art import render_board
 
         return render_board(self.view_for(None), **how)

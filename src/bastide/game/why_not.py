@@ -11,7 +11,7 @@ from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.notation import find_refusal, list_spot_actions
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind
+from bastide.core.step import ActionKind
 
 ELSEWHERE: Final = "not-just-placed"
 """Reported for a tile only if no other action concerns it."""

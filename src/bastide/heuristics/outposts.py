@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 
 if TYPE_CHECKING:
     from bastide.core.state import State

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.jcz.boxes import EDITIONS, OLDER, WORDS
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.pack import DEFAULT, LAKE, RIVER

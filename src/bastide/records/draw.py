@@ -11,9 +11,9 @@ from typing import Any
 
 from bastide.core.geometry import SIDE_NAMES, turn_sides
 from bastide.core.rule_module import RuleModule
-from bastide.core.tile_attributes import BY_SIDES, INSIDE
-from bastide.core.tile_catalogue import load_all_versions
-from bastide.core.tiles import CellSpec, TileSpec
+from bastide.core.tiles.attributes import BY_SIDES, INSIDE
+from bastide.core.tiles.catalogue import load_all_versions
+from bastide.core.tiles.specs import CellSpec, TileSpec
 from bastide.rules import BROUGHT, CATALOGUES, MODULES, PRINTED, module_names
 
 INNER = 11

@@ -42,7 +42,14 @@ class RecordError(ValueError):
     """A damaged record, or one that the rules refuse.
 
     `line` counts from 1 (0: the whole file). `field` is the JSON path in that line ("": all of it). `reason` is the
-    message. `rule` is the id of the broken rule if the engine refused an action. `code` is for programs."""
+    message. `rule` is the id of the broken rule if the engine refused an action. `code` is for programs.
+
+    >>> from bastide import Record, RecordError
+    >>> try:
+    ...     Record.loads("{}")
+    ... except RecordError as error:
+    ...     print(error.line, error.field)
+    1 format"""
 
     code = "bad-record"
 

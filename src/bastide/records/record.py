@@ -27,7 +27,12 @@ _encoder = msgspec.json.Encoder()
 
 @dataclass
 class Record:
-    """A whole game: `header`, `entries` in order (entry n is line n + 1 of the file), and `end` once it is over."""
+    """A whole game: `header`, `entries` in order (entry n is line n + 1 of the file), and `end` once it is over.
+
+    >>> from bastide import Game
+    >>> record = Game("base", seed=15).record()
+    >>> record.header.rules, record.entries[0].action, record.end
+    ('base', 'draw B', None)"""
 
     header: Header
     entries: list[Entry] = field(default_factory=list)
@@ -41,7 +46,12 @@ class Record:
             yield self.end
 
     def dumps(self) -> str:
-        """The text of the file. `Record.loads` reads it back equal."""
+        """The text of the file. `Record.loads` reads it back equal.
+
+        >>> from bastide import Game, Record
+        >>> record = Game("base", seed=15).record()
+        >>> Record.loads(record.dumps()) == record
+        True"""
         return "".join(map(dump_line, self.lines()))
 
     def write(self, path: str | os.PathLike[str]) -> None:

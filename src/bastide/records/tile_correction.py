@@ -6,9 +6,9 @@ lacks the tile.
 
 from typing import Any, Final
 
-from bastide.core.custom_tilesets import FORMAT as SET_FORMAT
-from bastide.core.custom_tilesets import set_entries
-from bastide.core.tile_catalogue import TileError
+from bastide.core.tiles.catalogue import TileError
+from bastide.core.tiles.custom_tilesets import FORMAT as SET_FORMAT
+from bastide.core.tiles.custom_tilesets import set_entries
 from bastide.rules import BOXES, Box
 
 FORMAT: Final = "bastide-tile/1"

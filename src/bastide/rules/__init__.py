@@ -11,7 +11,7 @@ from bastide.core.engine import Engine
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.rules.abbot import Abbot
 from bastide.rules.arrows.module import ArrowTiles
 from bastide.rules.base.module import SOLO as SOLO
@@ -194,7 +194,12 @@ def _seating(text: str) -> list[tuple[int, int, str]]:
 
 
 def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str, object] | None = None) -> Ruleset:
-    """The ruleset of a text for `players` seats, with typed options. Cached. Raises RulesetError with one sentence."""
+    """The ruleset of a text for `players` seats, with typed options.
+
+    Cached: the first call takes some milliseconds. Raises RulesetError with one sentence.
+
+    >>> make_ruleset("base+fields", 3, options={"small_cities": 2}).options
+    {'small_cities': 2}"""
     text = "".join(text.split())  # spaces make no difference
     names = module_names(text)
     low, high = seat_range(text, options)
@@ -231,7 +236,10 @@ def _rulings(names: list[str]) -> list[RuleModule]:
 
 
 def new_engine(text: str, players: int = 2, starter: int = 0, options: Mapping[str, object] | None = None) -> Engine:
-    """An engine at the start of a game, waiting for the first draw."""
+    """An engine at the start of a game, waiting for the first draw. Raises RulesetError as `make_ruleset` does.
+
+    >>> new_engine("base", players=3).scores()
+    [0, 0, 0]"""
     return Engine(make_ruleset(text, players, starter, options))
 
 

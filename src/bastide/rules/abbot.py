@@ -10,11 +10,12 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import STANDING, ActionKind, RuleModule
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.spot_actions import SpotKind, figure_spot, figures_standing_on, spot_segment
 from bastide.core.state import State
+from bastide.core.step import STANDING, ActionKind
 
 ABBOT: Final = "abbot"
 

@@ -8,13 +8,13 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, Final
 
-from bastide.core.custom_tilesets import FORMAT, TilesetReport, catalogue_id, examine_set, set_entries
 from bastide.core.options import Value
 from bastide.core.rule_module import RuleModule
-from bastide.core.tile_attributes import LAND, Attribute, Printed, SegmentKind
-from bastide.core.tile_catalogue import TileError, load_all_versions
-from bastide.core.tile_completion import complete_entry
-from bastide.core.tileset_diff import Shape, TilesetDiff, compare_tilesets, list_shapes
+from bastide.core.tiles.attributes import LAND, Attribute, Printed, SegmentKind
+from bastide.core.tiles.catalogue import TileError, load_all_versions
+from bastide.core.tiles.completion import complete_entry
+from bastide.core.tiles.custom_tilesets import FORMAT, TilesetReport, catalogue_id, examine_set, set_entries
+from bastide.core.tiles.tileset_diff import Shape, TilesetDiff, compare_tilesets, list_shapes
 
 SETS: Final = "sets/"
 """The prefix of the names of shared sets."""

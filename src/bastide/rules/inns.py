@@ -4,14 +4,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.core.custom_tilesets import (
-    RequiredCount,
-    any_tile,
-    check_dry_land,
-    check_one_cell,
-    has_mark,
-    tiles_in_play,
-)
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value
@@ -19,9 +11,17 @@ from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
-from bastide.core.tile_attributes import Attribute
-from bastide.core.tile_catalogue import TileError
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.attributes import Attribute
+from bastide.core.tiles.catalogue import TileError
+from bastide.core.tiles.custom_tilesets import (
+    RequiredCount,
+    any_tile,
+    check_dry_land,
+    check_one_cell,
+    has_mark,
+    tiles_in_play,
+)
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.module import ROLES
 from bastide.rules.base.tiles import plain_twin
 

@@ -16,9 +16,9 @@ from bastide.core.options import Option
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
-from bastide.core.tile_attributes import CatalogueWords, Printed
-from bastide.core.tile_catalogue import load_all_versions
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.attributes import CatalogueWords, Printed
+from bastide.core.tiles.catalogue import load_all_versions
+from bastide.core.tiles.specs import TileSpec
 
 GROUP: Final = "bastide.modules"
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

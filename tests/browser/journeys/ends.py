@@ -99,7 +99,7 @@ def _reaches(room: Table, question: str, rng: random.Random) -> bool:
 
 
 def _is_late(game: Game, rng: random.Random) -> bool:
-    if not game.view_for(None).get("team"):
+    if not game.shown_to(None).get("team"):
         return sum(game.left().values()) <= LAST
     before = len(game.actions)
     for _ in range(SOON):

@@ -57,7 +57,7 @@ def scenes() -> list[Table]:
 
 def manned(game: Game) -> bool:
     """Somebody stands on a wall already."""
-    return any(wall["order"] for wall in game.view_for(None)["fortress"]["walls"])
+    return any(wall["order"] for wall in game.shown_to(None)["fortress"]["walls"])
 
 
 def fits(page: Page) -> None:

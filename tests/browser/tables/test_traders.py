@@ -28,7 +28,7 @@ def joining(game: Game, texts: list[str]) -> list[str]:
 
 def brings_goods(game: Game) -> bool:
     """Some place completes a city with goods, and somebody has some already."""
-    if not any(sum(counts.values()) > 1 for counts in game.view_for(None)["goods"]["seats"]):
+    if not any(sum(counts.values()) > 1 for counts in game.shown_to(None)["goods"]["seats"]):
         return False
     for place in game.legal_actions():
         game.push(place)

@@ -83,7 +83,7 @@ def playable(catalogue: str, data: Any, seed: int) -> None:
     """A set without a fault is played for a while, or refused together with these rules."""
     option = {"mists": "tileset"}.get(catalogue, f"{catalogue}_tiles")
     try:
-        game = Game.new(GAMES[catalogue], players=2, seed=seed, **{option: data})
+        game = Game(GAMES[catalogue], players=2, seed=seed, **{option: data})
     except RulesetError:
         return
     chance = random.Random(seed)

@@ -101,7 +101,7 @@ def test_every_victim_is_an_offer_with_its_own_place_and_ghosts() -> None:
 def two_on_one_spot() -> Game:
     """A game that asks for a victim where two meeples stand on one spot."""
     for seed in range(60):
-        game, rng = Game.new("base+ghosts+arrows", players=2, seed=seed), random.Random(seed)
+        game, rng = Game("base+ghosts+arrows", players=2, seed=seed), random.Random(seed)
         while not game.over:
             actions = game.legal_actions()
             if any(one.kind == "spook" and one.args for one in actions):

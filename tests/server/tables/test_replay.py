@@ -64,7 +64,7 @@ def check(room: Table) -> None:
     assert room.match is not None
     assert len(moments) == len(record_turn_ends(record))
     for moment, game in zip(moments, iterate_positions(record), strict=True):
-        assert by_name(moment["view"]) == by_name(game.view_for(None))
+        assert by_name(moment["view"]) == by_name(game.shown_to(None))
         assert {one["id"] for one in moment["view"]["figures"]} <= set(moment["at"])
     assert moments[-1]["log"] == room.match.log
     assert moments[-1]["at"] == views.make_snapshot(room, Caller(EVE)).figureAt

@@ -23,7 +23,7 @@ EVERY = [*(rules for rules, _ in SETUPS.values()), LARGEST]
 
 def whole(game: Game) -> dict[str, Any]:
     """The view of the game, made anew."""
-    view = game.view_for(None)
+    view: dict[str, Any] = {**game.view_for(None)}
     if view["decision"] is not None:
         view["decision"]["part"] = part_of_turn(game)
     return view

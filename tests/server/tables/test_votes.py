@@ -100,9 +100,9 @@ def test_a_turn_that_was_answered_is_taken_back_and_the_same_tile_comes_again() 
     room = start_table(A, B)
     first = room.match
     assert first is not None
-    hand, before = first.game.view_for(None)["decision"]["tile"], first.game.hash()
+    hand, before = first.game.shown_to(None)["decision"]["tile"], first.game.hash()
     turn(room)
-    second = first.game.view_for(None)["decision"]["tile"]
+    second = first.game.shown_to(None)["decision"]["tile"]
     assert not room.may_undo(ANNA)
     assert views.make_snapshot(room, Caller(ANNA)).table["mayAsk"]
     assert "mayAsk" not in views.make_snapshot(room, Caller(BEN)).table, "he has done nothing yet"
@@ -115,9 +115,9 @@ def test_a_turn_that_was_answered_is_taken_back_and_the_same_tile_comes_again() 
     assert first.log[-1]["kind"] == "taken-back"
     while room.may_undo(ANNA):
         assert send(room, ANNA, client_messages.Undo) == "Ack"
-    assert (first.game.hash(), first.game.view_for(None)["decision"]["tile"]) == (before, hand)
+    assert (first.game.hash(), first.game.shown_to(None)["decision"]["tile"]) == (before, hand)
     turn(room)
-    assert first.game.view_for(None)["decision"]["tile"] == second, "the same draw comes again"
+    assert first.game.shown_to(None)["decision"]["tile"] == second, "the same draw comes again"
     assert again(room).match.game.hash() == first.game.hash()  # type: ignore[union-attr]
     rush(room, random.Random(1))
     assert verify_log(public_log(room)).draws == first.draws

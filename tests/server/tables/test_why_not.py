@@ -79,7 +79,7 @@ def test_every_refusal_has_words_and_a_rule_to_read(language: str) -> None:
         assert f"why-{code}" in words, (code, file)
         assert f"rule-{rule.lower()}" in book or (code in NO_RULE and not rule), (code, rule, file)
     assert {"own-level-row", "own-level-number", "own-level-piles", "own-tiles-garden"} <= dict(setup_codes()).keys()
-    for why in ("form", "count", "kind", "name", "cell"):  # of a set of tiles (core/custom_tilesets.py)
+    for why in ("form", "count", "kind", "name", "cell"):  # of a set of tiles (core/tiles/custom_tilesets.py)
         assert f"error-own-tiles-{why}" in words
     for code, rule in setup_codes():
         assert f"error-{code}" in words, code

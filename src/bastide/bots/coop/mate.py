@@ -14,7 +14,7 @@ from bastide.bots.coop.team_value import OpenFeature
 from bastide.bots.coop.team_weights import TeamWeights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.tile_attributes import INSIDE
+from bastide.core.tiles.attributes import INSIDE
 from bastide.core.vectors import append, vec
 
 WORST: Final = -1.0e9
@@ -25,24 +25,30 @@ MOST_HELD: Final = 62  # values that a bit mask of cells can distinguish
 class TeamJudge(TeamCandidates):
     """Evaluates the legal actions of a decision of a cooperative game by the win probability that they leave.
 
-    Values are logits of that probability (team_net.py), and beyond all others if the game is over. Every call leaves
-    the engine unchanged. `best` are the actions of the best turn. `judged` holds whole turns if they are requested.
-    `net` computes the probability. `marks`, `new_joints`, `laid`, `lines`, `chains`, `collecting` and `path` are
-    internal.
+    Values are logits of that probability, and beyond all others if the game is over. Every call leaves the engine
+    unchanged. `best` are the actions of the best turn that `choose` found. `chains` holds the best turn for each action
+    that `judge` tried. `net` computes the probability. Raises ValueError for a game that is not cooperative.
+
+    >>> from bastide.engine import Rng, TeamJudge, draw, new_engine, text_of
+    >>> engine = new_engine("mists", players=3)
+    >>> engine.push(draw(engine, Rng(1)))
+    >>> judge = TeamJudge(engine)
+    >>> text_of(engine, judge.choose())
+    'place MP06 -1,1 0'
     """
 
     def __init__(self, engine: Engine, weights: TeamWeights | None = None) -> None:
         super().__init__(engine, weights)
         self.net: TeamNet = read_net()
-        self.marks: vec[i64] = vec[i64]([])  # by the slot of a cell
-        self.new_joints: i64 = 0
-        self.laid: i64 = 0  # cells on the board before the turn
-        self.lines: list[list[int]] = [[] for _ in range(DEEPEST + 2)]
+        self._marks: vec[i64] = vec[i64]([])  # by the slot of a cell
+        self._new_joints: i64 = 0
+        self._laid: i64 = 0  # cells on the board before the turn
+        self._lines: list[list[int]] = [[] for _ in range(DEEPEST + 2)]
         self.chains: dict[int, list[int]] = {}  # by action, with all that follow
         self.best: list[int] = []  # the actions of the best sequence
-        self.collecting = False
-        self.path: list[int] = []
-        self.judged: list[tuple[float, list[int]]] = []  # if collecting: whole turns with their values
+        self._collecting = False
+        self._path: list[int] = []
+        self._judged: list[tuple[float, list[int]]] = []  # if collecting: whole turns with their values
 
     def choose(self) -> int:
         """The best action. `best` holds the whole sequence."""
@@ -60,24 +66,24 @@ class TeamJudge(TeamCandidates):
         self.chains = {}
         for act in self.answers():
             judged.append((act, self._value(act, 1)))
-            self.chains[act] = [act, *self.lines[1]]
+            self.chains[act] = [act, *self._lines[1]]
         self._forget()
         self.engine.state.listening = listening
         return judged
 
     def judge_turns(self) -> list[tuple[float, list[int]]]:
         """Every whole turn that is tried, with its value, in no particular order."""
-        self.judged = []
-        self.collecting = True
+        self._judged = []
+        self._collecting = True
         self.judge()
-        self.collecting = False
-        return self.judged
+        self._collecting = False
+        return self._judged
 
     def _begin(self) -> bool:
         """Note the position before the decision and turn events off. Returns whether they were on."""
         state = self.engine.state
         self.seat = self.engine.seat
-        self.laid = state.turn_laid
+        self._laid = state.turn_laid
         listening = state.listening
         state.listening = False
         self.outlook.begin()
@@ -122,25 +128,25 @@ class TeamJudge(TeamCandidates):
         return not engine.over and engine.seat == self.seat and engine.current().name != self.team.ends_before
 
     def _value(self, act: i64, depth: i64) -> float:
-        """The value of an action with the best further actions of the turn. `lines[depth]` holds those."""
+        """The value of an action with the best further actions of the turn. `_lines[depth]` holds those."""
         engine = self.engine
         engine.push(act)
-        self.lines[depth] = []
-        if self.collecting:
-            self.path.append(act)
+        self._lines[depth] = []
+        if self._collecting:
+            self._path.append(act)
         if depth == DEEPEST or not self._goes_on():
             value = self.position()
-            if self.collecting:
-                self.judged.append((value, list(self.path)))
+            if self._collecting:
+                self._judged.append((value, list(self._path)))
         else:
             value = WORST * 2.0
             for answer in self.answers():
                 worth = self._value(answer, depth + 1)
                 if worth > value:
                     value = worth
-                    self.lines[depth] = [answer, *self.lines[depth + 1]]
-        if self.collecting:
-            self.path.pop()
+                    self._lines[depth] = [answer, *self._lines[depth + 1]]
+        if self._collecting:
+            self._path.pop()
         engine.pop()
         return value
 
@@ -190,19 +196,19 @@ class TeamJudge(TeamCandidates):
 
     def _mark(self, cell: i64, bit: i64) -> None:
         slot: i64 = self.engine.state.board.touch(cell)
-        while len(self.marks) <= slot:
-            self.marks = append(self.marks, 0)
-        self.marks[slot] |= bit
+        while len(self._marks) <= slot:
+            self._marks = append(self._marks, 0)
+        self._marks[slot] |= bit
 
     def _marked(self, cell: i64) -> i64:
         slot: i64 = self.engine.state.board.slot(cell)
-        return self.marks[slot] if slot < len(self.marks) else 0
+        return self._marks[slot] if slot < len(self._marks) else 0
 
     def _forget(self) -> None:
         """Clear the marks."""
         for held in self.held:
             for cell in held.cells:
-                self.marks[self.engine.state.board.slot(cell)] = 0
+                self._marks[self.engine.state.board.slot(cell)] = 0
 
     def position(self) -> float:
         """The logit of the win probability. Only what the turn affects is evaluated again."""
@@ -237,7 +243,7 @@ class TeamJudge(TeamCandidates):
             else:
                 value += self._anew(root, ends)
         value += self._laid_now(stamp, ends)
-        joints += self.new_joints
+        joints += self._new_joints
         links = outlook.links(ends)
         value += links + outlook.joints(joints) + outlook.graves() + outlook.helpers()
         outlook.tell(self.net.x, value, links, joints)
@@ -250,10 +256,10 @@ class TeamJudge(TeamCandidates):
         """
         state, outlook = self.engine.state, self.outlook
         value = 0.0
-        self.new_joints = 0
+        self._new_joints = 0
         i: i64 = 0
         k: i64 = 0
-        for i in range(self.laid, state.board.n_laid):
+        for i in range(self._laid, state.board.n_laid):
             placed = state.board.laid[i]
             for k in range(placed.base, placed.base + placed.rot.n_segments):
                 root = state.features.nodes[k].root()
@@ -263,7 +269,7 @@ class TeamJudge(TeamCandidates):
                 if root.kind == self.team.mist:
                     cells = outlook.misty_cells(root)
                     value += outlook.bank_of(root, outlook.closing(root, cells))
-                    self.new_joints += len(cells)
+                    self._new_joints += len(cells)
                 elif root.kind != self.team.grave:
                     value += self._anew(root, ends)
         return value
@@ -283,7 +289,7 @@ class TeamJudge(TeamCandidates):
         board = self.engine.state.board
         near: i64 = 0
         k: i64 = 0
-        for k in range(self.laid, board.n_laid):
+        for k in range(self._laid, board.n_laid):
             cell: i64 = board.laid[k].cell
             near |= self._marked(cell) | self._marked(cell - board.width) | self._marked(cell + 1)
             near |= self._marked(cell + board.width) | self._marked(cell - 1)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from bastide.bots.coop.team_weights import TeamWeights
 from bastide.core.engine import Engine
-from bastide.core.tables import TileRot, TileType
+from bastide.core.tiles.tables import TileRot, TileType
 
 
 class TeamChances:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.state import State
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import vec
 
 MOST_SYMBOLS: Final = 3  # on a tile

@@ -13,7 +13,7 @@ from bastide.bots.coop.team_features import MOST_SYMBOLS, TeamFeatures
 from bastide.bots.coop.team_weights import TeamWeights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.tile_attributes import INSIDE
+from bastide.core.tiles.attributes import INSIDE
 from bastide.core.vectors import vec
 from bastide.heuristics.module_heuristics import get_team
 from bastide.heuristics.teams import TeamPlay

@@ -13,7 +13,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
 from bastide.core.state import CHANCE
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.records.position.reading import PositionReader, new_position_engine, read_whole, split_text
 from bastide.records.position.tokens import WHOLE, PositionError
 from bastide.records.position.writing import module_slices
@@ -23,7 +23,13 @@ NO_PLACE = "it does not fit there: the cell is taken, nothing lies beside it or 
 
 
 def read_position(text: str) -> Engine:
-    """An engine in that position, without history. Raises PositionError."""
+    """An engine in that position, without history. Raises PositionError with the fault and the place.
+
+    >>> read_position("position/1 base players=2").seat
+    -1
+    >>> read_position("position/1 base players=7")
+    Traceback (most recent call last):
+    bastide.records.position.tokens.PositionError: players: 7 is not between 1 and 6"""
     rules, fields = split_text(text)
     if "check" in fields:
         return read_whole(text, rules, fields)

@@ -14,7 +14,7 @@ from bastide.core.figures import Figure
 from bastide.core.refusal import RulesetError
 from bastide.core.ruleset import PENDING_SLOTS
 from bastide.core.state import CHANCE, NOBODY
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import append
 from bastide.records.position.tokens import (
     FIELDS,

@@ -17,7 +17,11 @@ from bastide.records.position.tokens import FORM, escape_word, text_checksum
 
 def write_position(engine: Engine) -> str:
     """The position as one line of text, equal for equal positions. Costs about as much as a new engine with its tiles
-    laid."""
+    laid.
+
+    >>> from bastide.engine import new_engine
+    >>> write_position(new_engine("base"))
+    'position/1 base players=2 seat=0 step=draw decides=chance fresh=1 check=67cce0667e5605ed'"""
     body = " ".join([FORM, escape_word("".join(engine.rules.name.split())), *_fields(engine)])
     return f"{body} check={text_checksum(engine, body)}"
 

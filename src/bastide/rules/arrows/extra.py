@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from bastide.core.actions import PASS
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind, Step
+from bastide.core.step import ActionKind, Step
 from bastide.rules.arrows.symbols import EXTRA_TURN, Arrows, no_such_symbol
 from bastide.rules.base.draw import Draw
 

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from bastide.core.custom_tilesets import RequiredCount, any_tile, check_dry_land, check_one_cell, tiles_in_play
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.options import Option, Value
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
-from bastide.core.tile_attributes import Attribute
-from bastide.core.tile_catalogue import TileError
-from bastide.core.tiles import TileSpec
+from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.attributes import Attribute
+from bastide.core.tiles.catalogue import TileError
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, check_dry_land, check_one_cell, tiles_in_play
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
 from bastide.rules.arrows.heuristics import ArrowHeuristics
 from bastide.rules.arrows.spots import Portal, Reinforce, offer_portal, offer_reinforce

@@ -14,10 +14,10 @@ from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
+from bastide.core.step import ActionKind, Step
 from bastide.core.vectors import vec
 
 SLICE: Final = "arrows"

@@ -9,7 +9,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
+from bastide.core.step import Step
 from bastide.rules.base.pay import count_feature
 
 HEARD_BITS: Final = 6

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from bastide.core.actions import KIND_MASK, TURNS_SHIFT, pack_draw
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
 from bastide.core.state import CHANCE, State
+from bastide.core.step import Step
 from bastide.rules.base.places import is_placeable
 
 

@@ -10,7 +10,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
+from bastide.core.step import Step
 
 
 class PlaceFigure(Step):

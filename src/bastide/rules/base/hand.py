@@ -9,9 +9,9 @@ from bastide.core.actions import KIND_MASK, TURNS_SHIFT, Action
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
+from bastide.core.step import ActionKind, Step
 from bastide.rules.base.draw import Draw
 from bastide.rules.base.places import is_placeable
 

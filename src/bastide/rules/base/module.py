@@ -8,9 +8,10 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.scoring import Points, majority
 from bastide.core.state import State
+from bastide.core.step import ActionKind, Step
 from bastide.rules.base.completion import Next, Score
 from bastide.rules.base.draw import Draw
 from bastide.rules.base.figures import PlaceFigure

@@ -9,8 +9,8 @@ from bastide.core.actions import CELL_SHIFT, TILE_SHIFT, TURNS_SHIFT, pack_place
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
-from bastide.core.tables import TileRot, TileType
+from bastide.core.step import Step
+from bastide.core.tiles.tables import TileRot, TileType
 from bastide.rules.base.places import list_places
 
 QUARTER: Final = 64  # turns << TURNS_SHIFT

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bastide.core.rule_module import RuleModule
 from bastide.core.state import State
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import append
 
 

@@ -4,7 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bastide.core.custom_tilesets import (
+from bastide.core.engine import Engine
+from bastide.core.options import Option, Value
+from bastide.core.refusal import RulesetError
+from bastide.core.rule_module import RuleModule
+from bastide.core.tiles.catalogue import TileError, load_catalogue
+from bastide.core.tiles.custom_tilesets import (
     RequiredCount,
     any_tile,
     check_dry_land,
@@ -12,12 +17,7 @@ from bastide.core.custom_tilesets import (
     is_start,
     tiles_in_play,
 )
-from bastide.core.engine import Engine
-from bastide.core.options import Option, Value
-from bastide.core.refusal import RulesetError
-from bastide.core.rule_module import RuleModule
-from bastide.core.tile_catalogue import TileError, load_catalogue
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.specs import TileSpec
 
 CATALOGUE = "tiles/base.json"
 PLAIN: Final = "plain"

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.rule_module import Step
+from bastide.core.step import Step
 from bastide.rules.conquest.board import WALLS
 from bastide.rules.conquest.wall_actions import BesiegeKind
 from bastide.rules.conquest.walls import Walls, step_purpose

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bastide.core.engine import Engine
 from bastide.core.options import Value
-from bastide.core.tile_attributes import LAYER, Attribute, Printed, SegmentKind
+from bastide.core.tiles.attributes import LAYER, Attribute, Printed, SegmentKind
 
 CATALOGUE: Final = "tiles/conquest.json"
 BOARD: Final = "CQ-board"

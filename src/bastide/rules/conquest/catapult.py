@@ -5,9 +5,10 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
-from bastide.core.tables import TileType
+from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import vec
 from bastide.rules.conquest.besiege import Besiege
 from bastide.rules.conquest.flee import AttackTargets, Flee, FleeKind

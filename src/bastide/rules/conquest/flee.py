@@ -9,10 +9,10 @@ from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.notation import spot_action
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.spot_actions import SPOT_MASK, NumberedSpot, figure_at, figure_spot
 from bastide.core.state import State
+from bastide.core.step import Step
 from bastide.rules.conquest.besiege import SEAT_SHIFT, WALL_MASK
 from bastide.rules.conquest.board import WALLS, wall_of
 from bastide.rules.conquest.walls import step_purpose

@@ -5,17 +5,18 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.core.custom_tilesets import RequiredCount, any_tile, is_start, shows_kind, tiles_in_play
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Value
-from bastide.core.rule_module import LAND, RIVER, ActionKind, RuleModule, Step
+from bastide.core.rule_module import LAND, RIVER, RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import count_of_seat
 from bastide.core.state import State
-from bastide.core.tile_catalogue import TileError
-from bastide.core.tiles import TileSpec
+from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.catalogue import TileError
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, is_start, shows_kind, tiles_in_play
+from bastide.core.tiles.specs import TileSpec
 from bastide.core.vectors import vec
 from bastide.rules.base.tiles import select_printing
 from bastide.rules.conquest.board import CATALOGUE, OPTION, PRINTS, START_RANK, WALL_DATA, WALLS, lay_board

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from bastide.core.state import State
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 from bastide.core.vectors import vec
 from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.heuristics.outposts import Outpost, Raid

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
+from bastide.core.step import Step
 from bastide.rules.conquest.board import WALLS, wall_of
 from bastide.rules.conquest.wall_actions import FarmKind, ManKind
 from bastide.rules.conquest.walls import Walls, step_purpose

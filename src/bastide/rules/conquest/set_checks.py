@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from bastide.core.custom_tilesets import check_one_cell
 from bastide.core.geometry import DX, DY, SIDE_NAMES
-from bastide.core.river_mouths import RIVER, SPRING
-from bastide.core.tile_catalogue import TileError
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.catalogue import TileError
+from bastide.core.tiles.custom_tilesets import check_one_cell
+from bastide.core.tiles.river_mouths import RIVER, SPRING
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules.conquest.board import BOARD, WALLS, wall_data
 
 MOST_SPACES: Final = 10

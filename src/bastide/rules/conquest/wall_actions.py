@@ -6,8 +6,8 @@ from bastide.core.actions import TURNS_SHIFT, Action
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.rule_module import ActionKind
 from bastide.core.ruleset import Ruleset
+from bastide.core.step import ActionKind
 from bastide.rules.conquest.board import WALLS
 from bastide.rules.conquest.walls import Walls
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from bastide.core.figures import FigureSpec
 from bastide.core.rule_module import RuleModule
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.module import ROLES
 from bastide.rules.shared_mist.tiles import SPECIAL, START, shows_segment
 

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.spot_actions import NumberedSpot, figure_at, figure_spot
 from bastide.core.state import State
-from bastide.core.tile_attributes import LAYER
+from bastide.core.step import Step
+from bastide.core.tiles.attributes import LAYER
 from bastide.rules.ghosts.guards import GUARD
 from bastide.rules.shared_mist.view import segment_place
 

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
+from bastide.core.step import ActionKind, Step
 from bastide.rules.ghosts.cemeteries import CEMETERY
 from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
 from bastide.rules.ghosts.heuristics import GhostHeuristics
@@ -20,7 +21,7 @@ from bastide.rules.shared_mist.view_types import MistSide
 class Mist(RuleModule):
     """Thickening mist sends a ghost to an opponent, breaking it sends one to the player's own. Ghosts cost points.
 
-    That mist bounds fields follows from the ground of the tiles (GHO-61, core/ground.py)."""
+    That mist bounds fields follows from the ground of the tiles (GHO-61, core/tiles/ground.py)."""
 
     id = "mist"
     picture = ("MM38", 0)

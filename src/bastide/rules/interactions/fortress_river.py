@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from bastide.core.board import Board
 from bastide.core.refusal import Refusal
-from bastide.core.river_mouths import RIVER, has_mouths, mouth_offset
 from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
-from bastide.core.tables import TERRAIN, TileRot, TileType
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.river_mouths import RIVER, has_mouths, mouth_offset
+from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.tables import TERRAIN, TileRot, TileType
 
 
 class FortressRiver(RuleModule):

@@ -3,10 +3,10 @@
 from typing import Final
 
 from bastide.core.engine import Engine
-from bastide.core.river_mouths import RIVER, SPRING, lay_at_mouth
 from bastide.core.rule_module import RuleModule
-from bastide.core.tile_catalogue import load_catalogue
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.catalogue import load_catalogue
+from bastide.core.tiles.river_mouths import RIVER, SPRING, lay_at_mouth
+from bastide.core.tiles.specs import TileSpec
 
 CATALOGUE: Final = "tiles/river.json"
 LAKE: Final = "lake"

@@ -1,7 +1,8 @@
 """The double turn and the extra turn (COM-89, COM-90)."""
 
 from bastide.core.engine import Engine
-from bastide.core.rule_module import RuleModule, Step
+from bastide.core.rule_module import RuleModule
+from bastide.core.step import Step
 
 SLICE = "arrows"
 EXTRA_TURN = 3

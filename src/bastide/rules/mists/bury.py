@@ -8,10 +8,10 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import STANDING, ActionKind, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.spot_actions import SpotKind
 from bastide.core.state import State
+from bastide.core.step import STANDING, ActionKind, Step
 from bastide.rules.mists.hounds import remove_hounds
 from bastide.rules.mists.spots import figure_at, figure_place
 from bastide.rules.mists.team import MistsTeam, tell_spot

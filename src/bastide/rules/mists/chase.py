@@ -8,7 +8,7 @@ from bastide.core.actions import CELL_SHIFT, PASS
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
+from bastide.core.step import Step
 from bastide.rules.mists.reward import banish, ghosts_at, offer_banishing
 from bastide.rules.mists.team import MistsTeam
 

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, pack_place
-from bastide.core.custom_tilesets import FACE_DOWN
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
 from bastide.core.state import State
-from bastide.core.tiles import CellSpec, TileSpec
+from bastide.core.step import Step
+from bastide.core.tiles.custom_tilesets import FACE_DOWN
+from bastide.core.tiles.specs import CellSpec, TileSpec
 from bastide.rules.mists.bury import open_cemeteries
 from bastide.rules.mists.piles import current_slot
 from bastide.rules.mists.team import HIDDEN, MistsTeam

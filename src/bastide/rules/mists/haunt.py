@@ -8,8 +8,8 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import CELL, ActionKind, Step
 from bastide.core.state import State
+from bastide.core.step import CELL, ActionKind, Step
 from bastide.rules.mists.bury import open_cemeteries
 from bastide.rules.mists.team import MistsTeam
 from bastide.rules.shared_mist.banks import extends_mist, mists_of

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import STANDING, Step
 from bastide.core.scoring import ScoreLine
 from bastide.core.spot_actions import SpotKind
 from bastide.core.state import State
+from bastide.core.step import STANDING, Step
 from bastide.rules.mists.piles import change_pile
 from bastide.rules.mists.spots import figure_at, figure_place
 from bastide.rules.mists.team import GONE, HOUNDS, MistsTeam, tell_spot

@@ -1,7 +1,7 @@
 """1b: mist that the tile closes returns its ghosts to the bank (MIST-20 to MIST-25)."""
 
 from bastide.core.engine import Engine
-from bastide.core.rule_module import Step
+from bastide.core.step import Step
 from bastide.rules.mists.team import MistsTeam
 from bastide.rules.shared_mist.banks import clear_bank, mists_of
 

@@ -5,17 +5,18 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE
-from bastide.core.custom_tilesets import FACE_DOWN
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind, RuleModule, Step
+from bastide.core.rule_module import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
-from bastide.core.tiles import TileSpec
+from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.custom_tilesets import FACE_DOWN
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.completion import Next
 from bastide.rules.mists.bury import Bury, BuryKind, BurySupplyKind
 from bastide.rules.mists.chase import Chase

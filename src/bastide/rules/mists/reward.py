@@ -9,9 +9,9 @@ from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import CELL, ActionKind, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
+from bastide.core.step import CELL, ActionKind, Step
 from bastide.rules.mists.scoring import settle_mist_feature
 from bastide.rules.mists.team import MistsTeam, tell_spot
 

@@ -6,9 +6,9 @@ from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, pack_score
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
-from bastide.core.rule_module import Step
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import State
+from bastide.core.step import Step
 from bastide.rules.base.completion import list_completed
 from bastide.rules.base.points import CityPoints, RoadPoints
 from bastide.rules.mists.hounds import reward_hounds

@@ -10,9 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.geometry import opposite
-from bastide.core.river_mouths import SPRING
 from bastide.core.state import State
-from bastide.core.tables import TERRAIN, TileRot, TileType
+from bastide.core.tiles.river_mouths import SPRING
+from bastide.core.tiles.tables import TERRAIN, TileRot, TileType
 from bastide.core.vectors import vec
 
 BRANCHES: Final = 2

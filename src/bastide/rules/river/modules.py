@@ -5,19 +5,19 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.core.custom_tilesets import RequiredCount, any_tile, has_role, tiles_in_play
 from bastide.core.engine import Engine
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
-from bastide.core.river_mouths import RIVER as RIVER_MOUTH
-from bastide.core.river_mouths import SPRING, lay_at_mouth, mouth_cell
 from bastide.core.rule_module import LAND, RIVER, RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
-from bastide.core.tables import TileType
-from bastide.core.tile_attributes import Attribute
-from bastide.core.tile_catalogue import TileError, load_edition
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.attributes import Attribute
+from bastide.core.tiles.catalogue import TileError, load_edition
+from bastide.core.tiles.custom_tilesets import RequiredCount, any_tile, has_role, tiles_in_play
+from bastide.core.tiles.river_mouths import RIVER as RIVER_MOUTH
+from bastide.core.tiles.river_mouths import SPRING, lay_at_mouth, mouth_cell
+from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.tables import TileType
 from bastide.rules.base.tiles import select_printing
 from bastide.rules.river.clearance import branches_meet, has_room, placement_refusal, turns_back
 from bastide.rules.river.flow import (

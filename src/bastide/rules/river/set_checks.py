@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from bastide.core.custom_tilesets import check_one_cell
 from bastide.core.geometry import DX, DY
-from bastide.core.river_mouths import SPRING
-from bastide.core.tile_catalogue import TileError
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.catalogue import TileError
+from bastide.core.tiles.custom_tilesets import check_one_cell
+from bastide.core.tiles.river_mouths import SPRING
+from bastide.core.tiles.specs import TileSpec
 
 RULE: Final = "RIV-03"
 ENDS: Final = {SPRING: 1, "lake": 1, "fork": 3, "": 2}

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bastide.core.custom_tilesets import RequiredCount, check_one_cell, is_start, tiles_in_play
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.options import Value
 from bastide.core.rule_module import RuleModule
-from bastide.core.tile_attributes import BY_LAYER, CORNERS, INSIDE, LAYER, Attribute, Printed, SegmentKind
-from bastide.core.tile_catalogue import TileError, load_catalogue
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.attributes import BY_LAYER, CORNERS, INSIDE, LAYER, Attribute, Printed, SegmentKind
+from bastide.core.tiles.catalogue import TileError, load_catalogue
+from bastide.core.tiles.custom_tilesets import RequiredCount, check_one_cell, is_start, tiles_in_play
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.tiles import select_printing
 
 CATALOGUE: Final = "tiles/mists.json"

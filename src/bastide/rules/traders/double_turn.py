@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from bastide.core.actions import PASS
 from bastide.core.engine import Engine
-from bastide.core.rule_module import ActionKind, Step
 from bastide.core.state import State
+from bastide.core.step import ActionKind, Step
 from bastide.rules.base.draw import Draw
 
 PART: Final = "double-turn"

@@ -9,7 +9,7 @@ from bastide.core.features import Node
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
-from bastide.core.tables import TileType
+from bastide.core.tiles.tables import TileType
 
 GOODS: Final = ("wine", "grain", "cloth")
 ATTRIBUTE: Final = "goods"

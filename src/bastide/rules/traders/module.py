@@ -4,7 +4,19 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from bastide.core.custom_tilesets import (
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import FigureSpec
+from bastide.core.options import Option, Value
+from bastide.core.refusal import Refusal
+from bastide.core.rule_module import RuleModule
+from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import Points
+from bastide.core.state import State
+from bastide.core.step import ActionKind, Step
+from bastide.core.tiles.attributes import Attribute
+from bastide.core.tiles.catalogue import TileError
+from bastide.core.tiles.custom_tilesets import (
     RequiredCount,
     any_tile,
     check_dry_land,
@@ -12,18 +24,7 @@ from bastide.core.custom_tilesets import (
     has_mark,
     tiles_in_play,
 )
-from bastide.core.engine import Engine
-from bastide.core.features import Node
-from bastide.core.figures import FigureSpec
-from bastide.core.options import Option, Value
-from bastide.core.refusal import Refusal
-from bastide.core.rule_module import ActionKind, RuleModule, Step
-from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import Points
-from bastide.core.state import State
-from bastide.core.tile_attributes import Attribute
-from bastide.core.tile_catalogue import TileError
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.specs import TileSpec
 from bastide.rules.base.tiles import plain_twin
 from bastide.rules.traders.builder_and_pig import BUILDER, PIG, SPECS, Followers
 from bastide.rules.traders.double_turn import NUMBERS, DoubleTurn, EndPart, Part, SecondKind

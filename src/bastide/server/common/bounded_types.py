@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
-from bastide.core.tile_attributes import LAND, Attribute
-from bastide.core.tile_catalogue import OF_CELLS, OF_SEGMENTS, OF_TILES
+from bastide.core.tiles.attributes import LAND, Attribute
+from bastide.core.tiles.catalogue import OF_CELLS, OF_SEGMENTS, OF_TILES
 from bastide.rules import PRINTED
 from bastide.server.common.errors import RequestError
 

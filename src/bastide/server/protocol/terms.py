@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final, get_args
 import msgspec
 from msgspec import Meta
 
-from bastide.core.custom_tilesets import set_entries
 from bastide.core.refusal import RulesetError
+from bastide.core.tiles.custom_tilesets import set_entries
 from bastide.game import Game
 from bastide.rules import BOXES, PRESETS, VERSIONS, describe_choices, is_cooperative, module_names
 from bastide.server.common import bounded_types
@@ -146,7 +146,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     def colours_each(self, seats: int) -> int:
         """The number of colours that a seat plays. Raises RulesetError."""
-        return int(self.game(seats).view_for(None)["team"]["colours"]) if self.team else 1
+        return int(self.game(seats).shown_to(None)["team"]["colours"]) if self.team else 1
 
     def with_newest_versions(self) -> "Terms":
         """The same terms for a new game, with the newest versions of options and tiles. A position keeps its

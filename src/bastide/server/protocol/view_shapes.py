@@ -1,10 +1,8 @@
-"""The shape of `Game.view_for`, as types for the client.
+"""The views that the server sends: that of the game (bastide.game.view_types), with the part of the turn."""
 
-Invariant: this file describes what the engine returns and computes nothing. A module describes its own additions to the
-view (`RuleModule.shape`). The tokens of a module (`RuleModule.tokens`) add a number to every figure.
-"""
+from typing import TypedDict
 
-from typing import NotRequired, TypedDict
+from bastide.game.view_types import PlacedTile, ScoreLine, ViewParts
 
 
 class Decision(TypedDict):
@@ -16,57 +14,8 @@ class Decision(TypedDict):
     part: int
 
 
-class PlacedTile(TypedDict):
-    x: int
-    y: int
-    tile: str
-    rotation: int
-    seat: int | None
-    cell: NotRequired[int]
-
-
-class PlacedFigure(TypedDict):
-    id: str
-    seat: int
-    kind: str
-    role: str
-    feature: str
-    x: int
-    y: int
-    at: str
-    segment: int
-
-
-class Left(TypedDict):
-    total: int
-    tiles: dict[str, int]
-
-
-class ScoreLine(TypedDict):
-    seats: list[int]
-    feature: str
-    points: int
-    count: int
-    shields: int
-    cells: list[list[int]]
-    rule: str
-    final: bool
-    reason: str
-
-
-class _Passing(TypedDict):
-    rules: str
-    players: int
-    over: bool
+class _Passing(ViewParts):
     decision: Decision | None
-    turn: int
-    scores: list[int]
-    supply: list[dict[str, int]]
-    figures: list[PlacedFigure]
-    left: Left
-    discarded: list[str]
-    winners: NotRequired[list[int]]
-    stock: NotRequired[list[dict[str, int]]]
 
 
 class View(_Passing):

@@ -56,7 +56,7 @@ def test_a_rematch_of_an_older_table_plays_the_newest_tiles() -> None:
 
 
 def test_a_rematch_from_a_position_keeps_its_tiles() -> None:
-    position = Game.new(RULES, chance="manual", arrows_version=1).position()
+    position = Game(RULES, chance="manual", arrows_version=1).position()
     seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
     room = new_room(Terms(RULES, starter=0, position=position), "Test", ANNA, seats, "begun")
     assert rematch_of(room, "next-table", BEN).terms.house == {}

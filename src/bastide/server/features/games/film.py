@@ -1,6 +1,6 @@
 """Drawing inputs for a recorded game: colours, tiles, and the score strip under the board."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bastide.art import Score, area_of, own_set
@@ -18,7 +18,7 @@ Tell = Callable[[int, int], None]
 def render_film(record: Record, look: Look, tell: Tell) -> bytes:
     """Render the film of a record. `tell` receives the progress. Raises ValueError, TooLong."""
     last = Game.replay(record).view_for(None)
-    views: Iterator[dict[str, Any]] = (game.view_for(None) for game in iterate_positions(record))
+    views = (game.view_for(None) for game in iterate_positions(record))
     return film(views, len(record_turn_ends(record)) - 1, area_of(last), look, tell)
 
 

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from bastide.core.custom_tilesets import MOST_BYTES
+from bastide.core.tiles.custom_tilesets import MOST_BYTES
 from bastide.rules import SETS
 from bastide.server.common.bounded_types import MOST_SEATS, Id, RulesText
 from bastide.server.common.errors import RequestError

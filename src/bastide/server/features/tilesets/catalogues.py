@@ -6,8 +6,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from bastide.core.custom_tilesets import LONGEST_TEXT, LONGEST_TITLE, MOST_BYTES, MOST_CELLS, MOST_COPIES, MOST_ENTRIES
-from bastide.core.tile_attributes import BY_HALVES, BY_LAYER, BY_SIDES, INSIDE, LAYER, Attribute
+from bastide.core.tiles.attributes import BY_HALVES, BY_LAYER, BY_SIDES, INSIDE, LAYER, Attribute
+from bastide.core.tiles.custom_tilesets import (
+    LONGEST_TEXT,
+    LONGEST_TITLE,
+    MOST_BYTES,
+    MOST_CELLS,
+    MOST_COPIES,
+    MOST_ENTRIES,
+)
 from bastide.rules import BOXES, Box
 from bastide.server.features.tilesets.messages import (
     FixedCount,

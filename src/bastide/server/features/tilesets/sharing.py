@@ -7,8 +7,8 @@ import time
 from functools import partial
 from typing import Any, Final
 
-from bastide.core.custom_tilesets import FORMAT, LONGEST_TITLE, set_entries
-from bastide.core.tile_catalogue import TileError
+from bastide.core.tiles.catalogue import TileError
+from bastide.core.tiles.custom_tilesets import FORMAT, LONGEST_TITLE, set_entries
 from bastide.records.tile_correction import examine_correction, is_correction
 from bastide.rules import BOXES, SETS
 from bastide.server.common.errors import RequestError

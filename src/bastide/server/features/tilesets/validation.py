@@ -4,9 +4,9 @@ from dataclasses import asdict
 from typing import Any
 
 from bastide.art import own_set
-from bastide.core.custom_tilesets import set_entries
-from bastide.core.tile_catalogue import TileError, read_entries
-from bastide.core.tile_completion import complete_entry
+from bastide.core.tiles.catalogue import TileError, read_entries
+from bastide.core.tiles.completion import complete_entry
+from bastide.core.tiles.custom_tilesets import set_entries
 from bastide.rules import BOXES, PRINTED, Box
 from bastide.server.common.errors import RequestError
 from bastide.server.features.tilesets.catalogues import count_fixed

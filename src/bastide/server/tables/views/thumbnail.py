@@ -8,8 +8,8 @@ upper case. The centre is `m` for a building, `v` where roads end, else `f`. A s
 from functools import lru_cache
 
 from bastide.core.board import Board
-from bastide.core.tables import TileType
-from bastide.core.tile_attributes import INSIDE
+from bastide.core.tiles.attributes import INSIDE
+from bastide.core.tiles.tables import TileType
 
 MOST_CELLS = 400
 """With more cells a thumbnail would be unreadable."""

@@ -1,9 +1,9 @@
-"""Tiles as printed: tiles of cells, cells of segments, and segments with their attributes (tile_attributes.py)."""
+"""Tiles as printed: tiles of cells, cells of segments, and segments with their attributes (attributes.py)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bastide.core.tile_attributes import SegmentKind
+from bastide.core.tiles.attributes import SegmentKind
 
 
 @dataclass(frozen=True)

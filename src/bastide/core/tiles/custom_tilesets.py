@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 from bastide.core.options import Option, Value
 from bastide.core.packing_limits import LIMITS
 from bastide.core.refusal import RulesetError
-from bastide.core.tile_catalogue import TileError, load_catalogue, newest_version, read_entries
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.catalogue import TileError, load_catalogue, newest_version, read_entries
+from bastide.core.tiles.specs import TileSpec
 
 if TYPE_CHECKING:
     from bastide.core.rule_module import RuleModule

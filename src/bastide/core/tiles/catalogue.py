@@ -12,7 +12,7 @@ from pathlib import PurePosixPath
 from typing import Final
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.tile_attributes import (
+from bastide.core.tiles.attributes import (
     BY_HALVES,
     BY_LAYER,
     BY_SIDES,
@@ -21,7 +21,7 @@ from bastide.core.tile_attributes import (
     Printed,
     combine_words,
 )
-from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
+from bastide.core.tiles.specs import CellSpec, SegmentSpec, TileSpec
 
 
 class TileError(ValueError):

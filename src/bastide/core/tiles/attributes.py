@@ -37,8 +37,8 @@ class Attribute:
     Its `type` is bool, int (from 0), str (a word), or list or dict, which its module reads.
 
     Rules find bool attributes of a feature in `Node.marks`, and the words that a module declares ("goods wine"). A bit
-    is set if any segment has it. A field part with a `veil` lies under the layer of its name (core/ground.py). `look`
-    names its drawing, if that is not `name`.
+    is set if any segment has it. A field part with a `veil` lies under the layer of its name (core/tiles/ground.py).
+    `look` names its drawing, if that is not `name`.
 
     Limits for a catalogue: a word, and each word in a list, is one of `values`. An object has these `keys`, each with
     one of its words. A number, or the length of a list, is at most `most`. Empty limits allow everything.
@@ -81,7 +81,7 @@ LAND: Final[tuple[Printed, ...]] = (
     Attribute("garden", bool, aside=True),
     Attribute("unmanned", bool, aside=True),  # no figure ever stands on it (CON-04)
     Attribute("role", str),
-    Attribute("mouths", dict, aside=True),  # where a river may begin: core/river_mouths.py
+    Attribute("mouths", dict, aside=True),  # where a river may begin: core/tiles/river_mouths.py
     # for pictures, and for people who look a tile up
     Attribute("letter", str, aside=True),
     Attribute("notes", str, aside=True),

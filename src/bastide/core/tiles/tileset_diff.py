@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.tile_attributes import CORNERS, Printed
-from bastide.core.tile_catalogue import read_entries
-from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
+from bastide.core.tiles.attributes import CORNERS, Printed
+from bastide.core.tiles.catalogue import read_entries
+from bastide.core.tiles.specs import CellSpec, SegmentSpec, TileSpec
 
 UNSEEN: Final = ("letter", "notes", "size", "plain", "crossing", "bridge", "branching")
 """Tile attributes without influence on the rules, or that follow from the segments."""

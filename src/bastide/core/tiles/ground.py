@@ -6,8 +6,8 @@ decoration, and parts separated only by the veil are one field (COM-18).
 
 from typing import Final
 
-from bastide.core.tile_attributes import BY_SIDES, FIELD
-from bastide.core.tiles import CellSpec, SegmentSpec
+from bastide.core.tiles.attributes import BY_SIDES, FIELD
+from bastide.core.tiles.specs import CellSpec, SegmentSpec
 
 AROUND: Final = 16
 """Points of a tile's edge, clockwise from the north-west corner: a corner, a half, the middle of the side, a

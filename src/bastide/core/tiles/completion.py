@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.ground import CORNERS, rim_bay, rim_point
-from bastide.core.tile_attributes import (
+from bastide.core.tiles.attributes import (
     BY_HALVES,
     BY_LAYER,
     BY_SIDES,
@@ -21,8 +20,9 @@ from bastide.core.tile_attributes import (
     Printed,
     combine_words,
 )
-from bastide.core.tile_catalogue import CatalogueReader
-from bastide.core.tiles import SegmentSpec
+from bastide.core.tiles.catalogue import CatalogueReader
+from bastide.core.tiles.ground import CORNERS, rim_bay, rim_point
+from bastide.core.tiles.specs import SegmentSpec
 
 CROSSING: Final = "crossing"
 MANY: Final = 3

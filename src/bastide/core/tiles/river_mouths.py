@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bastide.core.geometry import DX, DY, SIDE_NAMES
 from bastide.core.refusal import RulesetError
-from bastide.core.tables import TERRAIN, TileRot, TileType
-from bastide.core.tiles import TileSpec
+from bastide.core.tiles.specs import TileSpec
+from bastide.core.tiles.tables import TERRAIN, TileRot, TileType
 
 if TYPE_CHECKING:
     from bastide.core.state import State

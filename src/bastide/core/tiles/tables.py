@@ -11,9 +11,9 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from bastide.core.geometry import SIDE_NAMES, halves_text, sides_text, turn_halves, turn_offset, turn_sides
-from bastide.core.ground import make_ground
-from bastide.core.tile_attributes import BY_LAYER, BY_SIDES, FIELD, INSIDE, SegmentKind
-from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
+from bastide.core.tiles.attributes import BY_LAYER, BY_SIDES, FIELD, INSIDE, SegmentKind
+from bastide.core.tiles.ground import make_ground
+from bastide.core.tiles.specs import CellSpec, SegmentSpec, TileSpec
 from bastide.core.vectors import vec
 
 # Terrain at a side, 0 for an open neighbour. The constraint code of a cell holds four such codes. Each has two bits if
