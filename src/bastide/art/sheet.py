@@ -1,7 +1,5 @@
 """Overview pictures: all tiles with their names, all figures."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
 

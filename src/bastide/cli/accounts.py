@@ -1,7 +1,5 @@
 """Who has an account at a server: `bastide accounts`, `role` and `erase`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """`bastide announce` and `bastide maintenance`: announcements of a server's operator to all players."""
 
-from __future__ import annotations
-
 import re
 from datetime import datetime, timedelta
 from typing import Annotated, Any, Literal

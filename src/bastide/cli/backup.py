@@ -1,7 +1,5 @@
 """Backups of a server: `bastide backup`, `bastide restore`, `bastide check` and `bastide transfer`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

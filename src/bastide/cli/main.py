@@ -1,7 +1,5 @@
 """The `bastide` command: its subcommands, one small file each, and its error handling."""
 
-from __future__ import annotations
-
 import errno
 import io
 import os

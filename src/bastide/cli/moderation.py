@@ -1,7 +1,5 @@
 """`bastide reports`: reports of players about others at a table, and decisions about them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Annotated, Any
 

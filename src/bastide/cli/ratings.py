@@ -1,7 +1,5 @@
 """`bastide ratings`: recomputes and measures the ratings of a server (docs/ratings.md)."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

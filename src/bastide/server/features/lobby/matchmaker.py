@@ -9,7 +9,6 @@ import secrets
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -24,15 +23,13 @@ from bastide.server.features.lobby.seek_store import SeekLost, StoredSeek
 from bastide.server.features.notifications import store
 from bastide.server.features.social import blocks
 from bastide.server.live import closing
+from bastide.server.live.hub import Hub
 from bastide.server.live.quota import QuotaExceeded
 from bastide.server.protocol.events import LogError, SeatPlan
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.db import Db
 from bastide.server.storage.table_quota import TableOpening
 from bastide.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from bastide.server.live.hub import Hub
 
 log = logging.getLogger("bastide.lobby")
 COMING_MS = 2000
@@ -42,7 +39,7 @@ NOBODY_CAME = 3
 
 
 async def pair_seeks(
-    hub: "Hub", now: int, no_shows: NoShows, here: Collection[str] = ()
+    hub: Hub, now: int, no_shows: NoShows, here: Collection[str] = ()
 ) -> tuple[int, list[tuple[StoredSeek, RequestError]]]:
     """Open all tables that can be opened and return their number and the seeks that had to end, with the reasons.
 
@@ -76,7 +73,7 @@ async def pair_seeks(
     return made, ended
 
 
-async def _open(hub: "Hub", people: Sequence[StoredSeek], since: int) -> None:
+async def _open(hub: Hub, people: Sequence[StoredSeek], since: int) -> None:
     terms = msgspec.json.decode(people[0].terms, type=Terms)
     order = list(people)
     secrets.SystemRandom().shuffle(order)
@@ -106,7 +103,7 @@ def _names(db: Db, people: Sequence[StoredSeek]) -> dict[str, str]:
     return named
 
 
-async def settle_matches(hub: "Hub", now: int, no_shows: NoShows) -> None:
+async def settle_matches(hub: Hub, now: int, no_shows: NoShows) -> None:
     """Settle matches that have ended: the game has begun, or a player did not come or has left.
 
     Players who are present seek again. Raises StoreError.
@@ -128,7 +125,7 @@ async def settle_matches(hub: "Hub", now: int, no_shows: NoShows) -> None:
         await hub.tables.store.do(partial(seek_store.settle_seeks, table=table, again=stay, now=now))
 
 
-def _stay(hub: "Hub", table: str, people: list[str], age: float) -> list[str] | None:
+def _stay(hub: Hub, table: str, people: list[str], age: float) -> list[str] | None:
     """The devices that seek again after `age` seconds in the lobby phase, or None while the game may still begin."""
     live = hub.tables.peek(table)
     if live is None:
@@ -144,7 +141,7 @@ def _sits(room: Table, device: str) -> bool:
     return any(seat.device == device for seat in room.seats)
 
 
-async def _end(hub: "Hub", table: str) -> bool:
+async def _end(hub: Hub, table: str) -> bool:
     try:
         live = hub.tables.peek(table)
         if live is not None and live.room.phase != "lobby":

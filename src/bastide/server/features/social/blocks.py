@@ -3,14 +3,10 @@
 Invariant: a block separates both sides. Only the player who made it can see it.
 """
 
-from __future__ import annotations
+from typing import Any, Final
 
-from typing import TYPE_CHECKING, Any, Final
-
+from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
-
-if TYPE_CHECKING:
-    from bastide.server.storage.db import Db
 
 MOST = 200
 """The most blocks of one device. Storing another one deletes the oldest."""

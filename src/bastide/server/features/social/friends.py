@@ -3,14 +3,10 @@
 Invariant: friendship needs both sides. A blocked account is not notified: its requests are accepted and ignored.
 """
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
-
-if TYPE_CHECKING:
-    from bastide.server.storage.db import Db
 
 MOST: Final = 200
 """The most friends and friend requests of an account together, and the most follows."""

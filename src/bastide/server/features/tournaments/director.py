@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -29,6 +29,7 @@ from bastide.server.features.tournaments.plan import (
 )
 from bastide.server.features.tournaments.score import Duel, DuelGame, DuelResult
 from bastide.server.features.tournaments.store import Tournament
+from bastide.server.live.hub import Hub
 from bastide.server.live.registry import make_batch, new_table
 from bastide.server.live.summary import load_summary
 from bastide.server.protocol.events import AnyEvent, SeatPlan
@@ -39,9 +40,6 @@ from bastide.server.tables.results.tallies import final_places
 from bastide.server.tables.seating import resignation_events
 from bastide.server.tables.table import Table
 from bastide.server.tables.views.ids import new_table_id
-
-if TYPE_CHECKING:
-    from bastide.server.live.hub import Hub
 
 log = logging.getLogger("bastide.tournaments")
 SWEEP_SECONDS: Final = 15.0
@@ -61,7 +59,7 @@ class OpenedElsewhere(Exception):
 class TournamentDirector:
     """Advances all running tournaments."""
 
-    def __init__(self, hub: "Hub", pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    def __init__(self, hub: Hub, pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self._hub, self._pause = hub, pause
         self._store = hub.tables.store
         self._one = asyncio.Lock()  # one step at a time, so that none runs twice
