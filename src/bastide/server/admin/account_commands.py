@@ -45,7 +45,7 @@ async def set_account_role(site: AdminContext, who: str, role: str) -> dict[str,
     account, wanted = await _find_account(site, who), _role(role)
     if "bot" in (account.role, wanted):
         raise RequestError("bad-role", "An account is a bot's from its beginning to its end.")
-    await site.hub.tables.store.do(lambda db: stored.store_role(db, account.device, wanted))
+    await site.hub.tables.store.do(stored.store_role, account.device, wanted)
     return {"name": account.name, "role": wanted}
 
 
@@ -64,7 +64,7 @@ def _role(said: str) -> Role:
 
 
 async def _find_account(site: AdminContext, name: str) -> Account:
-    account = await site.hub.tables.store.do(lambda db: stored.find_account(db, name))
+    account = await site.hub.tables.store.do(stored.find_account, name)
     if account is None:
         raise RequestError("no-such-account", f"No account is called {name} here; `bastide accounts` lists them.")
     return account

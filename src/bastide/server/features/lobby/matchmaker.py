@@ -8,7 +8,6 @@ import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from functools import partial
 
 import msgspec
 
@@ -66,7 +65,7 @@ async def pair_seeks(
         except QuotaExceeded as no:
             if people[0].device not in here:
                 continue
-            await hub.tables.store.do(partial(seek_store.drop_seek, device=people[0].device))
+            await hub.tables.store.do(seek_store.drop_seek, device=people[0].device)
             ended.append((people[0], no))
         except (RequestError, RulesetError) as no:  # maintenance, or rules that no longer exist: the seeks stay
             log.info("no table opened: %s", no)
@@ -77,7 +76,7 @@ async def _open(hub: Hub, people: Sequence[StoredSeek], since: int) -> None:
     terms = msgspec.json.decode(people[0].terms, type=Terms)
     order = list(people)
     secrets.SystemRandom().shuffle(order)
-    names = await hub.tables.store.do(partial(_names, people=order))
+    names = await hub.tables.store.do(_names, people=order)
     seats = [SeatPlan("person", names[seek.device], seek.device) for seek in order]
     opener = TableOpening(people[0].device, people[0].address)
 
@@ -122,7 +121,7 @@ async def settle_matches(hub: Hub, now: int, no_shows: NoShows) -> None:
         if phase == "lobby" and hub.tables.peek(table) is not None:
             came = [seek for seek, _, _ in rows if seek.device in stay]
             no_shows.note([seek for seek, _, _ in rows if seek.device not in stay], came)
-        await hub.tables.store.do(partial(seek_store.settle_seeks, table=table, again=stay, now=now))
+        await hub.tables.store.do(seek_store.settle_seeks, table=table, again=stay, now=now)
 
 
 def _stay(hub: Hub, table: str, people: list[str], age: float) -> list[str] | None:

@@ -105,7 +105,7 @@ async def _name_tables(site: AdminContext, thing: str) -> None:
         cup, _, team = thing.removeprefix(CUP).partition("/")
         tables, name = [], NO_CUP_NAME
         if not team:
-            tables = await site.hub.tables.store.do(lambda db: tournament_store.list_tournament_tables(db, cup))
+            tables = await site.hub.tables.store.do(tournament_store.list_tournament_tables, cup)
     for table in tables:
         await site.hub.tables.rewrite(table, personal_data.reset_table_name(table, name))
 

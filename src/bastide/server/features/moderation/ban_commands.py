@@ -98,7 +98,7 @@ async def _who(site: AdminContext, device: str, address: str) -> str:
         raise RequestError(
             "bad-device", "A device is 8 to 32 characters of 0-9 and a-f, as `bastide tables TABLE` shows it."
         )
-    found = await site.hub.tables.store.do(lambda db: list_devices_like(db, device))
+    found = await site.hub.tables.store.do(list_devices_like, device)
     found += [
         one for one in {line.device for live in site.hub.tables.live for line in live.clients} if one.startswith(device)
     ]

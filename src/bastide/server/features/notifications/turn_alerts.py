@@ -7,7 +7,6 @@ Invariant: a player with a page open at the table gets no alert. Each alert is c
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -114,12 +113,14 @@ class TurnAlerts:
             return
         if hub.clock() - seen.turned_at < SEEN_SECONDS:
             due = hub.now_ms() + _soon(hub)
-            hub.spawn(_do(hub, partial(store.add_alert, device=device, table=live.room.table, kind="turn", due=due)))
+            add = hub.tables.store.do_unordered(store.add_alert, device, live.room.table, "turn", due)
+            hub.spawn(add)
 
     def on_join(self, live: LiveTable, device: str) -> None:
         """Delete the alerts of a player who returns."""
         if self._hub.alerts_wanted:
-            self._hub.spawn(_do(self._hub, partial(store.clear_table_alerts, device=device, table=live.room.table)))
+            clear = self._hub.tables.store.do_unordered(store.clear_table_alerts, device, live.room.table)
+            self._hub.spawn(clear)
 
 
 def warning_lead_ms(clock: Clock) -> int:
@@ -165,7 +166,3 @@ def warning_due_ms(room: Table, wall: int) -> int:
 
 def _soon(hub: Hub) -> int:
     return int(hub.limits.alert_seconds * 1000)
-
-
-async def _do(hub: Hub, work: Callable[[Db], None]) -> None:
-    await hub.tables.store.do(work, order=False)
