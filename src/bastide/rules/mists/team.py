@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
+from bastide.core.rule_module import Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
@@ -261,6 +262,13 @@ class MistsTeam(TeamPlay):
 def tell_spot(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
     """Emit an event about a segment. Call only while `listening`."""
     engine.state.emit(kind, {**segment_place(engine, node), **more})
+
+
+class TeamStep(Step):
+    """A step of the turn that knows the team."""
+
+    def __init__(self, team: MistsTeam) -> None:
+        self.team = team
 
 
 class TeamHeuristics(ModuleHeuristics):
