@@ -1,6 +1,6 @@
 # Bastide: every target sets up what it needs and is quick the second time. Needs git, make and Python 3.11 or newer.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-full check format bench build interpreted client wheel lock gallery docs translate clean
+.PHONY: help play setup test test-full check format bench build interpreted client wheel lock gallery docs layout translate clean
 
 PORT ?= 8000
 PY := .venv/bin/python
@@ -53,6 +53,9 @@ wheel:  ## make a source distribution and a wheel in dist/
 
 lock: setup  ## write the versions in .venv into constraints.txt
 	@$(PY) -m scripts.lock
+
+layout: setup  ## write the lists of folders in the documents from the package docstrings
+	@$(PY) -m scripts.layout_docs
 
 translate: setup  ## the page with its words as they are saved, for translators (docs/translating.md)
 	@$(PY) -m scripts.translate

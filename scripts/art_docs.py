@@ -15,7 +15,8 @@ from typing import Any
 from PIL import Image
 
 from bastide.art import SETS, render_sheet, render_spaces, to_png
-from bastide.art.sheet import GAP, render_figures, render_pieces
+from bastide.art.sheet import GAP
+from scripts.art_overviews import render_figures, render_pieces
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "tiles"
 MISTS = "mists.md"

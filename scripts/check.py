@@ -14,12 +14,14 @@ from types import ModuleType
 
 from scripts import client, failures
 from scripts.checks import (
+    banned_words,
     compiled_imports,
     data,
     documentation,
     drawing,
     fluent_keys,
     fluent_languages,
+    layout,
     modules,
     names,
     readers,
@@ -99,7 +101,9 @@ CHECKS: dict[str, Check] = {
     "readers": own(readers),
     "names": own(names),
     "layout of the server": tool("scripts.server_layout"),
+    "layout": own(layout),
     "words": own(words),
+    "banned words": own(banned_words),
     "fluent": own(fluent_keys),
     "languages": own(fluent_languages),
     "data": own(data),

@@ -19,8 +19,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from bastide.art import SETS, THEMES, render_sheet, render_spaces, to_png
-from bastide.art.sheet import render_figures, render_pieces
 from scripts import browsers
+from scripts.art_overviews import render_figures, render_pieces
 from scripts.console import ROOT, Failure, say
 from scripts.gallery_maps import before_and_now
 from scripts.gallery_state import State

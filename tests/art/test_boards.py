@@ -26,8 +26,8 @@ from bastide.art.figures import figure_body
 from bastide.art.ghosts import haunting_body
 from bastide.art.lettering import caption
 from bastide.art.palette import DUSK, LIGHT, PLAYERS, Theme
-from bastide.art.sheet import render_figures
 from bastide.art.svg import num
+from scripts.art_overviews import render_figures
 from tests.art.test_pictures import check_sound
 
 VIEW = {

@@ -9,8 +9,9 @@ import pytest
 
 from bastide.art import render_sheet
 from bastide.art.palette import LIGHT
-from bastide.art.sheet import CERTAINTY, certainty, render_pieces
+from bastide.art.sheet import CERTAINTY, certainty
 from scripts.art_docs import CONQUEST, FOLDER, MISTS, conquest_page, entries_of, mists_page, printed
+from scripts.art_overviews import render_pieces
 from tests.art.test_pictures import check_sound
 
 

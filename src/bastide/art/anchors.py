@@ -4,8 +4,6 @@ An anchor is the centre of the figure's picture (see ``figures.BOX``). Standing 
 below it.
 """
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 

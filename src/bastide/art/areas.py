@@ -1,7 +1,5 @@
 """Which cells of a tile belong to what: roads, wall faces, buildings, and the parts of its fields."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bastide.art.catalogue import Tile

@@ -3,8 +3,6 @@
 Here are the fringes, where mist that is lost frays out over clear land, and the signs of the states for lists.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bastide.art.catalogue import Tile

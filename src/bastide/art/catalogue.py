@@ -4,8 +4,6 @@ A piece of several cells has one picture per cell: the first is named like the p
 number of the cell ("AR-fork", "AR-fork~1").
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The catapult, a piece that stands before a wall of the fortress; like figures it looks alike in both themes."""
 
-from __future__ import annotations
-
 from bastide.art.figures import INK
 from bastide.art.svg import element, path
 

@@ -5,8 +5,6 @@ with most space. Among equals that is the tile laid first. It avoids figures of 
 place. So it stays where it is until the city grows into more space or joins another.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Invariant: a side's growth depends only on its place on the map and on what is p
 get the same result. Nothing grows where a figure may stand, nor next to a city, a river, mist or a symbol.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -4,8 +4,6 @@ So tiles cannot be distinguished by their fields. It is one small picture that r
 their own.
 """
 
-from __future__ import annotations
-
 import base64
 import io
 import math

@@ -1,7 +1,5 @@
 """Players' emblems, about 9 units wide round the origin: colour never stands alone."""
 
-from __future__ import annotations
-
 from bastide.art.geometry import Point
 from bastide.art.palette import PLAYERS, PlayerColour
 from bastide.art.svg import document, element, path

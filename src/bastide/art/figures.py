@@ -7,8 +7,6 @@ Drawn with the feet at the origin, 20 x 27 units. ``render_figure`` centres them
 middle belongs on the anchor: to show a figure on a tile of 200 px, draw the picture 0.4 * 200 = 80 px wide, centred.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

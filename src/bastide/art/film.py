@@ -4,8 +4,6 @@ Invariant: a tile is drawn when it is laid, and again when its mist changes. Fig
 for every frame.
 """
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What stands on the fortress in the picture of a table: spaces, meeples on walls and camps, catapults."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Where roads end at the walls of cities: each at a gate of its own, and at the city that the data names."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.catalogue import Segment, Tile

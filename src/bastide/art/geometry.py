@@ -1,7 +1,5 @@
 """Points, curves and frames of the 100 x 100 tile square; x grows east, y grows south."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise

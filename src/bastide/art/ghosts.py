@@ -3,8 +3,6 @@
 Like figures they are drawn round their anchor in a square of ``figures.BOX`` tile units and look alike in both themes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """What the mists add to the picture of a table: what became of banks, fringes, ghosts, hounds, the buried."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The marks of the roles: headdress, face and tool. The feet of the standing figure are at the origin."""
 
-from __future__ import annotations
-
 from bastide.art.palette import PlayerColour
 from bastide.art.svg import element, num, path
 

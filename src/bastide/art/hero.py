@@ -1,7 +1,5 @@
 """A small landscape for the front page, as one picture. Parts that its tiles share are sent once."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bastide.art.figures import figure_body

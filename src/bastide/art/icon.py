@@ -1,7 +1,5 @@
 """The app's icon and the backs of the tiles: a fortified town gate."""
 
-from __future__ import annotations
-
 from bastide.art.geometry import Point
 from bastide.art.palette import Theme, theme_named
 from bastide.art.svg import document, element, path

@@ -1,7 +1,5 @@
 """Symbols of the kinds of points and of goods, and the winner's crown: 24 x 24 units."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -4,8 +4,6 @@ A building stands in the middle. If a field passes between it and a city or a mi
 none does, it stands against the wall and hides the gap.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import dataclass

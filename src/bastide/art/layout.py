@@ -4,8 +4,6 @@ A layout depends on (tile, rotation, variant) only. It knows no colours; everyth
 derived from it.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from functools import lru_cache

@@ -3,8 +3,6 @@
 Letters stand on y = 0; capitals are 6 units high, small letters 4. Each entry is (width, path data).
 """
 
-from __future__ import annotations
-
 import unicodedata
 from html import escape
 

@@ -4,8 +4,6 @@ Like a wall, the border of a mist leaves a tile corner in a fixed direction. So 
 and the border runs along no clear side. A tile whose open land is all veiled has no border.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 

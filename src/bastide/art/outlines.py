@@ -1,7 +1,5 @@
 """The ground of each segment of a tile as an outline, which a client colours to show the owner."""
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 

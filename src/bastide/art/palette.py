@@ -1,7 +1,5 @@
 """Colours of the inked map in daylight and at dusk, and of the six players (design: art direction, section 2)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Centre lines of roads (and later rivers): they meet a side in its middle, at right angles."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier

@@ -1,7 +1,5 @@
 """The geometry of one tile: what a layout consists of, and the measures all drawing shares."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bastide.art.catalogue import Tile

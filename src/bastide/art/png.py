@@ -1,7 +1,5 @@
 """Pictures as PNG, through resvg; without system fonts, so that the same SVG gives the same picture everywhere."""
 
-from __future__ import annotations
-
 import resvg_py
 
 

@@ -5,8 +5,6 @@ a tile when its picture is requested. The grid reaches ``MARGIN`` units beyond t
 cross the border keep their form, and shifts never wrap into the next row.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Sequence
 from functools import cache

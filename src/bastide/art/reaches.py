@@ -2,8 +2,6 @@
 far side, to a road, or to the city opposite. How far follows from the fields of the tile.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from bastide.art.catalogue import Segment, Tile

@@ -4,8 +4,6 @@ Every wall leaves a tile corner at 44 degrees to its own side. So walls of neigh
 separate cities touch in the corner only. The middle of a wall may vary from tile to tile, its ends never.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bastide.art.geometry import CORNERS, Line, Point, bezier, side_frame

@@ -3,8 +3,6 @@
 A river meets a side in its middle, at right angles, as roads do; what varies lies inside the tile.
 """
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise
 

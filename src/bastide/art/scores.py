@@ -1,7 +1,5 @@
 """The strip under a board: each player's colour and points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

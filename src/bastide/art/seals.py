@@ -3,8 +3,6 @@
 A seal is round and notched, arrows are square with a head. The form alone shows the meaning of the symbol.
 """
 
-from __future__ import annotations
-
 import math
 from functools import cache
 

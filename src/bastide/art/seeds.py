@@ -3,8 +3,6 @@
 Everything here is 32-bit integer arithmetic that TypeScript reproduces with ``Math.imul`` and ``>>> 0``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

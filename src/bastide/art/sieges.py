@@ -3,8 +3,6 @@
 Each sign has its own form and its own ground; colour never stands alone.
 """
 
-from __future__ import annotations
-
 import math
 from functools import lru_cache
 

@@ -3,8 +3,6 @@
 The plate with its symbol is upright in every rotation; only the head, which points at the side, turns.
 """
 
-from __future__ import annotations
-
 from bastide.art.areas import flood_fields
 from bastide.art.catalogue import Tile
 from bastide.art.geometry import Line, side_frame

@@ -5,8 +5,6 @@ scripts.survey` writes it again, and a test compares the two. Pictures of users'
 packages, are laid out at the first request.
 """
 
-from __future__ import annotations
-
 import json
 from functools import cache, lru_cache
 from importlib import resources

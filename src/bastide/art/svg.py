@@ -1,7 +1,5 @@
 """Writing SVG: short numbers, elements, paths, and a canvas that collects each shared drawing once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 

@@ -3,8 +3,6 @@
 Each symbol has its own form and its own ground, of different lightness: colour never stands alone.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bastide.art.figures import HOODED

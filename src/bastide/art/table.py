@@ -1,7 +1,5 @@
 """What the tiles lie on and how they lie there: their shadow, and their sides to the south and east."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bastide.art.palette import Theme

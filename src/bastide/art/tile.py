@@ -1,7 +1,5 @@
 """One tile as a standalone picture."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bastide.art.anchors import places

@@ -1,7 +1,5 @@
 """The version of the art: a hash of everything a picture depends on, used in immutable addresses."""
 
-from __future__ import annotations
-
 import hashlib
 from importlib import resources
 from importlib.resources.abc import Traversable

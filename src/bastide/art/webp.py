@@ -1,7 +1,5 @@
 """Pictures as WebP: bitmaps cost a page far less than drawings where it shows a hundred of them."""
 
-from __future__ import annotations
-
 import io
 
 from PIL import Image

@@ -1,7 +1,5 @@
 """Budgets for a move of a searching bot: `master:0.2s` in CPU seconds of one core, `master:2000` in evaluations."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

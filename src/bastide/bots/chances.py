@@ -10,10 +10,35 @@ from mypy_extensions import i64
 
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
+from bastide.core.state import State
 from bastide.core.tiles.tables import TERRAIN, TileType
 from bastide.core.vectors import vec
 
 NONE: Final = -1.0  # not known yet
+
+
+def count_fitting(state: State, tiles: list[TileType], code: i64, side: i64, present: i64) -> tuple[i64, i64]:
+    """How many tiles left fit a cell, and how many of them close a feature that comes from the side.
+
+    `present` has a bit for each side with a neighbour.
+    """
+    fitting: i64 = 0
+    closing: i64 = 0
+    d: i64 = 0
+    for tile in tiles:
+        mask: i64 = i64(tile.fit[code])
+        if mask == 0:
+            continue
+        left: i64 = state.left(tile.index)
+        fitting += left
+        for d in range(4):
+            if (mask >> d) & 1:
+                rot = tile.rots[d]
+                segment: i64 = rot.side_segment[side]
+                if segment >= 0 and rot.sides_of[segment] & ~present == 0:
+                    closing += left
+                    break
+    return fitting, closing
 
 
 class Chances:
@@ -79,32 +104,11 @@ class Chances:
             if terrain:
                 present |= 1 << d
             wet = wet or terrain == self.water
-        fitting, closing = self._count(self.river if wet else self.land, code, side, present)
+        fitting, closing = count_fitting(self.engine.state, self.river if wet else self.land, code, side, present)
         if wet and self.river:  # a river tile goes there before any other, so only its type matters
             return self.weights.river * float(closing) / float(self.river_left)
         shut: float = 1.0 - pow(self.miss, float(closing))
         return shut + (1.0 - shut) * self.weights.detour * (1.0 - pow(self.miss, float(fitting - closing)))
-
-    def _count(self, tiles: list[TileType], code: i64, side: i64, present: i64) -> tuple[i64, i64]:
-        """How many tiles left fit, and how many of them close a feature that comes from the side."""
-        state = self.engine.state
-        fitting: i64 = 0
-        closing: i64 = 0
-        d: i64 = 0
-        for tile in tiles:
-            mask: i64 = i64(tile.fit[code])
-            if mask == 0:
-                continue
-            left: i64 = state.left(tile.index)
-            fitting += left
-            for d in range(4):
-                if (mask >> d) & 1:
-                    rot = tile.rots[d]
-                    segment: i64 = rot.side_segment[side]
-                    if segment >= 0 and rot.sides_of[segment] & ~present == 0:
-                        closing += left
-                        break
-        return fitting, closing
 
     def fill(self, cell: i64) -> float:
         """The probability that a tile is placed on an empty cell."""

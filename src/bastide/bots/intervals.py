@@ -4,8 +4,6 @@ Games with the same draws are not independent: luck in one game affects the othe
 sets of games, each with its own draws.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from functools import cache

@@ -6,8 +6,6 @@ worse by more than `REACH` temperatures (following KaTrain). A bot may also over
 in this decision, but it never overlooks all of them.
 """
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from importlib.resources import files

@@ -3,8 +3,6 @@
 The first line describes the matches. Each further line is a set of games, in the order of play.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Mapping

@@ -5,8 +5,6 @@ last message, or when the pipe closes. When the caller stops early, a busy worke
 pool kills a worker that is left, with the programs that it has started.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 import signal

@@ -4,8 +4,6 @@ The share that `a` takes of a game against n others of strength b is 1 / (1 + n 
 counts by its share. That is a logistic regression without a constant, which statsmodels fits.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Records of games played on packed actions, in a folder."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from pathlib import Path

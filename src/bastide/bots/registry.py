@@ -1,7 +1,5 @@
 """The built-in bots, thin wrappers of the compiled choosers, and their registry by name."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from bastide.bots.api import Bot, UnknownBot

@@ -4,8 +4,6 @@ Game g of a seed has the same order of tiles for all bots. If all bots are rando
 the games. Otherwise the same games are played move by move through the bots' interface.
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping

@@ -6,8 +6,6 @@ distributions with the observed spread (generalised test: Li, Liu and Ying 2014)
 chess engines, see M. Van den Bergh, "A practical introduction to the GSPRT", 2020.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Invariant: however a worker ends, its state is closed, and no program that it ha
 the work. A worker ends when its parent process is gone.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import pickle

@@ -1,13 +1,11 @@
 """Who has an account at a server: `bastide accounts`, `role` and `erase`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer
 
 from bastide.cli.options import Json
-from bastide.cli.server_admin import Data, print_result, run_admin_command
+from bastide.cli.server_admin import Data, print_result, run_on_server
 
 Name = Annotated[str, typer.Argument(help="Name of the account.")]
 
@@ -19,7 +17,7 @@ def accounts_command(
     json: Json = False,
 ) -> None:
     """List the accounts of a server by name."""
-    told = run_admin_command("accounts", data, role=role, most=most)
+    told = run_on_server("accounts", data, role=role, most=most)
     line = "{name:<24} {role:<10} {device:<12}  made {made}  seen {used}"
     rows = [line.format(**{**one, "used": one["used"] or "-"}) for one in told["accounts"]]
     print_result(told, json, *rows, f"{len(rows)} listed, {told['all']} in all.")
@@ -32,7 +30,7 @@ def role_command(
     json: Json = False,
 ) -> None:
     """Make an account a moderator of a server, or remove its role."""
-    told = run_admin_command("role", data, who=name, role=role)
+    told = run_on_server("role", data, who=name, role=role)
     print_result(told, json, f"{told['name']} is {'a ' + told['role'] if told['role'] else 'an ordinary user'} now.")
 
 
@@ -45,5 +43,5 @@ def erase_command(
     """Erase an account and all that is stored about its owner, for ever. Games of others stay without the name."""
     if not yes:
         typer.confirm(f"Erase the account {name} for ever?", abort=True)
-    told = run_admin_command("erase", data, who=name)
+    told = run_on_server("erase", data, who=name)
     print_result(told, json, f"{told['name']} is erased; that were {told['tables']} tables.")

@@ -1,7 +1,5 @@
 """`bastide analyse`: how much each turn of a game lost against the best one, and how lucky the draws were."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Any
 

@@ -3,8 +3,6 @@
 The texts are those of locale/analysis.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Any, Final
 

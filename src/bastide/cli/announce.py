@@ -1,7 +1,5 @@
 """`bastide announce` and `bastide maintenance`: announcements of a server's operator to all players."""
 
-from __future__ import annotations
-
 import re
 from datetime import datetime, timedelta
 from typing import Annotated, Any, Literal
@@ -10,7 +8,7 @@ import typer
 
 from bastide.cli.options import Json
 from bastide.cli.output import CliError
-from bastide.cli.server_admin import Data, print_result, run_admin_command
+from bastide.cli.server_admin import Data, print_result, run_on_server
 
 
 def announce_command(
@@ -20,7 +18,7 @@ def announce_command(
     json: Json = False,
 ) -> None:
     """Show one line of text to all players, at tables and on the front page."""
-    told = run_admin_command("announce", data, text=text, at=parse_moment(at, datetime.now().astimezone()))
+    told = run_on_server("announce", data, text=text, at=parse_moment(at, datetime.now().astimezone()))
     print_result(told, json, *_status_lines(told))
 
 
@@ -30,7 +28,7 @@ def maintenance_command(
     json: Json = False,
 ) -> None:
     """Open no new tables for a while; running games go on."""
-    told = run_admin_command("maintenance", data, **({} if state == "show" else {"on": state == "on"}))
+    told = run_on_server("maintenance", data, **({} if state == "show" else {"on": state == "on"}))
     print_result(told, json, *_status_lines(told))
 
 

@@ -1,7 +1,5 @@
 """`bastide arena`: measures the strength of bots, in matches on the same draws with swapped seats."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """Backups of a server: `bastide backup`, `bastide restore`, `bastide check` and `bastide transfer`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +10,7 @@ import typer
 from bastide._extras import require_extra
 from bastide.cli.options import Json
 from bastide.cli.output import CliError
-from bastide.cli.server_admin import Data, print_result, run_admin_command
+from bastide.cli.server_admin import Data, print_result, run_on_server
 
 
 def backup_command(
@@ -22,7 +20,7 @@ def backup_command(
     json: Json = False,
 ) -> None:
     """Write a backup of all tables to a file, while the server runs on."""
-    result = run_admin_command("backup", data, file=str(file.absolute()), force=force)
+    result = run_on_server("backup", data, file=str(file.absolute()), force=force)
     size = result["bytes"] / 1e6
     print_result(result, json, f"{result['events']} events are kept in {file} ({size:.1f} MB).")
 

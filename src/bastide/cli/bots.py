@@ -1,7 +1,5 @@
 """`bastide bots`: lists the bots, serves ours to other programs, and tries bots of others."""
 
-from __future__ import annotations
-
 import os
 import sys
 from typing import Annotated

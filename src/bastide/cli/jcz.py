@@ -1,7 +1,5 @@
 """`bastide import` and `bastide export`: games of JCloisterZone."""
 
-from __future__ import annotations
-
 import json as json_format
 from pathlib import Path
 from typing import Annotated, Any

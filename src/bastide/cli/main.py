@@ -1,14 +1,13 @@
 """The `bastide` command: its subcommands, one small file each, and its error handling."""
 
-from __future__ import annotations
-
 import errno
 import io
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import wraps
+from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -70,40 +69,19 @@ def with_extra(part: Part, command: Command) -> Command:
     return checked
 
 
-OF_A_SERVER: list[Command] = [
-    *(
-        server_admin.tables_command,
-        server_admin.prune_command,
-        server_admin.close_command,
-        server_admin.delete_command,
-        server_admin.ban_command,
-        server_admin.unban_command,
-        server_admin.bans_command,
-    ),
-    *(accounts.accounts_command, accounts.role_command, accounts.erase_command),
-    *(
-        backup.backup_command,
-        backup.restore_command,
-        backup.check_command,
-        backup.transfer_command,
-        announce.announce_command,
-        announce.maintenance_command,
-        verify.verify_command,
-    ),
-]
+def commands_of(*modules: ModuleType) -> Iterator[Command]:
+    """Yield the functions of modules whose names end in `_command`, in the order of their definition."""
+    for module in modules:
+        for name, value in vars(module).items():
+            if name.endswith("_command") and value.__module__ == module.__name__:
+                yield value
+
+
 COMMANDS: list[Command] = [
     *(with_extra("server", serve.with_options(command)) for command in (serve.play_command, serve.serve_command)),
     with_extra("server", serve.with_options(serve.work_command, WorkerSettings)),
-    *(
-        sim.sim_command,
-        replay.replay_command,
-        render.render_command,
-        render.tiles_command,
-        perft.perft_command,
-        rules.rules_command,
-    ),
-    *(arena.arena_command, selfplay.selfplay_command, analyse.analyse_command, jcz.import_command, jcz.export_command),
-    *(with_extra("server", command) for command in OF_A_SERVER),
+    *commands_of(sim, replay, render, perft, rules, arena, selfplay, analyse, jcz),
+    *(with_extra("server", one) for one in commands_of(server_admin, accounts, backup, announce, verify)),
 ]
 for command in COMMANDS:
     app.command(command.__name__.removesuffix("_command"))(command)

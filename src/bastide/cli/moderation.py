@@ -1,7 +1,5 @@
 """`bastide reports`: reports of players about others at a table, and decisions about them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -9,7 +7,7 @@ import typer
 
 from bastide._extras import require_extra
 from bastide.cli.options import Json
-from bastide.cli.server_admin import Data, print_result, run_admin_command
+from bastide.cli.server_admin import Data, print_result, run_on_server
 
 app = typer.Typer(name="reports", no_args_is_help=True)
 Report = Annotated[str, typer.Argument(help="Id of the report, as `bastide reports list` shows it.")]
@@ -32,7 +30,7 @@ def list_command(
     json: Json = False,
 ) -> None:
     """List reports with the chat at the table, oldest first."""
-    told = run_admin_command("reports", data, done=done)
+    told = run_on_server("reports", data, done=done)
     lines = [line for one in told["reports"] for line in _lines(one)]
     print_result(told, json, *lines, f"{told['count']} {'decided' if done else 'open'}.")
 
@@ -47,7 +45,7 @@ def act_command(
     json: Json = False,
 ) -> None:
     """Decide about a report."""
-    told = run_admin_command("report", data, report=report, act=does, days=days, note=note)
+    told = run_on_server("report", data, report=report, act=does, days=days, note=note)
     until = f" until {told['until']}" if told["until"] else ""
     print_result(told, json, f"Report {told['report']}: {told['act']}{until}.")
 
@@ -55,7 +53,7 @@ def act_command(
 @app.command("log")
 def log_command(data: Data = None, json: Json = False) -> int:
     """List the decisions of moderators, latest first."""
-    told = run_admin_command("reports-log", data)
+    told = run_on_server("reports-log", data)
     rows = [
         f"{one['n']:>6}  {_moment(one['at_ms'])}  {one['moderator']:<24} {one['act']:<8} {one['report']}  {one['note']}"
         for one in told["rows"]

@@ -1,7 +1,5 @@
 """Options that several commands have, such as those of rule modules: `--option hand=2 --option gardens=false`."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Annotated, Any

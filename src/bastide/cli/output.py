@@ -3,8 +3,6 @@
 With --json exactly one object goes to standard output, also for errors: {"error": {"code", "text", "rule"?}}.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

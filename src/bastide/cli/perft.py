@@ -1,7 +1,5 @@
 """`bastide perft`: counts all sequences of actions for fixed draws, to check the rules and the speed."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 from typing import Annotated

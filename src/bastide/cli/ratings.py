@@ -1,14 +1,12 @@
 """`bastide ratings`: recomputes and measures the ratings of a server (docs/ratings.md)."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer
 
 from bastide._extras import require_extra
 from bastide.cli.options import Json
-from bastide.cli.server_admin import Data, print_result, run_admin_command
+from bastide.cli.server_admin import Data, print_result, run_on_server
 
 DIFFERENT = 1
 """Exit status if stored ratings differ from those that follow from the log."""
@@ -28,7 +26,7 @@ def recompute_command(
     json: Json = False,
 ) -> int:
     """Recompute all ratings from the log of results and compare them bit for bit with the stored ones."""
-    told = run_admin_command("ratings", data, write=write)
+    told = run_on_server("ratings", data, write=write)
     does = "are fixed" if told["written"] else "differ"
     print_result(told, json, *told["told"], f"{told['games']} rated games; {told['different']} numbers {does}.")
     return DIFFERENT if told["different"] and not write else 0
@@ -37,7 +35,7 @@ def recompute_command(
 @app.command("first-seat")
 def first_seat_command(data: Data = None, json: Json = False) -> None:
     """Measure the first-move advantage in rated games for two, in rating points."""
-    told = run_admin_command("first-seat", data)
+    told = run_on_server("first-seat", data)
     rows = []
     for one in told["families"]:
         if one["worth"] is None:

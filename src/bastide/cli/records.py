@@ -1,7 +1,5 @@
 """Opening records from the command line. All damage is reported in one sentence."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import bastide

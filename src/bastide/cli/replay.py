@@ -1,7 +1,5 @@
 """`bastide replay`: replays a recorded game move by move, checked by the engine."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Any
 

@@ -3,8 +3,6 @@
 The source is docs/rules. The package has data/rules.json, which is made from it.
 """
 
-from __future__ import annotations
-
 import difflib
 import json
 import re

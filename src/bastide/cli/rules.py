@@ -1,7 +1,5 @@
 """`bastide rules`: the available rules, the contents of a combination, and the text of a rule."""
 
-from __future__ import annotations
-
 import re
 from textwrap import fill
 from typing import Annotated, Any

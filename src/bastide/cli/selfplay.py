@@ -1,7 +1,5 @@
 """`bastide selfplay`: games between bots as data, in Parquet."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -20,9 +20,7 @@ Table = Annotated[str, typer.Argument(help="Name of the table, as in its address
 PHASES = "lobby, playing, over, abandoned, gone (an abandoned lobby), lesson, learnt"
 
 
-def run_admin_command(
-    name: str, data: Path | None, periods: ReadPeriods | None = None, /, **args: Any
-) -> dict[str, Any]:
+def run_on_server(name: str, data: Path | None, periods: ReadPeriods | None = None, /, **args: Any) -> dict[str, Any]:
     """Run a command on the server of this folder or, if none runs, on its database. Raises CliError.
 
     `periods` is called only if no server runs.
@@ -56,9 +54,9 @@ def tables_command(
 ) -> None:
     """List the tables of a server, most recently changed first, or show who sits at one."""
     if table:
-        _table(run_admin_command("table", data, table=table), json)
+        _table(run_on_server("table", data, table=table), json)
         return
-    result = run_admin_command("tables", data, phase=phase, most=most, network=network)
+    result = run_on_server("tables", data, phase=phase, most=most, network=network)
     line = "{table:<28} {phase:<10} {events:>6} events {devices:>3} devices {bytes:>8} bytes   {changed}"
     rows = [line.format(**one) for one in result["tables"]]
     print_result(result, json, *rows, f"{len(rows)} listed, {result['open']} open.")
@@ -70,7 +68,7 @@ def prune_command(
     json: Json = False,
 ) -> None:
     """Abandon, archive and delete old tables now, by the retention periods of the server."""
-    result = run_admin_command("prune", data, _periods, dry_run=dry_run)
+    result = run_on_server("prune", data, _periods, dry_run=dry_run)
     does = "would be" if dry_run else "are"
     print_result(
         result, json, "{abandon} tables {0} abandoned, {archive} packed, {delete} deleted.".format(does, **result)
@@ -90,12 +88,12 @@ def _periods() -> RetentionPeriods:
 
 def close_command(table: Table, data: Data = None, json: Json = False) -> None:
     """End an open table for ever and notify its players."""
-    print_result(run_admin_command("close", data, table=table), json, f"The table {table} is closed.")
+    print_result(run_on_server("close", data, table=table), json, f"The table {table} is closed.")
 
 
 def delete_command(table: Table, data: Data = None, json: Json = False) -> None:
     """Delete a table with everything that belongs to it."""
-    print_result(run_admin_command("delete", data, table=table), json, f"The table {table} is deleted.")
+    print_result(run_on_server("delete", data, table=table), json, f"The table {table} is deleted.")
 
 
 def _table(told: dict[str, Any], as_json: bool) -> None:
@@ -116,7 +114,7 @@ def ban_command(
     json: Json = False,
 ) -> None:
     """Ban a device or a network from the whole server."""
-    told = run_admin_command("ban", data, device=device, address=address, until=until, note=note)
+    told = run_on_server("ban", data, device=device, address=address, until=until, note=note)
     print_result(told, json, f"{told['who']} is kept away {_until(told)}; {told['closed']} lines closed.")
 
 
@@ -126,13 +124,13 @@ def unban_command(
     json: Json = False,
 ) -> None:
     """Lift the ban of a device or a network."""
-    told = run_admin_command("unban", data, who=who)
+    told = run_on_server("unban", data, who=who)
     print_result(told, json, f"{told['who']} may come again.")
 
 
 def bans_command(data: Data = None, json: Json = False) -> None:
     """List the bans of the server."""
-    told = run_admin_command("bans", data)
+    told = run_on_server("bans", data)
     rows = [f"{one['who']:<34} {_until(one)}  since {one['since']}  {one['note']}".rstrip() for one in told["bans"]]
     print_result(told, json, *rows, f"{len(rows)} banned.")
 

@@ -1,7 +1,5 @@
 """`bastide sim`: plays many games between bots and prints statistics."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path

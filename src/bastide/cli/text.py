@@ -4,8 +4,6 @@ A module has its own sentences for what only it knows (RuleModule.tells). This f
 numbers and names.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from string import Formatter
 from typing import Any, Final

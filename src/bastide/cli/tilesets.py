@@ -1,7 +1,5 @@
 """`bastide tileset`: custom tile sets as files (docs/tile-sets.md)."""
 
-from __future__ import annotations
-
 import json as json_format
 from dataclasses import asdict, replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`bastide verify`: recomputes every draw of a finished table from the secret revealed at its end."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """PettingZoo: all seats as agents that take turns (an AEC environment), registered under the names in `IDS`."""
 
-from __future__ import annotations
-
 from bastide.envs import _requires as _requires  # isort: split
 
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Gymnasium: one learner against built-in bots. Import this file, then `gymnasium.make("bastide/fields-v0")`."""
 
-from __future__ import annotations
-
 from bastide.envs import _requires as _requires  # isort: split
 
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Gymnasium: many games in one process. The learner plays every seat."""
 
-from __future__ import annotations
-
 from bastide.envs import _requires as _requires  # isort: split
 
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """JCloisterZone's names for the modules of Bastide: data/jcz_boxes.json, one entry per module."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from typing import Any, Final
 

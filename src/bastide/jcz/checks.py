@@ -3,8 +3,6 @@
 JCloisterZone defines what a sentence means. Sentences about expansions are not supported and count as failed.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Points as JCloisterZone counts them: at the end of a turn, a returned abbot at once, an empty field as 0."""
 
-from __future__ import annotations
-
 from bastide.core.actions import Action
 from bastide.core.scoring import ScoreLine
 from bastide.game import Game

@@ -3,8 +3,6 @@
 Games that the format cannot express are refused. The first player of the file is the one who began.
 """
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass, field
 from typing import Any

@@ -3,8 +3,6 @@
 Invariant: everything that affects the game is typed and checked. What is only shown is ignored.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Annotated, Any, Literal
 

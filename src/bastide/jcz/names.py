@@ -1,7 +1,5 @@
 """JCloisterZone's names and ours: tile types, segments of a tile, kinds of meeples."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Mapping

@@ -6,8 +6,6 @@
 - Version 6 keeps a strip of cells free before the river's end.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from bastide.core.actions import Action

@@ -1,7 +1,5 @@
 """Replay of a whole file, with a time limit."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import replace as replaced
 

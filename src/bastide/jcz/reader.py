@@ -3,8 +3,6 @@
 Invariant: size and depth are limited before anything is parsed, and every kind of damage raises JczError.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any, TypeVar

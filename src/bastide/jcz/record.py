@@ -1,7 +1,5 @@
 """An imported game as a Bastide record."""
 
-from __future__ import annotations
-
 from dataclasses import replace as replaced
 
 import msgspec

@@ -4,8 +4,6 @@ JCloisterZone scores a turn when it is committed. The engine scores it as soon a
 decision about a figure waits here for its COMMIT, and `lines` shows only points of committed turns.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The set-up of a .jcz file as one of our rulesets, or an error that names what is not supported."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -3,8 +3,6 @@
 Both are made from a view (the result of `Game.view_for`), so they show nothing that a player may not know.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any

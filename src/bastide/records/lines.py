@@ -5,8 +5,6 @@ Invariant: what is written is read back equal, and nothing unknown is skipped.
 The JSON Schema in `bastide/data/record.schema.json` is generated from these types (scripts/record_schema.py).
 """
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 

@@ -3,8 +3,6 @@
 Invariant: size and depth are checked before anything is parsed, and no other exception leaves this file.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar

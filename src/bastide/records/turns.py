@@ -1,8 +1,6 @@
 """Where the turns of a recorded game end. A turn continues after its placement up to the next draw, even if more tiles
 are laid in it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 PLACE = "place "

@@ -4,8 +4,6 @@ Invariant: no picture depends on a font of the system. The fonts are those of th
 either, Pillow's own font is used, so that there is always a picture.
 """
 
-from __future__ import annotations
-
 import math
 from functools import cache
 from importlib import resources

@@ -1,7 +1,5 @@
 """The card as a picture of 1200 x 630, which is what previews of links show whole."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The table under the map of a card: cloth with light from the upper left, a rim of wood, tiles with a thickness."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 

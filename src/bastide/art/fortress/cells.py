@@ -1,7 +1,5 @@
 """The layout of one cell of the fortress: what roads, rivers and field there are outside its walls."""
 
-from __future__ import annotations
-
 from bastide.art.catalogue import Tile
 from bastide.art.fortress.site import FACE, WallSite, ring, site_of
 from bastide.art.geometry import INWARD, MIDS, Line, Point

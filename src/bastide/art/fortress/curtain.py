@@ -1,7 +1,5 @@
 """The ring of walls: its ground and shadow, walks, battlements, towers, and the gates of roads and rivers."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.fortress.site import FACE, PLAIN, WallSite, Ward, ring, row

@@ -1,7 +1,5 @@
 """The fortress as pictures: a cell of it, and the overlay with the spaces of so many players."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bastide.art.fortress import curtain, wards

@@ -4,8 +4,6 @@ The walls are one ring, seen from above as any city's. A manned wall is the stre
 that the catalogue prints it on, and its quarter lies inside: so the whole turns with the piece.
 """
 
-from __future__ import annotations
-
 import json
 import math
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A drawing larger than a tile: parts with the box that they cover, from which each cell takes those it shows."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from bastide.art.fortress.site import Box

@@ -1,8 +1,6 @@
 """The quarters behind the manned walls: the walk and its colour, the farmers' meadow, the catapult's platform, the
 banner; houses, a church, and the lord's keep in the middle."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.fortress.curtain import around, stretch, walk_ends

@@ -4,8 +4,6 @@ A mark is drawn by the name of the segment's attribute, or by that attribute's `
 several words, it is drawn by the name and the word. Its sprite has the same name.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final

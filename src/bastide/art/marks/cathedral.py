@@ -1,7 +1,5 @@
 """Where a cathedral stands: on a square in the west of its city, so that a knight finds room beside it."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.geometry import Point

@@ -1,7 +1,5 @@
 """Where the sign of goods lies: in its city, off the walls, and where a knight keeps the most room beside it."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

@@ -1,8 +1,6 @@
 """Where an inn stands: in the field beside its road, nearer to it than to any other road, and with room left for a
 farmer. A lane leads from its door to the road that it belongs to."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.geometry import Line, Point, stations

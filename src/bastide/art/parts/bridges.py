@@ -1,7 +1,5 @@
 """Stone bridges: seen along the road two parapets, seen from the side arches over water, a city or another road."""
 
-from __future__ import annotations
-
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Bridge, Pier
 from bastide.art.svg import element, num, path

@@ -4,8 +4,6 @@ Open mist is a thick veil with a soft rim of lobes. Closed mist is a whole cloud
 thin veil with an eaten rim and a few loose shreds. There is no hatch and no ripple: those would be water.
 """
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.geometry import Line, Point, length, side_frame, stations

@@ -1,7 +1,5 @@
 """Fields that are tilled: six crops on crooked plots."""
 
-from __future__ import annotations
-
 from bastide.art.geometry import Line
 from bastide.art.palette import Theme
 from bastide.art.seeds import Chance

@@ -1,7 +1,5 @@
 """The ground of a tile: meadow and what grows on it. About seven tenths stay empty, so that figures read well."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.anchors import figure_room

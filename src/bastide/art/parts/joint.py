@@ -3,8 +3,6 @@
 Nothing here may vary with the variant: neighbouring cells choose theirs apart from each other.
 """
 
-from __future__ import annotations
-
 from bastide.art.catalogue import Joint, Tile
 from bastide.art.geometry import CORNERS, Point, side_frame
 from bastide.art.landmarks import ruin_corner

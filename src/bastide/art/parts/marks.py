@@ -1,7 +1,5 @@
 """The marks of segments: upright sprites and signs, larger where tiles are small."""
 
-from __future__ import annotations
-
 from bastide.art.marks import MARKS
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout

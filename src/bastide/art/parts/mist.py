@@ -1,7 +1,5 @@
 """Mist over land and roads, and the ghosts that are printed on it. Cities, villages and buildings stand out of it."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.areas import veil_area

@@ -3,8 +3,6 @@
 A quarter has one colour of roofs, not each house: from afar a city is a few large shapes, not an even carpet.
 """
 
-from __future__ import annotations
-
 from bastide.art.geometry import Point, side_frame
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import City

@@ -1,7 +1,5 @@
 """What the parts of a tile write into: flat layers in order, and upright pieces sorted by where they stand."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from bastide.art.geometry import Point

@@ -1,7 +1,5 @@
 """Cities: ground, walls, towers and gates; ``quarters`` builds what is inside."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.areas import bridge_area

@@ -3,8 +3,6 @@
 Everything tapers to nothing at the tile's corners, where four tiles meet and none can see the others.
 """
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.geometry import Line, length, normals, points_at, shift_line, stations

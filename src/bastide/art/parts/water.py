@@ -1,7 +1,5 @@
 """Rivers, springs and lakes, and what grows along their banks."""
 
-from __future__ import annotations
-
 from bastide.art.anchors import figure_room
 from bastide.art.areas import bridge_area, river_area, road_area, water_area
 from bastide.art.geometry import Point, length, stations

@@ -1,7 +1,5 @@
 """Roads, and the village where they end."""
 
-from __future__ import annotations
-
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import ALLEY, ROAD_EDGE, ROAD_FILL, VILLAGE_RADIUS, Layout
 from bastide.art.seeds import Chance

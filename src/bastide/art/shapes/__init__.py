@@ -1,7 +1,5 @@
 """Figures that differ from the hooded followers by their shape, not by what they wear."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final

@@ -4,8 +4,6 @@ They look the same wherever they stand. The feet are at the origin, like those o
 units up.
 """
 
-from __future__ import annotations
-
 from bastide.art.emblems import charge
 from bastide.art.headgear import INK, STEEL, WOOD, face, rod
 from bastide.art.palette import PlayerColour

@@ -4,8 +4,6 @@ The shield is before the body, the halberd beside it. The other hand holds the t
 origin, like those of all figures. The halberd reaches 29 units up.
 """
 
-from __future__ import annotations
-
 from bastide.art.emblems import charge
 from bastide.art.headgear import GOLD, INK, STEEL, WOOD, face, rod, spade
 from bastide.art.palette import PlayerColour

@@ -4,8 +4,6 @@ The bands are round the hem, because each large meeple counts as two. Headdress 
 are the emblems. The feet are at the origin, like those of all figures. They reach 34 units up and 16 to either side.
 """
 
-from __future__ import annotations
-
 from bastide.art import headgear
 from bastide.art.emblems import charge
 from bastide.art.headgear import INK, LINEN

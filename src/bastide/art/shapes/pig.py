@@ -3,8 +3,6 @@
 The feet are at the origin; they reach 18 units up and 17 to either side.
 """
 
-from __future__ import annotations
-
 from bastide.art.emblems import charge
 from bastide.art.headgear import INK, SKIN
 from bastide.art.palette import PlayerColour

@@ -1,7 +1,5 @@
 """Upright drawings shared by many tiles. The origin of each is its ground centre; light comes from the upper left."""
 
-from __future__ import annotations
-
 from bastide.art.sprites import (
     castle,
     cathedral,

@@ -1,7 +1,5 @@
 """The castle: grey walls and plum roofs on a rock; no other building has plum roofs."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, num, path
 

@@ -1,7 +1,5 @@
 """The cathedral: white stone under copper, two spires and a higher one over the crossing; no other roof is green."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, num, path
 

@@ -1,7 +1,5 @@
 """The cemetery: gravestones in a ring of dark cypresses."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.palette import Theme

@@ -1,7 +1,5 @@
 """The landmarks of large cities: a town hall, a minster. The origin is the middle of their foot."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, num, path
 

@@ -1,7 +1,5 @@
 """What stands in fields: the hedged garden, haystacks, sheep, rocks."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, num, path
 

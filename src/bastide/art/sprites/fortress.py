@@ -1,7 +1,5 @@
 """The lord's keep in the middle of the fortress."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, num, path
 

@@ -1,7 +1,5 @@
 """Ghosts as they are printed on tiles: heads that look out of the mist, quieter than the ghosts that haunt it."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, path
 

@@ -1,7 +1,5 @@
 """Houses, the well of a village, and a homestead. Roofs take the colour they are used with (currentColor)."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, path
 

@@ -1,7 +1,5 @@
 """The inn: a house under thatch with a hanging sign, and the lake before it; no other building is thatched."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, path
 

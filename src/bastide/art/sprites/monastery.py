@@ -1,7 +1,5 @@
 """The monastery: white walls and blue roofs; no other building has a blue roof of that size."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, path
 

@@ -1,7 +1,5 @@
 """The ruin in the middle of the start tile of the mists: a round pavement inside a broken wall."""
 
-from __future__ import annotations
-
 import math
 
 from bastide.art.geometry import Point

@@ -1,7 +1,5 @@
 """Wall towers, the gatehouse, and the escutcheon of a city with a shield."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import path
 

@@ -1,7 +1,5 @@
 """Woods and hedges as one drawing each; the origin is the middle of the ground they stand on."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.seeds import Chance
 from bastide.art.sprites import trees

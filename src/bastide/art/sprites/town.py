@@ -1,7 +1,5 @@
 """What stands in cities besides single houses: terraces, churches, market stalls, green courts."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.sprites import trees
 from bastide.art.svg import Sprite, element, num, path

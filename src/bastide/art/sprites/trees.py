@@ -1,7 +1,5 @@
 """Trees and bushes, 7 to 8 units wide at most and up to 10 high."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, path
 

@@ -4,8 +4,6 @@ The forms distinguish them without colours and in a picture a few pixels wide. T
 are about 15 units wide, the plates 21.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

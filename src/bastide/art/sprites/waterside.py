@@ -1,7 +1,5 @@
 """What belongs to water: reeds, pebbles, boats, the rock that a spring comes from."""
 
-from __future__ import annotations
-
 from bastide.art.palette import Theme
 from bastide.art.svg import element, path
 

@@ -5,6 +5,7 @@ Everything is derived from public information: the board and how many copies of 
 
 from mypy_extensions import i64
 
+from bastide.bots.chances import count_fitting
 from bastide.bots.coop.team_weights import TeamWeights
 from bastide.core.engine import Engine
 from bastide.core.tiles.tables import TileRot, TileType
@@ -58,21 +59,7 @@ class TeamChances:
         for d in range(4):
             if state.board.terrain(code, d):
                 present |= 1 << d
-        fitting: i64 = 0
-        closing: i64 = 0
-        for tile in self.tiles:
-            mask: i64 = i64(tile.fit[code])
-            if mask == 0:
-                continue
-            left: i64 = state.left(tile.index)
-            fitting += left
-            for d in range(4):
-                if (mask >> d) & 1:
-                    rot = tile.rots[d]
-                    segment: i64 = rot.side_segment[side]
-                    if segment >= 0 and rot.sides_of[segment] & ~present == 0:
-                        closing += left
-                        break
+        fitting, closing = count_fitting(state, self.tiles, code, side, present)
         shut: float = self._soon(closing, self.weights.wait)
         return shut + (1.0 - shut) * self.weights.detour * self._soon(fitting - closing, self.weights.wait)
 

@@ -236,8 +236,11 @@ class TeamValue:
         """Whether a face-down tile lies next to a castle. Then the castle is never finished."""
         return root.open > empty
 
-    def open_cells(self, root: Node) -> list[int]:
-        """The empty cells that a road or city grows into, each as cell * 4 + the cell's side towards it."""
+    def open_cells(self, root: Node, misty: bool = False) -> list[int]:
+        """The empty cells that a road or city grows into, each as cell * 4 + the cell's side towards it.
+
+        With `misty` they are those at misty sides of a bank.
+        """
         found: list[int] = []
         board = self.engine.state.board
         nodes = self.engine.state.features.nodes
@@ -246,8 +249,9 @@ class TeamValue:
         while root.open > 0:
             placed = board.placed_at(node.cell)
             assert placed is not None
+            sides = placed.rot.veil_segment if misty else placed.rot.side_segment
             for side in range(4):
-                segment: i64 = placed.rot.side_segment[side]
+                segment: i64 = sides[side]
                 if segment >= 0 and nodes[placed.base + segment] is node:
                     cell: i64 = board.step(node.cell, side)
                     if board.placed_at(cell) is None:
@@ -273,24 +277,7 @@ class TeamValue:
 
     def misty_cells(self, root: Node) -> list[int]:
         """The empty cells at misty sides of a bank, each once."""
-        found: list[int] = []
-        board = self.engine.state.board
-        nodes = self.engine.state.features.nodes
-        node: Node = root
-        side: i64 = 0
-        while root.open > 0:
-            placed = board.placed_at(node.cell)
-            assert placed is not None
-            for side in range(4):
-                segment: i64 = placed.rot.veil_segment[side]
-                if segment >= 0 and nodes[placed.base + segment] is node:
-                    cell: i64 = board.step(node.cell, side)
-                    if board.placed_at(cell) is None and cell not in found:
-                        found.append(cell)
-            node = node.next
-            if node is root:
-                break
-        return found
+        return list(dict.fromkeys([key >> 2 for key in self.open_cells(root, True)]))
 
     def closing(self, root: Node, cells: list[int]) -> float:
         """The probability that a bank that is open at these cells is closed."""

@@ -1,7 +1,5 @@
 """A check for authors of bots: does the bot follow the protocol, and how long does it think?"""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 

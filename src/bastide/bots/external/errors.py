@@ -1,7 +1,5 @@
 """Failures of external bots."""
 
-from __future__ import annotations
-
 from typing import Final
 
 CODES: Final = {

@@ -4,8 +4,6 @@ Invariant: every message of a program is defined here with its limits. Unknown f
 later versions can be understood. An unknown kind of message is an error.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Final, Literal
 
 import msgspec

@@ -1,7 +1,5 @@
 """Options of programs: user settings converted to their types."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bastide.bots.external.messages import Setting, Value

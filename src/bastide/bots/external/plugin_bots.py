@@ -1,7 +1,5 @@
 """Bots that are classes of other packages: found by name, and guarded while they choose."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import sys

@@ -4,8 +4,6 @@ Invariant: it runs without a shell, in a process group of its own. It never cost
 Nothing of it is left after `close`.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import queue

@@ -1,7 +1,5 @@
 """Seeds for external bots. The arena's own seed would let them compute the draws."""
 
-from __future__ import annotations
-
 import hashlib
 
 

@@ -1,7 +1,5 @@
 """Built-in bots as a program that speaks docs/bot-protocol.md on stdin and stdout."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable, Iterator

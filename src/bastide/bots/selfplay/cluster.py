@@ -1,7 +1,5 @@
 """Self-play on several machines with Ray: one worker per core of the cluster, results in order."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

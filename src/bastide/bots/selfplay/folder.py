@@ -1,7 +1,5 @@
 """The folder of a run: its plan, its files, and the shards that are missing."""
 
-from __future__ import annotations
-
 import json
 import os
 import tempfile

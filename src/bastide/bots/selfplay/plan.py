@@ -4,8 +4,6 @@ Invariant: a shard depends only on the plan and its number. So any machine makes
 stopped run continues where it was.
 """
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 from math import ceil
 from typing import Any, Final

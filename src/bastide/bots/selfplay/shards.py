@@ -1,7 +1,5 @@
 """One shard of a run: play its games and write a row for every decision."""
 
-from __future__ import annotations
-
 import json
 
 from bastide._version import VERSION

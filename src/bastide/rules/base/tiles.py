@@ -8,7 +8,7 @@ from bastide.core.engine import Engine
 from bastide.core.options import Option, Value
 from bastide.core.refusal import RulesetError
 from bastide.core.rule_module import RuleModule
-from bastide.core.tiles.catalogue import TileError, load_catalogue
+from bastide.core.tiles.catalogue import TileError
 from bastide.core.tiles.custom_tilesets import (
     RequiredCount,
     any_tile,
@@ -25,11 +25,6 @@ GARDENS: Final = "gardens"
 GARDENS_VERSION: Final = "gardens_version"
 EVERY_BOX: Final = 2
 """The version of HOUSE-4 in which no tile of any box has a garden. In version 1 river and siege tiles kept theirs."""
-
-
-def base_catalogue() -> list[TileSpec]:
-    """The catalogue of the base tiles."""
-    return load_catalogue(CATALOGUE)
 
 
 def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:

@@ -11,10 +11,10 @@ from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.spot_actions import SpotKind
 from bastide.core.state import State
-from bastide.core.step import STANDING, ActionKind, Step
+from bastide.core.step import STANDING, ActionKind
 from bastide.rules.mists.hounds import remove_hounds
 from bastide.rules.mists.spots import figure_at, figure_place
-from bastide.rules.mists.team import MistsTeam, tell_spot
+from bastide.rules.mists.team import MistsTeam, TeamStep, tell_spot
 
 
 def cemeteries(team: MistsTeam, state: State) -> list[Node]:
@@ -47,16 +47,13 @@ def _by_side(state: State, a: i64, b: i64) -> bool:
     return a - b in (1, -1, state.board.width, -state.board.width)
 
 
-class Bury(Step):
+class Bury(TeamStep):
     """The team buries one figure of any player on the cemetery for the rest of the game (MIST-31)."""
 
     name = "bury"
     question = "bury"
     verb = "choose who is buried"
     cites = ("MIST-31",)
-
-    def __init__(self, team: MistsTeam) -> None:
-        self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move if there is a choice. Without any figure nothing happens."""

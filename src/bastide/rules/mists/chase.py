@@ -8,15 +8,14 @@ from bastide.core.actions import CELL_SHIFT, PASS
 from bastide.core.board import PlacedCell
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
-from bastide.core.step import Step
 from bastide.rules.mists.reward import banish, ghosts_at, offer_banishing
-from bastide.rules.mists.team import MistsTeam
+from bastide.rules.mists.team import TeamStep
 
 CELL_BITS: Final = 24
 CELL_MASK: Final = (1 << CELL_BITS) - 1
 
 
-class Chase(Step):
+class Chase(TeamStep):
     """A pushed step. Its argument is the cell of the hound's figure and, the second time, the cell chosen first."""
 
     name = "chase"
@@ -26,9 +25,6 @@ class Chase(Step):
     answers = "reward"
     pushed = True
     may_pass = True
-
-    def __init__(self, team: MistsTeam) -> None:
-        self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """It asks as long as there are ghosts around."""

@@ -6,12 +6,11 @@ from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, pack_
 from bastide.core.engine import Engine
 from bastide.core.refusal import Refusal
 from bastide.core.state import State
-from bastide.core.step import Step
 from bastide.core.tiles.custom_tilesets import FACE_DOWN
 from bastide.core.tiles.specs import CellSpec, TileSpec
 from bastide.rules.mists.bury import open_cemeteries
 from bastide.rules.mists.piles import current_slot
-from bastide.rules.mists.team import HIDDEN, MistsTeam
+from bastide.rules.mists.team import HIDDEN, TeamStep
 
 
 def face_down_tile() -> TileSpec:
@@ -19,7 +18,7 @@ def face_down_tile() -> TileSpec:
     return TileSpec(FACE_DOWN, 1, (CellSpec(0, 0, ()),), {"blank": True}, "documented")
 
 
-class Cover(Step):
+class Cover(TeamStep):
     """The top tile of the pile is laid face down near an open cemetery. It is one tile, however many are open
     (MIST-100)."""
 
@@ -28,9 +27,6 @@ class Cover(Step):
     verb = "lay a tile face down"
     cites = ("MIST-100", "MIST-101")
     answers = "place"
-
-    def __init__(self, team: MistsTeam) -> None:
-        self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Skipped with an empty pile (MIST-104). It asks if there is a choice."""

@@ -9,15 +9,15 @@ from bastide.core.features import Node
 from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
 from bastide.core.state import State
-from bastide.core.step import CELL, ActionKind, Step
+from bastide.core.step import CELL, ActionKind
 from bastide.rules.mists.bury import open_cemeteries
-from bastide.rules.mists.team import MistsTeam
+from bastide.rules.mists.team import TeamStep
 from bastide.rules.shared_mist.banks import extends_mist, mists_of
 
 GHOST = "ghost"
 
 
-class Haunt(Step):
+class Haunt(TeamStep):
     """Ghosts come onto the mist of the new tile, and one more onto an open cemetery, or onto the mist around a haunted
     one.
 
@@ -27,9 +27,6 @@ class Haunt(Step):
     question = "haunt"
     verb = "choose the cemetery for a ghost"
     cites = ("MIST-44",)
-
-    def __init__(self, team: MistsTeam) -> None:
-        self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Put all ghosts that need no choice. If the bank runs out, the game is lost (MIST-45)."""

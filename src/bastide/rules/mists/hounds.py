@@ -8,10 +8,10 @@ from bastide.core.refusal import Refusal
 from bastide.core.scoring import ScoreLine
 from bastide.core.spot_actions import SpotKind
 from bastide.core.state import State
-from bastide.core.step import STANDING, Step
+from bastide.core.step import STANDING
 from bastide.rules.mists.piles import change_pile
 from bastide.rules.mists.spots import figure_at, figure_place
-from bastide.rules.mists.team import GONE, HOUNDS, MistsTeam, tell_spot
+from bastide.rules.mists.team import GONE, HOUNDS, MistsTeam, TeamStep, tell_spot
 
 
 def index_of(state: State, figure: Figure) -> int:
@@ -56,7 +56,7 @@ def reward_hounds(team: MistsTeam, engine: Engine, figures: list[Figure]) -> Non
                 team.check(engine)
 
 
-class HoundStep(Step):
+class HoundStep(TeamStep):
     """The player who reaches a hound's points gives it to a standing figure. The rest of the pile goes onto the next
     one (MIST-90, MIST-91). Hound 1 comes before hound 2."""
 
@@ -64,9 +64,6 @@ class HoundStep(Step):
     question = "hound"
     verb = "choose who gets the hound"
     cites = ("MIST-90",)
-
-    def __init__(self, team: MistsTeam) -> None:
-        self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Ask if several figures stand. If none does, the hound is lost (MIST-92)."""

@@ -1,20 +1,16 @@
 """1b: mist that the tile closes returns its ghosts to the bank (MIST-20 to MIST-25)."""
 
 from bastide.core.engine import Engine
-from bastide.core.step import Step
-from bastide.rules.mists.team import MistsTeam
+from bastide.rules.mists.team import TeamStep
 from bastide.rules.shared_mist.banks import clear_bank, mists_of
 
 
-class CloseMist(Step):
+class CloseMist(TeamStep):
     """Needs no decision. Only a placement that extends a bank can close it, so only the new tile's banks are
     checked."""
 
     name = "mist"
     stirs = True
-
-    def __init__(self, team: MistsTeam) -> None:
-        self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """All ghosts of a closed bank are removed. It gives no points (MIST-23)."""

@@ -11,9 +11,9 @@ from bastide.core.notation import find_cell, list_spot_actions, spot_action
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
-from bastide.core.step import CELL, ActionKind, Step
+from bastide.core.step import CELL, ActionKind
 from bastide.rules.mists.scoring import settle_mist_feature
-from bastide.rules.mists.team import MistsTeam, tell_spot
+from bastide.rules.mists.team import MistsTeam, TeamStep, tell_spot
 
 AT_MOST: Final = 3
 TAKE: Final = "take"
@@ -68,7 +68,7 @@ def banish(team: MistsTeam, engine: Engine, action: i64) -> None:
                 tell_spot(engine, node, "banished", {"seat": int(state.seat), "n": int(gone)})
 
 
-class Reward(Step):
+class Reward(TeamStep):
     """A pushed step whose argument is the index of the feature's node. One choice for the whole feature."""
 
     name = "reward"
@@ -76,9 +76,6 @@ class Reward(Step):
     verb = "take points or banish ghosts"
     pushed = True
     cites = ("MIST-75",)
-
-    def __init__(self, team: MistsTeam) -> None:
-        self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Not pushed, it has nothing to do."""

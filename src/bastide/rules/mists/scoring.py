@@ -8,11 +8,10 @@ from bastide.core.features import Node
 from bastide.core.refusal import Refusal
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import State
-from bastide.core.step import Step
 from bastide.rules.base.completion import list_completed
 from bastide.rules.base.points import CityPoints, RoadPoints
 from bastide.rules.mists.hounds import reward_hounds
-from bastide.rules.mists.team import MistsTeam
+from bastide.rules.mists.team import MistsTeam, TeamStep
 from bastide.rules.shared_mist.banks import misty_around
 
 
@@ -44,7 +43,7 @@ class MistCastle(Points):
         return misty_around(state, root.cell)
 
 
-class Score(Step):
+class Score(TeamStep):
     """Scores what is finished and occupied. If several features are, and ghosts could be chosen instead of points, the
     player to move chooses the next one (MIST-77)."""
 
@@ -52,9 +51,6 @@ class Score(Step):
     question = "order"
     verb = "choose what is scored next"
     cites = ("MIST-77",)
-
-    def __init__(self, team: MistsTeam) -> None:
-        self.team = team
 
     def enter(self, engine: Engine) -> bool:
         """Without a ghost on the map there is no choice."""

@@ -10,6 +10,7 @@ from bastide.core.figures import Figure
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
+from bastide.core.step import Step
 from bastide.heuristics.module_heuristics import ModuleHeuristics
 from bastide.heuristics.teams import CROWDED, EVERY, LEAST_MISSED, MOST_TOKENS, TeamPlay
 from bastide.rules.mists.levels import Level
@@ -261,6 +262,13 @@ class MistsTeam(TeamPlay):
 def tell_spot(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
     """Emit an event about a segment. Call only while `listening`."""
     engine.state.emit(kind, {**segment_place(engine, node), **more})
+
+
+class TeamStep(Step):
+    """A step of the turn that knows the team."""
+
+    def __init__(self, team: MistsTeam) -> None:
+        self.team = team
 
 
 class TeamHeuristics(ModuleHeuristics):

@@ -65,11 +65,6 @@ def account_names(db: Db, devices: Iterable[str]) -> dict[str, str]:
     return {device: account.name for device, account in get_accounts(db, devices).items()}
 
 
-def list_accounts_with_role(db: Db, role: Role) -> list[Account]:
-    """Return all accounts with a role, by name."""
-    return [Account(*row) for row in db.execute(f"{_ROW} WHERE role = ? ORDER BY folded", (role,))]
-
-
 def display_name(account: Account) -> str:
     """Return the name shown at a table. A bot's name ends in "(bot)" there."""
     return f"{account.name} (bot)" if account.role == "bot" else account.name

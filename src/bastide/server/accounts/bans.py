@@ -16,7 +16,7 @@ from bastide.server.http import identity
 from bastide.server.http.client_address import Address, Network, parse_address, parse_network
 from bastide.server.http.responses import error_response
 from bastide.server.storage.db import Db
-from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, copy_rows
 from bastide.server.storage.store import Store
 
 CODE: Final = "banned"
@@ -79,9 +79,7 @@ def _holds(until: int | None, now: float) -> bool:
 
 def reassign_device(db: Db, old: str, new: str) -> None:
     """Copy a ban to the new device. The old device stays banned, also if there is no new one ("")."""
-    if new:
-        sql = "INSERT INTO bans SELECT ?, made_ms, until_ms, note FROM bans WHERE who = ? ON CONFLICT DO NOTHING"
-        db.execute(sql, (new, old))
+    copy_rows(db, DeviceColumn("bans", "who"), old, new)
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, int] | None:

@@ -10,10 +10,9 @@ from typing import Any, Final, Literal
 
 from bastide.server.common.errors import RequestError
 from bastide.server.storage.db import Db
-from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, copy_rows
 
 RestrictionKind = Literal["mute", "bar"]
-WHATS: Final[tuple[RestrictionKind, ...]] = ("mute", "bar")
 TOPIC: Final = "restraints"
 """Sent on the bus when restrictions have changed."""
 SENTENCES: Final[dict[RestrictionKind, tuple[str, str]]] = {
@@ -70,12 +69,7 @@ def lift_restrictions(db: Db, device: str) -> None:
 
 def reassign_device(db: Db, old: str, new: str) -> None:
     """Copy restrictions to the new device. The old device keeps them, also if there is no new one ("")."""
-    if new:
-        db.execute(
-            "INSERT INTO restraints (device, what, until_ms) SELECT ?, what, until_ms FROM restraints WHERE device = ? "
-            "ON CONFLICT (device, what) DO NOTHING",
-            (new, old),
-        )
+    copy_rows(db, DeviceColumn("restraints", "device"), old, new)
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:

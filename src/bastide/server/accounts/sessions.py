@@ -169,7 +169,7 @@ class SessionCache:
             return found
         resolved_by = how or partial(resolve_session, registry=self.personal_data)
         drops, moment = self._drops, now_ms()
-        fresh = await self._store.do(lambda db: resolved_by(db, token, moment))
+        fresh = await self._store.do(resolved_by, token, moment)
         if drops == self._drops and fresh.device:  # do not cache outdated visitors, or made-up tokens without limit
             self._kept[key] = (fresh, now + KEPT_SECONDS)
             self._kept.move_to_end(key)

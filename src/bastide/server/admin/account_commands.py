@@ -1,16 +1,14 @@
 """`bastide accounts`, `role` and `erase`: list accounts, set a role, erase an account."""
 
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import Any, Final, get_args
 
 from bastide.server.accounts import accounts as stored
 from bastide.server.accounts.accounts import Account, Role
 from bastide.server.common.errors import RequestError
 from bastide.server.common.times import format_time
 from bastide.server.features.account import privacy
+from bastide.server.live.site import AdminContext
 from bastide.server.storage.db import Db
-
-if TYPE_CHECKING:
-    from bastide.server.live.site import AdminContext
 
 NONE: Final = "none"
 """How an operator writes that an account has no role."""
@@ -21,7 +19,7 @@ FROM accounts WHERE (? = '' OR role = ?) ORDER BY folded LIMIT ?
 """
 
 
-async def list_accounts(site: "AdminContext", role: str = "", most: int = 100) -> dict[str, Any]:
+async def list_accounts(site: AdminContext, role: str = "", most: int = 100) -> dict[str, Any]:
     """List accounts by name, only those with `role` if it is given."""
     wanted = _role(role) if role else ""
 
@@ -42,16 +40,16 @@ async def list_accounts(site: "AdminContext", role: str = "", most: int = 100) -
     return {"accounts": told, "all": number}
 
 
-async def set_account_role(site: "AdminContext", who: str, role: str) -> dict[str, Any]:
+async def set_account_role(site: AdminContext, who: str, role: str) -> dict[str, Any]:
     """Make an account a moderator, or remove its role. Raises RequestError."""
     account, wanted = await _find_account(site, who), _role(role)
     if "bot" in (account.role, wanted):
         raise RequestError("bad-role", "An account is a bot's from its beginning to its end.")
-    await site.hub.tables.store.do(lambda db: stored.store_role(db, account.device, wanted))
+    await site.hub.tables.store.do(stored.store_role, account.device, wanted)
     return {"name": account.name, "role": wanted}
 
 
-async def erase_account(site: "AdminContext", who: str) -> dict[str, Any]:
+async def erase_account(site: AdminContext, who: str) -> dict[str, Any]:
     """Erase an account and all that is stored about its owner, as they could themselves."""
     account = await _find_account(site, who)
     return {"name": account.name, "tables": await privacy.erase_device(site.hub, account.device)}
@@ -65,8 +63,8 @@ def _role(said: str) -> Role:
     raise RequestError("bad-role", f"There is no role {said}: moderator, bot, or {NONE}.")
 
 
-async def _find_account(site: "AdminContext", name: str) -> Account:
-    account = await site.hub.tables.store.do(lambda db: stored.find_account(db, name))
+async def _find_account(site: AdminContext, name: str) -> Account:
+    account = await site.hub.tables.store.do(stored.find_account, name)
     if account is None:
         raise RequestError("no-such-account", f"No account is called {name} here; `bastide accounts` lists them.")
     return account

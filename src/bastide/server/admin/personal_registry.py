@@ -1,6 +1,6 @@
 """The personal data of all features, in the order in which the export has them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bastide.server.accounts import bans, restrictions, transfer_codes
 from bastide.server.features.account import personal_data, profile
@@ -14,11 +14,9 @@ from bastide.server.features.social import blocks, friends
 from bastide.server.features.tilesets import store as tileset_store
 from bastide.server.features.tournaments import store as tournament_store
 from bastide.server.features.tournaments import substitute_store
+from bastide.server.live.hub import Hub
 from bastide.server.storage import table_clocks, table_quota
 from bastide.server.storage.personal_parts import PersonalDataRegistry
-
-if TYPE_CHECKING:
-    from bastide.server.live.hub import Hub
 
 PERSONAL_DATA: Final = PersonalDataRegistry(
     parts=(
@@ -44,7 +42,7 @@ PERSONAL_DATA: Final = PersonalDataRegistry(
 )
 
 
-def register_personal_data(hub: "Hub") -> "Hub":
+def register_personal_data(hub: Hub) -> Hub:
     """Register the personal data of all features with a hub, and return the hub.
 
     It can then export, move and erase what is stored about a device, and recognise guests by it.

@@ -1,15 +1,13 @@
 """`bastide ratings`: recompute all ratings from the log of results, and measure the first-move advantage."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bastide.server.features.ratings import first_move
 from bastide.server.features.ratings.recompute import RatingRecompute
-
-if TYPE_CHECKING:
-    from bastide.server.live.site import AdminContext
+from bastide.server.live.site import AdminContext
 
 
-async def verify_ratings(site: "AdminContext", write: bool = False) -> dict[str, Any]:
+async def verify_ratings(site: AdminContext, write: bool = False) -> dict[str, Any]:
     """Compare the stored ratings bit for bit with those recomputed from the log. With `write`, fix them."""
     work, store = RatingRecompute(write), site.hub.tables.store
     while not await store.do(work.step):
@@ -22,6 +20,6 @@ async def verify_ratings(site: "AdminContext", write: bool = False) -> dict[str,
     }
 
 
-async def measure_first_seat(site: "AdminContext") -> dict[str, Any]:
+async def measure_first_seat(site: AdminContext) -> dict[str, Any]:
     """Measure the first-move advantage in rated games for two, for each family of rules."""
     return {"families": await site.hub.tables.store.do(first_move.measure_advantages)}

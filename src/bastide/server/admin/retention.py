@@ -94,8 +94,8 @@ class RetentionSweeper:
         served = store.service.now()
         await store.do(store.service.save)
         if days := self.hub.periods.delete:
-            await store.do(partial(tidy_tilesets, before=served - int(days * DAY)))
-        await store.do(lambda db: forget_openings(db, served))
+            await store.do(tidy_tilesets, before=served - int(days * DAY))
+        await store.do(forget_openings, served)
 
     async def _all(self, step: Step) -> int:
         store, done = self.hub.tables.store, 0
@@ -124,7 +124,7 @@ class RetentionSweeper:
                 return await closing.abandon_table(self.hub, table, "time")
             if step == "delete":
                 return await closing.delete_table(self.hub, table, watched=False)
-            await self.hub.tables.store.do(lambda db: archive_table(db, table))
+            await self.hub.tables.store.do(archive_table, table)
         except (LogError, ValueError) as error:
             if table not in self._told:
                 log.error("table %s is left as it is: %s", table, error)

@@ -6,19 +6,17 @@ Invariant: a backup overwrites a file only with `force`, and only one is written
 import time
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bastide.server.admin.retention import RetentionSweeper
 from bastide.server.common.errors import RequestError
 from bastide.server.common.times import format_time
 from bastide.server.http.client_address import limit_key
 from bastide.server.live import closing
+from bastide.server.live.site import AdminContext
 from bastide.server.storage.data_folder import FILE
 from bastide.server.storage.db import Db
 from bastide.server.storage.service_clock import DAY
-
-if TYPE_CHECKING:
-    from bastide.server.live.site import AdminContext
 
 Result = dict[str, Any]
 LISTED = """
@@ -32,7 +30,7 @@ ORDER BY changed_ms DESC, id LIMIT :most
 """
 
 
-async def list_tables(site: "AdminContext", phase: str = "", most: int = 100, network: str = "") -> Result:
+async def list_tables(site: AdminContext, phase: str = "", most: int = 100, network: str = "") -> Result:
     """List the tables of a phase ("" for all), most recently changed first.
 
     `network` limits the list to tables opened within a day from the network of this address.
@@ -44,14 +42,14 @@ async def list_tables(site: "AdminContext", phase: str = "", most: int = 100, ne
     return {"tables": [_line(served, *row) for row in rows], "open": await store.count_open()}
 
 
-async def prune_tables(site: "AdminContext", dry_run: bool = False) -> Result:
+async def prune_tables(site: AdminContext, dry_run: bool = False) -> Result:
     """Sweep now: abandon, archive and delete old tables. With `dry_run`, only count them."""
     keeper = RetentionSweeper(site.hub) if site.serving else RetentionSweeper(site.hub, _at_once)
     swept = await keeper.due() if dry_run else await keeper.sweep()
     return {**asdict(swept), "dry_run": dry_run}
 
 
-async def close_table(site: "AdminContext", table: str) -> Result:
+async def close_table(site: AdminContext, table: str) -> Result:
     """Abandon an open table and notify its players. Raises RequestError if it is not open."""
     await _check_known(site, table)
     if not await closing.abandon_table(site.hub, table, "operator"):
@@ -59,14 +57,14 @@ async def close_table(site: "AdminContext", table: str) -> Result:
     return {"table": table, "phase": "abandoned"}
 
 
-async def remove_table(site: "AdminContext", table: str) -> Result:
+async def remove_table(site: AdminContext, table: str) -> Result:
     """Delete a table for ever. Anyone watching it is sent away. Raises RequestError."""
     await _check_known(site, table)
     await closing.delete_table(site.hub, table)
     return {"table": table, "phase": "deleted"}
 
 
-async def write_backup(site: "AdminContext", file: str, force: bool = False) -> Result:
+async def write_backup(site: AdminContext, file: str, force: bool = False) -> Result:
     """Write a backup to a file. Raises RequestError, StoreError."""
     path, store = Path(file), site.hub.tables.store
     began = time.monotonic()
@@ -88,7 +86,7 @@ async def write_backup(site: "AdminContext", file: str, force: bool = False) -> 
     return {"file": str(path), "bytes": path.stat().st_size, "events": head.events, "seconds": seconds}
 
 
-async def _check_known(site: "AdminContext", table: str) -> None:
+async def _check_known(site: AdminContext, table: str) -> None:
     def known(db: Db) -> bool:
         return bool(db.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).get)
 

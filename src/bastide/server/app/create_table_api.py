@@ -124,5 +124,5 @@ async def _why_unrated(request: Request, terms: Terms, seats: list[SeatRequest])
     if kinds.count("me") > 1:
         return "twice"
     device, hub = identity.identify_device(request), request.app.state.hub
-    account = await hub.tables.store.do(lambda db: account_of(db, device)) if device else None
+    account = await hub.tables.store.do(account_of, device) if device else None
     return "" if account is not None and account.role != "bot" else "account"

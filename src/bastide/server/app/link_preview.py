@@ -24,7 +24,7 @@ async def preview_tags(request: Request, table: str) -> str:
     """The meta tags of a table's page, or "" if the table does not exist or is not visible to everyone."""
     hub: Hub = request.app.state.hub
     try:
-        told = await hub.tables.store.do(lambda db: load_summary(db, table))
+        told = await hub.tables.store.do(load_summary, table)
     except StoreError:
         return ""
     if told is None or not told.shown:

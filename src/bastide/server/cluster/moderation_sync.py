@@ -4,20 +4,18 @@ Invariant: the bus only wakes, and its messages may be lost. So the store is rea
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bastide.server.features.account import privacy
 from bastide.server.features.moderation import ban_commands
 from bastide.server.live import preconditions
+from bastide.server.live.hub import Hub
 from bastide.server.live.timers import clocks
-
-if TYPE_CHECKING:
-    from bastide.server.live.hub import Hub
 
 LOOK_SECONDS: Final = 10.0
 
 
-async def sync_moderation(hub: "Hub") -> None:
+async def sync_moderation(hub: Hub) -> None:
     """Load bans, restrictions, vacations and signed-out sessions from the store. Raises StoreError."""
     await ban_commands.load_bans(hub)
     await preconditions.load_restrictions(hub)
@@ -25,7 +23,7 @@ async def sync_moderation(hub: "Hub") -> None:
     await privacy.check_sessions(hub)
 
 
-async def run_moderation_sync(hub: "Hub") -> None:
+async def run_moderation_sync(hub: Hub) -> None:
     """Call `sync_moderation` every `LOOK_SECONDS`, until cancelled."""
     while True:
         await asyncio.sleep(LOOK_SECONDS)

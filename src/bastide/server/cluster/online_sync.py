@@ -4,7 +4,6 @@ Invariant: only changes are stored, and now and then everything, because a guest
 """
 
 import asyncio
-from functools import partial
 
 from bastide.server.features.social import online
 from bastide.server.live.hub import Hub
@@ -28,9 +27,9 @@ class OnlineSync:
         anew = name != self._as or self._times % ALL == 0
         came, went = now if anew else now - self._said, self._said - now
         if anew:
-            await store.do(online.tidy_online, order=False)
+            await store.do_unordered(online.tidy_online)
         if came or went:
-            await store.do(partial(online.note_online, process=name, came=sorted(came), went=sorted(went)), order=False)
+            await store.do_unordered(online.note_online, name, sorted(came), sorted(went))
         self._said, self._as, self._times = now, name, self._times + 1
 
 

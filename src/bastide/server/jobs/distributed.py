@@ -9,8 +9,7 @@ import contextlib
 import hashlib
 import time
 from collections.abc import Callable
-from functools import partial
-from typing import Final, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from bastide.server.common.bus import Bus
 from bastide.server.common.cancellation import wait_event
@@ -24,6 +23,7 @@ from bastide.server.storage.db import Db
 from bastide.server.storage.writer import DatabaseWriter
 
 T = TypeVar("T")
+P = ParamSpec("P")
 NEW: Final = "job"
 """Bus topic: there is a new job."""
 DONE: Final = "job-done"
@@ -56,12 +56,12 @@ class DistributedRunner(LocalRunner):
         posted = False
         if len(job.said) <= MOST_BYTES and asked.id not in self._woken:
             with contextlib.suppress(StoreError):
-                posted = await self._ask(partial(store.put_job, job=asked))
+                posted = await self._ask(store.put_job, job=asked)
         return posted and await self._left_to_others(asked, job)
 
     async def look(self) -> tuple[dict[str, int], list[JobCount]]:
         """See LocalRunner."""
-        return await self._ask(partial(store.count_workers, edition=job_edition())), await self._ask(store.count_jobs)
+        return await self._ask(store.count_workers, edition=job_edition()), await self._ask(store.count_jobs)
 
     async def close(self) -> None:
         """See LocalRunner."""
@@ -69,8 +69,8 @@ class DistributedRunner(LocalRunner):
         await asyncio.gather(*self._ending, return_exceptions=True)
         self._db.close()
 
-    async def _ask(self, work: Callable[[Db], T]) -> T:
-        return await self._db.run(work, order=False)
+    async def _ask(self, work: Callable[Concatenate[Db, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._db.run(lambda db: work(db, *args, **kwargs), order=False)
 
     def _wake(self, id: bytes) -> None:
         if (woken := self._woken.get(id.decode("ascii", "replace"))) is not None:
@@ -86,7 +86,7 @@ class DistributedRunner(LocalRunner):
         finally:
             del self._woken[asked.id]
             if not over:
-                ending = asyncio.create_task(self._ask(partial(store.withdraw_job, id=asked.id)))
+                ending = asyncio.create_task(self._ask(store.withdraw_job, id=asked.id))
                 self._ending.add(ending)
                 ending.add_done_callback(self._ended)
         return over
@@ -131,11 +131,11 @@ class DistributedRunner(LocalRunner):
 
     async def _seen(self, asked: JobRequest, job: Job, waited: float) -> JobStatus | None:
         """The status of a job, once its file has been written. None if the job must run here. Raises StoreError."""
-        seen = await self._ask(partial(store.job_status, id=asked.id))
+        seen = await self._ask(store.job_status, id=asked.id)
         if seen is None or (seen.state == "waiting" and await self._mine(asked, job, waited)):
             return None
         if seen.state == "done":
-            data = await self._ask(partial(store.fetch_result, id=asked.id))
+            data = await self._ask(store.fetch_result, id=asked.id)
             if job.target is not None:
                 if data is None:
                     return None
@@ -146,7 +146,7 @@ class DistributedRunner(LocalRunner):
         """Whether it has waited long enough to run here, and no other job of its kind does."""
         if job.kind.stays or waited < job.kind.waits or self._lanes[job.kind].locked():
             return False
-        return await self._ask(partial(store.withdraw_job, id=asked.id, free=True))
+        return await self._ask(store.withdraw_job, id=asked.id, free=True)
 
 
 def _id_of(job: Job) -> str:

@@ -11,9 +11,8 @@ import secrets
 import tempfile
 import time
 from collections.abc import Callable, Collection
-from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from bastide.server.common import server_metrics
 from bastide.server.common.bus import Bus
@@ -28,6 +27,7 @@ from bastide.server.storage.db import Db
 from bastide.server.storage.writer import DatabaseWriter
 
 T = TypeVar("T")
+P = ParamSpec("P")
 log = logging.getLogger("bastide.jobs")
 BEAT_SECONDS: Final = 1.0
 LOOK_SECONDS: Final = 0.5
@@ -59,14 +59,14 @@ class JobWorker:
         finally:
             stop()
             with contextlib.suppress(StoreError):
-                await self._ask(partial(store.remove_worker, name=self.name))
+                await self._ask(store.remove_worker, name=self.name)
             self._bus.say(NEW)
 
-    async def _ask(self, work: Callable[[Db], T]) -> T:
-        return await self._db.run(work, order=False)
+    async def _ask(self, work: Callable[Concatenate[Db, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._db.run(lambda db: work(db, *args, **kwargs), order=False)
 
     async def _beat(self) -> None:
-        await self._ask(partial(store.beat_worker, name=self.name, kinds=self._kinds, edition=job_edition()))
+        await self._ask(store.beat_worker, name=self.name, kinds=self._kinds, edition=job_edition())
 
     async def _live(self) -> None:
         told = False
@@ -89,7 +89,7 @@ class JobWorker:
                 outcome = "failed"
                 log.error("a job (%s) could not be done: %s: %s", taken.kind, type(error).__name__, error)
                 with contextlib.suppress(StoreError):
-                    await self._ask(partial(store.fail_job, name=self.name, id=taken.id))
+                    await self._ask(store.fail_job, name=self.name, id=taken.id)
             server_metrics.jobs.add(taken.kind, outcome)
             self._bus.say(DONE, taken.id.encode())
 
@@ -98,7 +98,7 @@ class JobWorker:
             while True:
                 self._woken.clear()
                 with contextlib.suppress(StoreError):
-                    if (taken := await self._ask(partial(store.take_job, name=self.name))) is not None:
+                    if (taken := await self._ask(store.take_job, name=self.name)) is not None:
                         return taken
                 await wait_event(self._woken, LOOK_SECONDS)
 
@@ -132,14 +132,14 @@ class JobWorker:
             if making.done():
                 return True
             with contextlib.suppress(StoreError):
-                if not await self._ask(partial(store.hold_job, name=self.name, id=taken.id, line=lines[0])):
+                if not await self._ask(store.hold_job, name=self.name, id=taken.id, line=lines[0]):
                     return False
 
     async def _tell(self, taken: JobRequest, line: bytes, made: bytes | None) -> bool:
         """Store the result. Returns False if the job no longer belongs to this worker. Raises StoreError."""
         for left in reversed(range(TELLING)):
             try:
-                return await self._ask(partial(store.complete_job, name=self.name, id=taken.id, line=line, file=made))
+                return await self._ask(store.complete_job, name=self.name, id=taken.id, line=line, file=made)
             except StoreError:
                 if not left:
                     raise

@@ -4,12 +4,9 @@ Invariant: this is the one rule. A round is over when the next one has begun or 
 still in progress keeps its round closed, even if the host has decided its duel.
 """
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db
 
 _DEAL, _RATED = '"deal":true', '"rated":true'
 """The text of these fields in a stored plan (features/tournaments/plan.py)."""

@@ -26,6 +26,24 @@ class DeviceColumn(NamedTuple):
     of_guests: bool = False
 
 
+def copy_rows(db: Db, column: DeviceColumn, old: str, new: str) -> None:
+    """Copy the rows of a device to another device, which keeps those it has. Does nothing if `new` is ""."""
+    if new:
+        columns = db.columns(column.table)
+        values = ", ".join("?" if name == column.name else name for name in columns)
+        sql = (
+            f"INSERT INTO {column.table} ({', '.join(columns)}) SELECT {values} FROM {column.table} "
+            f"WHERE {column.name} = ? ON CONFLICT DO NOTHING"
+        )
+        db.execute(sql, (new, old))
+
+
+def move_rows(db: Db, column: DeviceColumn, old: str, new: str) -> None:
+    """Move the rows of a device to another device, which keeps those it has. Delete them if `new` is ""."""
+    copy_rows(db, column, old, new)
+    db.execute(f"DELETE FROM {column.table} WHERE {column.name} = ?", (old,))
+
+
 class Export(Protocol):
     """Reads what is stored about a device, as a value for JSON."""
 

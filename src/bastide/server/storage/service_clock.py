@@ -4,8 +4,6 @@ Invariant: tables age by this clock alone. While a server runs it follows a mono
 wall clock, but by at most a day. So neither a wall clock that jumps nor a stop of a year makes all tables old at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bastide.server.storage import leases

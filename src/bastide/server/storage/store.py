@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 from bastide._extras import require_extra
 from bastide.server.protocol import events
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from bastide.server.storage.databases.postgres_pipeline import PostgresPipeline
 
 T = TypeVar("T")
+P = ParamSpec("P")
 QUIET_SECONDS = 10.0
 """After this long without a commit, `alive` tries whether one is possible."""
 LESSON = "lesson"
@@ -250,9 +251,13 @@ class Store:
         sql = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
         return await self._writer.run(lambda db: int(db.execute(sql).get))
 
-    async def do(self, work: Callable[[Db], T], order: bool = True) -> T:
-        """Run a job in a transaction of its own. Durable on return. Raises StoreError."""
-        return await self._writer.run(work, order=order)
+    async def do(self, work: Callable[Concatenate[Db, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run `work(db, ...)` in a transaction of its own. Durable on return. Raises StoreError."""
+        return await self._writer.run(lambda db: work(db, *args, **kwargs))
+
+    async def do_unordered(self, work: Callable[Concatenate[Db, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Like `do`, but without waiting for the ordered transactions of other processes."""
+        return await self._writer.run(lambda db: work(db, *args, **kwargs), order=False)
 
 
 def load_table(db: Db, table: str) -> StoredTable | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from bastide.server.protocol.clock import ClockDue
 from bastide.server.storage.db import Db, Statement
-from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows
 from bastide.server.storage.service_clock import DAY
 
 MOST: Final = 200
@@ -114,13 +114,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
 
     If both devices have vacations, all are kept.
     """
-    if new:
-        db.execute(
-            "INSERT INTO vacations (device, since_ms, until_ms) SELECT ?, since_ms, until_ms FROM vacations "
-            "WHERE device = ? ON CONFLICT (device, since_ms) DO NOTHING",
-            (new, old),
-        )
-    db.execute("DELETE FROM vacations WHERE device = ?", (old,))
+    move_rows(db, DeviceColumn("vacations", "device"), old, new)
     db.execute("UPDATE clocks SET device = ? WHERE device = ?", (new, old))
 
 

@@ -4,15 +4,11 @@ Invariant: age is measured on the service clock (service_clock.py). No table of 
 are old.
 """
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
+from bastide.server.storage.db import Db
 from bastide.server.storage.service_clock import DAY
-
-if TYPE_CHECKING:
-    from bastide.server.storage.db import Db
 
 Step = Literal["abandon", "archive", "delete"]
 NEVER = 1_000_000

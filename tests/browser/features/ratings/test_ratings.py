@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from bastide.cli.server_admin import run_admin_command
+from bastide.cli.server_admin import run_on_server
 from tests.browser.conftest import Visit
 from tests.browser.fixtures.server_process import ServerProcess
 from tests.browser.pages.visitor_page import PHONE, Visitor
@@ -87,7 +87,7 @@ def test_a_rated_game_tells_what_it_changed_and_leads_to_profiles(own_house: Ser
 def test_somebody_is_reported_and_a_moderator_decides(own_house: ServerProcess, visit: Visit) -> None:
     anna, ben, judge = visit(own_house, PHONE), visit(own_house), visit(own_house)
     page, other, bench = signed_up(anna, "Anna"), signed_up(ben, "Ben"), signed_up(judge, "Judge")
-    run_admin_command("role", own_house.data, who="Judge", role="moderator")
+    run_on_server("role", own_house.data, who="Judge", role="moderator")
     wish = {"rules": "base", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "open"}], "options": {"chat": True}}
     _, text = page.evaluate(ASK, ["/api/tables", json.dumps(wish)])
     table = json.loads(text)["table"]

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Locator, expect
 
-from bastide.cli.server_admin import run_admin_command
+from bastide.cli.server_admin import run_on_server
 from tests.browser.conftest import Visit
 from tests.browser.features.ratings.test_ratings import ASK, signed_up
 from tests.browser.features.tournaments.test_tournaments import SMALL
@@ -17,7 +17,7 @@ def test_a_shared_set_says_its_licence_and_goes_when_a_moderator_says_so(
 ) -> None:
     anna, ben, judge = visit(own_house), visit(own_house, PHONE), visit(own_house)
     page, bench = signed_up(anna, "Anna"), signed_up(judge, "Judge")
-    run_admin_command("role", own_house.data, who="Judge", role="moderator")
+    run_on_server("role", own_house.data, who="Judge", role="moderator")
     file = page.evaluate("() => fetch('/api/tilesets/river').then((answer) => answer.json())")
     for entry in file["tiles"]:
         del entry["picture"]
@@ -53,7 +53,7 @@ def test_a_shared_set_says_its_licence_and_goes_when_a_moderator_says_so(
 def test_names_of_tables_and_tournaments_are_reported_and_made_neutral(own_house: ServerProcess, visit: Visit) -> None:
     anna, ben, judge = visit(own_house), visit(own_house, SMALL), visit(own_house)
     page, other, bench = signed_up(anna, "Anna"), signed_up(ben, "Ben"), signed_up(judge, "Judge")
-    run_admin_command("role", own_house.data, who="Judge", role="moderator")
+    run_on_server("role", own_house.data, who="Judge", role="moderator")
     cup = {"name": "Fools only", "kind": "robin", "rules": "base"}
     _, text = page.evaluate(ASK, ["/api/tournaments", json.dumps(cup)])
     address = json.loads(text)["url"]

@@ -313,7 +313,7 @@ def test_with_common_draws_all_boards_draw_the_same_and_nobody_hears_of_them_bef
     status, out, _ = said(capsys, "verify", str(file), "--secret", secret)
     assert (status, out.startswith("Proven")) == (0, True)
     status, _, error = said(capsys, "verify", str(file))
-    assert (status, "told by its tournament" in error) == (2, True), error
+    assert (status, "publishes the secret" in error) == (2, True), error
     draws = [[action for seat, action in room.match.done if seat is None] for room in rooms]
     assert draws[0] == draws[1], "the same moves were played, so nothing was set aside on one board only"
 

@@ -6,7 +6,6 @@ Clients then reconnect and load the stored state.
 
 import time
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, Final
 
 from bastide.server.accounts import accounts, bans, restrictions, sessions
@@ -30,10 +29,8 @@ async def export_device(hub: Hub, device: str) -> dict[str, Any]:
     """Everything stored about a device, as a value for JSON. Raises StoreError."""
     store, registry = hub.tables.store, hub.personal_data
     tables = []
-    for table in await store.do(lambda db: list_device_tables(db, device)):
-        tables.append(
-            await store.do(partial(personal_data.export_at_table, registry=registry, table=table, device=device))
-        )
+    for table in await store.do(list_device_tables, device):
+        tables.append(await store.do(personal_data.export_at_table, registry=registry, table=table, device=device))
     told: dict[str, Any] = {"device": device[:8], "tables": tables}
     for name, export in registry.exports(device).items():
         told[name] = await store.do(export)
@@ -44,10 +41,10 @@ async def move_device_data(hub: Hub, old: str, fresh: str) -> int:
     """Move all data of a device to another one ("" erases it) and return the number of tables. Raises StoreError,
     LogError."""
     store, registry, now = hub.tables.store, hub.personal_data, int(time.time() * 1000)
-    tables = await store.do(lambda db: list_device_tables(db, old))
+    tables = await store.do(list_device_tables, old)
     for table in tables:
         await hub.tables.rewrite(table, personal_data.reassign_at_table(registry, table, old, fresh, now))
-    await store.do(lambda db: registry.reassign(db, old, fresh))
+    await store.do(registry.reassign, old, fresh)
     hub.sessions.changed(old)
     if fresh:
         await hub.bans.load(store)
@@ -74,7 +71,7 @@ async def check_sessions(hub: Hub) -> None:
     """Close connections of ended sessions after bus messages about them may have been lost. Raises StoreError."""
     hub.sessions.forget()
     signed = {client.session for client in hub.clients if client.session}
-    alive = await hub.tables.store.do(partial(sessions.valid_credentials, keys=sorted(signed))) if signed else set()
+    alive = await hub.tables.store.do(sessions.valid_credentials, keys=sorted(signed)) if signed else set()
     for client in hub.clients:
         if client.session in signed - alive:
             client.close(GOING_AWAY)
@@ -83,7 +80,7 @@ async def check_sessions(hub: Hub) -> None:
 async def close_stale_connections(hub: Hub, device: str) -> None:
     """Close connections of a device whose session has ended or that predate the account. Raises StoreError."""
     here = [client for client in hub.clients if client.device == device]
-    alive = await hub.tables.store.do(lambda db: sessions.live_credentials(db, device)) if here else frozenset()
+    alive = await hub.tables.store.do(sessions.live_credentials, device) if here else frozenset()
     for client in here:
         if client.session not in alive:
             client.close(GOING_AWAY)
@@ -91,7 +88,7 @@ async def close_stale_connections(hub: Hub, device: str) -> None:
 
 async def erase_device(hub: Hub, device: str) -> int:
     """Leave all seats, then erase the device, its names and the bots of its account. Raises StoreError, LogError."""
-    for bot in await hub.tables.store.do(lambda db: accounts.list_bot_accounts(db, device)):
+    for bot in await hub.tables.store.do(accounts.list_bot_accounts, device):
         await erase_device(hub, bot.device)
     for table in await hub.tables.store.of_device(device, 10_000):
         live = await hub.tables.get(table)

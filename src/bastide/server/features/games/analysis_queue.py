@@ -10,7 +10,6 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Final, Literal
 
 import msgspec
@@ -92,9 +91,7 @@ class AnalysisQueue:
 
     async def kept(self, table: str, depth: int, edition: str = "") -> bytes | None:
         """The stored analysis in gzip, None if there is none for this `edition` of the game. Raises StoreError."""
-        return await self._store.do(
-            partial(analysis_store.load_analysis, table=table, depth=depth, engine=ENGINE + edition)
-        )
+        return await self._store.do(analysis_store.load_analysis, table=table, depth=depth, engine=ENGINE + edition)
 
     def work(self, table: str, depth: int) -> AnalysisJob:
         """The job of a table at this depth. Its state is "none" if there is no job."""
@@ -128,7 +125,7 @@ class AnalysisQueue:
     async def _make(self, table: str, task: AnalysisTask, work: AnalysisJob, edition: str) -> None:
         try:
             made = await self._judged(task, work)
-            await self._store.do(partial(_keep, table=table, depth=task.depth, engine=ENGINE + edition, made=made))
+            await self._store.do(_keep, table=table, depth=task.depth, engine=ENGINE + edition, made=made)
         except (OSError, TimeoutError, ValueError, StoreError) as error:
             work.state = "failed"
             log.warning("no analysis: %s: %s", type(error).__name__, error)

@@ -7,7 +7,6 @@ Invariant: its input is the public record. It ends when it is done, and may be k
 """
 
 import gzip
-import os
 import sys
 
 import msgspec
@@ -16,6 +15,7 @@ from bastide.analysis import analyse
 from bastide.puzzles.own import OwnPuzzle, find_own_puzzles
 from bastide.records.record import Record
 from bastide.server.common.priority import lower_priority
+from bastide.server.common.worker_output import run_worker, write_line
 
 
 class AnalysisTask(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class AnalysisProgress(msgspec.Struct, omit_defaults=True):
 def analyse_task(task: AnalysisTask) -> AnalysisProgress:
     """The analysis without the players' names, which the table has. Raises ValueError."""
     record = Record.loads(task.record)
-    told = analyse(record, task.depth, progress=lambda done, of: _say(AnalysisProgress(done, of)))
+    told = analyse(record, task.depth, progress=lambda done, of: write_line(AnalysisProgress(done, of)))
     del told["players"]
     return AnalysisProgress(
         body=gzip.compress(msgspec.json.encode(told), 6, mtime=0), puzzles=find_own_puzzles(record, told)
@@ -49,18 +49,10 @@ def main() -> None:
     """Analyse the task on standard input."""
     lower_priority(10)
     try:
-        _say(analyse_task(msgspec.json.decode(sys.stdin.buffer.readline(), type=AnalysisTask)))
+        write_line(analyse_task(msgspec.json.decode(sys.stdin.buffer.readline(), type=AnalysisTask)))
     except Exception as error:
-        _say(AnalysisProgress(error=f"{type(error).__name__}: {error}"))
-
-
-def _say(line: AnalysisProgress) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
-    sys.stdout.buffer.flush()
+        write_line(AnalysisProgress(error=f"{type(error).__name__}: {error}"))
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)  # the server is gone
+    run_worker(main)

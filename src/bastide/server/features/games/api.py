@@ -4,8 +4,7 @@ Invariant: lists are read from the store and load no table. The lists of others 
 no other device ever took part and no campaign needs it.
 """
 
-from functools import partial
-from typing import Annotated, Any, Final, get_args
+from typing import Annotated, Any, Final, cast, get_args
 
 import msgspec
 from starlette.requests import Request
@@ -44,10 +43,8 @@ async def list_my_games(request: Request) -> Response:
     ):
         raise RequestError("bad-list", "A list of games has show=open, over or hidden, and from= a number.")
     device, store, most = identity.identify_device(request), hub.tables.store, hub.limits.games_listed
-    found = await store.do(
-        partial(game_store.list_device_games, device=device, shown=shown, begin=int(begin), most=most + 1)  # type: ignore[arg-type]
-    )
-    counts = await store.do(partial(game_store.count_device_games, device=device))
+    found = await store.do(game_store.list_device_games, device, cast(game_store.Shown, shown), int(begin), most + 1)
+    counts = await store.do(game_store.count_device_games, device=device)
     lines = await list_rows(hub.tables, [own.table for own in found[:most]], device, whole=True)
     games = [{**lines[own.table], **_describe_game(own)} for own in found[:most] if own.table in lines]
     told: dict[str, Any] = {"games": games, "counts": counts}
@@ -67,9 +64,7 @@ async def _mine(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
     Raises RequestError, StoreError."""
     hub: Hub = request.app.state.hub
     table, device = str(request.path_params["table"]), identity.identify_device(request)
-    found = (
-        await hub.tables.store.do(partial(game_store.get_device_game, device=device, table=table)) if device else None
-    )
+    found = await hub.tables.store.do(game_store.get_device_game, device=device, table=table) if device else None
     if found is None:
         raise RequestError("no-such-table", "You have no game of this name.", status=404)
     return hub, device, table, *found
@@ -104,5 +99,5 @@ async def delete_game(request: Request) -> Response:
 
 async def _forget_tries(hub: Hub, device: str, table: str) -> None:
     """Delete the tables where the device tried puzzles from this game."""
-    for tried in await hub.tables.store.do(partial(own_puzzle_store.list_puzzle_tables, device=device, table=table)):
+    for tried in await hub.tables.store.do(own_puzzle_store.list_puzzle_tables, device=device, table=table):
         await closing.delete_table(hub, tried)

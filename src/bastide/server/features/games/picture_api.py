@@ -8,7 +8,6 @@ import contextlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -60,7 +59,7 @@ class PictureCache:
         """Load a tile set that no table in memory uses from the log of a stored table, if one has it."""
         store: Store = request.app.state.hub.tables.store
         with contextlib.suppress(LogError, StoreError):
-            tiles = await store.do(partial(custom_tiles_of, name=name))
+            tiles = await store.do(custom_tiles_of, name=name)
             if tiles is not None:
                 own_set(tiles)
 

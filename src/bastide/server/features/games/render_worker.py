@@ -7,7 +7,6 @@ Invariant: its input is the public record. It ends after its picture and may be 
 has the final name.
 """
 
-import os
 import sys
 from pathlib import Path
 from typing import Literal
@@ -21,6 +20,7 @@ from bastide.game.turns import cut_record
 from bastide.records.record import Record
 from bastide.server.common.files import write_atomically
 from bastide.server.common.priority import lower_priority
+from bastide.server.common.worker_output import run_worker, write_line
 from bastide.server.features.games.film import Tell, film_look, render_film
 from bastide.server.jobs.kinds import FILM
 from bastide.server.tables.results.card import render_result_card
@@ -71,24 +71,16 @@ def main() -> None:
     picture = msgspec.json.decode(sys.stdin.buffer.readline(), type=RenderTask)
     target = Path(sys.argv[1])
     try:
-        data = render_task(picture, lambda done, of: _say(RenderProgress(done, of)))
+        data = render_task(picture, lambda done, of: write_line(RenderProgress(done, of)))
         if len(data) > FILM.file:
             raise TooLong(f"the picture has more than {FILM.file // 1024 // 1024} MiB")
         write_atomically(target, data)
-        _say(RenderProgress(1, 1))
+        write_line(RenderProgress(1, 1))
     except TooLong as error:
-        _say(RenderProgress(code="too-long", text=f"{error}."))
+        write_line(RenderProgress(code="too-long", text=f"{error}."))
     except Exception as error:
-        _say(RenderProgress(code="picture-failed", text=f"{type(error).__name__}: {error}"))
-
-
-def _say(line: RenderProgress) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
-    sys.stdout.buffer.flush()
+        write_line(RenderProgress(code="picture-failed", text=f"{type(error).__name__}: {error}"))
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)  # the server is gone
+    run_worker(main)

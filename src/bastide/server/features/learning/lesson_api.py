@@ -1,7 +1,6 @@
 """HTTP API of lessons: the list with a device's progress, and opening a lesson."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -37,7 +36,7 @@ async def list_lessons(request: Request) -> Response:
     """GET /api/lessons."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
-    known = {study.lesson: study for study in await hub.tables.store.do(partial(list_studies, device=device))}
+    known = {study.lesson: study for study in await hub.tables.store.do(list_studies, device=device)}
     lines = [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
     return content_response(request, json_content({"lessons": lines}), "no-store")
 
@@ -70,7 +69,7 @@ async def open_lesson_table(
     hub: Hub = request.app.state.hub
     device, headers = identity.ensure_device(request)
     wish = await read_body(request, OpenLessonRequest)
-    found = [] if wish.again else await hub.tables.store.do(partial(list_studies, device=device))
+    found = [] if wish.again else await hub.tables.store.do(list_studies, device=device)
     for study in found:
         if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
             return json_response({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)

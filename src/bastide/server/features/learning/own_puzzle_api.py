@@ -3,7 +3,6 @@
 Invariant: a device that did not sit there, or no longer has the game, gets nothing. The list reveals no solution.
 """
 
-from functools import partial
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -37,11 +36,7 @@ async def get_own_puzzles(request: Request) -> Response:
     """GET /api/puzzles/own. With `?table=`, only the puzzles of that game."""
     hub: Hub = request.app.state.hub
     device, table = identity.identify_device(request), request.query_params.get("table", "")[:LONGEST]
-    found = (
-        await hub.tables.store.do(partial(own_puzzle_store.list_own_puzzles, device=device, table=table))
-        if device
-        else []
-    )
+    found = await hub.tables.store.do(own_puzzle_store.list_own_puzzles, device=device, table=table) if device else []
     lines = await _lines(hub, device, found)
     return content_response(request, json_content({"puzzles": lines[:LISTED]}), "no-store")
 
@@ -52,7 +47,7 @@ async def find_own_puzzle_row(request: Request) -> tuple[OwnPuzzleRow, str]:
     hub: Hub = request.app.state.hub
     asked, told = await _puzzle_of_request(request)
     device = identity.identify_device(request)
-    others = await hub.tables.store.do(partial(own_puzzle_store.list_own_puzzles, device=device))
+    others = await hub.tables.store.do(own_puzzle_store.list_own_puzzles, device=device)
     lines = [one for one in await _lines(hub, device, others) if one["id"] != asked.own.id and not one.get("solved")]
     lines.sort(key=lambda one: "solved" in one)
     return told, str(lines[0]["id"]) if lines else ""
@@ -76,11 +71,7 @@ async def open_own_puzzle_table(request: Request) -> Response:
 async def _puzzle_of_request(request: Request) -> tuple[StoredOwnPuzzle, OwnPuzzleRow]:
     hub: Hub = request.app.state.hub
     device, name = identity.identify_device(request), request.path_params["puzzle"]
-    found = (
-        await hub.tables.store.do(partial(own_puzzle_store.find_own_puzzles, device=device, puzzle=name))
-        if device
-        else []
-    )
+    found = await hub.tables.store.do(own_puzzle_store.find_own_puzzles, device=device, puzzle=name) if device else []
     for kept in found:
         for told in await _lines(hub, device, [kept]):
             return kept, told

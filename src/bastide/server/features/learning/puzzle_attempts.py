@@ -9,7 +9,7 @@ from typing import Final
 from bastide.puzzles.rating import START, rate_attempt
 from bastide.server.features.learning import own_puzzle_store
 from bastide.server.storage.db import Db
-from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows
 
 
 @dataclass(frozen=True)
@@ -77,13 +77,7 @@ def puzzle_ratings(db: Db) -> dict[str, tuple[float, int]]:
 
 def reassign_device(db: Db, old: str, new: str) -> None:
     """Move attempts to another device, which keeps its own first ones. Delete them if `new` is empty."""
-    if new:
-        db.execute(
-            "INSERT INTO tries SELECT ?, puzzle, solved, rating, at_ms FROM tries WHERE device = ? "
-            "ON CONFLICT DO NOTHING",
-            (new, old),
-        )
-    db.execute("DELETE FROM tries WHERE device = ?", (old,))
+    move_rows(db, DeviceColumn("tries", "device"), old, new)
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, object]]:

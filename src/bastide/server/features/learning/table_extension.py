@@ -1,21 +1,20 @@
 """The extension of a table for lessons and campaigns. The table does not know what it adds."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 import msgspec
 
 from bastide.core.refusal import IllegalAction
 from bastide.server.common.errors import RequestError
-from bastide.server.features.learning import campaign, puzzle_attempts
+from bastide.server.features.learning import campaign
 from bastide.server.features.learning.lesson_progress import LessonSession, new_lesson_session
 from bastide.server.features.learning.lesson_store import LessonProgress, note_study
 from bastide.server.features.learning.puzzle_at_table import new_puzzle_session, puzzle_attempt_of
+from bastide.server.features.learning.puzzle_attempts import note_attempt
 from bastide.server.protocol import client_messages, events
 from bastide.server.protocol.terms import terms_of_created
 from bastide.server.storage.append import CampaignStage, Write
-from bastide.server.storage.db import Db
 from bastide.server.storage.store import LEARNT, LESSON
 from bastide.server.tables.extension import TableExtension
 from bastide.server.tables.table import Caller, Table
@@ -132,18 +131,10 @@ class LessonExtension(TableExtension):
         """The learner's progress, and the result of a puzzle."""
         study, tried, found = lesson_progress_of(room), puzzle_attempt_of(room, self.course), list[Write]()
         if study is not None and study.device:
-            found.append(partial(_note_study, study))
+            found.append(lambda db, now: note_study(db, study, now))
         if tried is not None and tried.device:
-            found.append(partial(_note_try, tried))
+            found.append(lambda db, now: note_attempt(db, tried, now))
         return found
-
-
-def _note_study(study: LessonProgress, db: Db, now: int) -> None:
-    note_study(db, study, now)
-
-
-def _note_try(tried: puzzle_attempts.PuzzleAttempt, db: Db, now: int) -> None:
-    puzzle_attempts.note_attempt(db, tried, now)
 
 
 def lesson_session_at(room: Table) -> LessonSession | None:

@@ -11,7 +11,6 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -82,7 +81,7 @@ class Lobby:
         self.hub.presence.came(NOWHERE, client.device)
         if not self.clients:
             await self._tell_lists()  # the lists are stale: without pages no update was sent
-        seek = await self.hub.tables.store.do(lambda db: self._back(db, client.device))
+        seek = await self.hub.tables.store.do(self._back, client.device)
         self.clients.setdefault(client.device, set()).add(client)
         client.send_bytes(encode_message(self._lists.whole()))
         if (notice := self.hub.notices.now) is not None:
@@ -110,7 +109,7 @@ class Lobby:
     async def _fade(self, device: str, then: int) -> None:
         if device not in self.clients:
             with contextlib.suppress(StoreError):
-                await self.hub.tables.store.do(partial(seek_store.refresh_seeks, devices=[device], now=then))
+                await self.hub.tables.store.do(seek_store.refresh_seeks, devices=[device], now=then)
 
     async def seek(self, client: Client, wish: messages.Seek | messages.Join) -> None:
         """Store a seek of the client, or send a refusal. Raises StoreError."""
@@ -129,7 +128,7 @@ class Lobby:
             fresh = StoredSeek(
                 client.device, secrets.token_hex(8), name, text, seats, wish.language, opener.address, now, now
             )
-            await self.hub.tables.store.do(lambda db: self._put(db, fresh))
+            await self.hub.tables.store.do(self._put, fresh)
         except RequestError as no:
             return client.send_bytes(encode_message(_refusal(no)))
         except RulesetError as no:
@@ -142,7 +141,7 @@ class Lobby:
         """Return the terms and the number of seats. Raises RulesetError, RequestError, StoreError."""
         if isinstance(wish, messages.Seek):
             return seek_terms(wish), wish.seats
-        seek = await self.hub.tables.store.do(lambda db: seek_store.find_seek(db, wish.seek))
+        seek = await self.hub.tables.store.do(seek_store.find_seek, wish.seek)
         if seek is None:
             raise RequestError("seek-gone", "Somebody was quicker, or nobody waits there any more.")
         return msgspec.json.decode(seek.terms, type=Terms), seek.seats
@@ -161,7 +160,7 @@ class Lobby:
 
     async def stop(self, client: Client) -> None:
         """Delete the client's seek, unless it has been matched. Raises StoreError."""
-        await self.hub.tables.store.do(partial(seek_store.drop_seek, device=client.device))
+        await self.hub.tables.store.do(seek_store.drop_seek, device=client.device)
         await self._tell_seeks()
         self.hub.bus.say(LISTS)
 
@@ -218,7 +217,7 @@ class Lobby:
 
     async def _tell_seeks(self) -> None:
         """Send each device the state of its own seek if it has changed."""
-        found = await self.hub.tables.store.do(lambda db: seek_store.get_seeks(db, list(self.clients)))
+        found = await self.hub.tables.store.do(seek_store.get_seeks, list(self.clients))
         for device in list(self.clients):
             before = self._told.get(device, ("idle", "", ""))
             seek = found.get(device)
@@ -232,7 +231,7 @@ class Lobby:
     async def _tell_lists(self) -> None:
         now = self.now()
         async with self._one:
-            changes = self._lists.change(await self.hub.tables.store.do(lambda db: self._lists.read(db, now)))
+            changes = self._lists.change(await self.hub.tables.store.do(self._lists.read, now))
             data = b"" if changes is None else encode_message(changes)
             for client in [client for clients in self.clients.values() for client in clients] if data else ():
                 client.send_bytes(data)

@@ -8,8 +8,6 @@ import logging
 import secrets
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -24,15 +22,13 @@ from bastide.server.features.lobby.seek_store import SeekLost, StoredSeek
 from bastide.server.features.notifications import store
 from bastide.server.features.social import blocks
 from bastide.server.live import closing
+from bastide.server.live.hub import Hub
 from bastide.server.live.quota import QuotaExceeded
 from bastide.server.protocol.events import LogError, SeatPlan
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.db import Db
 from bastide.server.storage.table_quota import TableOpening
 from bastide.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from bastide.server.live.hub import Hub
 
 log = logging.getLogger("bastide.lobby")
 COMING_MS = 2000
@@ -42,7 +38,7 @@ NOBODY_CAME = 3
 
 
 async def pair_seeks(
-    hub: "Hub", now: int, no_shows: NoShows, here: Collection[str] = ()
+    hub: Hub, now: int, no_shows: NoShows, here: Collection[str] = ()
 ) -> tuple[int, list[tuple[StoredSeek, RequestError]]]:
     """Open all tables that can be opened and return their number and the seeks that had to end, with the reasons.
 
@@ -69,18 +65,18 @@ async def pair_seeks(
         except QuotaExceeded as no:
             if people[0].device not in here:
                 continue
-            await hub.tables.store.do(partial(seek_store.drop_seek, device=people[0].device))
+            await hub.tables.store.do(seek_store.drop_seek, device=people[0].device)
             ended.append((people[0], no))
         except (RequestError, RulesetError) as no:  # maintenance, or rules that no longer exist: the seeks stay
             log.info("no table opened: %s", no)
     return made, ended
 
 
-async def _open(hub: "Hub", people: Sequence[StoredSeek], since: int) -> None:
+async def _open(hub: Hub, people: Sequence[StoredSeek], since: int) -> None:
     terms = msgspec.json.decode(people[0].terms, type=Terms)
     order = list(people)
     secrets.SystemRandom().shuffle(order)
-    names = await hub.tables.store.do(partial(_names, people=order))
+    names = await hub.tables.store.do(_names, people=order)
     seats = [SeatPlan("person", names[seek.device], seek.device) for seek in order]
     opener = TableOpening(people[0].device, people[0].address)
 
@@ -106,7 +102,7 @@ def _names(db: Db, people: Sequence[StoredSeek]) -> dict[str, str]:
     return named
 
 
-async def settle_matches(hub: "Hub", now: int, no_shows: NoShows) -> None:
+async def settle_matches(hub: Hub, now: int, no_shows: NoShows) -> None:
     """Settle matches that have ended: the game has begun, or a player did not come or has left.
 
     Players who are present seek again. Raises StoreError.
@@ -125,10 +121,10 @@ async def settle_matches(hub: "Hub", now: int, no_shows: NoShows) -> None:
         if phase == "lobby" and hub.tables.peek(table) is not None:
             came = [seek for seek, _, _ in rows if seek.device in stay]
             no_shows.note([seek for seek, _, _ in rows if seek.device not in stay], came)
-        await hub.tables.store.do(partial(seek_store.settle_seeks, table=table, again=stay, now=now))
+        await hub.tables.store.do(seek_store.settle_seeks, table=table, again=stay, now=now)
 
 
-def _stay(hub: "Hub", table: str, people: list[str], age: float) -> list[str] | None:
+def _stay(hub: Hub, table: str, people: list[str], age: float) -> list[str] | None:
     """The devices that seek again after `age` seconds in the lobby phase, or None while the game may still begin."""
     live = hub.tables.peek(table)
     if live is None:
@@ -144,7 +140,7 @@ def _sits(room: Table, device: str) -> bool:
     return any(seat.device == device for seat in room.seats)
 
 
-async def _end(hub: "Hub", table: str) -> bool:
+async def _end(hub: Hub, table: str) -> bool:
     try:
         live = hub.tables.peek(table)
         if live is not None and live.room.phase != "lobby":

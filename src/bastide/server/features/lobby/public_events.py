@@ -2,18 +2,15 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from bastide.server.features.lobby import public_tables
 from bastide.server.protocol.events import AnyEvent
 from bastide.server.storage.append import Write
 from bastide.server.storage.db import Db
-
-if TYPE_CHECKING:
-    from bastide.server.tables.table import Table
+from bastide.server.tables.table import Table
 
 
-def write_public(room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
+def write_public(room: Table, fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
     """A write that lists or unlists a table after new events, or None if its listing stays the same."""
     if listed is None:
         return None

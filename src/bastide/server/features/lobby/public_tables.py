@@ -4,14 +4,10 @@ Invariant: whether a table is listed follows from its log and is stored with eac
 periodically.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db
 
 FROM = "FROM public_tables JOIN tables ON tables.id = public_tables.table_id"
 

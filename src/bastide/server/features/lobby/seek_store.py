@@ -4,16 +4,12 @@ Invariant: a device has at most one seek. Only one table can claim it, in the tr
 however many processes pair. Seeks without recent activity are skipped.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from bastide.server.storage.db import Db
 from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
-
-if TYPE_CHECKING:
-    from bastide.server.storage.db import Db
 
 COLUMNS = "device, id, name, terms, seats, language, address, since_ms, beat_ms, table_id"
 PORTION = 200

@@ -7,7 +7,7 @@ connections of a banned device follow after it.
 import random
 import time
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from bastide.server.accounts import accounts, restrictions
 from bastide.server.common.errors import RequestError
@@ -19,10 +19,8 @@ from bastide.server.features.tilesets import store as tileset_store
 from bastide.server.features.tournaments import store as tournament_store
 from bastide.server.features.tournaments import team_store
 from bastide.server.live.preconditions import load_restrictions
+from bastide.server.live.site import AdminContext
 from bastide.server.storage.db import Db
-
-if TYPE_CHECKING:
-    from bastide.server.live.site import AdminContext
 
 ReportAct = Literal["nothing", "mute", "bar", "name", "ban", "lift", "remove", "title"]
 ACTS: Final[tuple[ReportAct, ...]] = get_args(ReportAct)
@@ -33,7 +31,7 @@ MOST_DIGITS: Final = 9_999
 
 
 async def decide_report(
-    site: "AdminContext",
+    site: AdminContext,
     report: str,
     act: ReportAct,
     days: int = 0,
@@ -100,14 +98,14 @@ def _untitle(db: Db, thing: str) -> None:
             tournament_store.rename_tournament(db, cup, NO_CUP_NAME)
 
 
-async def _name_tables(site: "AdminContext", thing: str) -> None:
+async def _name_tables(site: AdminContext, thing: str) -> None:
     """Give the table, or all tables of the tournament, a neutral name."""
     tables, name = [thing.removeprefix(TITLE)], personal_data.NO_TABLE_NAME
     if thing.startswith(CUP):
         cup, _, team = thing.removeprefix(CUP).partition("/")
         tables, name = [], NO_CUP_NAME
         if not team:
-            tables = await site.hub.tables.store.do(lambda db: tournament_store.list_tournament_tables(db, cup))
+            tables = await site.hub.tables.store.do(tournament_store.list_tournament_tables, cup)
     for table in tables:
         await site.hub.tables.rewrite(table, personal_data.reset_table_name(table, name))
 
@@ -124,7 +122,7 @@ def _rename(db: Db, device: str) -> None:
     raise RequestError("no-name", "No neutral name is free; try again.")
 
 
-async def _after(site: "AdminContext", found: Report, act: ReportAct, until: int, note: str) -> None:
+async def _after(site: AdminContext, found: Report, act: ReportAct, until: int, note: str) -> None:
     """Update the state in memory after the transaction."""
     from bastide.server.features.moderation.ban_commands import add_ban
 
@@ -141,7 +139,7 @@ async def _after(site: "AdminContext", found: Report, act: ReportAct, until: int
         hub.bus.say(restrictions.TOPIC)
 
 
-async def list_reports(site: "AdminContext", done: bool = False, begin: int = 0, device: str = "") -> dict[str, Any]:
+async def list_reports(site: AdminContext, done: bool = False, begin: int = 0, device: str = "") -> dict[str, Any]:
     """A page of reports with their evidence, what is known of the reported players, and the acts so far.
 
     `begin` is the offset. `device` is the moderator's own: reports about it are left out.
@@ -182,7 +180,7 @@ def _describe_report(db: Db, one: Report, names: dict[str, str], now: int, devic
     }
 
 
-async def list_audit_log(site: "AdminContext", begin: int = 0) -> dict[str, Any]:
+async def list_audit_log(site: AdminContext, begin: int = 0) -> dict[str, Any]:
     """A page of the audit log, the latest first. `broken` is the number of the first altered row, or 0."""
 
     def work(db: Db) -> dict[str, Any]:

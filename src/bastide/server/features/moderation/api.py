@@ -108,7 +108,7 @@ async def _moderator(request: Request) -> Account:
     """Return the caller's account. Raises RequestError (404) if it is no moderator."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
-    account = await hub.tables.store.do(lambda db: accounts.get_account(db, device)) if device else None
+    account = await hub.tables.store.do(accounts.get_account, device) if device else None
     if account is None or account.role != "moderator":
         raise RequestError("no-such-address", "Nothing lies at this address.", status=404)
     return account

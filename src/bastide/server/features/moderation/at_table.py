@@ -4,7 +4,7 @@ Invariant: the evidence comes from the server's state, never from the reporter. 
 """
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bastide.server.common.errors import RequestError
 from bastide.server.common.names import clean_text
@@ -12,18 +12,16 @@ from bastide.server.features.moderation import reports
 from bastide.server.features.moderation.reports import CUP, DAY_MS, SET, TITLE, Reason, Report, ReportEvidence
 from bastide.server.features.tilesets import store as tileset_store
 from bastide.server.features.tournaments import store as tournament_store
+from bastide.server.live.hub import Hub
+from bastide.server.live.registry import LiveTable
 from bastide.server.storage.db import Db
 from bastide.server.tables.access import get_seat
-
-if TYPE_CHECKING:
-    from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import LiveTable
 
 REMARKS: Final = 30
 """The number of latest chat remarks that are attached to a report."""
 
 
-async def report_player(hub: "Hub", live: "LiveTable", device: str, seat: int, reason: Reason, words: str) -> None:
+async def report_player(hub: Hub, live: LiveTable, device: str, seat: int, reason: Reason, words: str) -> None:
     """File a report about the player on a seat. Raises RequestError, StoreError."""
     words, now = _words(reason, words)
     async with live.lock:
@@ -39,7 +37,7 @@ def _words(reason: Reason, words: str) -> tuple[str, int]:
     return words, int(time.time() * 1000)
 
 
-async def report_table_name(hub: "Hub", live: "LiveTable", device: str, reason: Reason, words: str) -> None:
+async def report_table_name(hub: Hub, live: LiveTable, device: str, reason: Reason, words: str) -> None:
     """Report the name of a table, or of its tournament if it belongs to one. Raises RequestError, StoreError."""
     room = live.room
     if room.made.tournament:
@@ -52,7 +50,7 @@ async def report_table_name(hub: "Hub", live: "LiveTable", device: str, reason: 
 
 
 async def report_tournament_name(
-    hub: "Hub", one: str, device: str, reason: Reason, words: str, team: int | None = None
+    hub: Hub, one: str, device: str, reason: Reason, words: str, team: int | None = None
 ) -> None:
     """Report the name of a tournament, or of its team with index `team`. Raises RequestError, StoreError."""
     words, now = _words(reason, words)
@@ -77,7 +75,7 @@ def _of_thing(device: str, owner: str, where: str, name: str, reason: Reason, wo
     return Report(device, owner, where, reason, words, ReportEvidence(name, [name], 0), now)
 
 
-async def report_tileset(hub: "Hub", name: str, device: str, reason: Reason, words: str) -> None:
+async def report_tileset(hub: Hub, name: str, device: str, reason: Reason, words: str) -> None:
     """File a report about a shared tile set. Raises RequestError, StoreError."""
     words, now = _words(reason, words)
 
@@ -92,7 +90,7 @@ async def report_tileset(hub: "Hub", name: str, device: str, reason: Reason, wor
     await hub.tables.store.do(work)
 
 
-def _file(hub: "Hub", db: Db, made: Report, now: int) -> None:
+def _file(hub: Hub, db: Db, made: Report, now: int) -> None:
     """Store a report within the reporter's daily limit. Raises RequestError."""
     if reports.count_reports(db, made.reporter, now - DAY_MS) >= hub.limits.reports_per_day:
         text = "You have reported a lot today; a moderator will look at it. Write to the operator if it cannot wait."
@@ -100,7 +98,7 @@ def _file(hub: "Hub", db: Db, made: Report, now: int) -> None:
     reports.file_report(db, made)
 
 
-def _report(live: "LiveTable", device: str, number: int, reason: Reason, words: str, now: int) -> Report:
+def _report(live: LiveTable, device: str, number: int, reason: Reason, words: str, now: int) -> Report:
     room = live.room
     seat = get_seat(room, number)
     if not seat.device:

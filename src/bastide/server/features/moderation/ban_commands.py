@@ -3,19 +3,17 @@
 import re
 import time
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bastide.server.accounts.bans import CLOSED, CODE, TEXT, TOPIC
 from bastide.server.common.errors import RequestError
 from bastide.server.common.times import format_time
 from bastide.server.http.client_address import parse_network
+from bastide.server.live.hub import Hub
 from bastide.server.live.rebuild import open_read_only
+from bastide.server.live.site import AdminContext
 from bastide.server.protocol.server_messages import Error
 from bastide.server.storage.known_devices import list_devices_like
-
-if TYPE_CHECKING:
-    from bastide.server.live.hub import Hub
-    from bastide.server.live.site import AdminContext
 
 SHORT: Final = 12
 """Shown characters of a device id, enough to be unique on a server."""
@@ -30,7 +28,7 @@ _DEVICE: Final = re.compile(r"[0-9a-f]{8,32}")
 
 
 async def add_ban(
-    site: "AdminContext", device: str = "", address: str = "", until: str = "", note: str = ""
+    site: AdminContext, device: str = "", address: str = "", until: str = "", note: str = ""
 ) -> dict[str, Any]:
     """Ban a device or a network until a time (UTC), or forever without one. Raises RequestError, StoreError."""
     who, end = await _who(site, device, address), _moment(until)
@@ -42,7 +40,7 @@ async def add_ban(
     return {"who": who, "until": format_time(end) if end else "", "closed": _show_out(site.hub)}
 
 
-async def remove_ban(site: "AdminContext", who: str) -> dict[str, Any]:
+async def remove_ban(site: AdminContext, who: str) -> dict[str, Any]:
     """Lift a ban. A device may be given by the unique beginning of its id. Raises RequestError, StoreError."""
     who = who.lower() if _DEVICE.fullmatch(who.lower()) else _network(who)
     store = site.hub.tables.store
@@ -57,7 +55,7 @@ async def remove_ban(site: "AdminContext", who: str) -> dict[str, Any]:
     return {"who": found[0]}
 
 
-async def list_bans(site: "AdminContext") -> dict[str, Any]:
+async def list_bans(site: AdminContext) -> dict[str, Any]:
     """All bans, the latest first. Deletes expired ones. Raises StoreError."""
     now = int(time.time() * 1000)
     sql = "SELECT who, made_ms, until_ms, note FROM bans ORDER BY made_ms DESC, who"
@@ -71,7 +69,7 @@ async def list_bans(site: "AdminContext") -> dict[str, Any]:
     return {"bans": told}
 
 
-async def describe_seats_of_table(site: "AdminContext", table: str) -> dict[str, Any]:
+async def describe_seats_of_table(site: AdminContext, table: str) -> dict[str, Any]:
     """The seats, connections and blocked devices of a table, with shortened device ids for `bastide ban`."""
     async with open_read_only(site.hub.tables, table) as room:
         if room is None:
@@ -90,7 +88,7 @@ async def describe_seats_of_table(site: "AdminContext", table: str) -> dict[str,
         }
 
 
-async def _who(site: "AdminContext", device: str, address: str) -> str:
+async def _who(site: AdminContext, device: str, address: str) -> str:
     if bool(device) == bool(address):
         raise RequestError("bad-arguments", "Name a device, or a network with --address.")
     if address:
@@ -100,7 +98,7 @@ async def _who(site: "AdminContext", device: str, address: str) -> str:
         raise RequestError(
             "bad-device", "A device is 8 to 32 characters of 0-9 and a-f, as `bastide tables TABLE` shows it."
         )
-    found = await site.hub.tables.store.do(lambda db: list_devices_like(db, device))
+    found = await site.hub.tables.store.do(list_devices_like, device)
     found += [
         one for one in {line.device for live in site.hub.tables.live for line in live.clients} if one.startswith(device)
     ]
@@ -134,13 +132,13 @@ def _moment(until: str) -> int:
     raise RequestError("bad-moment", f"Write the moment in UTC as 2027-01-31 or 2027-01-31T18:00, not {until}.")
 
 
-async def load_bans(hub: "Hub") -> None:
+async def load_bans(hub: Hub) -> None:
     """Load the bans from the store and close banned connections. Raises StoreError."""
     await hub.bans.load(hub.tables.store)
     _show_out(hub)
 
 
-def follow_bans(hub: "Hub") -> None:
+def follow_bans(hub: Hub) -> None:
     """Reload the bans whenever another process of the cluster changes them."""
 
     def heard(data: bytes) -> None:
@@ -149,7 +147,7 @@ def follow_bans(hub: "Hub") -> None:
     hub.bus.listen(TOPIC, heard)
 
 
-def _show_out(hub: "Hub") -> int:
+def _show_out(hub: Hub) -> int:
     """Close the connections of banned clients and return how many."""
     closed = 0
     for line in hub.clients:

@@ -9,7 +9,6 @@ any case if their time runs out.
 
 import asyncio
 import logging
-from functools import partial
 from typing import Final, Literal
 
 import msgspec
@@ -103,7 +102,7 @@ class NotificationDispatcher:
         """Return the push sender. Its key is generated on the first call. Raises StoreError."""
         if self._pusher is not None:
             return self._pusher
-        key = await self._store.do(lambda db: store.push_private_key(db, new_push_key()))
+        key = await self._store.do(store.push_private_key, new_push_key())
         self._pusher = made = WebPushSender(key, self._contact, self.reach)
         return made
 
@@ -114,7 +113,7 @@ class NotificationDispatcher:
             if self._hub.clock() - self._tidied > TIDY_SECONDS:
                 self._tidied = self._hub.clock()
                 now = self._hub.now_ms()
-                await self._store.do(partial(_tidy, now=now))
+                await self._store.do(_tidy, now=now)
         except StoreError as error:
             log.error("alerts could not be sent: %s", error)
         except Exception as error:
@@ -128,7 +127,7 @@ class NotificationDispatcher:
             anybody = store.has_subscriptions(db)
             return anybody, store.list_due_alerts(db, now, LOOKED_AT) if anybody else []
 
-        self._hub.alerts_wanted, found = await self._store.do(look, order=False)
+        self._hub.alerts_wanted, found = await self._store.do_unordered(look)
         for one in found:
             if len(self._under_way) >= AT_ONCE or self._hub.draining:
                 break
@@ -145,7 +144,7 @@ class NotificationDispatcher:
         except LogError:
             live = None
         if live is None:
-            await self._store.do(partial(store.drop_alert, one=one))
+            await self._store.do(store.drop_alert, one=one)
             return
         async with live.lock:
             verdict = "drop" if live.broken else self._still(live.room, one)
@@ -153,9 +152,9 @@ class NotificationDispatcher:
             if one.kind == "late" and verdict == "now" and left > (most := self._late(live.room)):
                 verdict = left - most
         if verdict == "drop":
-            await self._store.do(partial(store.drop_alert, one=one))
+            await self._store.do(store.drop_alert, one=one)
         elif verdict != "now":
-            await self._store.do(partial(store.postpone_alert, one=one, due=self._hub.now_ms() + int(verdict)))
+            await self._store.do(store.postpone_alert, one=one, due=self._hub.now_ms() + int(verdict))
         else:
             mailed = self._mail and one.kind in MAILED and _days(live.room)
             await self._call(one, name, -(-left // HOUR_MS), mailed)
@@ -203,7 +202,7 @@ class NotificationDispatcher:
         answers = await asyncio.gather(*(self._push(push, one, table, hours) for push in pushes))
         now, heard = self._hub.now_ms(), list(zip(pushes, answers))
         mail = now + int(self._hub.limits.mail_seconds * 1000) if mailed else 0
-        await self._store.do(partial(_note, one=one, now=now, answers=heard, mail=mail))
+        await self._store.do(_note, one=one, now=now, answers=heard, mail=mail)
 
     async def _push(self, push: PushSubscription, one: Alert, table: str, hours: int) -> PushResult:
         data = msgspec.json.encode(render_alert(one, table, hours, push.language))

@@ -56,7 +56,7 @@ async def confirm_address(request: Request) -> Response:
     wish = await read_body(request, MailLinkRequest, BODY)
     hub: Hub = request.app.state.hub
     now = hub.now_ms()
-    if not await hub.tables.store.do(lambda db: mail_store.confirm_mail_address(db, wish.token, now)):
+    if not await hub.tables.store.do(mail_store.confirm_mail_address, wish.token, now):
         text = "This link was used, or it is too old. Ask for another one on the page of your account."
         raise RequestError("mail-lapsed", text, status=410)
     hub.alerts_wanted = True
@@ -67,7 +67,7 @@ async def stop_mail(request: Request) -> Response:
     """POST /mail/stop/{link}: unsubscribe. The body that mail programs send is ignored."""
     hub: Hub = request.app.state.hub
     said = str(request.path_params["link"])[: mail_store.STOP_SIGNS + 1]
-    if not await hub.tables.store.do(lambda db: mail_store.unsubscribe(db, said)):
+    if not await hub.tables.store.do(mail_store.unsubscribe, said):
         raise RequestError("mail-no-link", "This link is not one of ours.", status=404)
     return json_response({"stopped": True})
 

@@ -212,11 +212,6 @@ def mark_undeliverable(db: Db, one: MailAddress, now: int) -> None:
     db.execute("DELETE FROM alerts WHERE device = ? AND sent_ms = 0 AND missing = ?", (one.device, MAIL))
 
 
-def list_alerts_to_mail(db: Db, device: str) -> list[Alert]:
-    """Return the alerts waiting to be mailed to a device, oldest first."""
-    return store.list_mail_alerts(db, device)
-
-
 def mails_left_today(one: MailAddress, now: int, most: int) -> int:
     """Return how many mails this account may get on this UTC day."""
     return most - (one.sent if one.day == now // DAY else 0)

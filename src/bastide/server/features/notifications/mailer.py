@@ -7,7 +7,6 @@ server delays only mail: there are few connections, and a pause after each failu
 import asyncio
 import logging
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from bastide.server.common import server_metrics
@@ -16,7 +15,7 @@ from bastide.server.features.notifications.mail_settings import MailSettings
 from bastide.server.features.notifications.mail_store import MailAddress
 from bastide.server.features.notifications.mail_templates import HOUR_MS, TurnNotice
 from bastide.server.features.notifications.smtp import MailOutcome, SmtpClient
-from bastide.server.features.notifications.store import DAY, Alert
+from bastide.server.features.notifications.store import DAY, Alert, list_mail_alerts
 from bastide.server.live.hub import Hub
 from bastide.server.live.summary import list_rows
 from bastide.server.storage.databases.sqlite_file import StoreError
@@ -61,7 +60,7 @@ class Mailer:
         now = self._hub.now_ms()
         if self._hub.clock() < self._away_until or len(self._under_way) >= AT_ONCE:
             return list(self._under_way.values())
-        for device in await self._store.do(lambda db: mail_store.list_due_recipients(db, now, LOOKED_AT), order=False):
+        for device in await self._store.do_unordered(mail_store.list_due_recipients, now, LOOKED_AT):
             if len(self._under_way) >= AT_ONCE or self._hub.draining:
                 break
             if device not in self._under_way:
@@ -74,7 +73,7 @@ class Mailer:
 
         def claim(db: Db) -> MailJob | None:
             one = mail_store.claim_recipient(db, device, now, now + CLAIMED_MS)
-            return None if one is None else (one, mail_store.list_alerts_to_mail(db, device), mail_store.mail_key(db))
+            return None if one is None else (one, list_mail_alerts(db, device), mail_store.mail_key(db))
 
         job = await self._store.do(claim)
         if job is None:
@@ -89,9 +88,9 @@ class Mailer:
         """Send a confirmation request."""
         now = self._hub.now_ms()
         if not one.due_ms:
-            await self._store.do(partial(mail_store.note_question_sent, one=one))
+            await self._store.do(mail_store.note_question_sent, one=one)
             return
-        token = await self._store.do(lambda db: mail_store.new_confirmation_link(db, one, now))
+        token = await self._store.do(mail_store.new_confirmation_link, one, now)
         mail = mail_templates.make_confirmation_mail(
             self._mailing, one.address, one.language, token, mail_store.unsubscribe_link(key, one.id)
         )
@@ -111,26 +110,24 @@ class Mailer:
         """Send one mail about all waiting tables where the alert still applies."""
         now, most = self._hub.now_ms(), self._hub.limits.mails_per_day
         if waiting and mail_store.mails_left_today(one, now, most) <= 0:
-            await self._store.do(partial(mail_store.postpone_mail, one=one, due=(now // DAY + 1) * DAY))
+            await self._store.do(mail_store.postpone_mail, one=one, due=(now // DAY + 1) * DAY)
             return
         found = await self._still(waiting)
         told = [alert for alert in waiting if alert.key in found]
         over = [alert for alert in waiting if alert.key not in found]
         if not told:
-            await self._store.do(partial(mail_store.note_turn_mail_sent, one=one, told=[], over=over, now=now))
+            await self._store.do(mail_store.note_turn_mail_sent, one=one, told=[], over=over, now=now)
             return
         stop = mail_store.unsubscribe_link(key, one.id)
         mail = mail_templates.make_turn_mail(self._mailing, one.address, one.language, list(found.values()), stop)
         sent = self._noted("turn", await self._smtp.hand(mail, one.address))
         now = self._hub.now_ms()
         if sent == "gone":
-            await self._store.do(partial(mail_store.mark_undeliverable, one=one, now=now))
+            await self._store.do(mail_store.mark_undeliverable, one=one, now=now)
         elif sent in ("later", "away"):
-            await self._store.do(
-                partial(mail_store.note_mail_failure, one=one, told=told, over=over, now=now, pauses=PAUSES)
-            )
+            await self._store.do(mail_store.note_mail_failure, one=one, told=told, over=over, now=now, pauses=PAUSES)
         else:
-            await self._store.do(partial(mail_store.note_turn_mail_sent, one=one, told=told, over=over, now=now))
+            await self._store.do(mail_store.note_turn_mail_sent, one=one, told=told, over=over, now=now)
 
     async def _still(self, waiting: Sequence[Alert]) -> dict[tuple[str, str, str], TurnNotice]:
         """Return the alerts that still apply, by what the store knows of their tables."""

@@ -111,7 +111,7 @@ async def subscribe_push(request: Request) -> Response:
         language,
         hub.now_ms(),
     )
-    await hub.tables.store.do(lambda db: store.store_subscription(db, push, hub.limits.pushes_each))
+    await hub.tables.store.do(store.store_subscription, push, hub.limits.pushes_each)
     hub.alerts_wanted = True
     return await _push_response(request, who.device, 201)
 
@@ -121,7 +121,7 @@ async def unsubscribe_push(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     device, one = identity.identify_device(request), str(request.path_params.get("id", ""))
     if device:
-        await hub.tables.store.do(lambda db: store.delete_subscriptions(db, device, one))
+        await hub.tables.store.do(store.delete_subscriptions, device, one)
     return await _push_response(request, device)
 
 

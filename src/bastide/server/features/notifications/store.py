@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from bastide.server.storage.db import Db
-from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows
 
 Kind = Literal["turn", "late", "invited", "paired", "round", "consent"]
 DAY: Final = 86_400_000
@@ -217,14 +217,8 @@ def reassign_device(db: Db, old: str, new: str) -> None:
     """Move subscriptions and alerts to another device, or delete them if `new` is ""."""
     if new:
         db.execute("UPDATE pushes SET device = ? WHERE device = ?", (new, old))
-        columns = "table_id, kind, who, due_ms, sent_ms, tries, missing"
-        db.execute(
-            f"INSERT INTO alerts (device, {columns}) SELECT ?, {columns} FROM alerts WHERE device = ? "
-            "ON CONFLICT (device, table_id, kind) DO NOTHING",
-            (new, old),
-        )
-    for table in ("pushes", "alerts"):
-        db.execute(f"DELETE FROM {table} WHERE device = ?", (old,))
+    delete_subscriptions(db, old)
+    move_rows(db, DeviceColumn("alerts", "device"), old, new)
 
 
 def export_personal_data(db: Db, device: str) -> dict[str, Any]:

@@ -7,18 +7,15 @@ Invariant: a player with a page open at the table gets no alert. Each alert is c
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from bastide.server.features.notifications import store
+from bastide.server.live.hub import Hub
+from bastide.server.live.registry import LiveTable
+from bastide.server.protocol.clock import Clock
 from bastide.server.storage.db import Db
-
-if TYPE_CHECKING:
-    from bastide.server.live.hub import Hub
-    from bastide.server.live.registry import LiveTable
-    from bastide.server.protocol.clock import Clock
-    from bastide.server.tables.table import Table
+from bastide.server.tables.table import Table
 
 TurnMoment = tuple[int, int]
 """The seat whose turn it is, and the number of the turn."""
@@ -43,7 +40,7 @@ class Seen:
 class TurnAlerts:
     """Creates alerts for players who are away from the tables of this process."""
 
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._seen: WeakKeyDictionary[LiveTable, Seen] = WeakKeyDictionary()
 
@@ -55,11 +52,11 @@ class TurnAlerts:
         listeners.on_leave.append(self.on_leave)
         listeners.on_commit.append(self.on_commit)
 
-    def on_load(self, live: "LiveTable") -> None:
+    def on_load(self, live: LiveTable) -> None:
         """Record the state of a table that was loaded."""
         self._seen[live] = Seen(turn_moment(live.room), pending_question(live.room))
 
-    def on_commit(self, live: "LiveTable") -> Callable[[Db], None] | None:
+    def on_commit(self, live: LiveTable) -> Callable[[Db], None] | None:
         """Return the work that stores alerts along with new events, or None."""
         parts = [part for part in (self._turned(live), self._questioned(live)) if part is not None]
 
@@ -69,7 +66,7 @@ class TurnAlerts:
 
         return work if parts else None
 
-    def _questioned(self, live: "LiveTable") -> Callable[[Db], None] | None:
+    def _questioned(self, live: LiveTable) -> Callable[[Db], None] | None:
         """Return the work for a new question: alerts for those who must agree and are away."""
         hub, room, seen, now = self._hub, live.room, self._seen[live], pending_question(live.room)
         if now == seen.question:
@@ -87,7 +84,7 @@ class TurnAlerts:
 
         return work if devices else None
 
-    def _turned(self, live: "LiveTable") -> Callable[[Db], None] | None:
+    def _turned(self, live: LiveTable) -> Callable[[Db], None] | None:
         """Return the work for a new turn: an alert if the player is away, and a time warning."""
         hub, room, seen, now = self._hub, live.room, self._seen[live], turn_moment(live.room)
         if now == seen.turned:
@@ -109,27 +106,29 @@ class TurnAlerts:
 
         return work
 
-    def on_leave(self, live: "LiveTable", device: str) -> None:
+    def on_leave(self, live: LiveTable, device: str) -> None:
         """Store an alert for a player who leaves and may not have seen that it is their turn."""
         hub, seen = self._hub, self._seen[live]
         if seen.turned is None or not hub.alerts_wanted or live.room.seats[seen.turned[0]].device != device:
             return
         if hub.clock() - seen.turned_at < SEEN_SECONDS:
             due = hub.now_ms() + _soon(hub)
-            hub.spawn(_do(hub, partial(store.add_alert, device=device, table=live.room.table, kind="turn", due=due)))
+            add = hub.tables.store.do_unordered(store.add_alert, device, live.room.table, "turn", due)
+            hub.spawn(add)
 
-    def on_join(self, live: "LiveTable", device: str) -> None:
+    def on_join(self, live: LiveTable, device: str) -> None:
         """Delete the alerts of a player who returns."""
         if self._hub.alerts_wanted:
-            self._hub.spawn(_do(self._hub, partial(store.clear_table_alerts, device=device, table=live.room.table)))
+            clear = self._hub.tables.store.do_unordered(store.clear_table_alerts, device, live.room.table)
+            self._hub.spawn(clear)
 
 
-def warning_lead_ms(clock: "Clock") -> int:
+def warning_lead_ms(clock: Clock) -> int:
     """Return how much time is left when a player is warned, in milliseconds."""
     return min(LATE_MS, clock.days * DAY_MS // 4)
 
 
-def turn_moment(room: "Table") -> TurnMoment | None:
+def turn_moment(room: Table) -> TurnMoment | None:
     """Return whose turn it is, or None unless that is a person who plays with other people."""
     seat = room.deciding if room.phase == "playing" and not room.extension.leads else None
     if seat is None or seat.kind != "person" or room.match is None:
@@ -138,12 +137,12 @@ def turn_moment(room: "Table") -> TurnMoment | None:
     return (seat.number, room.match.number) if others else None
 
 
-def pending_question(room: "Table") -> PendingQuestion | None:
+def pending_question(room: Table) -> PendingQuestion | None:
     """Return the open question of a table, or None."""
     return (room.asked.seat, room.asked.until) if room.asked is not None else None
 
 
-def notify_game_start(hub: "Hub", room: "Table") -> Callable[[Db], None] | None:
+def notify_game_start(hub: Hub, room: Table) -> Callable[[Db], None] | None:
     """Return the work that stores alerts for a game that starts before its players have come."""
     if not hub.alerts_wanted:
         return None
@@ -159,15 +158,11 @@ def notify_game_start(hub: "Hub", room: "Table") -> Callable[[Db], None] | None:
     return work
 
 
-def warning_due_ms(room: "Table", wall: int) -> int:
+def warning_due_ms(room: Table, wall: int) -> int:
     """Return when the deciding player is warned about time, in milliseconds since 1970. 0 without days per move."""
     timing = room.timing
     return wall + timing.lasts() - warning_lead_ms(timing.clock) if timing is not None and timing.clock.days else 0
 
 
-def _soon(hub: "Hub") -> int:
+def _soon(hub: Hub) -> int:
     return int(hub.limits.alert_seconds * 1000)
-
-
-async def _do(hub: "Hub", work: Callable[[Db], None]) -> None:
-    await hub.tables.store.do(work, order=False)

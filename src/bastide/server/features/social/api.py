@@ -106,7 +106,7 @@ async def change_friend(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     device, wish = identity.identify_device(request), await read_body(request, FriendRequest)
     name = str(request.path_params["name"])
-    await hub.tables.store.do(lambda db: _change(db, device, name, wish))
+    await hub.tables.store.do(_change, device, name, wish)
     return await list_friends(request)
 
 
@@ -163,7 +163,7 @@ async def decline_invitation(request: Request) -> Response:
     """DELETE /api/invitations/{table}: decline an invitation."""
     hub: Hub = request.app.state.hub
     device, table = identity.identify_device(request), str(request.path_params["table"])
-    await hub.tables.store.do(lambda db: friends.delete_invitation(db, device, table))
+    await hub.tables.store.do(friends.delete_invitation, device, table)
     return await list_friends(request)
 
 
@@ -172,7 +172,7 @@ async def block_player(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     device, wish = identity.identify_device(request), await read_body(request, BlockRequest)
     not_yours = RequestError("not-your-table", "Only who sits at the same table can be blocked there.", status=403)
-    if not await hub.tables.store.do(lambda db: sits_at(db, wish.table, device)):
+    if not await hub.tables.store.do(sits_at, wish.table, device):
         raise not_yours  # checked first: strangers must not cause a replay of the log
     async with open_read_only(hub.tables, wish.table) as room:
         seats = room.seats if room is not None else []

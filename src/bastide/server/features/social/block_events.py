@@ -1,18 +1,15 @@
 """Blocks that follow from table events: a player whom the host removes is not paired with the host again."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bastide.server.features.social import blocks
 from bastide.server.protocol.events import AnyEvent, Blocked
 from bastide.server.storage.append import Write
 from bastide.server.storage.db import Db
-
-if TYPE_CHECKING:
-    from bastide.server.tables.table import Table
+from bastide.server.tables.table import Table
 
 
-def write_blocks(room: "Table", fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
+def write_blocks(room: Table, fresh: Sequence[AnyEvent], listed: bool | None) -> Write | None:
     """A write that stores the blocks of new events, or None if there are none."""
     host, found = room.host, [one for one in fresh if isinstance(one, Blocked)]
 

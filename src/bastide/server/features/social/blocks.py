@@ -3,17 +3,14 @@
 Invariant: a block separates both sides. Only the player who made it can see it.
 """
 
-from __future__ import annotations
+from typing import Any, Final
 
-from typing import TYPE_CHECKING, Any, Final
-
-from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
-
-if TYPE_CHECKING:
-    from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows
 
 MOST = 200
 """The most blocks of one device. Storing another one deletes the oldest."""
+_COLUMNS: Final = (DeviceColumn("blocks", "device", of_guests=True), DeviceColumn("blocks", "other", of_guests=True))
 
 
 def add_block(db: Db, device: str, other: str, name: str, now: int) -> None:
@@ -59,23 +56,14 @@ def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:
 
 def reassign_device(db: Db, old: str, new: str) -> None:
     """Move all blocks by and of a device to another one, or delete them if `new` is ""."""
-    if new:
-        db.execute(
-            "INSERT INTO blocks SELECT ?, other, name, made_ms FROM blocks WHERE device = ? AND other != ? "
-            "ON CONFLICT (device, other) DO NOTHING",
-            (new, old, new),
-        )
-        db.execute(
-            "INSERT INTO blocks SELECT device, ?, name, made_ms FROM blocks WHERE other = ? AND device != ? "
-            "ON CONFLICT (device, other) DO NOTHING",
-            (new, old, new),
-        )
-    db.execute("DELETE FROM blocks WHERE device = ? OR other = ?", (old, old))
+    for column in _COLUMNS:
+        move_rows(db, column, old, new)
+    remove_block(db, new, new)
 
 
 PERSONAL_DATA: Final = PersonalData(
     "blocks",
-    (DeviceColumn("blocks", "device", of_guests=True), DeviceColumn("blocks", "other", of_guests=True)),
+    _COLUMNS,
     reassign_device,
     export_personal_data,
 )

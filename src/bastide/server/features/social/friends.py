@@ -3,19 +3,16 @@
 Invariant: friendship needs both sides. A blocked account is not notified: its requests are accepted and ignored.
 """
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
-
-if TYPE_CHECKING:
-    from bastide.server.storage.db import Db
+from bastide.server.storage.db import Db
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows
 
 MOST: Final = 200
 """The most friends and friend requests of an account together, and the most follows."""
 HOUR: Final = 3_600_000
 ASKS, FRIEND = "asks", "friend"
+_PAIRS: Final = tuple(DeviceColumn(table, column) for table in ("friends", "follows") for column in ("device", "other"))
 
 
 def ask_friend(db: Db, device: str, other: str, now: int) -> str:
@@ -139,19 +136,10 @@ def current_public_table(db: Db, device: str, since: int) -> tuple[str, str] | N
 
 def reassign_device(db: Db, old: str, new: str) -> None:
     """Move friends and follows to another device, or delete them if `new` is "". Invitations are always deleted."""
-    for table, columns in (("friends", "state, made_ms"), ("follows", "made_ms")):
-        if new:
-            db.execute(
-                f"INSERT INTO {table} (device, other, {columns}) SELECT ?, other, {columns} FROM {table} "
-                "WHERE device = ? AND other != ? ON CONFLICT (device, other) DO NOTHING",
-                (new, old, new),
-            )
-            db.execute(
-                f"INSERT INTO {table} (device, other, {columns}) SELECT device, ?, {columns} FROM {table} "
-                "WHERE other = ? AND device != ? ON CONFLICT (device, other) DO NOTHING",
-                (new, old, new),
-            )
-        db.execute(f"DELETE FROM {table} WHERE device = ? OR other = ?", (old, old))
+    for column in _PAIRS:
+        move_rows(db, column, old, new)
+    for table in ("friends", "follows"):
+        db.execute(f"DELETE FROM {table} WHERE device = ? AND other = ?", (new, new))
     db.execute("DELETE FROM invitations WHERE device = ? OR inviter = ?", (old, old))
 
 
@@ -163,14 +151,7 @@ def export_personal_data(db: Db, device: str) -> dict[str, int] | None:
 
 PERSONAL_DATA: Final = PersonalData(
     "friends",
-    (
-        DeviceColumn("friends", "device"),
-        DeviceColumn("friends", "other"),
-        DeviceColumn("follows", "device"),
-        DeviceColumn("follows", "other"),
-        DeviceColumn("invitations", "device"),
-        DeviceColumn("invitations", "inviter"),
-    ),
+    (*_PAIRS, DeviceColumn("invitations", "device"), DeviceColumn("invitations", "inviter")),
     reassign_device,
     export_personal_data,
 )

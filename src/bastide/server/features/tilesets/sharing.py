@@ -4,7 +4,6 @@ Invariant: a stored set is complete and without problems, so anyone with its lin
 """
 
 import time
-from functools import partial
 from typing import Any, Final
 
 from bastide.core.tiles.catalogue import TileError
@@ -60,7 +59,7 @@ async def share_tileset(store: Store, limits: Limits, raw: dict[str, Any], devic
     name, body = tileset_store.encode_tileset(
         check_titles(check_correction_sound(raw) if is_correction(raw) else check_set_sound(raw))
     )
-    room = await store.do(partial(tileset_store.count_shared_sets, device=device, name=name))
+    room = await store.do(tileset_store.count_shared_sets, device=device, name=name)
     if not room.known:
         if room.of_device >= SHARED_EACH:
             text = f"You share {SHARED_EACH} sets already: take one of them back first."
@@ -68,14 +67,14 @@ async def share_tileset(store: Store, limits: Limits, raw: dict[str, Any], devic
         if room.all >= MOST_SETS or store.free_bytes() < limits.free_bytes:
             raise RequestError("full", "This server has no room for another set now.", status=503, seconds=600)
     now, served = int(time.time() * 1000), store.service.now()
-    await store.do(partial(tileset_store.store_tileset, name=name, body=body, device=device, now=now, served=served))
+    await store.do(tileset_store.store_tileset, name=name, body=body, device=device, now=now, served=served)
     return name
 
 
 async def get_shared_set(store: Store, name: str, device: str = "") -> SharedSet:
     """A shared set or tile correction. Raises RequestError, StoreError."""
     served = store.service.now()
-    found = await store.do(partial(tileset_store.load_tileset, name=name[:64], device=device, served=served))
+    found = await store.do(tileset_store.load_tileset, name=name[:64], device=device, served=served)
     if found is None:
         raise RequestError("no-such-set", NO_SUCH_SET, status=404)
     return found
@@ -92,7 +91,7 @@ async def load_playable_set(store: Store, name: str) -> dict[str, Any]:
 
 async def unshare_set(store: Store, name: str, device: str) -> None:
     """Remove a device from those that share a set. Raises RequestError, StoreError."""
-    if not device or not await store.do(partial(tileset_store.unshare_tileset, name=name[:64], device=device)):
+    if not device or not await store.do(tileset_store.unshare_tileset, name=name[:64], device=device):
         raise RequestError("no-such-set", "This device shares no set of that name.", status=404)
 
 

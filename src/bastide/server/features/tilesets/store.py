@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bastide.server.storage.db import Db
-from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows
 
 ID_SIGNS: Final = 20
 
@@ -87,13 +87,7 @@ def unshare_tileset(db: Db, name: str, device: str) -> bool:
 
 def reassign_device(db: Db, old: str, new: str) -> None:
     """Move the sets of a device to another one, or delete them if `new` is empty."""
-    if new:
-        sql = (
-            "INSERT INTO tileset_sharers SELECT tileset_id, ?, at_ms FROM tileset_sharers WHERE device = ? "
-            "ON CONFLICT DO NOTHING"
-        )
-        db.execute(sql, (new, old))
-    db.execute("DELETE FROM tileset_sharers WHERE device = ?", (old,))
+    move_rows(db, DeviceColumn("tileset_sharers", "device"), old, new)
     _sweep(db)
 
 

@@ -6,7 +6,6 @@ figures.
 Invariant: game g has the same seed with both sets. The process ends when it is done, and may be killed at any time.
 """
 
-import os
 import sys
 from collections import Counter
 from typing import Any, Final
@@ -19,6 +18,7 @@ from bastide.bots.registry import GreedyBot
 from bastide.core.engine import Engine
 from bastide.rules import SOLO, is_cooperative, new_engine
 from bastide.server.common.priority import lower_priority
+from bastide.server.common.worker_output import run_worker, write_line
 from bastide.server.features.tilesets.messages import TrialError, TrialFigures
 
 SEED: Final = 1
@@ -100,18 +100,13 @@ def play_trial(task: TrialTask) -> None:
             own.play(number)
             ours.play(number)
         except Exception as error:
-            _say(
+            write_line(
                 TrialProgress(
                     number, own.figures(), ours.figures(), {"seed": number, "text": f"{type(error).__name__}: {error}"}
                 )
             )
             return
-        _say(TrialProgress(number + 1, own.figures(), ours.figures()))
-
-
-def _say(line: TrialProgress) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
-    sys.stdout.buffer.flush()
+        write_line(TrialProgress(number + 1, own.figures(), ours.figures()))
 
 
 def main() -> None:
@@ -120,11 +115,8 @@ def main() -> None:
     try:
         play_trial(msgspec.json.decode(sys.stdin.buffer.readline(), type=TrialTask))
     except Exception as error:
-        _say(TrialProgress(error={"seed": -1, "text": f"{type(error).__name__}: {error}"}))
+        write_line(TrialProgress(error={"seed": -1, "text": f"{type(error).__name__}: {error}"}))
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)  # the server is gone
+    run_worker(main)

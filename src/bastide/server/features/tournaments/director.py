@@ -8,8 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -29,6 +28,7 @@ from bastide.server.features.tournaments.plan import (
 )
 from bastide.server.features.tournaments.score import Duel, DuelGame, DuelResult
 from bastide.server.features.tournaments.store import Tournament
+from bastide.server.live.hub import Hub
 from bastide.server.live.registry import make_batch, new_table
 from bastide.server.live.summary import load_summary
 from bastide.server.protocol.events import AnyEvent, SeatPlan
@@ -39,9 +39,6 @@ from bastide.server.tables.results.tallies import final_places
 from bastide.server.tables.seating import resignation_events
 from bastide.server.tables.table import Table
 from bastide.server.tables.views.ids import new_table_id
-
-if TYPE_CHECKING:
-    from bastide.server.live.hub import Hub
 
 log = logging.getLogger("bastide.tournaments")
 SWEEP_SECONDS: Final = 15.0
@@ -61,7 +58,7 @@ class OpenedElsewhere(Exception):
 class TournamentDirector:
     """Advances all running tournaments."""
 
-    def __init__(self, hub: "Hub", pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    def __init__(self, hub: Hub, pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self._hub, self._pause = hub, pause
         self._store = hub.tables.store
         self._one = asyncio.Lock()  # one step at a time, so that none runs twice
@@ -72,7 +69,7 @@ class TournamentDirector:
         while True:
             try:
                 await self._store.do(
-                    partial(store.cancel_stale_tournaments, before=self._store.service.now() - WAITED_DAYS * DAY)
+                    store.cancel_stale_tournaments, before=self._store.service.now() - WAITED_DAYS * DAY
                 )
                 here = await self._mine()
                 for one in await self._store.do(store.list_running_tournaments) if here else ():
@@ -90,7 +87,7 @@ class TournamentDirector:
     async def _ended_at(self, table: str) -> None:
         if not await self._mine():
             return  # the process with this duty receives the message too
-        if one := await self._store.do(partial(store.tournament_of, table=table)):
+        if one := await self._store.do(store.tournament_of, table=table):
             await self.carry_on(one)
 
     async def _mine(self) -> bool:
@@ -120,7 +117,7 @@ class TournamentDirector:
 
     async def _step(self, one: str) -> bool:
         """Advance by one step. Returns whether there may be more to do."""
-        kept = await self._store.do(partial(store.load_tournament, one=one))
+        kept = await self._store.do(store.load_tournament, one=one)
         if kept is None or kept.phase != "running":
             return False
         plan, now = parse_plan(kept), self._store.service.now()
@@ -136,30 +133,26 @@ class TournamentDirector:
         if number + 1 < count_rounds(plan, people) and people - len(withdrawn_sides(kept, plan)) >= 2:
             duels, matches = await asyncio.to_thread(pair_next_round, kept, plan)
         if not duels and not matches:
-            await self._store.do(partial(store.change_phase, one=one, before="running", phase="over", now=now))
+            await self._store.do(store.change_phase, one=one, before="running", phase="over", now=now)
             return False
         due = now + plan.hours * HOUR_MS if plan.hours else 0
-        add = partial(store.add_round, kept=kept, duels=duels, due_ms=due, now=now, matches=matches)
-        await self._store.do(add)
+        await self._store.do(store.add_round, kept, duels, due, now, matches)
         return True
 
     async def _duel(self, kept: Tournament, plan: TournamentPlan, number: int, board: int, duel: Duel) -> bool:
         """Record results and open the next game of a duel. Returns True once the duel is decided."""
         for n, game in enumerate(duel.games):
-            ended = (
-                None if game.result else await self._store.do(partial(_game_result, duel=duel, table=game.table, n=n))
-            )
+            ended = None if game.result else await self._store.do(_game_result, duel=duel, table=game.table, n=n)
             if ended is not None:
                 duel.games[n] = ended
-                await self._store.do(partial(store.record_game_result, game=ended))
+                await self._store.do(store.record_game_result, game=ended)
         late = bool(kept.due_ms) and self._store.service.now() >= kept.due_ms
         left = _withdrawal_result(kept, duel)
         result = left or duel.decided(plan.games, late)
         if result:
             said = bool(left) or (late and not any(game.result for game in duel.games))
             places = _places(kept, duel) if result == "placed" else ()
-            note = partial(store.record_duel_result, one=kept.id, number=number, board=board, result=result, said=said)
-            await self._store.do(partial(note, places=places))
+            await self._store.do(store.record_duel_result, kept.id, number, board, result, said, places)
             duel.result, duel.places, duel.said = result, tuple(places), said  # the next round is paired from it
             return True
         if all(game.result for game in duel.games):
@@ -173,7 +166,7 @@ class TournamentDirector:
         left = {n for n, seed in enumerate(duel.people) if kept.entrants[seed].withdrawn}
         if not duel.others or not left:
             return
-        summary = await self._store.do(partial(load_summary, table=table))
+        summary = await self._store.do(load_summary, table=table)
         if summary is None or left <= set(summary.resigned):
             return
 
@@ -213,7 +206,7 @@ class TournamentDirector:
     async def _new_table(self, kept: Tournament, plan: TournamentPlan, number: int, n: int, duel: Duel) -> Table:
         order = duel.people if n % 2 == 0 else duel.people[::-1]
         people = [kept.entrants[seed] for seed in order]
-        names = await self._store.do(partial(accounts.account_names, devices=[one.device for one in people]))
+        names = await self._store.do(accounts.account_names, devices=[one.device for one in people])
         plans = [SeatPlan("person", names.get(one.device, one.name), one.device) for one in people]
         room = new_table(
             msgspec.structs.replace(plan.terms, starter=0),

@@ -7,7 +7,7 @@ other. If two processes open a game at once, the first to store a table id wins 
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal
 
 from bastide.server.features.tournaments import substitute_store, team_store
 from bastide.server.features.tournaments.score import Duel, DuelGame, DuelResult, Rounds
@@ -17,6 +17,7 @@ from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
 TournamentPhase = Literal["open", "running", "over", "cancelled"]
 NOBODY: Final = "Player"
 """The name shown for an erased account."""
+_PHASE: Final = "SELECT phase FROM tournaments WHERE id = ?"
 _KEPT: Final = "id, host, name, plan, phase, made_ms, changed_ms, due_ms, secret, season_of"
 
 
@@ -91,14 +92,6 @@ class Tournament:
         return next((n for n, one in enumerate(self.entrants) if device and one.device == device), None)
 
 
-def _is_of(row: Iterable[Any]) -> Tournament:
-    one, host, name, plan, phase, made, changed, due, secret, season_of = row
-    times = int(made), int(changed), int(due)
-    return Tournament(
-        str(one), str(host), str(name), str(plan), cast(TournamentPhase, phase), *times, bytes(secret), str(season_of)
-    )
-
-
 def parse_numbers(text: str) -> tuple[int, ...]:
     """Parse the stored form: comma-separated integers."""
     return tuple(int(one) for one in text.split(",")) if text else ()
@@ -114,16 +107,13 @@ def load_tournament(db: Db, one: str) -> Tournament | None:
     row = db.execute(f"SELECT {_KEPT} FROM tournaments WHERE id = ?", (one,)).fetchone()
     if row is None:
         return None
-    kept = _is_of(row)
+    kept = Tournament(*row)
     kept.entrants, kept.standbys = _entrants(db, one), substitute_store.list_substitutes(db, one)
     _read_rounds(db, kept)
     if '"boards"' in kept.plan:
         _read_teams(db, kept)
     sql = "SELECT at_ms, what, reason, whom, board FROM tournament_notes WHERE tournament_id = ? ORDER BY n"
-    kept.notes = [
-        HostNote(int(at), str(what), str(why), int(whom), int(at_board))
-        for at, what, why, whom, at_board in db.execute(sql, (one,))
-    ]
+    kept.notes = [HostNote(*row) for row in db.execute(sql, (one,))]
     return kept
 
 
@@ -133,10 +123,8 @@ def _entrants(db: Db, one: str) -> list[Entrant]:
         "ORDER BY CASE WHEN seed < 0 THEN 1 ELSE 0 END, seed, joined_ms, device"
     )
     return [
-        Entrant(
-            "" if str(device).startswith("-") else str(device), str(name), bool(out), int(rating), int(team), bool(yes)
-        )
-        for device, name, out, rating, team, yes in db.execute(sql, (one,))
+        Entrant("" if device.startswith("-") else device, name, bool(withdrawn), rating, team, bool(accepted))
+        for device, name, withdrawn, rating, team, accepted in db.execute(sql, (one,))
     ]
 
 
@@ -146,20 +134,26 @@ def _read_rounds(db: Db, kept: Tournament) -> None:
         "ORDER BY round, board"
     )
     for number, first, second, result, said, others, places, match in db.execute(sql, (kept.id,)):
-        while len(kept.rounds) <= int(number):
-            kept.rounds.append([])
-        two = None if int(second) < 0 else int(second)
-        duel = Duel(int(first), two, cast(DuelResult, result), said=bool(said), match=int(match))
-        duel.others, duel.places = parse_numbers(str(others)), parse_numbers(str(places))
-        kept.rounds[int(number)].append(duel)
+        duel = Duel(first, _opponent(second), result, said=bool(said), match=match)
+        duel.others, duel.places = parse_numbers(others), parse_numbers(places)
+        _round(kept.rounds, number).append(duel)
     sql = (
         "SELECT round, board, table_id, result, points_one, points_two, points, places FROM duel_games "
         "WHERE tournament_id = ? ORDER BY round, board, n"
     )
     for number, board, table, result, ones, twos, points, places in db.execute(sql, (kept.id,)):
-        all_points = parse_numbers(str(points)) or (int(ones), int(twos))
-        game = DuelGame(str(table), cast(DuelResult, result), all_points, parse_numbers(str(places)))
-        kept.rounds[int(number)][int(board)].games.append(game)
+        game = DuelGame(table, result, parse_numbers(points) or (ones, twos), parse_numbers(places))
+        kept.rounds[number][board].games.append(game)
+
+
+def _opponent(stored: int) -> int | None:
+    return None if stored < 0 else stored
+
+
+def _round(rounds: Rounds, number: int) -> list[Duel]:
+    """Return a round, after adding empty ones up to it."""
+    rounds += [[] for _ in range(len(rounds), number + 1)]
+    return rounds[number]
 
 
 def _read_teams(db: Db, kept: Tournament) -> None:
@@ -168,14 +162,10 @@ def _read_teams(db: Db, kept: Tournament) -> None:
         "ORDER BY CASE WHEN seed < 0 THEN 1 ELSE 0 END, seed, n"
     )
     for n, name, captain, line_up in db.execute(sql, (kept.id,)):
-        kept.teams.append(
-            TournamentTeam(int(n), str(name), str(captain), [one for one in str(line_up).split(",") if one])
-        )
+        kept.teams.append(TournamentTeam(n, name, captain, [one for one in line_up.split(",") if one]))
     sql = "SELECT round, one, two FROM team_matches WHERE tournament_id = ? ORDER BY round, n"
     for number, first, second in db.execute(sql, (kept.id,)):
-        while len(kept.matches) <= int(number):
-            kept.matches.append([])
-        kept.matches[int(number)].append(Duel(int(first), None if int(second) < 0 else int(second)))
+        _round(kept.matches, number).append(Duel(first, _opponent(second)))
     kept.rounds += [[] for _ in kept.matches[len(kept.rounds) :]]
 
 
@@ -194,28 +184,27 @@ def list_tournaments(
         f"WHERE {own}phase IN ({marks}) ORDER BY changed_ms DESC, id LIMIT ?"
     )
     rows = db.execute(sql, (*((device, device) if device else ()), *phases, most))
-    return [(_is_of(row[:-2]), int(row[-1]) if '"boards"' in str(row[3]) else int(row[-2])) for row in rows]
+    return [(Tournament(*row), teams if '"boards"' in row[3] else people) for *row, people, teams in rows]
 
 
 def count_hosted(db: Db, host: str) -> int:
     """Return the number of this host's tournaments that are open or running."""
     sql = "SELECT count(*) FROM tournaments WHERE host = ? AND phase IN ('open', 'running')"
-    return int(next(iter(db.execute(sql, (host,))))[0])
+    return int(db.execute(sql, (host,)).get)
 
 
 def create_tournament(db: Db, kept: Tournament) -> None:
     """Insert a tournament."""
-    row = (kept.id, kept.host, kept.name, kept.plan, kept.phase, kept.made_ms, kept.changed_ms, kept.due_ms)
-    marks = ", ".join("?" * 10)
-    db.execute(f"INSERT INTO tournaments ({_KEPT}) VALUES ({marks})", (*row, kept.secret, kept.season_of))
+    columns = _KEPT.split(", ")
+    marks = ", ".join("?" * len(columns))
+    db.execute(f"INSERT INTO tournaments ({_KEPT}) VALUES ({marks})", [getattr(kept, one) for one in columns])
 
 
 def join_tournament(db: Db, one: str, device: str, name: str, most: int, now: int) -> Literal["", "full", "closed"]:
     """Enter a tournament. A repeated call changes nothing. Returns "full", or "closed" after the start."""
-    row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
-    if row is None or row[0] != "open":
+    if db.execute(_PHASE, (one,)).get != "open":
         return "closed"
-    known = [str(line[0]) for line in db.execute("SELECT device FROM entrants WHERE tournament_id = ?", (one,))]
+    known = [device for (device,) in db.execute("SELECT device FROM entrants WHERE tournament_id = ?", (one,))]
     if device not in known:
         if len(known) >= most:
             return "full"
@@ -226,9 +215,9 @@ def join_tournament(db: Db, one: str, device: str, name: str, most: int, now: in
 
 def leave_tournament(db: Db, one: str, device: str) -> None:
     """Remove an entrant before the start. Afterwards mark them as withdrawn."""
-    row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
-    team_store.leave_team(db, one, device, begun=row is None or row[0] != "open")
-    if row is not None and row[0] == "open":
+    is_open = db.execute(_PHASE, (one,)).get == "open"
+    team_store.leave_team(db, one, device, begun=not is_open)
+    if is_open:
         db.execute("DELETE FROM entrants WHERE tournament_id = ? AND device = ?", (one, device))
     else:
         db.execute("UPDATE entrants SET withdrawn = 1 WHERE tournament_id = ? AND device = ?", (one, device))
@@ -236,11 +225,9 @@ def leave_tournament(db: Db, one: str, device: str) -> None:
 
 def change_phase(db: Db, one: str, before: TournamentPhase, phase: TournamentPhase, now: int) -> bool:
     """Change the phase from `before` to `phase`. Returns False if the phase was another one."""
-    row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
-    if row is None or row[0] != before:
-        return False
-    db.execute("UPDATE tournaments SET phase = ?, changed_ms = ? WHERE id = ?", (phase, now, one))
-    return True
+    sql = "UPDATE tournaments SET phase = ?, changed_ms = ? WHERE id = ? AND phase = ?"
+    db.execute(sql, (phase, now, one, before))
+    return db.changes() > 0
 
 
 def add_host_note(db: Db, one: str, said: HostNote) -> None:
@@ -316,8 +303,7 @@ def list_tournament_tables(db: Db, one: str) -> list[str]:
 
 def tournament_of(db: Db, table: str) -> str:
     """Return the id of the tournament to which a table belongs, or ""."""
-    row = db.execute("SELECT tournament_id FROM duel_games WHERE table_id = ?", (table,)).fetchone()
-    return "" if row is None else str(row[0])
+    return str(db.execute("SELECT tournament_id FROM duel_games WHERE table_id = ?", (table,)).get or "")
 
 
 def award_duel(
@@ -350,8 +336,7 @@ def award_duel(
 
 def extend_round(db: Db, one: str, due_ms: int, said: HostNote) -> bool:
     """Set the end of the current round (0: no limit). Returns False if the tournament is not running."""
-    row = db.execute("SELECT phase FROM tournaments WHERE id = ?", (one,)).fetchone()
-    if row is None or row[0] != "running":
+    if db.execute(_PHASE, (one,)).get != "running":
         return False
     db.execute("UPDATE tournaments SET due_ms = ? WHERE id = ?", (due_ms, one))
     add_host_note(db, one, said)
@@ -388,7 +373,7 @@ def reassign_device(db: Db, old: str, new: str) -> None:
     """
     for (one,) in list(db.execute("SELECT tournament_id FROM entrants WHERE device = ?", (old,))):
         sql = "SELECT count(*) FROM entrants WHERE tournament_id = ? AND device = ?"
-        if new and not next(iter(db.execute(sql, (one, new))))[0]:
+        if new and not db.execute(sql, (one, new)).get:
             team_store.reassign_captain(db, str(one), old, new)
             db.execute("UPDATE entrants SET device = ? WHERE tournament_id = ? AND device = ?", (new, one, old))
             continue

@@ -6,7 +6,7 @@ Invariant: no one enters a tournament without asking for it. Results stay with t
 from typing import Any, Final, Literal
 
 from bastide.server.storage.db import Db
-from bastide.server.storage.personal_parts import DeviceColumn, PersonalData
+from bastide.server.storage.personal_parts import DeviceColumn, PersonalData, move_rows
 
 MOST: Final = 16
 """Substitutes per tournament."""
@@ -59,13 +59,7 @@ def add_late_entrant(db: Db, one: str, device: str, name: str, now: int) -> bool
 
 def reassign_device(db: Db, old: str, new: str) -> None:
     """Move registrations to another device, or delete them if `new` is ""."""
-    if new:
-        sql = (
-            "INSERT INTO standbys SELECT tournament_id, ?, name, joined_ms FROM standbys WHERE device = ? "
-            "ON CONFLICT DO NOTHING"
-        )
-        db.execute(sql, (new, old))
-    db.execute("DELETE FROM standbys WHERE device = ?", (old,))
+    move_rows(db, DeviceColumn("standbys", "device"), old, new)
 
 
 def export_personal_data(db: Db, device: str) -> list[dict[str, Any]]:

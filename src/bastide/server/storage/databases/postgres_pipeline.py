@@ -98,11 +98,6 @@ class PostgresPipeline:
         self._full = False  # the send buffer is full
         self._closed = False
 
-    @property
-    def connected(self) -> bool:
-        """Whether the connection is open, as far as known."""
-        return self._db is not None
-
     async def at_once(self, first: Statement, rest: Sequence[Statement]) -> bool:
         """Execute the statements as one transaction. None may read what another one writes.
 

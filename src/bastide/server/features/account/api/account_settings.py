@@ -44,7 +44,7 @@ async def change_account_name(request: Request) -> Response:
     account, session = await require_account(request)
     name = check_account_name(wish.name)
     get_sign_in_limits(request).renaming(account.device)
-    await run_in_store(request, lambda db: accounts.rename_account(db, account.device, name))
+    await run_in_store(request, accounts.rename_account, account.device, name)
     return await account_response(request, account.device, {}, session.hash)
 
 
@@ -53,7 +53,7 @@ async def change_password(request: Request) -> Response:
     wish = await read_body(request, PasswordChangeRequest, BODY)
     account, session = await require_account(request)
     get_sign_in_limits(request).confirming(session)
-    kept = await run_in_store(request, lambda db: accounts.get_password_hash(db, account.device))
+    kept = await run_in_store(request, accounts.get_password_hash, account.device)
     if kept and not await get_sign_in_limits(request).passwords.right(kept, wish.old):
         raise RequestError("wrong-password", "The old password is wrong.", status=403)
     if not kept and session.proved_ms < now_ms() - FRESH_MS:
@@ -70,7 +70,7 @@ async def change_password(request: Request) -> Response:
 async def create_recovery_codes(request: Request) -> Response:
     """POST /api/account/codes: replace all recovery codes."""
     account, session = await require_confirmed_account(request)
-    made = await run_in_store(request, lambda db: recovery_codes.renew_recovery_codes(db, account.device))
+    made = await run_in_store(request, recovery_codes.renew_recovery_codes, account.device)
     return await account_response(request, account.device, {}, session.hash, new_codes=made)
 
 
@@ -95,6 +95,6 @@ async def delete_session(request: Request) -> Response:
 async def delete_other_sessions(request: Request) -> Response:
     """DELETE /api/account/sessions: sign out all browsers but this one."""
     account, session = await require_account(request)
-    await run_in_store(request, lambda db: sessions.end_other_sessions(db, account.device, session.hash))
+    await run_in_store(request, sessions.end_other_sessions, account.device, session.hash)
     request.app.state.hub.sessions.changed(account.device)
     return await account_response(request, account.device, {}, session.hash)

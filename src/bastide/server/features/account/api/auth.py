@@ -5,7 +5,7 @@ minutes.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -25,6 +25,7 @@ from bastide.server.http.responses import json_response
 from bastide.server.live.hub import Hub
 from bastide.server.storage.db import Db
 
+P = ParamSpec("P")
 BODY: Final = BodySpec("bad-request", "request", 400, 32 * 1024)
 QUARTER: Final = 900.0
 DAY: Final = 86_400.0
@@ -105,9 +106,11 @@ def get_sign_in_limits(request: Request) -> SignInLimits:
     return found
 
 
-async def run_in_store(request: Request, work: Callable[[Db], Any]) -> Any:
-    """Run `work` in a transaction of the store and return its result. Raises RequestError, StoreError."""
-    return await request.app.state.hub.tables.store.do(work)
+async def run_in_store(
+    request: Request, work: Callable[Concatenate[Db, P], Any], *args: P.args, **kwargs: P.kwargs
+) -> Any:
+    """Run `work(db, ...)` in a transaction of the store and return its result. Raises RequestError, StoreError."""
+    return await request.app.state.hub.tables.store.do(work, *args, **kwargs)
 
 
 # ---- the caller
@@ -197,7 +200,7 @@ async def account_response(
     """The JSON response with an account as its owner sees it, plus `more` fields."""
     if "Set-Cookie" in headers:
         session = sessions.hash_token(headers["Set-Cookie"].split(";")[0].partition("=")[2])
-    told = await run_in_store(request, lambda db: profile.account_profile(db, device, session, now_ms()))
+    told = await run_in_store(request, profile.account_profile, device, session, now_ms())
     most = {"bots": request.app.state.hub.limits.bots_each, "tokens": api_tokens.MOST}
     return json_response({"account": told, **({"most": most} if told else {}), **more}, headers=headers)
 

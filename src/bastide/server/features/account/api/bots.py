@@ -68,7 +68,7 @@ async def create_bot_token(request: Request) -> Response:
     wish = await read_body(request, BotNameRequest, BODY)
     owner, session = await require_confirmed_account(request)
     bot, name = await _own(request, owner), clean_name(wish.name)
-    token = await run_in_store(request, lambda db: api_tokens.create_api_token(db, bot.device, name, now_ms()))
+    token = await run_in_store(request, api_tokens.create_api_token, bot.device, name, now_ms())
     return await account_response(request, owner.device, {}, session.hash, new_token=token)
 
 
@@ -76,15 +76,13 @@ async def delete_bot_token(request: Request) -> Response:
     """DELETE /api/account/bots/{bot}/tokens/{token}: revoke a token and disconnect programs that use it."""
     owner, session = await require_account(request)
     bot = await _own(request, owner)
-    await run_in_store(
-        request, lambda db: api_tokens.revoke_api_token(db, bot.device, str(request.path_params["token"]))
-    )
+    await run_in_store(request, api_tokens.revoke_api_token, bot.device, str(request.path_params["token"]))
     request.app.state.hub.sessions.changed(bot.device)
     return await account_response(request, owner.device, {}, session.hash)
 
 
 async def _own(request: Request, owner: Account) -> Account:
-    found = await run_in_store(request, lambda db: accounts.find_account(db, str(request.path_params["bot"])[:100]))
+    found = await run_in_store(request, accounts.find_account, str(request.path_params["bot"])[:100])
     if not isinstance(found, Account) or found.owner != owner.device:
         raise RequestError("no-such-bot", "You have no bot of that name.", status=404)
     return found

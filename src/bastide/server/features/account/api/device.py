@@ -91,7 +91,7 @@ async def create_transfer_code(request: Request) -> Response:
     if identity.identify_visitor(request).session:
         raise RequestError("signed-in", "You have an account: sign in over there, and everything is there as well.")
     hub, fresh = request.app.state.hub, transfer_codes.new_transfer_code()
-    until = await hub.tables.store.do(lambda db: transfer_codes.store_transfer_code(db, fresh, device))
+    until = await hub.tables.store.do(transfer_codes.store_transfer_code, fresh, device)
     return json_response({"code": fresh, "until_ms": until})
 
 
@@ -100,7 +100,7 @@ async def recover_device(request: Request) -> Response:
     _count(request, request.app.state.patience.codes)
     wish = await read_body(request, DeviceRecoveryRequest)
     hub: Hub = request.app.state.hub
-    old = await hub.tables.store.do(lambda db: transfer_codes.redeem_transfer_code(db, wish.code))
+    old = await hub.tables.store.do(transfer_codes.redeem_transfer_code, wish.code)
     if old is None:
         raise RequestError(
             "wrong-code", "This code does not work: it was used, is older than a day, or has another sign."

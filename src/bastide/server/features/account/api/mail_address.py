@@ -33,18 +33,18 @@ async def set_address(request: Request) -> Response:
     except ValueError as error:
         raise RequestError("bad-mail-address", f"Nothing can be mailed there: {error}.") from None
     now = request.app.state.hub.now_ms()
-    if wait := await run_in_store(request, lambda db: mail_store.ms_since_question(db, account.device, address, now)):
+    if wait := await run_in_store(request, mail_store.ms_since_question, account.device, address, now):
         text = "A mail has gone to this address within a day. Look for it, also among what is unwanted."
         raise RequestError("mail-asked", text, status=429, seconds=wait // 1000 + 1)
     asking: MailQuestionLimits = request.app.state.asking
     asking.count(request, account.device)
     language = wish.language if wish.language in LANGUAGES else LANGUAGES[0]
-    await run_in_store(request, lambda db: mail_store.set_mail_address(db, account.device, address, language, now))
+    await run_in_store(request, mail_store.set_mail_address, account.device, address, language, now)
     return await account_response(request, account.device, {}, session.hash)
 
 
 async def delete_address(request: Request) -> Response:
     """DELETE /api/account/mail: delete the address."""
     account, session = await require_account(request)
-    await run_in_store(request, lambda db: mail_store.delete_mail_address(db, account.device))
+    await run_in_store(request, mail_store.delete_mail_address, account.device)
     return await account_response(request, account.device, {}, session.hash)

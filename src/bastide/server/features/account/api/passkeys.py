@@ -54,31 +54,31 @@ async def passkey_options(request: Request) -> Response:
     place, now = get_passkey_site(request), now_ms()
     if wish.to == "sign-up":
         name, handle = check_account_name(wish.name), secrets.token_urlsafe(32)
-        await run_in_store(request, lambda db: accounts.check_name_free(db, name))
-        challenge = await run_in_store(request, lambda db: passkeys.new_challenge(db, NEW + handle, now))
+        await run_in_store(request, accounts.check_name_free, name)
+        challenge = await run_in_store(request, passkeys.new_challenge, NEW + handle, now)
         return json_response(
             {"create": await to_thread(passkeys.registration_options, place, name, handle, challenge, [])}
         )
     if wish.to == "add":
         account, _ = await require_confirmed_account(request)
-        known = await run_in_store(request, lambda db: passkeys.list_passkeys(db, account.device))
-        handle = await run_in_store(request, lambda db: accounts.get_passkey_handle(db, account.device))
-        challenge = await run_in_store(request, lambda db: passkeys.new_challenge(db, MORE + account.device, now))
+        known = await run_in_store(request, passkeys.list_passkeys, account.device)
+        handle = await run_in_store(request, accounts.get_passkey_handle, account.device)
+        challenge = await run_in_store(request, passkeys.new_challenge, MORE + account.device, now)
         return json_response(
             {"create": await to_thread(passkeys.registration_options, place, account.name, handle, challenge, known)}
         )
     known = []
     if wish.to == "confirm":
         account, _ = await require_account(request)
-        known = await run_in_store(request, lambda db: passkeys.list_passkeys(db, account.device))
-    challenge = await run_in_store(request, lambda db: passkeys.new_challenge(db, IN, now))
+        known = await run_in_store(request, passkeys.list_passkeys, account.device)
+    challenge = await run_in_store(request, passkeys.new_challenge, IN, now)
     return json_response({"get": await to_thread(passkeys.authentication_options, place, challenge, known)})
 
 
 async def _take_challenge(request: Request, credential: dict[str, Any], purpose: str) -> tuple[bytes, str]:
     """Consume a challenge and return it with the rest of its purpose after the prefix. Raises RequestError."""
     challenge = await to_thread(passkeys.read_challenge, credential)
-    told = await run_in_store(request, lambda db: passkeys.redeem_challenge(db, challenge, now_ms()))
+    told = await run_in_store(request, passkeys.redeem_challenge, challenge, now_ms())
     if not told.startswith(purpose):
         raise RequestError("wrong-passkey", "This passkey was asked for something else. Try again.", status=403)
     return challenge, told.removeprefix(purpose)
@@ -103,12 +103,12 @@ async def account_of_passkey(request: Request, credential: dict[str, Any]) -> st
     """Verify a passkey and return the device of its account. Raises RequestError."""
     get_sign_in_limits(request).showing(request)
     challenge, _ = await _take_challenge(request, credential, IN)
-    found = await run_in_store(request, lambda db: passkeys.get_passkey(db, str(credential.get("id", ""))))
+    found = await run_in_store(request, passkeys.get_passkey, str(credential.get("id", "")))
     if found is None:
         text = "This server does not know that passkey any more. Sign in another way, or make an account."
         raise RequestError("unknown-passkey", text, status=403)
     counter = await to_thread(passkeys.verify_assertion, get_passkey_site(request), credential, challenge, found)
-    await run_in_store(request, lambda db: passkeys.note_passkey_use(db, found.id, counter, now_ms()))
+    await run_in_store(request, passkeys.note_passkey_use, found.id, counter, now_ms())
     return str(found.device)
 
 
@@ -123,7 +123,7 @@ async def add_passkey(request: Request) -> Response:
     made = await to_thread(
         passkeys.verify_registration, get_passkey_site(request), wish.credential, challenge, account.device, word, now
     )
-    await run_in_store(request, lambda db: passkeys.store_passkey(db, made))
+    await run_in_store(request, passkeys.store_passkey, made)
     return await account_response(request, account.device, {}, session.hash)
 
 
@@ -131,5 +131,5 @@ async def remove_passkey(request: Request) -> Response:
     """DELETE /api/account/passkeys/{key}: remove a passkey."""
     account, session = await require_confirmed_account(request)
     key = str(request.path_params["key"])
-    await run_in_store(request, lambda db: passkeys.delete_passkey(db, account.device, key))
+    await run_in_store(request, passkeys.delete_passkey, account.device, key)
     return await account_response(request, account.device, {}, session.hash)

@@ -76,8 +76,8 @@ async def get_own_account(request: Request) -> Response:
         client_address.client_key(request),
     )
     if who.session:
-        await store.do(lambda db: networks.note_network(db, who.device, network, now_ms()))
-    games = len(await store.do(lambda db: list_device_tables(db, who.device)))
+        await store.do(networks.note_network, who.device, network, now_ms())
+    games = len(await store.do(list_device_tables, who.device))
     return await account_response(request, who.device, {}, who.session, games=games)
 
 
@@ -94,7 +94,7 @@ async def sign_up(request: Request) -> Response:
         password = ""
     else:
         passkey, handle = None, secrets.token_urlsafe(32)
-        await run_in_store(request, lambda db: accounts.check_name_free(db, name))  # before the hash, which is slow
+        await run_in_store(request, accounts.check_name_free, name)  # before the hash, which is slow
         password = await get_sign_in_limits(request).passwords.choose(wish.password, name)
     codes: list[str] = []
 
@@ -137,7 +137,7 @@ async def _by_password(request: Request, wish: SignInRequest) -> str:
         raise RequestError("wrong-password", WRONG, status=403)
     if passwords.needs_rehash(kept):
         fresh = await get_sign_in_limits(request).passwords.hash(passwords.normalize_password(wish.password))
-        await run_in_store(request, lambda db: accounts.set_password_hash(db, device, fresh))
+        await run_in_store(request, accounts.set_password_hash, device, fresh)
     return str(device)
 
 
@@ -150,7 +150,7 @@ async def _bring(request: Request, device: str, wished: bool) -> int:
 async def sign_out(request: Request) -> Response:
     """POST /api/account/sign-out: end the session and make this browser a new guest."""
     _, session = await require_account(request)
-    await run_in_store(request, lambda db: sessions.end_session(db, session.hash))
+    await run_in_store(request, sessions.end_session, session.hash)
     request.app.state.hub.sessions.changed(session.device)
     return json_response({"account": None}, headers=cookie_header(request, identity.fresh_token(request)))
 
@@ -188,10 +188,10 @@ async def confirm_identity(request: Request) -> Response:
             raise RequestError("wrong-passkey", "This passkey belongs to another account.", status=403)
     else:
         get_sign_in_limits(request).confirming(session)
-        kept = await run_in_store(request, lambda db: accounts.get_password_hash(db, found.device))
+        kept = await run_in_store(request, accounts.get_password_hash, found.device)
         if not await get_sign_in_limits(request).passwords.right(kept, wish.password):
             raise RequestError("wrong-password", "This is not the password of the account.", status=403)
-    await run_in_store(request, lambda db: sessions.confirm_session(db, session.hash, now_ms()))
+    await run_in_store(request, sessions.confirm_session, session.hash, now_ms())
     return await account_response(request, found.device, {}, session.hash)
 
 

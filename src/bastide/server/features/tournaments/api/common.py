@@ -1,6 +1,5 @@
 """Helpers of the tournament API: the caller's account, the tournament and its host."""
 
-from functools import partial
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -38,7 +37,7 @@ async def require_named_account(request: Request) -> accounts.Account:
     """Return the caller's account. Raises RequestError."""
     hub: Hub = request.app.state.hub
     device = identity.identify_device(request)
-    account = await hub.tables.store.do(partial(accounts.get_account, device=device)) if device else None
+    account = await hub.tables.store.do(accounts.get_account, device=device) if device else None
     if account is None:
         raise RequestError("account-needed", "This takes a name that lasts: sign in, or make an account.", status=403)
     return account
@@ -47,7 +46,7 @@ async def require_named_account(request: Request) -> accounts.Account:
 async def require_tournament(request: Request) -> tuple[Hub, Tournament]:
     """Return the tournament named in the path. Raises RequestError."""
     hub: Hub = request.app.state.hub
-    kept = await hub.tables.store.do(partial(store.load_tournament, one=str(request.path_params["id"])))
+    kept = await hub.tables.store.do(store.load_tournament, one=str(request.path_params["id"]))
     if kept is None:
         raise RequestError("no-such-tournament", "There is no tournament of this name.", status=404)
     return hub, kept

@@ -2,7 +2,6 @@
 
 import secrets
 import time
-from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -158,8 +157,7 @@ async def get_tournaments(request: Request) -> Response:
     device = identity.identify_device(request) if shown == "mine" else ""
     if shown == "mine" and not device:
         return json_response({"tournaments": []})
-    work = partial(store.list_tournaments, phases=LISTS[shown], most=LISTED, device=device)
-    found = await hub.tables.store.do(work)
+    found = await hub.tables.store.do(store.list_tournaments, LISTS[shown], LISTED, device)
     return json_response({"tournaments": [tournament_row(kept, people) for kept, people in found]})
 
 

@@ -4,7 +4,6 @@ Invariant: taking part requires an account, whose name lasts.
 """
 
 import time
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -74,8 +73,7 @@ async def post_join(request: Request) -> Response:
     if plan.boards:
         raise RequestError("team-needed", "Teams play here: sign up one, or be asked by the captain of one.")
     name, most, now = accounts.display_name(account), plan.most, int(time.time() * 1000)
-    work = partial(store.join_tournament, one=kept.id, device=account.device, name=name, most=most, now=now)
-    match await hub.tables.store.do(work):
+    match await hub.tables.store.do(store.join_tournament, kept.id, account.device, name, most, now):
         case "full":
             raise _full(most)
         case "closed":
@@ -95,7 +93,7 @@ async def post_leave(request: Request) -> Response:
         raise RequestError("not-there", "You do not take part here.")
     if kept.phase not in ("open", "running"):
         raise too_late_error()
-    await hub.tables.store.do(partial(store.leave_tournament, one=kept.id, device=device))
+    await hub.tables.store.do(store.leave_tournament, one=kept.id, device=device)
     await get_director(request).carry_on(kept.id)
     return await tournament_response(request)
 
@@ -176,9 +174,7 @@ async def post_line_up(request: Request) -> Response:
     people: list[Any] = [kept.entrants[n] for n in wish.order if n < len(kept.entrants)]
     if len(people) != len(set(wish.order)) or any(one.team != own.n or not one.accepted for one in people):
         raise RequestError("bad-line-up", "A line-up has people of the team, each once.")
-    await hub.tables.store.do(
-        partial(team_store.set_line_up, one=kept.id, n=own.n, devices=[one.device for one in people])
-    )
+    await hub.tables.store.do(team_store.set_line_up, one=kept.id, n=own.n, devices=[one.device for one in people])
     return await tournament_response(request)
 
 

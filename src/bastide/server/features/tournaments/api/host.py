@@ -5,7 +5,6 @@ Invariant: each manual decision of a host is stored with its reason, for everyon
 
 import secrets
 import time
-from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -85,7 +84,7 @@ async def cancel_tournament(request: Request) -> Response:
     hub, kept = await require_hosted_tournament(request)
     now = hub.tables.store.service.now()
     if kept.phase not in ("open", "running") or not await hub.tables.store.do(
-        partial(store.change_phase, one=kept.id, before=kept.phase, phase="cancelled", now=now)
+        store.change_phase, one=kept.id, before=kept.phase, phase="cancelled", now=now
     ):
         raise too_late_error()
     return await tournament_response(request)
@@ -105,9 +104,9 @@ async def post_award(request: Request) -> Response:
     wish = await read_body(request, AwardRequest, SENT)
     note, places = make_host_note("award", wish.reason, board=wish.board), tuple(wish.places)
 
-    work = partial(store.award_duel, one=kept.id, board=wish.board, result=wish.result, places=places, said=note)
-    work = partial(work, expected=wish.round)
-    if not await hub.tables.store.do(work):
+    if not await hub.tables.store.do(
+        store.award_duel, kept.id, wish.board, wish.result, places, note, expected=wish.round
+    ):
         raise RequestError("no-such-duel", "There is no such duel in the round that is being played.")
     await get_director(request).carry_on(kept.id)
     return await tournament_response(request)
@@ -140,7 +139,7 @@ async def post_round_extension(request: Request) -> Response:
     if not kept.due_ms:
         raise RequestError("no-hurry", "This round has no end that could be put off.")
     due = max(now, kept.due_ms) + wish.hours * HOUR_MS
-    if not await hub.tables.store.do(partial(store.extend_round, one=kept.id, due_ms=due, said=note)):
+    if not await hub.tables.store.do(store.extend_round, one=kept.id, due_ms=due, said=note):
         raise too_late_error()
     return await tournament_response(request)
 
@@ -155,7 +154,7 @@ async def set_seed_order(request: Request) -> Response:
     if sorted(wish.order) != list(range(len(devices))):
         raise RequestError("bad-order", "An order names every entrant exactly once: load the page again.", status=409)
     named = [devices[n] for n in wish.order]
-    await hub.tables.store.do(partial(entry_store.store_seed_order, one=kept.id, devices=named))
+    await hub.tables.store.do(entry_store.store_seed_order, one=kept.id, devices=named)
     return await tournament_response(request)
 
 

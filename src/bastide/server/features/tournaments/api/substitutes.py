@@ -5,7 +5,6 @@ Invariant: no one enters a tournament without registering as a substitute. Resul
 
 import time
 from collections.abc import Callable
-from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -57,14 +56,8 @@ async def post_ready(request: Request) -> Response:
     if not full and kept.phase != "running":
         raise too_late_error()
     now = int(time.time() * 1000)
-    add = partial(
-        substitute_store.add_substitute,
-        one=kept.id,
-        device=account.device,
-        name=accounts.display_name(account),
-        now=now,
-    )
-    match await hub.tables.store.do(add):
+    name = accounts.display_name(account)
+    match await hub.tables.store.do(substitute_store.add_substitute, kept.id, account.device, name, now):
         case "there":
             raise RequestError("there-already", "You take part already, or have left.", status=409)
         case "full":
@@ -77,7 +70,7 @@ async def delete_ready(request: Request) -> Response:
     """POST /api/tournaments/{id}/not-ready."""
     hub, kept = await require_tournament(request)
     device = identity.identify_device(request)
-    if not await hub.tables.store.do(partial(substitute_store.drop_substitute, one=kept.id, device=device)):
+    if not await hub.tables.store.do(substitute_store.drop_substitute, one=kept.id, device=device):
         raise RequestError("not-there", "You are not among those who are ready.")
     return await tournament_response(request)
 
@@ -91,9 +84,8 @@ async def post_replacement(request: Request) -> Response:
         if wish.whom >= len(kept.entrants) or wish.by >= len(kept.standbys):
             raise RequestError("not-there", "No entrant or substitute has this number.")
         if plan.seats > 2 and not kept.entrants[wish.whom].withdrawn:
-            raise RequestError(
-                "still-there", "At a table of more than two somebody is taken out before he is replaced."
-            )
+            text = "At a table of more than two players, withdraw a player before you replace them."
+            raise RequestError("still-there", text)
         _lose(db, kept, wish.whom)
         return substitute_store.replace_entrant(db, kept.id, wish.whom, *kept.standbys[wish.by])
 

@@ -4,7 +4,6 @@ Invariant: players appear by name and number, never by device id.
 """
 
 from dataclasses import asdict
-from functools import partial
 from itertools import takewhile
 from typing import Any, Final
 
@@ -47,9 +46,9 @@ async def describe_tournament(hub: Hub, kept: Tournament, device: str) -> dict[s
     """Everything about a tournament, as the owner of `device` sees it."""
     plan, sides = parse_plan(kept), tournament_plan.count_sides(kept, parse_plan(kept))
     devices = [kept.host, *(one.device for one in kept.entrants), *(one for one, _ in kept.standbys)]
-    names = await hub.tables.store.do(partial(accounts.account_names, devices=[one for one in devices if one]))
+    names = await hub.tables.store.do(accounts.account_names, devices=[one for one in devices if one])
     you = kept.seed(device)
-    public = await hub.tables.store.do(partial(deals.public_rounds, tournament=kept.id)) if plan.deal else set()
+    public = await hub.tables.store.do(deals.public_rounds, tournament=kept.id) if plan.deal else set()
     told = {
         **tournament_row(kept, sides),
         "host": names.get(kept.host, ""),
@@ -73,7 +72,7 @@ async def describe_tournament(hub: Hub, kept: Tournament, device: str) -> dict[s
         told["bracket"] = _bracket(kept, plan, sides)
     if plan.division:
         told["divisions"] = [[each.start, each.stop] for each in league.split_divisions(sides, plan.division)]
-        told["next"] = await hub.tables.store.do(partial(entry_store.next_season_of, one=kept.id))
+        told["next"] = await hub.tables.store.do(entry_store.next_season_of, one=kept.id)
     if you is not None:
         told["you"] = you
     if kept.due_ms and kept.phase == "running":
