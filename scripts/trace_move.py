@@ -187,7 +187,7 @@ async def trace_game(moves: int, seed: int) -> list[Walk]:
             return await play(pages, tracer, lambda: {serving, *hub.background.running}, moves, rng)
         finally:
             sys.setprofile(None)
-            threading.setprofile(None)  # type: ignore[arg-type]
+            threading.setprofile(None)
             server.should_exit = True
             await serving
             listening.close()
