@@ -30,13 +30,15 @@ from bastide.server.live.clients.send_queue import SendScheduler
 from bastide.server.live.clients.sync_limit import SyncLimit
 from bastide.server.live.command_metrics import count_command
 from bastide.server.live.error_report import report_error
+from bastide.server.live.event_batch import make_batch
 from bastide.server.live.listeners import Listeners
 from bastide.server.live.people import presence, spectators, visibility
 from bastide.server.live.people.presence import Presence
 from bastide.server.live.people.seat_names import account_name_for_seat, assign_seat_names
 from bastide.server.live.people.spectators import ChatPolicy
 from bastide.server.live.quota import QuotaExceeded, TableQuota
-from bastide.server.live.registry import LiveTable, TableRegistry, make_batch, make_rematch, new_table
+from bastide.server.live.registry import LiveTable, TableRegistry, make_rematch, new_table
+from bastide.server.live.summary import write_summaries
 from bastide.server.live.timers import clocks
 from bastide.server.protocol.client_messages import Command, Kick, Lock, Point, Rematch, Sit
 from bastide.server.protocol.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, PosedPuzzle, Rematched, SeatPlan
@@ -94,7 +96,7 @@ class Hub:
         self.vacations = clocks.Vacations()
         self.listeners = Listeners()
         self.tables = TableRegistry(store, self.limits, clock, self.listeners)
-        self.tables.arrived = self.presence.arrived
+        self.tables.arrived, self.tables.presence_at = self.presence.arrived, self.presence.at
         self.quota = TableQuota(self)
         self.lobby_clients: set[Client] = set()  # clients that are at no table
         self.chat_policy = ChatPolicy(self.limits, clock, self.bus)
@@ -147,9 +149,9 @@ class Hub:
         self.tell_lists(part)
         return self.tables.adopt(room)
 
-    def tell_lists(self, *parts: EventBatch) -> None:
+    def tell_lists(self, part: EventBatch) -> None:
         """Notify all processes if the list of public tables has changed."""
-        if any(part.listed is not None for part in parts):
+        if part.listed is not None:
             self.bus.say(LISTS)
 
     def who(self, live: LiveTable, device: str, account: str = "") -> Caller:
@@ -160,7 +162,7 @@ class Hub:
         asks = partial(self.chat_policy.asks.may, f"{table} {device}")
         seatings, now = partial(self._seatings.may, device), self.now_ms()
         vacation = partial(clocks.vacation_left, self)
-        return Caller(device, self.presence.at(table), ms, new_table_id, seatings, asks, account, now, vacation)
+        return Caller(device, live.away, ms, new_table_id, seatings, asks, account, now, vacation)
 
     def now_ms(self) -> int:
         """Milliseconds since 1970."""
@@ -178,10 +180,10 @@ class Hub:
             await visibility.check_visible(self.tables.store, live.room, client.device)
             since = live.room.head
             clocks.sync_clock(self, live)
-            self._welcome(live.room, client.device, nonce)
+            self._welcome(live, client.device, nonce)
             await self.commit(live)
             live.clients.add(client)
-            broadcast.send_initial_state(live, self.presence.at(client.table), client)
+            broadcast.send_initial_state(live, client)
             spectators.send_chat_history(self, live, client)
             clocks.send_clocks(self, live, client)
             if (notice := self.notices.now) is not None:
@@ -191,15 +193,15 @@ class Hub:
             elif first and broadcast.is_participant(live.room, client.device):
                 live.join_leave.came(client.device, partial(self._tell_presence, live))
             if first:
-                presence.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
+                presence.await_others(live, live.away, partial(self._tell_presence, live))
                 self.listeners.join(live, client.device)
                 spectators.track_spectator(self, live, client.device)
         self.schedule_bot(live)
 
-    def _welcome(self, room: Table, device: str, nonce: str) -> None:
+    def _welcome(self, live: LiveTable, device: str, nonce: str) -> None:
+        room = live.room
         room.hand_back(device)
-        held = any(seat.device == device for seat in room.seats)
-        if (held or device == room.host) and presence.is_complete(room, self.presence.at(room.table)):
+        if broadcast.is_participant(room, device) and presence.is_complete(room, live.away):
             room.start(nonce, device)
 
     def leave(self, live: LiveTable, client: Client) -> None:
@@ -209,6 +211,8 @@ class Hub:
         live.used = self.clock()
         if live.idle:
             live.rest()
+            if live.room.summary_late and not self.draining:
+                self.spawn(write_summaries(self.tables, [live]))
         last = self.presence.went(client.table, client.device)
         if last and not self.draining:
             spectators.track_spectator(self, live, client.device)
@@ -242,16 +246,21 @@ class Hub:
         self, live: LiveTable, client: Client, command: Command, opener: TableOpening | None = None
     ) -> None:
         began = self.clock()
-        await clocks.apply_timeout(self, live)
+        if live.room.timing is not None:
+            await clocks.apply_timeout(self, live)
         async with live.lock:
             if live.broken:
                 client.close(GOING_AWAY)
                 return
-            clocks.sync_clock(self, live, client)
             room, since = live.room, live.room.head
+            if room.timing is not None:
+                clocks.sync_clock(self, live, client)
             account = await account_name_for_seat(self, live, client.device) if isinstance(command, Sit) else ""
             who = self.who(live, client.device, account)
-            answer = await preconditions.check_command(self, live, command, client.device) or room.handle(command, who)
+            answer = None
+            if isinstance(command, Sit | Rematch):
+                answer = await preconditions.check_command(self, live, command, client.device)
+            answer = answer or room.handle(command, who)
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
             count_command(command, answer, self.clock() - began)
@@ -307,9 +316,7 @@ class Hub:
 
     def _catch_up(self, live: LiveTable, client: Client, since: int) -> int:
         client.seen = live.room.head
-        data = encode_message(
-            views.make_update(live.room, Caller(client.device, self.presence.at(client.table)), since)
-        )
+        data = encode_message(views.make_update(live.room, Caller(client.device, live.away), since))
         client.send_bytes(data)
         return len(data)
 
@@ -320,7 +327,7 @@ class Hub:
 
         Raises StoreError after dropping the table from memory and disconnecting its clients."""
         room = live.room
-        rematch = next((event.table for event in room.fresh if isinstance(event, Rematched)), "")
+        rematch = room.rematch if room.rematch and any(isinstance(one, Rematched) for one in room.fresh) else ""
         part = make_batch(room, command, listeners=self.listeners)
         if part is None:
             return
@@ -334,15 +341,17 @@ class Hub:
             parts.append(made)
             self.presence.invite(fresh)
         try:
-            await self.tables.store.append(*parts, also=self.listeners.commit(live))
+            also = self.listeners.commit(live) if part.summary is not None else None
+            await self.tables.store.append(*parts, also=also)
         except BaseException:
             self.tables.drop(live)
             for client in list(live.clients):
                 client.close(BROKEN)
             raise
-        self.tell_lists(*parts)
+        for one in parts:
+            self.tell_lists(one)
         live.decided_at = self.clock()
-        if room.finished or (room.match is not None and room.match.resigned):
+        if part.summary is not None and (room.finished or (room.match is not None and room.match.resigned)):
             self.bus.say(OVER, room.table.encode())
 
     async def abandon(self, live: LiveTable, by: AbandonedBy) -> bool:
@@ -359,8 +368,10 @@ class Hub:
 
     def publish(self, live: LiveTable, leave_out: Client | None = None) -> None:
         """Send the new events to all clients of a table. The caller holds its lock."""
-        live.join_leave.told()
-        broadcast.broadcast_events(live, self.presence.at(live.room.table), leave_out)
+        live.join_leave.told_at = asyncio.get_running_loop().time()
+        if live.join_leave.due is not None:
+            live.join_leave.cancel_news()
+        broadcast.broadcast_events(live, leave_out)
         spectators.update_spectators(self, live)
 
     async def point(self, live: LiveTable, client: Client, message: Point) -> None:
@@ -375,7 +386,7 @@ class Hub:
 
     def schedule_bot(self, live: LiveTable) -> None:
         """Start a bot task if a bot is to decide and none is running."""
-        if live.room.bot_due is not None and live.bot_task is None and not live.broken:
+        if live.bot_task is None and not live.broken and live.room.bot_due is not None:
             live.bot_task = self.spawn(run_bots(self, live))
 
     # ---- shutdown
@@ -384,9 +395,7 @@ class Hub:
         """Run a coroutine in the background. Errors are logged with a reference."""
         return self.background.spawn(work)
 
-    def report_error(self, error: BaseException | None) -> Error:
-        """Log an error. Returns the message for the client."""
-        return report_error(error)
+    report_error = staticmethod(report_error)
 
     async def drain(self, retry_ms: int = 1000) -> None:
         """Shut down: ask all clients to reconnect after `retry_ms` milliseconds, then stop background work."""
@@ -402,4 +411,5 @@ class Hub:
         desks = (self.bots, self.forecast_pool, self.insight_pool, self.hint_pool, *self.guests.values())
         await asyncio.gather(*(desk.close() for desk in desks))
         with contextlib.suppress(StoreError):
+            await write_summaries(self.tables, [live for live in self.tables.live if live.room.summary_late])
             await self.tables.store.do(self.tables.store.service.save)

@@ -80,6 +80,8 @@ class Table:
         self.told = ViewCache()  # cached output of `views`
         self.log: list[AnyEvent] = []
         self.fresh: list[AnyEvent] = []  # not yet passed to the store
+        self.summed: tuple[object, ...] | None = None  # what the stored summary may lag behind: see live/event_batch.py
+        self.summary_late = False  # whether moves within a turn are not in the stored summary yet
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
         self.marks = EventMarks()  # after each event: tiles, score lines, log entries
         self.whole_from = 0  # clients with an older head need a snapshot
@@ -196,7 +198,8 @@ class Table:
             return self._play(action, None, 0)
         if seat is None or seat.kind != "person" or seat.device != who.device:
             raise RequestError("not-your-turn", "It is not your turn.", "BASE-10")
-        self.extension.judge(self, action)
+        if self.extension.active:
+            self.extension.judge(self, action)
         self._play(action, seat.number, who.ms)
 
     def bot_act(self, action: str, ms: int) -> None:
@@ -224,7 +227,8 @@ class Table:
         """Take the turns of chance unless an extension leads the game. Reveal the secret after the last turn."""
         match = self.match
         assert match is not None
-        self.extension.go_on(self)
+        if self.extension.active:
+            self.extension.go_on(self)
         if self.hand is not None and self.hand.mending is not None:
             for event in corrections.replay_later_turns(self, self.hand.mending):
                 self.emit(event)
@@ -303,11 +307,6 @@ class Table:
         for one in [*(self.timing.before(event) if self.timing else ()), event]:
             self.apply(one)
             self.fresh.append(one)
-
-    def take_fresh(self) -> list[AnyEvent]:
-        """Return and clear the events that must be stored now."""
-        taken, self.fresh = self.fresh, []
-        return taken
 
     def apply(self, event: AnyEvent) -> None:
         """Update the state after an event. Raises IllegalAction if the rules refuse it, and then changes nothing."""

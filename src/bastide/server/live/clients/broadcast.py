@@ -4,6 +4,7 @@ Invariant: clients with the same seats, host rights and last event number get th
 is stored.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -61,10 +62,10 @@ class SharedMessages:
 
 def get_audience(room: Table, who: Caller) -> Audience:
     """The audience to which a device belongs at a table."""
-    held = tuple(seat.number for seat in room.seats if seat.device == who.device)
-    if not held and who.device != room.host:
+    held, made = tuple(seat.number for seat in room.seats if seat.device == who.device), who.device == room.made.host
+    if not held and not made:
         return SPECTATOR
-    return held, seating.acts_as_host(room, who), who.device == room.host
+    return held, made or seating.acts_as_host(room, who), made
 
 
 def is_participant(room: Table, device: str) -> bool:
@@ -72,10 +73,22 @@ def is_participant(room: Table, device: str) -> bool:
     return device == room.host or any(seat.device == device for seat in room.seats)
 
 
-def broadcast_events(live: "LiveTable", away: AwaySeconds, leave_out: Client | None = None) -> None:
+class AwayTimes(dict[str, float]):
+    """Seconds that devices have been away, asked once per broadcast."""
+
+    def __init__(self, away: AwaySeconds, devices: Iterable[str]) -> None:
+        super().__init__({device: away(device) for device in devices})
+        self._away = away
+
+    def __missing__(self, device: str) -> float:
+        return self._away(device)
+
+
+def broadcast_events(live: "LiveTable", leave_out: Client | None = None) -> None:
     """Send the new events to all clients of a table, each as its audience may see them."""
     room = live.room
-    head, close = room.head, {room.host, *(seat.device for seat in room.seats)}
+    head, close = room.head, {room.made.host, *(seat.device for seat in room.seats)}
+    away = AwayTimes(live.away, close).__getitem__
     made: dict[tuple[Audience, int], bytes] = {}
     common = SharedMessages(room)
     live.newcomers = None
@@ -92,13 +105,13 @@ def broadcast_events(live: "LiveTable", away: AwaySeconds, leave_out: Client | N
             data = made[key] = common.encoded(views.make_update(room, who or Caller(client.device, away), key[1]))
         client.send_bytes(data)
         client.seen = head
-    if room.match is not None and live.pointers.fade(room.match.moment):
+    if live.pointers.by_seat and room.match is not None and live.pointers.fade(room.match.moment):
         broadcast_marks(live)
 
 
-def send_initial_state(live: "LiveTable", away: AwaySeconds, client: Client) -> None:
+def send_initial_state(live: "LiveTable", client: Client) -> None:
     """Send a new client a snapshot and the pointer marks. The snapshot for a crowd of spectators is encoded once."""
-    room, who = live.room, Caller(client.device, away)
+    room, who = live.room, Caller(client.device, live.away)
     client.seen = room.head
     client.patient = len(live.clients) > CROWD and not is_participant(room, client.device)
     if len(live.clients) < MANY or get_audience(room, who) != SPECTATOR:

@@ -102,7 +102,7 @@ def _is_asked(room: Table, device: str) -> bool:
     seat = room.deciding
     if seat is None or seat.kind != "person" or seat.device != device:
         return False
-    return room.extension.asks(room)
+    return not room.extension.active or room.extension.asks(room)
 
 
 def _theirs(room: Table, device: str) -> list[Offer]:
@@ -154,8 +154,9 @@ def _table_info(room: Table, who: Caller, undo: bool, ask: bool) -> TableInfo:
     if room.phase == "over" and room.match is not None:
         info["ending"] = make_ending(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
     asked, keeps = room.asked, who.device == room.host and not room.extension.leads
-    described = room.extension.describe(room, lambda: [offer["id"] for offer in _offers(room, who.device)])
-    info |= cast(TableInfo, described)
+    if room.extension.active:
+        described = room.extension.describe(room, lambda: [offer["id"] for offer in _offers(room, who.device)])
+        info |= cast(TableInfo, described)
     mending = room.hand.mending if room.hand else None
     more = {
         "turns": room.hand.turns(room.match) if room.hand and room.match else None,
