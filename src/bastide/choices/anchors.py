@@ -9,12 +9,14 @@ from typing import Any
 
 from bastide import art
 from bastide.art import Crossings, of_the_box, shift, spot, variant_of
+from bastide.art.own import MARK
 from bastide.choices.landmarks import Landmarks
 from bastide.core.actions import Action
 from bastide.core.board import PlacedCell
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.notation import find_segment
+from bastide.core.rule_module import RuleModule
 from bastide.game import Game
 from bastide.game.views import tiles_view
 
@@ -26,13 +28,6 @@ def action_node(game: Game, action: Action) -> Node:
     """The segment that a feature action names."""
     engine, placed = game.engine, tile_at(game, action.x, action.y)
     return engine.state.node_at(placed, find_segment(engine, placed.rot, action.feature, action.at))
-
-
-def figure_role(game: Game, figure: str, node: Node) -> str:
-    """The role of a figure kind on the feature of a segment, e.g. knight in a city."""
-    rules = game.engine.rules
-    kind = next(i for i, spec in enumerate(rules.figure_specs) if spec.name == figure)
-    return rules.role(kind, int(node.kind))
 
 
 def figures_like(game: Game, action: Action, node: Node) -> list[Figure]:
@@ -65,7 +60,7 @@ def cell_picture(tile: str, cell: int) -> str:
 def segment_point(picture: str, rotation: int, variant: int, segment: int) -> Point:
     """The point of a segment on a tile. The centre if the tile has no drawing. `rotation` is in degrees."""
     try:
-        x, y = spot(of_the_box(picture), rotation, variant, segment)
+        x, y = spot(of_the_box(picture) if MARK in picture else picture, rotation, variant, segment)
     except ValueError:
         return list(CENTRE)
     return [x, y]
@@ -77,13 +72,19 @@ def map_point(game: Game, x: int, y: int, segment: int, pictures: str = "", gues
     `guess` rotates the point of the unrotated tile instead of drawing the rotated one. The result may be slightly off,
     but one drawing serves all points of a decision."""
     placed = tile_at(game, x, y)
-    name, turns = pictures + cell_picture(placed.tile.id, int(placed.part)), int(placed.rot.turns)
     if not guess:
-        return segment_point(name, turns * 90, variant_of(x, y), segment)
+        return placed_point(placed, x, y, segment, pictures)
+    name, turns = pictures + cell_picture(placed.tile.id, int(placed.part)), int(placed.rot.turns)
     point = segment_point(name, 0, 0, segment)
     for _ in range(turns):
         point = [round(100 - point[1], 1), point[0]]
     return point
+
+
+def placed_point(placed: PlacedCell, x: int, y: int, segment: int, pictures: str) -> Point:
+    """The same for a tile that was looked up already."""
+    name = pictures + cell_picture(placed.tile.id, int(placed.part))
+    return segment_point(name, int(placed.rot.turns) * 90, variant_of(x, y), segment)
 
 
 def figure_point(game: Game, figure: Figure, pictures: str = "") -> Point:
@@ -145,6 +146,8 @@ class MapPoints:
         self._stood: list[tuple[Figure, Point]] = []
         self._points: dict[tuple[Node, str], Point] = {}
         self._landmarks = Landmarks(game, pictures)
+        # modules of the base class show nothing there
+        self._showers = [m for m in game.engine.rules.showers if type(m).shown_at is not RuleModule.shown_at]
         self._forget_tiles()
 
     def taken_back(self) -> None:
@@ -163,7 +166,7 @@ class MapPoints:
         seen = {one["id"] for one in view["figures"]}
         places = {figure.id: at for figure, at in self._stand() if figure.id in seen} | self._landmarks.places()
         places |= self._crossings()
-        for module in self._game.engine.rules.showers:
+        for module in self._showers:
             places |= {name: self._point(node, own) for name, node, own in module.shown_at(self._game.engine)}
         return places
 

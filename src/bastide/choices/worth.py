@@ -22,18 +22,15 @@ def feature_worth(
 
     `risk`: the figure is removed and leaves its points behind. `called`: the figure returns with its points."""
     engine, scoring = game.engine, game.engine.rules.scoring
-    if not scoring.pays(root.kind):
+    items = scoring.items[root.kind]
+    if not items:
         return []
-    if brought := scoring.brings(root.kind):
+    if brought := scoring.brought[root.kind]:
         return [{"key": f"offer-{brought}", "args": {}}]
-    last = scoring.counted_last(root.kind)
+    last = scoring.last[root.kind]
     key = "offer-risk" if risk else "offer-at-end" if last else _payment_time(root, seat, ahead, called)
     points = int(scoring.worth_to(engine.state, root, seat, int(root.open) > 0))
-    if (
-        key == "offer-so-far"
-        and not points
-        and any(i.now(engine.state, root, True).tells_zero for i in scoring.items[root.kind])
-    ):
+    if key == "offer-so-far" and not points and any(i.now(engine.state, root, True).tells_zero for i in items):
         key = "offer-stays-open"
     return [{"key": key, "args": {"points": points}}]
 

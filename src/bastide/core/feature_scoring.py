@@ -55,6 +55,8 @@ class FeatureScoring:
                 own[line.instead].alone = False
             else:
                 raise RulesetError(f"the line {line.reason!r} replaces {line.instead!r}, which no module counts")
+        self.last: list[bool] = [any(item.line.counted_last for item in items) for items in self.items]
+        self.brought: list[str] = [next((i.line.brings for i in items if i.line.brings), "") for items in self.items]
         self.payer: RuleModule = one_owner(modules, "scoring_seats")
         self.strong: list[RuleModule] = modules_with_hook(modules, "strength")
         self.breakers: list[RuleModule] = modules_with_hook(modules, "tie_break")
@@ -105,11 +107,11 @@ class FeatureScoring:
 
     def counted_last(self, kind: i64) -> bool:
         """Whether features of this kind are counted after all others (BASE-42)."""
-        return any(item.line.counted_last for item in self.items[kind])
+        return self.last[kind]
 
     def brings(self, kind: i64) -> str:
         """The kind of figure that each paid seat takes from the stock for such a feature, "" for none."""
-        return next((item.line.brings for item in self.items[kind] if item.line.brings), "")
+        return self.brought[kind]
 
     def count(self, state: State, root: Node) -> i64:
         """The count of the first line of a feature: tiles, completed cities."""

@@ -119,6 +119,11 @@ class State:
         """How many figures of a kind a seat has in its supply."""
         return self.values[self.rules.supply_slot + seat * self.rules.n_kinds + kind]
 
+    def supplies(self, seat: i64) -> list[int]:
+        """How many figures of each kind a seat has in its supply."""
+        first: i64 = self.rules.supply_slot + seat * self.rules.n_kinds
+        return [int(self.values[first + kind]) for kind in range(self.rules.n_kinds)]
+
     def stock(self, seat: i64, kind: i64) -> i64:
         """How many figures of a kind are in the general stock for a seat."""
         return self.values[self.rules.stock_slot + seat * self.rules.n_kinds + kind]

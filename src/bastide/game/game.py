@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bastide import _version
-from bastide.core.actions import Action, ActionError
+from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action, ActionError
 from bastide.core.events import Event
 from bastide.core.notation import find_refusal, to_action, to_packed
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
@@ -185,6 +185,12 @@ class Game(GameInspection, GameSnapshots):
         self._push(packed, action)
         self._draw_all()
 
+    def push_packed(self, packed: int, text: str = "") -> None:
+        """The same for a packed action of the engine that is legal (not checked). `text` is its text, if known."""
+        self.engine.state.events.clear()
+        self._push(packed, text)
+        self._draw_all()
+
     def _legal(self, action: Action | str) -> int:
         """The packed form of a legal action. Raises IllegalAction with the reason from `why`."""
         with suppress(ActionError, IllegalAction):
@@ -201,10 +207,13 @@ class Game(GameInspection, GameSnapshots):
 
     def _push(self, packed: int, said: Action | str = "") -> None:
         engine = self.engine
-        if engine.seat == CHANCE:
+        seat = int(engine.state.decider)
+        if seat == CHANCE:
             self._showing.drawn()
-        text = to_action(engine, packed).text
-        self._entries.append((int(engine.seat), said if isinstance(said, str) and said == text else text))
+        # The actions of the core have one text each, those of modules may be written in several ways.
+        if not isinstance(said, str) or not said or packed & KIND_MASK >= FIRST_OF_MODULES:
+            said = to_action(engine, packed).text
+        self._entries.append((seat, said))
         engine.push(packed)
 
     def _draw_all(self) -> None:

@@ -38,7 +38,7 @@ from bastide.server.live.people.seat_names import account_name_for_seat, assign_
 from bastide.server.live.people.spectators import ChatPolicy
 from bastide.server.live.quota import QuotaExceeded, TableQuota
 from bastide.server.live.registry import LiveTable, TableRegistry, make_rematch, new_table
-from bastide.server.live.summary import write_summaries
+from bastide.server.live.summary import write_late_summaries
 from bastide.server.live.timers import clocks
 from bastide.server.protocol.client_messages import Command, Kick, Lock, Point, Rematch, Sit
 from bastide.server.protocol.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, PosedPuzzle, Rematched, SeatPlan
@@ -212,7 +212,7 @@ class Hub:
         if live.idle:
             live.rest()
             if live.room.summary_late and not self.draining:
-                self.spawn(write_summaries(self.tables, [live]))
+                self.spawn(write_late_summaries(self.tables, [live]))
         last = self.presence.went(client.table, client.device)
         if last and not self.draining:
             spectators.track_spectator(self, live, client.device)
@@ -257,10 +257,9 @@ class Hub:
                 clocks.sync_clock(self, live, client)
             account = await account_name_for_seat(self, live, client.device) if isinstance(command, Sit) else ""
             who = self.who(live, client.device, account)
-            answer = None
-            if isinstance(command, Sit | Rematch):
-                answer = await preconditions.check_command(self, live, command, client.device)
-            answer = answer or room.handle(command, who)
+            checked = isinstance(command, Sit | Rematch)
+            no = await preconditions.check_command(self, live, command, client.device) if checked else None
+            answer = no or room.handle(command, who)
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
             count_command(command, answer, self.clock() - began)
@@ -411,5 +410,5 @@ class Hub:
         desks = (self.bots, self.forecast_pool, self.insight_pool, self.hint_pool, *self.guests.values())
         await asyncio.gather(*(desk.close() for desk in desks))
         with contextlib.suppress(StoreError):
-            await write_summaries(self.tables, [live for live in self.tables.live if live.room.summary_late])
+            await write_late_summaries(self.tables, self.tables.live)
             await self.tables.store.do(self.tables.store.service.save)

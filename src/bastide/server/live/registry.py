@@ -53,7 +53,7 @@ def estimate_bytes(room: Table) -> int:
     """The approximate memory use of a table in bytes."""
     if room.match is None:
         return 10_000 + EVENT_BYTES * room.head
-    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks.last[0]
+    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks[-3]
 
 
 class LiveTable:

@@ -167,20 +167,25 @@ async def _load_and_store(tables: "TableRegistry", table: str) -> str:
         return ""
     if live is None:
         return ""
-    [summary] = await write_summaries(tables, [live])
+    async with live.lock:
+        summary = await _write_current(tables, live)
     await asyncio.sleep(0)
     return summary
 
 
-async def write_summaries(tables: "TableRegistry", found: "Sequence[LiveTable]") -> list[str]:
-    """Store the current summaries of tables in memory, and return them. Raises StoreError."""
-    made = []
+async def _write_current(tables: "TableRegistry", live: "LiveTable") -> str:
+    summary = encode_summary(live.room)
+    await tables.store.do(partial(store_summary, table=live.room.table, summary=summary))
+    live.room.summary_late = False
+    return summary
+
+
+async def write_late_summaries(tables: "TableRegistry", found: "Sequence[LiveTable]") -> None:
+    """Store the summaries of tables in memory that are late. Raises StoreError."""
     for live in found:
         async with live.lock:
-            made.append(encode_summary(live.room))
-            await tables.store.do(partial(store_summary, table=live.room.table, summary=made[-1]))
-            live.room.summary_late = False
-    return made
+            if live.room.summary_late and not live.broken:
+                await _write_current(tables, live)
 
 
 def decode_summary(summary: str) -> TableSummary:

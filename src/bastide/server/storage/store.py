@@ -125,7 +125,8 @@ class Store:
         """
         when = Timestamps(int(time.time() * 1000), self.service.now(), self.service.open())
         rows = [[events.encode_event(event) for event in part.events] for part in parts]
-        claims = [self.claims.of(part.table, new=part.secret is not None) for part in parts]
+        ours = self.claims.of if self.claims.name else None
+        claims = [ours(part.table, new=part.secret is not None) if ours else None for part in parts]
 
         def work(db: Db) -> list[bytes]:
             found = zip(parts, rows, claims, strict=True)

@@ -5,6 +5,7 @@ must be stored before any client receives them, or changes nothing. The secret s
 over.
 """
 
+from array import array
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -27,7 +28,6 @@ from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.manual_draws import ManualDraws
 from bastide.server.tables.seats import Seat, apply_seat_event, colours_by_seat
 from bastide.server.tables.table_clock import TableClock
-from bastide.server.tables.views.memory import EventMarks
 from bastide.server.tables.views.view_cache import ViewCache
 
 TablePhase = Literal["lobby", "playing", "over", "abandoned"]
@@ -76,6 +76,8 @@ class Table:
         self.abandoned_by: events.AbandonedBy | None = None
         self.made: events.Created
         """The first event."""
+        self.team = False  # all seats win or lose together
+        self.tells_left = True  # everyone sees which tiles are left
         self._terms: Terms | None = None
         self.told = ViewCache()  # cached output of `views`
         self.log: list[AnyEvent] = []
@@ -83,7 +85,7 @@ class Table:
         self.summed: tuple[object, ...] | None = None  # what the stored summary may lag behind: see live/event_batch.py
         self.summary_late = False  # whether moves within a turn are not in the stored summary yet
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
-        self.marks = EventMarks()  # after each event: tiles, score lines, log entries
+        self.marks = array("I", (0, 0, 0))  # three numbers for each event: tiles, score lines, log entries after it
         self.whole_from = 0  # clients with an older head need a snapshot
         self.limits, self.access_rules = Limits(), AccessRules()
         self.undos = 0  # number of undos since the last draw
@@ -194,7 +196,7 @@ class Table:
             raise RequestError("table-over", "The game is over; open a new table.")
         if self.phase == "over":
             raise RequestError("game-over", "The game is over.", "BASE-40")
-        if manual_draws.may_enter_draw(self, who.device):
+        if self.hand is not None and manual_draws.may_enter_draw(self, who.device):
             return self._play(action, None, 0)
         if seat is None or seat.kind != "person" or seat.device != who.device:
             raise RequestError("not-your-turn", "It is not your turn.", "BASE-10")
@@ -235,7 +237,7 @@ class Table:
         while match.chance and not self.extension.leads and self.hand is None:
             number = fair_draws.draw_number(self.secret, self.nonces, match.draws, match.outcomes)
             self.emit(events.Acted(match.outcome(number)))
-        if match.game.over and self.phase != "over":
+        if match.seat is None and match.game.over and self.phase != "over":
             self.emit(events.Over(match.game.scores, f"{match.game.hash():016x}", self.last_secret))
 
     def abandon(self, by: events.AbandonedBy) -> None:
@@ -304,7 +306,7 @@ class Table:
 
     def emit(self, event: AnyEvent) -> None:
         """Apply an event and keep it for the store. The clock's event, if any, comes first."""
-        for one in [*(self.timing.before(event) if self.timing else ()), event]:
+        for one in (*(self.timing.before(event) if self.timing else ()), event):
             self.apply(one)
             self.fresh.append(one)
 
@@ -345,7 +347,12 @@ class Table:
             self.timing.apply(self, event)
         self.log.append(event)
         self.head += 1
-        self.marks.append(self._mark())
+        match = self.match
+        if match is None:
+            self.marks.extend((0, 0, 0))
+        else:
+            state = match.game.engine.state
+            self.marks.extend((int(state.board.n_laid), len(state.lines), match.entries))
 
     def _went_back(self, event: AnyEvent) -> None:
         if isinstance(event, events.Undone | events.TakenBack):
@@ -378,6 +385,7 @@ class Table:
 
     def _open(self, made: events.Created) -> None:
         self.made = made
+        self.team, self.tells_left = self.terms.team, self.terms.gives("left")
         tiles = BOXES.brought(made.house)
         self.pictures = own_set(tiles) if tiles else ""
         self._own_set = find_own_set(self.pictures)  # keeps the tile set loaded while this table is in memory
@@ -389,9 +397,3 @@ class Table:
         self.timing = TableClock(made.clock, len(made.seats)) if made.clock else None
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
         self.access_rules = AccessRules({one.device: one.name for one in made.blocked}, public=made.public)
-
-    def _mark(self) -> tuple[int, int, int]:
-        if self.match is None:
-            return (0, 0, 0)
-        state = self.match.game.engine.state
-        return (int(state.board.n_laid), len(state.lines), self.match.entries)

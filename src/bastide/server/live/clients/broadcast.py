@@ -65,7 +65,7 @@ def get_audience(room: Table, who: Caller) -> Audience:
     held, made = tuple(seat.number for seat in room.seats if seat.device == who.device), who.device == room.made.host
     if not held and not made:
         return SPECTATOR
-    return held, made or seating.acts_as_host(room, who), made
+    return held, made or (who.away(room.made.host) > 0 and seating.acts_as_host(room, who)), made
 
 
 def is_participant(room: Table, device: str) -> bool:

@@ -45,11 +45,12 @@ def make_update(room: Table, who: Caller, since: int) -> Snapshot | Update:
     """What changed after event `since`, or a snapshot if an update cannot express it."""
     if since < room.whole_from or since > room.head:
         return make_snapshot(room, who)
-    message = Update(seq=room.head, prev=since, table=table_info(room, who), you=list_device_seats(room, who.device))
+    held = list_device_seats(room, who.device)
+    message = Update(seq=room.head, prev=since, table=table_info(room, who), you=held)
     if room.match is None or since == room.head:
         return message
-    tiles, lines, entries = room.marks[since]
-    grown = filter_view(room.terms, room.match.growth(_sight(room, room.match, who.device), tiles, lines))
+    tiles, lines, entries = room.marks[3 * since : 3 * since + 3]
+    grown = _filtered(room, room.match.growth(_sight(room.match, held), tiles, lines))
     message.view = cast(ViewUpdate, grown)
     message.figureAt = room.match.places(grown)
     offers, theirs = _views_from_cache(room, who.device)
@@ -66,11 +67,15 @@ def list_device_seats(room: Table, device: str) -> list[int]:
 def _view(room: Table, device: str) -> dict[str, Any] | None:
     if room.match is None:
         return None
-    return filter_view(room.terms, room.match.view(_sight(room, room.match, device)))
+    return _filtered(room, room.match.view(_sight(room.match, list_device_seats(room, device))))
 
 
-def _sight(room: Table, match: GameSession, device: str) -> int | None:
-    held, decider = list_device_seats(room, device), match.seat
+def _filtered(room: Table, view: dict[str, Any]) -> dict[str, Any]:
+    return view if room.tells_left else filter_view(room.terms, view)
+
+
+def _sight(match: GameSession, held: list[int]) -> int | None:
+    decider = match.seat
     # A device sees the game as its deciding seat does, else as its first seat, else as a spectator.
     return None if not held else decider if decider in held else held[0]
 
@@ -97,7 +102,7 @@ def _consent_info(room: Table, who: Caller) -> ConsentInfo | None:
 
 def _is_asked(room: Table, device: str) -> bool:
     """Whether a device is to decide. A lesson may first show a text to read."""
-    if manual_draws.may_enter_draw(room, device):
+    if room.hand is not None and manual_draws.may_enter_draw(room, device):
         return True
     seat = room.deciding
     if seat is None or seat.kind != "person" or seat.device != device:
@@ -111,8 +116,8 @@ def _theirs(room: Table, device: str) -> list[Offer]:
 
 
 def _looks_on(room: Table, device: str) -> bool:
-    seat = room.deciding
-    return seat is not None and seat.kind == "person" and seat.device != device and room.terms.team
+    seat = room.deciding if room.team else None
+    return seat is not None and seat.kind == "person" and seat.device != device
 
 
 def _views_from_cache(room: Table, device: str) -> tuple[CachedView, CachedView]:
