@@ -33,9 +33,10 @@ from bastide.core.actions import (
     TURNS_SHIFT,
     Action,
 )
+from bastide.core.board import PlacedCell
 from bastide.core.features import Node
 from bastide.core.notation import to_action
-from bastide.core.rule_module import ActionKind
+from bastide.core.rule_module import ActionKind, Step
 from bastide.core.tables import TileType
 from bastide.game import Decision, Game
 
@@ -68,7 +69,7 @@ def list_choices(game: Game, terms: ChoiceTerms, pictures: str = "") -> list[Off
     decision = game.decision
     if decision is None or decision.seat is None:
         return list_draws(game) if decision is not None and terms.by_hand else []
-    return ChoiceMaker(game, terms, decision, pictures).all()
+    return ChoiceMaker(game, terms, decision, pictures, game.engine.current()).all()
 
 
 def choices_json(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
@@ -76,7 +77,7 @@ def choices_json(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
     decision = game.decision
     if decision is None or decision.seat is None:
         return encode(list_choices(game, terms))
-    return ChoiceMaker(game, terms, decision, pictures).text()
+    return ChoiceMaker(game, terms, decision, pictures, game.engine.current()).text()
 
 
 def list_draws(game: Game) -> list[Offer]:
@@ -102,11 +103,11 @@ def draw_offer(game: Game, tile: str, left: int) -> Offer:
 class ChoiceMaker:
     """Makes the offers of one decision. Of the slots in one feature, only the first has its cells."""
 
-    def __init__(self, game: Game, terms: ChoiceTerms, decision: Decision, pictures: str) -> None:
+    def __init__(self, game: Game, terms: ChoiceTerms, decision: Decision, pictures: str, step: Step) -> None:
         assert decision.seat is not None, "chance needs no offers"
         self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
         self._pictures = pictures
-        self._cited = list(game.engine.current().cites)
+        self._cited = list(step.cites)
         self._kinds: dict[str, ActionKind] = CORE | {kind.word: kind for kind in game.engine.rules.action_kinds}
         self._looks = terms.aids and game.engine.rules.stirs
         self._cites: dict[str, list[str]] = {}  # by kind of action
@@ -115,6 +116,8 @@ class ChoiceMaker:
         self._place_key = "offer-place" if decision.step == "place" else f"offer-place-{decision.step}"
         self._place_rules = self._rules("place")
         self._specs = {spec.name: spec for spec in game.engine.rules.figure_specs}
+        self._text = ""  # of the action whose offer is being made
+        self._here: PlacedCell | None = None
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
         self._cells: dict[int, list[list[int]]] = {}  # by feature
         self._texts: dict[int, list[str]] = {}  # by tile and rotation: the JSON parts around the coordinates
@@ -145,6 +148,7 @@ class ChoiceMaker:
 
     def _offer(self, packed: int) -> Offer:
         action = to_action(self._game.engine, packed)
+        self._text = action.text
         ahead = preview_action(self._game, packed, self._pictures) if self._looks else None
         if action.kind == "place":
             offer = self._place(packed)
@@ -163,7 +167,7 @@ class ChoiceMaker:
     def _bare(self, action: Action, shape: Shape, args: dict[str, Any]) -> Offer:
         word = action.kind if action.kind != "pass" or self._step == "figure" else f"pass-{self._step}"
         return {
-            "id": action.text,
+            "id": self._text,
             "shape": shape,
             "seat": self._seat,
             "label": {"key": f"offer-{word}", "args": args},
@@ -272,8 +276,7 @@ class ChoiceMaker:
     def _slot(self, action: Action, packed: int, ahead: ActionPreview | None) -> Offer:
         engine, kind = self._game.engine, self._kinds[action.kind]
         if packed & KIND_MASK < FIRST_OF_MODULES:
-            placed = self._board.placed_at(packed >> CELL_SHIFT)
-            assert placed is not None, "a tile lies there"
+            placed = self._placed(packed >> CELL_SHIFT)
             node = engine.state.features.nodes[placed.base + ((packed >> SEGMENT_SHIFT) & IN_SEGMENT)]
         else:
             placed = tile_at(self._game, action.x, action.y)
@@ -297,6 +300,13 @@ class ChoiceMaker:
         if offer["group"] == offer["id"]:
             offer["cells"] = self._cells_of(root)
         return offer
+
+    def _placed(self, cell: int) -> PlacedCell:
+        """What lies on a cell. Most slots of a decision are about one cell."""
+        if self._here is None or self._here.cell != cell:
+            self._here = self._board.placed_at(cell)
+            assert self._here is not None, "a tile lies there"
+        return self._here
 
     def _slot_args(self, action: Action, kind: ActionKind, node: Node, root: Node) -> dict[str, Any]:
         args: dict[str, Any] = {"feature": action.feature}

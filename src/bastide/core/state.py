@@ -344,8 +344,10 @@ class State:
         """The cells of a feature, each once, north to south, then west to east."""
         cells: set[tuple[int, int]] = set()
         node: Node = root
+        width = int(self.board.width)
+        half = width // 2
         while True:
-            cells.add((self.board.y(int(node.cell)), self.board.x(int(node.cell))))
+            cells.add((int(node.cell) // width - half, int(node.cell) % width - half))
             node = node.next
             if node is root:
                 break

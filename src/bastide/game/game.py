@@ -15,8 +15,7 @@ from bastide.core.state import CHANCE
 from bastide.game.chance import next_draw
 from bastide.game.inspection import GameInspection
 from bastide.game.snapshots import GameSnapshots
-from bastide.game.view_cache import ViewCache
-from bastide.game.views import left_in_bag
+from bastide.game.views import ViewCache, left_in_bag
 from bastide.game.why_not import Miss, why_not_all
 from bastide.records import End, Entry, Header, Player, Record, RecordError
 from bastide.records.position import PositionError, write_position
@@ -181,15 +180,14 @@ class Game(GameInspection, GameSnapshots):
         """Carry out an action and (chance="auto") the draws that follow. Raises IllegalAction, and then nothing has
         changed."""
         packed = self._legal(action)
-        self.engine.state.events.clear()
-        self._push(packed, action)
-        self._draw_all()
+        self.push_packed(packed, action)
 
-    def push_packed(self, packed: int, text: str = "") -> None:
-        """The same for a packed action of the engine that is legal (not checked). `text` is its text, if known."""
+    def push_packed(self, packed: int, said: Action | str = "") -> None:
+        """The same for a packed action of the engine that is legal (not checked). `said` is how it was written."""
         self.engine.state.events.clear()
-        self._push(packed, text)
-        self._draw_all()
+        self._push(packed, said)
+        if self.auto:
+            self._draw_all()
 
     def _legal(self, action: Action | str) -> int:
         """The packed form of a legal action. Raises IllegalAction with the reason from `why`."""
@@ -266,7 +264,7 @@ class Game(GameInspection, GameSnapshots):
         return left_in_bag(self.engine)
 
     def view_for(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, JSON-ready (see view_cache.py). Raises ValueError for an unknown
+        """What a seat (None: a spectator) may see, JSON-ready (see views.py). Raises ValueError for an unknown
         seat."""
         self.sight(seat)
         return ViewCache(self.engine).view(self._asked())

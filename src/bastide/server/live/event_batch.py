@@ -66,7 +66,7 @@ def _may_wait(room: Table, moves: bool) -> bool:
     """Whether the summary may be written with a later batch: after moves within a turn. Fair play compares the maps of
     rated and tournament games, so those are never late."""
     match, before = room.match, room.summed
-    room.summed = None if match is None else (match.seat, match.number, room.asked, room.phase)
+    room.summed = None if match is None else (match.seat, match.game.engine.state.turn, room.asked, room.phase)
     room.summary_late = (
         moves and room.summed == before and match is not None and not (room.made.rated or room.made.tournament)
     )

@@ -25,8 +25,7 @@ from bastide.server.live.assistance.bot_turns import run_bots
 from bastide.server.live.background_tasks import BackgroundTasks
 from bastide.server.live.clients import broadcast
 from bastide.server.live.clients.announcements import Announcements, maintenance_error
-from bastide.server.live.clients.client import GOING_AWAY, Client
-from bastide.server.live.clients.send_queue import SendScheduler
+from bastide.server.live.clients.client import GOING_AWAY, Client, SendScheduler
 from bastide.server.live.clients.sync_limit import SyncLimit
 from bastide.server.live.command_metrics import count_command
 from bastide.server.live.error_report import report_error
@@ -37,10 +36,10 @@ from bastide.server.live.people.presence import Presence
 from bastide.server.live.people.seat_names import account_name_for_seat, assign_seat_names
 from bastide.server.live.people.spectators import ChatPolicy
 from bastide.server.live.quota import QuotaExceeded, TableQuota
-from bastide.server.live.registry import LiveTable, TableRegistry, make_rematch, new_table
+from bastide.server.live.registry import LiveTable, TableExtras, TableRegistry, make_rematch, new_table
 from bastide.server.live.summary import write_late_summaries
 from bastide.server.live.timers import clocks
-from bastide.server.protocol.client_messages import Command, Kick, Lock, Point, Rematch, Sit
+from bastide.server.protocol.client_messages import Command, Kick, Lock, Rematch, Sit
 from bastide.server.protocol.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, PosedPuzzle, Rematched, SeatPlan
 from bastide.server.protocol.server_messages import Bye, Error, Notice, Reject, ServerMessage, Stale, encode_message
 from bastide.server.protocol.terms import Terms
@@ -130,19 +129,9 @@ class Hub:
         seats = seats if lesson else await assign_seat_names(self, terms, seats, public)
         preconditions.check_opening(self, seats, public)
         async with self.quota.place(opener):
-            room = new_table(
-                terms,
-                name,
-                host,
-                seats,
-                plan=plan,
-                lesson=lesson,
-                origin=origin,
-                posed=posed,
-                colours=list(colours),
-                public=public,
-                extension=self.listeners.extension,
-            )
+            more = TableExtras(posed=posed, colours=list(colours), public=public)
+            make = self.listeners.extension
+            room = new_table(terms, name, host, seats, plan=plan, lesson=lesson, origin=origin, extension=make, **more)
             part = make_batch(room, new=True, opening=opener, listeners=self.listeners)
             assert part is not None
             await self.tables.store.append(part, also=None if also is None else partial(also, room.table))
@@ -271,19 +260,21 @@ class Hub:
                     self._turn_out(live)
         self.schedule_bot(live)
 
-    async def leave_seats(self, live: LiveTable, farewell: Callable[[Table], Sequence[AnyEvent]]) -> None:
-        """Apply, commit and broadcast the events that `farewell` returns for the table. Raises StoreError."""
+    async def leave_seats(self, live: LiveTable, farewell: Callable[[Table], Sequence[AnyEvent]]) -> bool:
+        """Apply, commit and broadcast the events that `farewell` returns. Whether there were any. Raises StoreError."""
         async with live.lock:
             if live.broken:
-                return
+                return False
             since = live.room.head
             clocks.sync_clock(self, live)
             for event in farewell(live.room):
                 live.room.emit(event)
             await self.commit(live)
-            if live.room.head != since:
+            changed = live.room.head != since
+            if changed:
                 self.publish(live)
         self.schedule_bot(live)
+        return changed
 
     def _turn_out(self, live: LiveTable) -> None:
         """Close each connection whose device may no longer look, and send the reason."""
@@ -355,15 +346,13 @@ class Hub:
 
     async def abandon(self, live: LiveTable, by: AbandonedBy) -> bool:
         """End a table in memory as abandoned. Returns False if it is not open. Raises StoreError."""
-        async with live.lock:
-            if live.broken or live.room.finished or live.room.extension.leads:
-                return False
-            clocks.sync_clock(self, live)
-            live.room.abandon(by)
-            await self.commit(live)
-            self.publish(live)
-        self.schedule_bot(live)
-        return True
+
+        def end(room: Table) -> Sequence[AnyEvent]:
+            if not room.extension.leads:
+                room.abandon(by)
+            return ()
+
+        return await self.leave_seats(live, end)
 
     def publish(self, live: LiveTable, leave_out: Client | None = None) -> None:
         """Send the new events to all clients of a table. The caller holds its lock."""
@@ -372,14 +361,6 @@ class Hub:
             live.join_leave.cancel_news()
         broadcast.broadcast_events(live, leave_out)
         spectators.update_spectators(self, live)
-
-    async def point(self, live: LiveTable, client: Client, message: Point) -> None:
-        """Set or clear a player's pointer mark and broadcast it. Pointers over the rate limit are ignored."""
-        if not client.pointing.spare():
-            return
-        async with live.lock:
-            if live.pointers.point(live.room, client.device, message):
-                broadcast.broadcast_marks(live)
 
     # ---- bots
 

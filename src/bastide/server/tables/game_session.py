@@ -45,6 +45,7 @@ class GameSession:
         self.moment = 0  # grows with every action and undo: no two positions share it
         self.pictures = pictures
         self._terms, self._by_hand = terms, terms.by_hand
+        self._sights = {seat: self.game.sight(seat) for seat in (None, *range(seats))}
         self._drawn: tuple[str, int] | None = None  # the text of the draw that was last asked for, and its packed form
         self.seat: int | None = None  # the seat to decide; None for chance and after the end
         self.chance = False  # a draw is due
@@ -229,7 +230,7 @@ class GameSession:
     def view(self, seat: int | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, without the first `tiles` tiles and `lines` score lines. No other
         data about the game leaves the server. Cached for all who share a view; callers must not change it."""
-        return self._view((self.game.sight(seat), tiles, lines))
+        return self._view((self._sights[seat], tiles, lines))
 
     def _view(self, key: tuple[int | None, int, int]) -> dict[str, Any]:
         if key not in self._views:
@@ -245,7 +246,7 @@ class GameSession:
     def growth(self, seat: int | None, tiles: int, lines: int) -> dict[str, Any]:
         """The view as an update for clients that have so many tiles and score lines. Cached for all who share a
         view."""
-        key = (self.game.sight(seat), tiles, lines)
+        key = (self._sights[seat], tiles, lines)
         if key not in self._growths:
             grown = self._growths[key] = dict(self._view(key))
             grown["tiles+"], grown["explain+"] = grown.pop("tiles"), grown.pop("explain")

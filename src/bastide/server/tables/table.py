@@ -253,7 +253,7 @@ class Table:
             return manual_draws.may_undo_entry(self, device)
         if match is None or self.extension.leads or self.phase != "playing":
             return False
-        if not self.made.takeback or not match.undoable:
+        if not self.made.takeback or len(match.done) <= match.given:
             return False
         if self.undos >= self.limits.undos_per_turn or self.head >= self.limits.events_per_table:
             return False

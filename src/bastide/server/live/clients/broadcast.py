@@ -4,18 +4,17 @@ Invariant: clients with the same seats, host rights and last event number get th
 is stored.
 """
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from bastide.server.live.clients.client import Client
-from bastide.server.live.people.presence import AwaySeconds
 from bastide.server.protocol.server_messages import Pointed, Snapshot, Update, encode_message
 from bastide.server.protocol.table_shapes import TableInfo
 from bastide.server.tables import seating
 from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
+from bastide.server.tables.views.view_cache import MOST
 
 if TYPE_CHECKING:
     from bastide.server.live.registry import LiveTable
@@ -44,12 +43,20 @@ class SharedMessages:
     def encoded(self, message: Snapshot | Update) -> bytes:
         """The message as JSON. Replaces parts of an update by their encoded form."""
         if isinstance(message, Update) and message.view is not None:
-            message.table = self._table(message.table)
+            message.table = cast(TableInfo, self._table(message.table))
             message.view, message.figureAt = self._part(message.view), self._part(message.figureAt)
         return encode_message(message)
 
-    def _table(self, table: TableInfo | None) -> Any:
-        return table and self._told.encoded(table)
+    def _table(self, table: TableInfo | None) -> msgspec.Raw | None:
+        """The description of the table, encoded once as long as it stays the same."""
+        if not table:
+            return None
+        kept = self._told.encoded
+        if id(table) not in kept:
+            if len(kept) >= MOST:
+                kept.clear()
+            kept[id(table)] = (table, msgspec.Raw(encode_message(table)))
+        return kept[id(table)][1]
 
     def _part(self, part: Any) -> Any:
         if not part:
@@ -74,21 +81,22 @@ def is_participant(room: Table, device: str) -> bool:
 
 
 class AwayTimes(dict[str, float]):
-    """Seconds that devices have been away, asked once per broadcast."""
+    """Seconds that devices have been away, for one broadcast: 0 for those of its clients."""
 
-    def __init__(self, away: AwaySeconds, devices: Iterable[str]) -> None:
-        super().__init__({device: away(device) for device in devices})
-        self._away = away
+    def __init__(self, live: "LiveTable") -> None:
+        super().__init__(dict.fromkeys([client.device for client in live.clients], 0.0))
+        self._away = live.away
 
     def __missing__(self, device: str) -> float:
-        return self._away(device)
+        found = self[device] = self._away(device)
+        return found
 
 
 def broadcast_events(live: "LiveTable", leave_out: Client | None = None) -> None:
     """Send the new events to all clients of a table, each as its audience may see them."""
     room = live.room
     head, close = room.head, {room.made.host, *(seat.device for seat in room.seats)}
-    away = AwayTimes(live.away, close).__getitem__
+    away = AwayTimes(live).__getitem__
     made: dict[tuple[Audience, int], bytes] = {}
     common = SharedMessages(room)
     live.newcomers = None

@@ -6,8 +6,6 @@ public fields. The secret appears once the game is over. Devices and undrawn til
 
 from typing import Any, cast
 
-import msgspec
-
 from bastide.choices.choice_types import Offer
 from bastide.server.common.external_bots import list_playable_bots
 from bastide.server.protocol.server_messages import Snapshot, Update
@@ -21,7 +19,6 @@ from bastide.server.tables.results.highlights import make_ending
 from bastide.server.tables.seats import Seat
 from bastide.server.tables.table import Caller, Table
 
-CachedView = msgspec.Raw | list[Offer]
 LONG = 2
 """The longest of three classes of absence: the player counts as absent."""
 
@@ -49,13 +46,13 @@ def make_update(room: Table, who: Caller, since: int) -> Snapshot | Update:
     message = Update(seq=room.head, prev=since, table=table_info(room, who), you=held)
     if room.match is None or since == room.head:
         return message
+    match = room.match
     tiles, lines, entries = room.marks[3 * since : 3 * since + 3]
-    grown = _filtered(room, room.match.growth(_sight(room.match, held), tiles, lines))
-    message.view = cast(ViewUpdate, grown)
-    message.figureAt = room.match.places(grown)
-    offers, theirs = _views_from_cache(room, who.device)
-    message.offers, message.theirs = cast(list[Offer], offers), cast(list[Offer], theirs)
-    message.log = room.match.log[entries:]
+    grown = match.growth(_sight(match, held), tiles, lines)
+    message.figureAt, message.log = match.places(grown), match.log[entries:]
+    message.view = cast(ViewUpdate, _filtered(room, grown) if not room.tells_left else grown)
+    message.offers = cast(list[Offer], match.told_offers() if _is_asked(room, who.device) else [])
+    message.theirs = cast(list[Offer], match.told_offers() if _looks_on(room, who.device) else [])
     return message
 
 
@@ -104,10 +101,16 @@ def _is_asked(room: Table, device: str) -> bool:
     """Whether a device is to decide. A lesson may first show a text to read."""
     if room.hand is not None and manual_draws.may_enter_draw(room, device):
         return True
-    seat = room.deciding
+    seat = _decider(room)
     if seat is None or seat.kind != "person" or seat.device != device:
         return False
     return not room.extension.active or room.extension.asks(room)
+
+
+def _decider(room: Table) -> Seat | None:
+    """The same as `room.deciding`. Every update asks it for every audience."""
+    seat = room.match.seat if room.match is not None and room.phase != "abandoned" else None
+    return None if seat is None else room.seats[seat]
 
 
 def _theirs(room: Table, device: str) -> list[Offer]:
@@ -116,16 +119,8 @@ def _theirs(room: Table, device: str) -> list[Offer]:
 
 
 def _looks_on(room: Table, device: str) -> bool:
-    seat = room.deciding if room.team else None
+    seat = _decider(room) if room.team else None
     return seat is not None and seat.kind == "person" and seat.device != device
-
-
-def _views_from_cache(room: Table, device: str) -> tuple[CachedView, CachedView]:
-    """Both lists of offers, encoded."""
-    if room.match is None:
-        return [], []
-    mine, theirs = _is_asked(room, device), _looks_on(room, device)
-    return room.match.told_offers() if mine else [], room.match.told_offers() if theirs else []
 
 
 def table_info(room: Table, who: Caller) -> TableInfo:
