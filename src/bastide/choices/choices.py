@@ -20,9 +20,8 @@ from bastide.choices.anchors import (
     tile_at,
 )
 from bastide.choices.choice_types import ChoiceTerms, Line, Offer, encode
-from bastide.choices.directions import add_directions
+from bastide.choices.labels import add_directions, feature_worth
 from bastide.choices.preview import ActionPreview, preview_action
-from bastide.choices.worth import feature_worth
 from bastide.core.actions import (
     CELL_SHIFT,
     FIRST_OF_MODULES,

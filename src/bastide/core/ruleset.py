@@ -174,7 +174,7 @@ class Ruleset:
         ]
         self.explainers: list[RuleModule] = modules_with_hook(modules, "why")
         self.orderers: list[RuleModule] = modules_with_hook(modules, "order_matters")
-        self.showers: list[RuleModule] = modules_with_hook(modules, "view")
+        self.showers: list[RuleModule] = [m for m in modules_with_hook(modules, "view") if m.is_shown()]
         self.tollkeepers: list[RuleModule] = modules_with_hook(modules, "scored")
         self.heralds: list[RuleModule] = modules_with_hook(modules, "before_scoring")
         self.keepers: list[RuleModule] = modules_with_hook(modules, "keeps_figure")

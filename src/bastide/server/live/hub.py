@@ -6,6 +6,7 @@ the table is dropped from memory and its clients reconnect to the stored state.
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
@@ -16,8 +17,8 @@ from bastide.server.accounts.restrictions import Restrictions
 from bastide.server.accounts.sessions import SessionCache
 from bastide.server.bots.external import ExternalBotPool
 from bastide.server.bots.pool import BotPool
+from bastide.server.common import server_metrics
 from bastide.server.common.bus import LISTS, OVER, Bus
-from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.http.limits import Limits, SlidingWindow
 from bastide.server.live import preconditions
@@ -27,7 +28,6 @@ from bastide.server.live.clients import broadcast
 from bastide.server.live.clients.announcements import Announcements, maintenance_error
 from bastide.server.live.clients.client import GOING_AWAY, Client, SendScheduler
 from bastide.server.live.clients.sync_limit import SyncLimit
-from bastide.server.live.command_metrics import count_command
 from bastide.server.live.error_report import report_error
 from bastide.server.live.event_batch import make_batch
 from bastide.server.live.listeners import Listeners
@@ -41,7 +41,7 @@ from bastide.server.live.summary import write_late_summaries
 from bastide.server.live.timers import clocks
 from bastide.server.protocol.client_messages import Command, Kick, Lock, Rematch, Sit
 from bastide.server.protocol.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, PosedPuzzle, Rematched, SeatPlan
-from bastide.server.protocol.server_messages import Bye, Error, Notice, Reject, ServerMessage, Stale, encode_message
+from bastide.server.protocol.server_messages import Bye, Notice, Reject, ServerMessage, Stale, encode_message
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.append import EventBatch
 from bastide.server.storage.databases.sqlite_file import StoreError
@@ -50,11 +50,13 @@ from bastide.server.storage.personal_parts import PersonalDataRegistry
 from bastide.server.storage.store import Store
 from bastide.server.storage.table_expiry import RetentionPeriods
 from bastide.server.storage.table_quota import TableOpening
-from bastide.server.tables import access
 from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from bastide.server.tables.views.ids import new_table_id
 
+log = logging.getLogger("bastide.hub")
+SLOW_MS = 250
+"""Commands that take longer than this many milliseconds are logged."""
 BROKEN = 1011
 FAREWELL_SECONDS, MINUTE = 1.0, 60.0
 
@@ -251,13 +253,13 @@ class Hub:
             answer = no or room.handle(command, who)
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
-            count_command(command, answer, self.clock() - began)
+            _count_command(command, answer, self.clock() - began)
             if isinstance(answer, Stale):
                 self._catch_up(live, client, command.seq)
             elif room.head != since:
                 self.publish(live)
                 if isinstance(command, Kick | Lock):
-                    self._turn_out(live)
+                    broadcast.close_excluded(live)
         self.schedule_bot(live)
 
     async def leave_seats(self, live: LiveTable, farewell: Callable[[Table], Sequence[AnyEvent]]) -> bool:
@@ -275,15 +277,6 @@ class Hub:
                 self.publish(live)
         self.schedule_bot(live)
         return changed
-
-    def _turn_out(self, live: LiveTable) -> None:
-        """Close each connection whose device may no longer look, and send the reason."""
-        for client in list(live.clients):
-            try:
-                access.check_may_view(live.room, client.device)
-            except RequestError as no:
-                client.send(Error(no.code, no.text, ""))
-                client.close(access.CLOSED)
 
     def tell_notice(self) -> None:
         """Send the operator's current announcement to all clients."""
@@ -393,3 +386,14 @@ class Hub:
         with contextlib.suppress(StoreError):
             await write_late_summaries(self.tables, self.tables.live)
             await self.tables.store.do(self.tables.store.service.save)
+
+
+def _count_command(command: Command, answer: ServerMessage, seconds: float) -> None:
+    """Count a command and its reply. Log a slow command by its kind only, without its content."""
+    kind, ms = str(command.__struct_config__.tag), round(seconds * 1000)
+    server_metrics.commands.add(kind, str(answer.__struct_config__.tag))
+    server_metrics.command_seconds.note(seconds)
+    if isinstance(answer, Reject):
+        server_metrics.refusals.add(answer.code)
+    if ms > SLOW_MS:
+        log.warning("slow command: %s took %d ms", kind, ms, extra={"kind": kind, "ms": ms})

@@ -27,7 +27,7 @@ from bastide.server.storage.backups.backup import back_up_database
 from bastide.server.storage.data_folder import StoreError, explain_os_error
 from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from bastide.server.storage.db import Db
-from bastide.server.storage.hash_chain import DatabaseHead, read_head
+from bastide.server.storage.event_log import DatabaseHead, read_head
 from bastide.server.storage.leases import LeaseClaims, LeaseLost
 from bastide.server.storage.service_clock import ServiceClock
 from bastide.server.storage.table_expiry import UNRATED

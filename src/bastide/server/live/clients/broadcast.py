@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from bastide.server.common.errors import RequestError
 from bastide.server.live.clients.client import Client
-from bastide.server.protocol.server_messages import Pointed, Snapshot, Update, encode_message
+from bastide.server.protocol.server_messages import Error, Pointed, Snapshot, Update, encode_message
 from bastide.server.protocol.table_shapes import TableInfo
-from bastide.server.tables import seating
+from bastide.server.tables import access, seating
 from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from bastide.server.tables.views.view_cache import MOST
@@ -138,3 +139,13 @@ def broadcast_marks(live: "LiveTable") -> None:
     data = encode_message(Pointed(live.room.head, live.pointers.marks))
     for client in live.clients:
         client.send_bytes(data)
+
+
+def close_excluded(live: "LiveTable") -> None:
+    """Close each connection whose device may no longer look, and send the reason."""
+    for client in list(live.clients):
+        try:
+            access.check_may_view(live.room, client.device)
+        except RequestError as no:
+            client.send(Error(no.code, no.text, ""))
+            client.close(access.CLOSED)
