@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bastide import art
-from bastide.art import LANDED, Crossings, Part, landmark, of_the_box, shift, spot, variant_of
-from bastide.art.own import MARK
+from bastide.art import LANDED, MARK, Crossings, Part, landmark, of_the_box, shift, spot, variant_of
 from bastide.core.actions import Action
 from bastide.core.board import PlacedCell
 from bastide.core.features import Node
@@ -72,7 +71,7 @@ def map_point(game: Game, x: int, y: int, segment: int, pictures: str = "", gues
     but one drawing serves all points of a decision."""
     placed = tile_at(game, x, y)
     if not guess:
-        return placed_point(placed, x, y, segment, pictures)
+        return point_on_tile(placed, x, y, segment, pictures)
     name, turns = pictures + cell_picture(placed.tile.id, int(placed.part)), int(placed.rot.turns)
     point = segment_point(name, 0, 0, segment)
     for _ in range(turns):
@@ -80,7 +79,7 @@ def map_point(game: Game, x: int, y: int, segment: int, pictures: str = "", gues
     return point
 
 
-def placed_point(placed: PlacedCell, x: int, y: int, segment: int, pictures: str) -> Point:
+def point_on_tile(placed: PlacedCell, x: int, y: int, segment: int, pictures: str) -> Point:
     """The same for a tile that was looked up already."""
     name = pictures + cell_picture(placed.tile.id, int(placed.part))
     return segment_point(name, int(placed.rot.turns) * 90, variant_of(x, y), segment)

@@ -15,8 +15,8 @@ from bastide.choices.anchors import (
     figure_number,
     figure_point,
     figures_like,
-    placed_point,
     point_by_name,
+    point_on_tile,
     tile_at,
 )
 from bastide.choices.choice_types import ChoiceTerms, Line, Offer, encode
@@ -290,7 +290,7 @@ class ChoiceMaker:
         if kind.aimed:
             offer["at"] = figure_point(self._game, action_figure(self._game, action, node), self._pictures)
         else:
-            offer["at"] = placed_point(placed, action.x, action.y, int(node.seg.source), self._pictures)
+            offer["at"] = point_on_tile(placed, action.x, action.y, int(node.seg.source), self._pictures)
         if self._terms.aids and (kind.costs or kind.brings_there or kind.brings_home):
             offer["preview"] = feature_worth(self._game, root, self._seat, ahead, kind.costs, kind.brings_home)
         if kind.aimed or kind.apart:

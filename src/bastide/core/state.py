@@ -119,11 +119,6 @@ class State:
         """How many figures of a kind a seat has in its supply."""
         return self.values[self.rules.supply_slot + seat * self.rules.n_kinds + kind]
 
-    def supplies(self, seat: i64) -> list[int]:
-        """How many figures of each kind a seat has in its supply."""
-        first: i64 = self.rules.supply_slot + seat * self.rules.n_kinds
-        return [int(self.values[first + kind]) for kind in range(self.rules.n_kinds)]
-
     def stock(self, seat: i64, kind: i64) -> i64:
         """How many figures of a kind are in the general stock for a seat."""
         return self.values[self.rules.stock_slot + seat * self.rules.n_kinds + kind]
@@ -344,10 +339,8 @@ class State:
         """The cells of a feature, each once, north to south, then west to east."""
         cells: set[tuple[int, int]] = set()
         node: Node = root
-        width = int(self.board.width)
-        half = width // 2
         while True:
-            cells.add((int(node.cell) // width - half, int(node.cell) % width - half))
+            cells.add((self.board.y(int(node.cell)), self.board.x(int(node.cell))))
             node = node.next
             if node is root:
                 break

@@ -24,7 +24,8 @@ def changing_view(engine: Engine, decision: dict[str, Any] | None) -> dict[str, 
         "turn": int(state.turn),
         "scores": engine.scores(),
         "supply": [
-            dict(zip(rules.figure_index, state.supplies(seat), strict=True)) for seat in range(int(rules.n_seats))
+            {spec.name: int(state.supply(seat, kind)) for kind, spec in enumerate(rules.figure_specs)}
+            for seat in range(int(rules.n_seats))
         ],
         **_stock(engine),
         "discarded": [rules.tiles[index].id for index in state.discarded],

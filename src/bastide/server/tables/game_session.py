@@ -71,6 +71,12 @@ class GameSession:
         """The number of log entries."""
         return self._count if self._entries is None else len(self._entries)
 
+    @property
+    def mark(self) -> tuple[int, int, int]:
+        """The numbers of tiles, score lines and log entries."""
+        state = self.game.engine.state
+        return int(state.board.n_laid), len(state.lines), self.entries
+
     def rest(self) -> None:
         """Drop the caches and pack the log while no client watches. Both come back on demand."""
         self._views.clear()

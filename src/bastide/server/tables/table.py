@@ -347,12 +347,7 @@ class Table:
             self.timing.apply(self, event)
         self.log.append(event)
         self.head += 1
-        match = self.match
-        if match is None:
-            self.marks.extend((0, 0, 0))
-        else:
-            state = match.game.engine.state
-            self.marks.extend((int(state.board.n_laid), len(state.lines), match.entries))
+        self.marks.extend((0, 0, 0) if self.match is None else self.match.mark)
 
     def _went_back(self, event: AnyEvent) -> None:
         if isinstance(event, events.Undone | events.TakenBack):

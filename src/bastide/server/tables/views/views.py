@@ -50,7 +50,7 @@ def make_update(room: Table, who: Caller, since: int) -> Snapshot | Update:
     tiles, lines, entries = room.marks[3 * since : 3 * since + 3]
     grown = match.growth(_sight(match, held), tiles, lines)
     message.figureAt, message.log = match.places(grown), match.log[entries:]
-    message.view = cast(ViewUpdate, _filtered(room, grown) if not room.tells_left else grown)
+    message.view = cast(ViewUpdate, grown if room.tells_left else filter_view(room.terms, grown))
     message.offers = cast(list[Offer], match.told_offers() if _is_asked(room, who.device) else [])
     message.theirs = cast(list[Offer], match.told_offers() if _looks_on(room, who.device) else [])
     return message
@@ -64,10 +64,7 @@ def list_device_seats(room: Table, device: str) -> list[int]:
 def _view(room: Table, device: str) -> dict[str, Any] | None:
     if room.match is None:
         return None
-    return _filtered(room, room.match.view(_sight(room.match, list_device_seats(room, device))))
-
-
-def _filtered(room: Table, view: dict[str, Any]) -> dict[str, Any]:
+    view = room.match.view(_sight(room.match, list_device_seats(room, device)))
     return view if room.tells_left else filter_view(room.terms, view)
 
 
