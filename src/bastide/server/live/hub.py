@@ -384,7 +384,7 @@ class Hub:
         desks = (self.bots, self.forecast_pool, self.insight_pool, self.hint_pool, *self.guests.values())
         await asyncio.gather(*(desk.close() for desk in desks))
         with contextlib.suppress(StoreError):
-            await write_late_summaries(self.tables, self.tables.live)
+            await write_late_summaries(self.tables, [one for one in self.tables.live if not one.lock.locked()])
             await self.tables.store.do(self.tables.store.service.save)
 
 

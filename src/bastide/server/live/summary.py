@@ -184,7 +184,7 @@ async def write_late_summaries(tables: "TableRegistry", found: "Sequence[LiveTab
     """Store the summaries of tables in memory that are late. Raises StoreError."""
     for live in found:
         async with live.lock:
-            if live.room.summary_late and not live.broken:
+            if live.room.summary_late and not live.broken and await tables.ours(live.room.table):
                 await _write_current(tables, live)
 
 
