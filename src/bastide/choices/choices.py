@@ -22,16 +22,7 @@ from bastide.choices.anchors import (
 from bastide.choices.choice_types import ChoiceTerms, Line, Offer, encode
 from bastide.choices.labels import add_directions, feature_worth
 from bastide.choices.preview import ActionPreview, preview_action
-from bastide.core.actions import (
-    CELL_SHIFT,
-    FIRST_OF_MODULES,
-    KIND_MASK,
-    PLACE,
-    SEGMENT_SHIFT,
-    TILE_SHIFT,
-    TURNS_SHIFT,
-    Action,
-)
+from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, SEGMENT_SHIFT, TILE_SHIFT, TURNS_SHIFT, Action
 from bastide.core.board import PlacedCell
 from bastide.core.features import Node
 from bastide.core.notation import to_action
@@ -274,7 +265,7 @@ class ChoiceMaker:
 
     def _slot(self, action: Action, packed: int, ahead: ActionPreview | None) -> Offer:
         engine, kind = self._game.engine, self._kinds[action.kind]
-        if packed & KIND_MASK < FIRST_OF_MODULES:
+        if action.kind in CORE:
             placed = self._placed(packed >> CELL_SHIFT)
             node = engine.state.features.nodes[placed.base + ((packed >> SEGMENT_SHIFT) & IN_SEGMENT)]
         else:

@@ -160,7 +160,7 @@ class Ruleset:
         )
         # kinds in the order of the final scoring, those counted last at its end (BASE-42)
         self.last_count: list[int] = sorted(
-            [code for code in self.kinds.values() if till.pays(code)], key=lambda code: till.counted_last(code)
+            [code for code in self.kinds.values() if till.pays(code)], key=lambda code: till.last[code]
         )
 
     def _take_owners(self, modules: list[RuleModule]) -> None:

@@ -50,6 +50,7 @@ from bastide.server.storage.personal_parts import PersonalDataRegistry
 from bastide.server.storage.store import Store
 from bastide.server.storage.table_expiry import RetentionPeriods
 from bastide.server.storage.table_quota import TableOpening
+from bastide.server.tables.seating import abandonment_events
 from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from bastide.server.tables.views.ids import new_table_id
@@ -339,13 +340,9 @@ class Hub:
 
     async def abandon(self, live: LiveTable, by: AbandonedBy) -> bool:
         """End a table in memory as abandoned. Returns False if it is not open. Raises StoreError."""
-
-        def end(room: Table) -> Sequence[AnyEvent]:
-            if not room.extension.leads:
-                room.abandon(by)
-            return ()
-
-        return await self.leave_seats(live, end)
+        return await self.leave_seats(
+            live, lambda room: [] if room.finished or room.extension.leads else abandonment_events(room, by)
+        )
 
     def publish(self, live: LiveTable, leave_out: Client | None = None) -> None:
         """Send the new events to all clients of a table. The caller holds its lock."""

@@ -109,7 +109,7 @@ class TableRegistry:
         self._live: dict[str, LiveTable] = {}
         self.ours = store.ours  # whether this process owns a table; a cluster checks the leases
         self.arrived: Callable[[Table, int], None] = _no_presence  # called with a loaded table and its lease epoch
-        self.presence_at: Callable[[str], AwaySeconds] = _all_present  # by table
+        self.presence_at: Callable[[str], AwaySeconds] = lambda table: lambda device: 0.0  # the hub tracks presence
         self.spare = _no_lease  # called for a table created here; a cluster may release its lease to another process
         self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # load lock of each table, and how many hold or await it
         self._without: set[str] = set()  # tables leased by this process but not in memory at the last `tidy`
@@ -253,11 +253,6 @@ class TableRegistry:
 
 def _no_presence(room: Table, owner: int) -> None:
     """Default for `TableRegistry.arrived`: presence is not tracked."""
-
-
-def _all_present(table: str) -> AwaySeconds:
-    """Default for `TableRegistry.presence_at`: presence is not tracked."""
-    return lambda device: 0.0
 
 
 async def _no_lease(live: LiveTable) -> None:

@@ -98,16 +98,10 @@ def _is_asked(room: Table, device: str) -> bool:
     """Whether a device is to decide. A lesson may first show a text to read."""
     if room.hand is not None and manual_draws.may_enter_draw(room, device):
         return True
-    seat = _decider(room)
+    seat = room.deciding
     if seat is None or seat.kind != "person" or seat.device != device:
         return False
     return not room.extension.active or room.extension.asks(room)
-
-
-def _decider(room: Table) -> Seat | None:
-    """The same as `room.deciding`. Every update asks it for every audience."""
-    seat = room.match.seat if room.match is not None and room.phase != "abandoned" else None
-    return None if seat is None else room.seats[seat]
 
 
 def _theirs(room: Table, device: str) -> list[Offer]:
@@ -116,7 +110,7 @@ def _theirs(room: Table, device: str) -> list[Offer]:
 
 
 def _looks_on(room: Table, device: str) -> bool:
-    seat = _decider(room) if room.team else None
+    seat = room.deciding if room.team else None
     return seat is not None and seat.kind == "person" and seat.device != device
 
 
