@@ -29,7 +29,6 @@ COMPILED = (
     "src/bastide/encoding/*.py",
     "src/bastide/envs/batch.py",
     "src/bastide/game/views.py",
-    "src/bastide/game/view_cache.py",
     "src/bastide/choices/*.py",
     "src/bastide/bots/playout.py",
     "src/bastide/bots/greedy.py",

@@ -26,7 +26,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import httpx  # noqa: E402
 
-from bastide.server.live.registry import make_batch, new_table  # noqa: E402
+from bastide.server.live.event_batch import make_batch  # noqa: E402
+from bastide.server.live.registry import new_table  # noqa: E402
 from bastide.server.protocol.client_messages import Act  # noqa: E402
 from bastide.server.protocol.clock import Clock  # noqa: E402
 from bastide.server.protocol.events import SeatPlan  # noqa: E402

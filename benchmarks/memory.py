@@ -27,7 +27,8 @@ LIMITS = "live_tables=100000 live_bytes=100000000000 joins_per_second=100000 joi
 
 def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
     """Store games in a folder; run in a process of the checkout that is measured."""
-    from bastide.server.live.registry import make_batch, new_table
+    from bastide.server.live.event_batch import make_batch
+    from bastide.server.live.registry import new_table
     from bastide.server.protocol import client_messages
     from bastide.server.protocol.events import SeatPlan
     from bastide.server.protocol.terms import Terms

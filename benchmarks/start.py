@@ -25,7 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from bastide.server.http.identity import COOKIE, device_from_token, new_token  # noqa: E402
-from bastide.server.live.registry import make_batch, new_table  # noqa: E402
+from bastide.server.live.event_batch import make_batch  # noqa: E402
+from bastide.server.live.registry import new_table  # noqa: E402
 from bastide.server.protocol.events import SeatPlan  # noqa: E402
 from bastide.server.protocol.terms import Terms  # noqa: E402
 from bastide.server.storage.append import EventBatch  # noqa: E402

@@ -17,7 +17,7 @@ from bastide.art.layout import layout
 from bastide.art.palette import LIGHT, THEMES
 from bastide.art.parts.town import free_room
 from bastide.art.raster import rectangle
-from bastide.choices.landmarks import Landmarks
+from bastide.choices.anchors import Landmarks
 from tests.art.cases import VARIANTS
 from tests.art.test_pictures import check_sound
 

@@ -24,7 +24,7 @@ from bastide.art.hero import render_hero
 from bastide.art.icon import render_back, render_icon
 from bastide.art.kinds import KINDS, render_kind
 from bastide.art.outlines import outlines
-from bastide.art.own import find_own_set, of_the_box, own_set
+from bastide.art.own import MARK, find_own_set, of_the_box, own_set
 from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.png import to_png
 from bastide.art.scores import Score
@@ -41,9 +41,9 @@ COLOURS = tuple(PLAYERS)
 """Names of the colours of players, in the order in which seats get them."""
 
 __all__ = [
-    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "LANDED", "LANDMARKS", "MOST_GHOSTS", "PIECES",
-    "ROLES", "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Crossings", "Part", "Score", "anchor",
-    "area_of", "camp_place", "catapult_place", "emblem", "find_own_set", "landmark", "of_the_box", "outlines",
+    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "LANDED", "LANDMARKS", "MARK", "MOST_GHOSTS",
+    "PIECES", "ROLES", "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Crossings", "Part", "Score",
+    "anchor", "area_of", "camp_place", "catapult_place", "emblem", "find_own_set", "landmark", "of_the_box", "outlines",
     "own_set", "painter", "picture_name", "place_called", "render_back", "render_board", "render_drift",
     "render_figure", "render_fringe", "render_ghosts", "render_hero", "render_icon", "render_kind", "render_landmark",
     "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state", "render_symbol", "render_tile",

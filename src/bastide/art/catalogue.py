@@ -285,7 +285,7 @@ def turn_tile(tile: Tile, quarters: int) -> Tile:
 @lru_cache(maxsize=4096)
 def tile_at(tile_id: str, rotation: int) -> Tile:
     """The tile turned by ``rotation`` degrees clockwise. ValueError for an unknown id or a rotation off 90 degrees."""
-    own = own_entry(tile_id)
+    own = own_entry(tile_id) if MARK in tile_id else None
     known = catalogue() if own is None else {tile_id: _own(own, tile_id)}
     if tile_id not in known:
         raise ValueError(f"unknown tile {tile_id!r}: the catalogue has {', '.join(known)}")

@@ -76,7 +76,7 @@ class FeatureValue:
         self.returns: bool = not base_only and any(kind.brings_home for kind in rules.action_kinds)
 
     def _brings(self, kind: int) -> int:
-        return self.engine.rules.figure_index.get(self.scoring.brings(kind), -1)
+        return self.engine.rules.figure_index.get(self.scoring.brought[kind], -1)
 
     def _around(self, kind: str) -> tuple[float, float]:
         """What a further tile around a kind of feature brings, completed and unfinished."""

@@ -1,4 +1,4 @@
-"""Segments and figures of actions and events, and their points within a cell, in hundredths of a cell.
+"""Segments and figures of actions and events, and their points within a cell, in hundredths of a cell. Landmarks too.
 
 The points come from the art. The client only places things there.
 """
@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from bastide import art
-from bastide.art import Crossings, of_the_box, shift, spot, variant_of
-from bastide.choices.landmarks import Landmarks
+from bastide.art import LANDED, MARK, Crossings, Part, landmark, of_the_box, shift, spot, variant_of
 from bastide.core.actions import Action
 from bastide.core.board import PlacedCell
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.notation import find_segment
+from bastide.core.rule_module import RuleModule
 from bastide.game import Game
 from bastide.game.views import tiles_view
 
@@ -26,13 +26,6 @@ def action_node(game: Game, action: Action) -> Node:
     """The segment that a feature action names."""
     engine, placed = game.engine, tile_at(game, action.x, action.y)
     return engine.state.node_at(placed, find_segment(engine, placed.rot, action.feature, action.at))
-
-
-def figure_role(game: Game, figure: str, node: Node) -> str:
-    """The role of a figure kind on the feature of a segment, e.g. knight in a city."""
-    rules = game.engine.rules
-    kind = next(i for i, spec in enumerate(rules.figure_specs) if spec.name == figure)
-    return rules.role(kind, int(node.kind))
 
 
 def figures_like(game: Game, action: Action, node: Node) -> list[Figure]:
@@ -65,7 +58,7 @@ def cell_picture(tile: str, cell: int) -> str:
 def segment_point(picture: str, rotation: int, variant: int, segment: int) -> Point:
     """The point of a segment on a tile. The centre if the tile has no drawing. `rotation` is in degrees."""
     try:
-        x, y = spot(of_the_box(picture), rotation, variant, segment)
+        x, y = spot(of_the_box(picture) if MARK in picture else picture, rotation, variant, segment)
     except ValueError:
         return list(CENTRE)
     return [x, y]
@@ -77,13 +70,19 @@ def map_point(game: Game, x: int, y: int, segment: int, pictures: str = "", gues
     `guess` rotates the point of the unrotated tile instead of drawing the rotated one. The result may be slightly off,
     but one drawing serves all points of a decision."""
     placed = tile_at(game, x, y)
-    name, turns = pictures + cell_picture(placed.tile.id, int(placed.part)), int(placed.rot.turns)
     if not guess:
-        return segment_point(name, turns * 90, variant_of(x, y), segment)
+        return point_on_tile(placed, x, y, segment, pictures)
+    name, turns = pictures + cell_picture(placed.tile.id, int(placed.part)), int(placed.rot.turns)
     point = segment_point(name, 0, 0, segment)
     for _ in range(turns):
         point = [round(100 - point[1], 1), point[0]]
     return point
+
+
+def point_on_tile(placed: PlacedCell, x: int, y: int, segment: int, pictures: str) -> Point:
+    """The same for a tile that was looked up already."""
+    name = pictures + cell_picture(placed.tile.id, int(placed.part))
+    return segment_point(name, int(placed.rot.turns) * 90, variant_of(x, y), segment)
 
 
 def figure_point(game: Game, figure: Figure, pictures: str = "") -> Point:
@@ -136,6 +135,60 @@ def figure_points(game: Game, view: dict[str, Any], pictures: str = "") -> dict[
     return MapPoints(game, pictures).places(view)
 
 
+class Landmarks:
+    """The landmarks of a running game. A city is computed again when it grows, or when a figure comes or goes."""
+
+    def __init__(self, game: Game, pictures: str = "") -> None:
+        self._game, self._pictures = game, pictures
+        self._known: dict[tuple[tuple[int, bool], ...], tuple[str, Point] | None] = {}
+
+    def taken_back(self) -> None:
+        """Clear the cache after a takeback, because other tiles may take the place of removed ones."""
+        self._known = {}
+
+    def places(self) -> dict[str, Point]:
+        """The point of each landmark within its cell, by name and cell, e.g. "townhall x,y"."""
+        features, names = self._game.engine.state.features, self._game.engine.rules.kind_names
+        feature, least = LANDED
+        found: dict[str, Point] = {}
+        known = {}
+        for index in range(int(features.n_nodes)):
+            node = features.nodes[index]
+            if node.parent is node and node.size >= least and names[int(node.kind)] == feature:
+                parts = sorted(_ring(node), key=lambda one: int(one.index))
+                key = tuple((int(one.index), one.figure is not None) for one in parts)
+                known[key] = told = self._known[key] if key in self._known else self._of(parts)
+                if told:
+                    found[told[0]] = told[1]
+        self._known = known
+        return found
+
+    def _of(self, nodes: list[Node]) -> tuple[str, Point] | None:
+        """The landmark of a city as its name with the cell, and its point. None if the city has none."""
+        found = landmark([self._part(node) for node in nodes])
+        if found is None:
+            return None
+        part, name, (x, y) = found
+        return f"{name} {part.x},{part.y}", [x, y]
+
+    def _part(self, node: Node) -> Part:
+        board = self._game.engine.state.board
+        placed = board.placed_at(int(node.cell))
+        assert placed is not None, "a tile lies there"
+        name = placed.tile.id + (f"~{int(placed.part)}" if placed.part else "")
+        picture = of_the_box(self._pictures + name)
+        x, y = board.x(int(node.cell)), board.y(int(node.cell))
+        return Part(x, y, picture, int(placed.rot.turns) * 90, int(node.seg.source), node.figure is not None)
+
+
+def _ring(root: Node) -> list[Node]:
+    out, node = [root], root.next
+    while node is not root:
+        out.append(node)
+        node = node.next
+    return out
+
+
 class MapPoints:
     """The points of figures and landmarks of a running game. Caches what has not changed."""
 
@@ -145,6 +198,8 @@ class MapPoints:
         self._stood: list[tuple[Figure, Point]] = []
         self._points: dict[tuple[Node, str], Point] = {}
         self._landmarks = Landmarks(game, pictures)
+        # modules of the base class show nothing there
+        self._showers = [m for m in game.engine.rules.showers if type(m).shown_at is not RuleModule.shown_at]
         self._forget_tiles()
 
     def taken_back(self) -> None:
@@ -163,7 +218,7 @@ class MapPoints:
         seen = {one["id"] for one in view["figures"]}
         places = {figure.id: at for figure, at in self._stand() if figure.id in seen} | self._landmarks.places()
         places |= self._crossings()
-        for module in self._game.engine.rules.showers:
+        for module in self._showers:
             places |= {name: self._point(node, own) for name, node, own in module.shown_at(self._game.engine)}
         return places
 

@@ -14,19 +14,19 @@ from bastide.choices.anchors import (
     action_node,
     figure_number,
     figure_point,
-    figure_role,
     figures_like,
-    map_point,
     point_by_name,
+    point_on_tile,
+    tile_at,
 )
 from bastide.choices.choice_types import ChoiceTerms, Line, Offer, encode
-from bastide.choices.directions import add_directions
-from bastide.choices.preview import ActionPreview, has_previews, preview_action
-from bastide.choices.worth import feature_worth
-from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, TURNS_SHIFT, Action
+from bastide.choices.labels import add_directions, feature_worth
+from bastide.choices.preview import ActionPreview, preview_action
+from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, SEGMENT_SHIFT, TILE_SHIFT, TURNS_SHIFT, Action
+from bastide.core.board import PlacedCell
 from bastide.core.features import Node
 from bastide.core.notation import to_action
-from bastide.core.step import ActionKind
+from bastide.core.step import ActionKind, Step
 from bastide.core.tiles.tables import TileType
 from bastide.game import Decision, Game
 
@@ -34,6 +34,7 @@ Shape = Literal["slot", "choice", "confirm"]
 MIDDLE: Final = list(CENTRE)
 NOTHING: Final[list[Line]] = []
 TILE_MASK: Final = (1 << (CELL_SHIFT - TILE_SHIFT)) - 1
+IN_SEGMENT: Final = 255
 IN_CELL: Final = (1 << CELL_SHIFT) - 1
 ANY_X, ANY_Y, CELLS_TOLD = 700_707_007, 800_808_008, 7
 """Coordinates that no board has, and the number of parts of an offer's JSON split at them (`ChoiceMaker._form`)."""
@@ -58,7 +59,7 @@ def list_choices(game: Game, terms: ChoiceTerms, pictures: str = "") -> list[Off
     decision = game.decision
     if decision is None or decision.seat is None:
         return list_draws(game) if decision is not None and terms.by_hand else []
-    return ChoiceMaker(game, terms, decision, pictures).all()
+    return ChoiceMaker(game, terms, decision, pictures, game.engine.current()).all()
 
 
 def choices_json(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
@@ -66,7 +67,7 @@ def choices_json(game: Game, terms: ChoiceTerms, pictures: str = "") -> bytes:
     decision = game.decision
     if decision is None or decision.seat is None:
         return encode(list_choices(game, terms))
-    return ChoiceMaker(game, terms, decision, pictures).text()
+    return ChoiceMaker(game, terms, decision, pictures, game.engine.current()).text()
 
 
 def list_draws(game: Game) -> list[Offer]:
@@ -92,18 +93,21 @@ def draw_offer(game: Game, tile: str, left: int) -> Offer:
 class ChoiceMaker:
     """Makes the offers of one decision. Of the slots in one feature, only the first has its cells."""
 
-    def __init__(self, game: Game, terms: ChoiceTerms, decision: Decision, pictures: str) -> None:
+    def __init__(self, game: Game, terms: ChoiceTerms, decision: Decision, pictures: str, step: Step) -> None:
         assert decision.seat is not None, "chance needs no offers"
         self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
         self._pictures = pictures
-        self._cited = list(game.engine.current().cites)
+        self._cited = list(step.cites)
         self._kinds: dict[str, ActionKind] = CORE | {kind.word: kind for kind in game.engine.rules.action_kinds}
-        self._looks = terms.aids and has_previews(game)
+        self._looks = terms.aids and game.engine.rules.stirs
         self._cites: dict[str, list[str]] = {}  # by kind of action
         self._again = terms.takeback  # a placed tile may be taken back, because nothing hidden was revealed
         self._tiles, self._board = game.engine.rules.tiles, game.engine.state.board
         self._place_key = "offer-place" if decision.step == "place" else f"offer-place-{decision.step}"
         self._place_rules = self._rules("place")
+        self._specs = {spec.name: spec for spec in game.engine.rules.figure_specs}
+        self._text = ""  # of the action whose offer is being made
+        self._here: PlacedCell | None = None
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
         self._cells: dict[int, list[list[int]]] = {}  # by feature
         self._texts: dict[int, list[str]] = {}  # by tile and rotation: the JSON parts around the coordinates
@@ -111,7 +115,7 @@ class ChoiceMaker:
     def all(self) -> list[Offer]:
         """All offers, in the engine's order."""
         made = [
-            self._place(one) if one & KIND_MASK == PLACE and not self._looks else self._offer(self._action(one), one)
+            self._place(one) if one & KIND_MASK == PLACE and not self._looks else self._offer(one)
             for one in self._packed()
         ]
         self._tell_where(made)
@@ -119,7 +123,7 @@ class ChoiceMaker:
 
     def slots(self, packed: list[int]) -> list[Offer]:
         """Offers for these packed actions, legal or not."""
-        made = [self._offer(self._action(one), one) for one in packed]
+        made = [self._offer(one) for one in packed]
         self._tell_where(made)
         return made
 
@@ -132,7 +136,9 @@ class ChoiceMaker:
             first = board.laid[int(board.n_laid) - 1 - int(last.part)]
             add_directions(slots, (board.x(int(first.cell)), board.y(int(first.cell))))
 
-    def _offer(self, action: Action, packed: int) -> Offer:
+    def _offer(self, packed: int) -> Offer:
+        action = to_action(self._game.engine, packed)
+        self._text = action.text
         ahead = preview_action(self._game, packed, self._pictures) if self._looks else None
         if action.kind == "place":
             offer = self._place(packed)
@@ -151,7 +157,7 @@ class ChoiceMaker:
     def _bare(self, action: Action, shape: Shape, args: dict[str, Any]) -> Offer:
         word = action.kind if action.kind != "pass" or self._step == "figure" else f"pass-{self._step}"
         return {
-            "id": action.text,
+            "id": self._text,
             "shape": shape,
             "seat": self._seat,
             "label": {"key": f"offer-{word}", "args": args},
@@ -175,7 +181,7 @@ class ChoiceMaker:
         at: dict[int, tuple[str, str]] = {}  # coordinates as text by cell, since several rotations may fit a cell
         for one in self._packed():
             if one & KIND_MASK != PLACE or self._looks:
-                parts.append(self._offer(self._action(one), one))
+                parts.append(self._offer(one))
                 continue
             told = texts.get(one & IN_CELL) or self._form(one)
             if told is None:
@@ -192,9 +198,6 @@ class ChoiceMaker:
         """A copy of all legal actions, because previews change the engine's own list."""
         engine = self._game.engine
         return [int(engine.acts[i]) for i in range(int(engine.legal()))]
-
-    def _action(self, packed: int) -> Action:
-        return to_action(self._game.engine, packed)
 
     def _form(self, packed: int) -> list[str] | None:
         """The JSON of a place, split at its coordinates. None for pieces of several cells, which list all of them."""
@@ -261,10 +264,16 @@ class ChoiceMaker:
         return offer
 
     def _slot(self, action: Action, packed: int, ahead: ActionPreview | None) -> Offer:
-        node, kind = action_node(self._game, action), self._kinds[action.kind]
+        engine, kind = self._game.engine, self._kinds[action.kind]
+        if action.kind in CORE:
+            placed = self._placed(packed >> CELL_SHIFT)
+            node = engine.state.features.nodes[placed.base + ((packed >> SEGMENT_SHIFT) & IN_SEGMENT)]
+        else:
+            placed = tile_at(self._game, action.x, action.y)
+            node = action_node(self._game, action)
         root = node.root()
         if kind.apart:
-            args = {"feature": action.feature, **kind.details(self._game.engine, packed)}
+            args = {"feature": action.feature, **kind.details(engine, packed)}
         else:
             args = self._slot_args(action, kind, node, root)
         offer = self._bare(action, "slot", args)
@@ -272,15 +281,22 @@ class ChoiceMaker:
         if kind.aimed:
             offer["at"] = figure_point(self._game, action_figure(self._game, action, node), self._pictures)
         else:
-            offer["at"] = map_point(self._game, action.x, action.y, int(node.seg.source), self._pictures)
+            offer["at"] = point_on_tile(placed, action.x, action.y, int(node.seg.source), self._pictures)
         if self._terms.aids and (kind.costs or kind.brings_there or kind.brings_home):
             offer["preview"] = feature_worth(self._game, root, self._seat, ahead, kind.costs, kind.brings_home)
         if kind.aimed or kind.apart:
             return offer
-        offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), action.text)
-        if offer["group"] == action.text:
+        offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), offer["id"])
+        if offer["group"] == offer["id"]:
             offer["cells"] = self._cells_of(root)
         return offer
+
+    def _placed(self, cell: int) -> PlacedCell:
+        """What lies on a cell. Most slots of a decision are about one cell."""
+        if self._here is None or self._here.cell != cell:
+            self._here = self._board.placed_at(cell)
+            assert self._here is not None, "a tile lies there"
+        return self._here
 
     def _slot_args(self, action: Action, kind: ActionKind, node: Node, root: Node) -> dict[str, Any]:
         args: dict[str, Any] = {"feature": action.feature}
@@ -298,7 +314,8 @@ class ChoiceMaker:
         elif action.figure:
             args["kind"] = action.figure
         if action.figure:
-            args["role"] = figure_role(self._game, action.figure, node)
+            # a meeple in a city is a knight (BASE-21)
+            args["role"] = self._specs[action.figure].stands.get(self._game.engine.rules.kind_names[int(node.kind)], "")
         return args
 
     def _cities(self, root: Node) -> int:

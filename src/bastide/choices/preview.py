@@ -31,11 +31,6 @@ class ActionPreview(NamedTuple):
     asks: str
 
 
-def has_previews(game: Game) -> bool:
-    """Whether any step of the rules has consequences to show before a choice leads to them."""
-    return any(step.stirs for step in game.engine.rules.steps)
-
-
 def preview_action(game: Game, packed: int, pictures: str = "") -> ActionPreview:
     """Push an action, collect its consequences, and pop it."""
     engine = game.engine

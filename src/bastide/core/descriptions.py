@@ -102,6 +102,10 @@ class DescribedModule:
         """Why an action of the core is not offered, None to ask the next module and then the step. Hook `why`."""
         return None
 
+    def is_shown(self) -> bool:
+        """Whether it has a part in the view under the options in play. Asked once. Hook `view`."""
+        return True
+
     def view(self, engine: "Engine") -> dict[str, object]:
         """The keys of the view that only this module has, JSON-ready and public. Hook `view`."""
         return {}

@@ -55,6 +55,10 @@ class FeatureScoring:
                 own[line.instead].alone = False
             else:
                 raise RulesetError(f"the line {line.reason!r} replaces {line.instead!r}, which no module counts")
+        # by kind: whether its features are counted after all others (BASE-42), and the kind of figure that each paid
+        # seat takes from the stock ("" for none)
+        self.last: list[bool] = [any(item.line.counted_last for item in items) for items in self.items]
+        self.brought: list[str] = [next((i.line.brings for i in items if i.line.brings), "") for items in self.items]
         self.payer: RuleModule = one_owner(modules, "scoring_seats")
         self.strong: list[RuleModule] = modules_with_hook(modules, "strength")
         self.breakers: list[RuleModule] = modules_with_hook(modules, "tie_break")
@@ -102,14 +106,6 @@ class FeatureScoring:
     def by_seat(self, kind: i64) -> bool:
         """Whether a line for this kind of segment pays seats different points."""
         return any(item.by_seat for item in self.items[kind])
-
-    def counted_last(self, kind: i64) -> bool:
-        """Whether features of this kind are counted after all others (BASE-42)."""
-        return any(item.line.counted_last for item in self.items[kind])
-
-    def brings(self, kind: i64) -> str:
-        """The kind of figure that each paid seat takes from the stock for such a feature, "" for none."""
-        return next((item.line.brings for item in self.items[kind] if item.line.brings), "")
 
     def count(self, state: State, root: Node) -> i64:
         """The count of the first line of a feature: tiles, completed cities."""

@@ -79,7 +79,7 @@ def list_spot_actions(engine: Engine, placed: PlacedCell, word: str, names: list
 def to_packed(engine: Engine, action: Action) -> int:
     """The packed form of an action. Raises IllegalAction if its words mean nothing on this board."""
     rules = engine.rules
-    if action.text == "pass":
+    if action.kind == "pass" and not action.args:
         return PASS
     if action.kind == "draw":
         return int(pack_draw(_tile(engine, action.tile)))
@@ -89,7 +89,8 @@ def to_packed(engine: Engine, action: Action) -> int:
             raise _refuse(
                 "no-neighbour", "BASE-11", f"The cell {action.x},{action.y} touches no tile.", x=action.x, y=action.y
             )
-        return int(pack_place(_tile(engine, action.tile), cell, action.rotation // 90))
+        tile = rules.tile_index.get(action.tile, -1)
+        return int(pack_place(tile if tile >= 0 else _tile(engine, action.tile), cell, action.rotation // 90))
     if action.kind == "figure":
         figure, segment, cell = find_spot(engine, action)
         return int(pack_figure(figure, segment, cell))

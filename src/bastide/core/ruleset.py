@@ -143,6 +143,8 @@ class Ruleset:
         ]
         self.turn: list[Step] = [step for step in self.steps if not step.pushed]
         self.n_steps: i64 = len(self.steps)
+        self.stirs: bool = any(step.stirs for step in self.steps)
+        """Whether any step has consequences to show before a choice leads to them."""
         brought = [(module, kind) for module in modules_with_hook(modules, "actions") for kind in module.actions()]
         check_unique([(module, kind.word) for module, kind in brought], "action")
         self.action_kinds: list[ActionKind] = [kind for _, kind in brought]
@@ -164,7 +166,7 @@ class Ruleset:
         )
         # kinds in the order of the final scoring, those counted last at its end (BASE-42)
         self.last_count: list[int] = sorted(
-            [code for code in self.kinds.values() if till.pays(code)], key=lambda code: till.counted_last(code)
+            [code for code in self.kinds.values() if till.pays(code)], key=lambda code: till.last[code]
         )
 
     def _take_owners(self, modules: list[RuleModule]) -> None:
@@ -178,7 +180,7 @@ class Ruleset:
         ]
         self.explainers: list[RuleModule] = modules_with_hook(modules, "why")
         self.orderers: list[RuleModule] = modules_with_hook(modules, "order_matters")
-        self.showers: list[RuleModule] = modules_with_hook(modules, "view")
+        self.showers: list[RuleModule] = [m for m in modules_with_hook(modules, "view") if m.is_shown()]
         self.tollkeepers: list[RuleModule] = modules_with_hook(modules, "scored")
         self.heralds: list[RuleModule] = modules_with_hook(modules, "before_scoring")
         self.keepers: list[RuleModule] = modules_with_hook(modules, "keeps_figure")

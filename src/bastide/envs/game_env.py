@@ -19,7 +19,7 @@ from bastide.encoding.planes import Planes
 from bastide.encoding.refusals import why_not
 from bastide.encoding.sparse import Sparse
 from bastide.envs.batch import final_returns
-from bastide.game.view_cache import ViewCache
+from bastide.game.views import ViewCache
 from bastide.records.draw import draw_board
 from bastide.rules import USUAL, make_ruleset
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from bastide import _version
-from bastide.core.actions import Action, ActionError
+from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, Action, ActionError
 from bastide.core.events import Event
 from bastide.core.notation import find_refusal, to_action, to_packed
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
@@ -15,9 +15,8 @@ from bastide.core.state import CHANCE
 from bastide.game.chance import next_draw
 from bastide.game.inspection import GameInspection
 from bastide.game.snapshots import GameSnapshots
-from bastide.game.view_cache import ViewCache
 from bastide.game.view_types import GameView
-from bastide.game.views import left_in_bag
+from bastide.game.views import ViewCache, left_in_bag
 from bastide.game.why_not import Miss, why_not_all
 from bastide.records import End, Entry, Header, Player, Record, RecordError
 from bastide.records.position import PositionError, write_position
@@ -226,9 +225,14 @@ class Game(GameInspection, GameSnapshots):
         Traceback (most recent call last):
         bastide.core.refusal.IllegalAction: On the west side field would meet road. (BASE-12)"""
         packed = self._legal(action)
+        self.push_packed(packed, action)
+
+    def push_packed(self, packed: int, said: Action | str = "") -> None:
+        """The same for a packed action of the engine that is legal (not checked). `said` is how it was written."""
         self.engine.state.events.clear()
-        self._push(packed, action)
-        self._draw_all()
+        self._push(packed, said)
+        if self.auto:
+            self._draw_all()
 
     def _legal(self, action: Action | str) -> int:
         """The packed form of a legal action. Raises IllegalAction with the reason from `why`."""
@@ -246,10 +250,13 @@ class Game(GameInspection, GameSnapshots):
 
     def _push(self, packed: int, said: Action | str = "") -> None:
         engine = self.engine
-        if engine.seat == CHANCE:
+        seat = int(engine.state.decider)
+        if seat == CHANCE:
             self._showing.drawn()
-        text = to_action(engine, packed).text
-        self._entries.append((int(engine.seat), said if isinstance(said, str) and said == text else text))
+        # The actions of the core have one text each, those of modules may be written in several ways.
+        if not isinstance(said, str) or not said or packed & KIND_MASK >= FIRST_OF_MODULES:
+            said = to_action(engine, packed).text
+        self._entries.append((seat, said))
         engine.push(packed)
 
     def _draw_all(self) -> None:

@@ -12,7 +12,7 @@ from bastide.core.notation import to_packed
 from bastide.core.refusal import RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
-from bastide.game.view_cache import ViewCache
+from bastide.game.views import ViewCache
 from bastide.records.position import read_position, write_position
 from bastide.rules import VERSIONS, module_names, new_engine
 

@@ -80,7 +80,7 @@ def end_of(rules: str, question: str) -> End:
         room = new_room(terms, "Šumava", "host", people, "end", secret)
         room.start("end", "host")
         if _reaches(room, question, random.Random(seed)):
-            return End(room.take_fresh(), secret, room.terms.level, room.starter)
+            return End(room.fresh, secret, room.terms.level, room.starter)
     raise AssertionError(f"{rules}: no {question!r} near the end of {GAMES} games")
 
 

@@ -93,7 +93,7 @@ def test_an_error_is_logged_under_its_reference(server: AppServer, written: io.S
 def test_slow_commands_are_told_without_what_they_said(
     server: AppServer, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bastide.server.live.command_metrics.SLOW_MS", -1)
+    monkeypatch.setattr("bastide.server.live.hub.SLOW_MS", -1)
     anna = server.person()
     with server.sit_at(server.open(anna, ME, BOT), anna) as line:
         while not line.offers:

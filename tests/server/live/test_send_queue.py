@@ -9,9 +9,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from bastide.server.http.limits import Limits
-from bastide.server.live.clients import send_queue
-from bastide.server.live.clients.client import TOO_SLOW, Client
-from bastide.server.live.clients.send_queue import AT_ONCE, QueueSender, SendScheduler, frame_header
+from bastide.server.live.clients import client as clients
+from bastide.server.live.clients.client import AT_ONCE, TOO_SLOW, Client, QueueSender, SendScheduler, frame_header
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -100,7 +99,7 @@ def test_a_slow_page_gets_the_rest_when_it_has_read() -> None:
 
 
 def test_a_page_that_reads_nothing_is_told_to_go_and_then_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(send_queue, "PATIENCE", 0.01)
+    monkeypatch.setattr(clients, "PATIENCE", 0.01)
 
     async def test(line: Slow, client: Client, follower: QueueSender) -> None:
         line.writable.clear()

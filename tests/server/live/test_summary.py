@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from bastide.server.live.clients.client import Client
 from bastide.server.live.hub import Hub
 from bastide.server.live.registry import LiveTable
-from bastide.server.live.summary import encode_summary, list_row, store_summary
+from bastide.server.live.summary import encode_summary, list_row, list_rows, load_summary, store_summary
 from bastide.server.storage.store import StoredTable
 from tests.server.conftest import ME, OPEN, AppServer
 from tests.server.fixtures.hub import HubFixture, at
-from tests.server.fixtures.tables import ANNA, BEN, misty, play_on, start_table
+from tests.server.fixtures.tables import ANNA, BEN, act, misty, offers, play_on, start_table
 
 
 def hub_of(server: AppServer) -> Hub:
@@ -106,5 +107,73 @@ def test_a_table_that_ended_unloaded_is_nobodys_turn(tmp_path: Path) -> None:
         assert list_row(room.table, "abandoned", before, ANNA) == loaded
         assert loaded["phase"] == "abandoned"
         assert not loaded["yourTurn"]
+
+    at(tmp_path, test)
+
+
+async def place_tile(place: HubFixture, live: LiveTable) -> None:
+    """The player to decide places a tile, and the table stores it."""
+    assert live.room.match is not None
+    while live.room.match.seat is None or not offers(live.room)[0]["id"].startswith("place"):
+        act(live.room, "pass")
+    act(live.room, offers(live.room)[0]["id"])
+    await place.hub.commit(live)
+
+
+async def laid(place: HubFixture, table: str) -> int:
+    """The number of tiles in the stored summary."""
+    summary = await place.store.do(lambda db: load_summary(db, table))
+    assert summary is not None
+    return summary.laid
+
+
+def test_a_summary_may_be_late_within_a_turn_and_no_list_shows_it(tmp_path: Path) -> None:
+    async def test(place: HubFixture) -> None:
+        room = start_table()
+        await place.lay(room, memory=True)
+        live = place.hub.tables.peek(room.table)
+        assert live is not None
+        await place_tile(place, live)
+        assert (await laid(place, room.table), room.summary_late) == (1, True)
+        rows = await list_rows(place.hub.tables, [room.table], ANNA, whole=True)
+        assert rows[room.table]["laid"] == 2
+        assert (await laid(place, room.table), room.summary_late) == (2, False)
+        act(room, "pass")
+        await place_tile(place, live)
+        assert await laid(place, room.table) == 3, "a turn ended in between"
+
+    at(tmp_path, test)
+
+
+@pytest.mark.parametrize("end", ["leaves", "stops"])
+def test_a_late_summary_is_written_when_the_last_page_closes_or_the_server_stops(tmp_path: Path, end: str) -> None:
+    async def test(place: HubFixture) -> None:
+        room = start_table()
+        await place.lay(room, memory=True)
+        live = place.hub.tables.peek(room.table)
+        assert live is not None
+        page = Client(room.table, ANNA, place.hub.limits)
+        await place.hub.join(live, page)
+        await place_tile(place, live)
+        assert await laid(place, room.table) == 1
+        if end == "leaves":
+            place.hub.leave(live, page)
+            await place.idle()
+        else:
+            place.hub.sockets = 0
+            await place.hub.drain()
+        assert await laid(place, room.table) == 2
+
+    at(tmp_path, test)
+
+
+def test_the_summary_of_a_rated_game_is_never_late(tmp_path: Path) -> None:
+    async def test(place: HubFixture) -> None:
+        room = start_table(rated=True)
+        await place.lay(room, memory=True)
+        live = place.hub.tables.peek(room.table)
+        assert live is not None
+        await place_tile(place, live)
+        assert (await laid(place, room.table), room.summary_late) == (2, False)
 
     at(tmp_path, test)

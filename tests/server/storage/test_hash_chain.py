@@ -13,7 +13,7 @@ from bastide.server.http.limits import Limits
 from bastide.server.live.registry import TableRegistry
 from bastide.server.protocol import events
 from bastide.server.protocol.events import LogError
-from bastide.server.storage import hash_chain
+from bastide.server.storage import event_log
 from bastide.server.storage.archive import archive_table
 from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.databases.sqlite_file import FILE
@@ -71,8 +71,8 @@ def loaded(folder: Path, table: str) -> list[events.AnyEvent]:
 def test_a_link_is_what_the_document_says() -> None:
     first = hashlib.sha256(b"bastide-chain-1|oak").digest()
     number, schema = (2).to_bytes(8, "big"), (1).to_bytes(4, "big")
-    assert hash_chain.first_link("oak") == first
-    assert hash_chain.next_link(first, 2, 1, b"{}") == hashlib.sha256(first + number + schema + b"{}").digest()
+    assert event_log.first_link("oak") == first
+    assert event_log.next_link(first, 2, 1, b"{}") == hashlib.sha256(first + number + schema + b"{}").digest()
 
 
 def altered(old: str, new: str, where: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bastide.choices.choice_types import Offer
-from bastide.choices.directions import add_directions, direction_of
+from bastide.choices.labels import add_directions, direction_of
 from bastide.server.tables.table import Table
 from tests.server.fixtures.page_messages import load_page_messages
 from tests.server.fixtures.tables import act, careful, offers, seed_table, thrifty

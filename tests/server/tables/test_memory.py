@@ -11,7 +11,6 @@ from bastide.server.protocol.events import Undone
 from bastide.server.protocol.server_messages import encode_message
 from bastide.server.tables.table import Caller
 from bastide.server.tables.views import views
-from bastide.server.tables.views.memory import EventMarks
 from tests.server.fixtures.hub import HubFixture, at
 from tests.server.fixtures.tables import ANNA, misty, play_on, rush, start_table
 
@@ -27,7 +26,7 @@ def test_a_table_that_has_rested_tells_the_same(misted: bool) -> None:
         whole = encode_message(views.make_snapshot(room, WHO))
         entries = room.match.entries
         room.match.rest()
-        assert room.match._log.packed
+        assert room.match._entries is None
         assert (room.match.entries, room.match._views, room.match._offers) == (entries, {}, None)
         assert encode_message(views.make_snapshot(room, WHO)) == whole
         room.match.rest()
@@ -48,7 +47,7 @@ def test_what_was_taken_back_stays_so_while_a_table_rests() -> None:
 
 def packed(live: LiveTable) -> bool:
     """Whether its log is."""
-    return live.room.match is not None and live.room.match._log.packed
+    return live.room.match is not None and live.room.match._entries is None
 
 
 def test_a_table_rests_when_its_last_page_goes(tmp_path: Path) -> None:
@@ -69,9 +68,3 @@ def test_a_table_rests_when_its_last_page_goes(tmp_path: Path) -> None:
         assert live.room.match._views == {}
 
     at(tmp_path, test)
-
-
-def test_marks_are_numbers() -> None:
-    marks = EventMarks()
-    marks.append((1, 2, 300_000))
-    assert (len(marks), marks[0], marks[1], marks.last) == (2, (0, 0, 0), (1, 2, 300_000), (1, 2, 300_000))

@@ -32,7 +32,7 @@ def whole(game: Game) -> dict[str, Any]:
 def plain(room: Table, device: str, since: int) -> dict[str, Any]:
     """The sides of an update about the game, by the plainest way: everything made anew, and then cut."""
     assert room.match is not None
-    tiles, lines, entries = room.marks[since]
+    tiles, lines, entries = room.marks[3 * since : 3 * since + 3]
     view = whole(room.match.game)
     view["tiles+"], view["explain+"] = view.pop("tiles")[tiles:], view.pop("explain")[lines:]
     places = figure_points(room.match.game, view, room.pictures)

@@ -84,7 +84,7 @@ def test_who_is_there_hears_when_somebody_who_never_came_counts_as_gone(
         anna = await come(place, live, ANNA)
         [first] = [one["table"] for one in told(anna) if one["t"] == "snapshot"]
         assert first["consent"]["end"] == [1]
-        live.join_leave.told()  # that Anna has come is not what she hears
+        live.join_leave.cancel_news()  # that Anna has come is not what she hears
         place.clocks.now += 1.0
         heard: list[Any] = []
         async with asyncio.timeout(60):

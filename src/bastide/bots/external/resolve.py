@@ -19,7 +19,7 @@ from bastide.bots.external.process import BotProcess, Trace
 from bastide.bots.external.seeds import derive_seed
 from bastide.bots.registry import BOTS, MATES, YARDSTICKS, check_bots, make_bot
 from bastide.core.engine import Engine
-from bastide.game.view_cache import ViewCache
+from bastide.game.views import ViewCache
 
 CLASS: Final = re.compile(r"([A-Za-z_]\w*(?:\.\w+)*:[A-Za-z_]\w*(?:\.\w+)*)(?::(.+))?", re.ASCII)
 COMMAND: Final = re.compile(r"(.+?)(?:\[([^\]]*)\])?(?::(\d[\d.]*m?s|\d+))?", re.ASCII | re.DOTALL)

@@ -101,10 +101,12 @@ class BaseRules(RuleModule):
         laid = [placed for placed in state.board.laid[: int(state.board.n_laid)] if int(placed.tile.index) == tile]
         return sum(placed.part == 0 for placed in laid) + int(state.left(tile)) < state.rules.copies[tile]
 
+    def is_shown(self) -> bool:
+        """Only a hand of two tiles is (HOUSE-2)."""
+        return self.two_tiles
+
     def view(self, engine: Engine) -> dict[str, object]:
         """`kept`: the tile that each seat keeps, or null (HOUSE-2)."""
-        if not self.two_tiles:
-            return {}
         rules, slot = engine.rules, engine.rules.slices[self.id]
         kept = [int(engine.state.values[slot + seat]) - 1 for seat in range(int(rules.n_seats))]
         return {"kept": [rules.tiles[tile].id if tile >= 0 else None for tile in kept]}

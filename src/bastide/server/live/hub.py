@@ -6,6 +6,7 @@ the table is dropped from memory and its clients reconnect to the stored state.
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
@@ -16,8 +17,8 @@ from bastide.server.accounts.restrictions import Restrictions
 from bastide.server.accounts.sessions import SessionCache
 from bastide.server.bots.external import ExternalBotPool
 from bastide.server.bots.pool import BotPool
+from bastide.server.common import server_metrics
 from bastide.server.common.bus import LISTS, OVER, Bus
-from bastide.server.common.errors import RequestError
 from bastide.server.common.workers import BoundedWorker
 from bastide.server.http.limits import Limits, SlidingWindow
 from bastide.server.live import preconditions
@@ -25,22 +26,22 @@ from bastide.server.live.assistance.bot_turns import run_bots
 from bastide.server.live.background_tasks import BackgroundTasks
 from bastide.server.live.clients import broadcast
 from bastide.server.live.clients.announcements import Announcements, maintenance_error
-from bastide.server.live.clients.client import GOING_AWAY, Client
-from bastide.server.live.clients.send_queue import SendScheduler
+from bastide.server.live.clients.client import GOING_AWAY, Client, SendScheduler
 from bastide.server.live.clients.sync_limit import SyncLimit
-from bastide.server.live.command_metrics import count_command
 from bastide.server.live.error_report import report_error
+from bastide.server.live.event_batch import make_batch
 from bastide.server.live.listeners import Listeners
 from bastide.server.live.people import presence, spectators, visibility
 from bastide.server.live.people.presence import Presence
 from bastide.server.live.people.seat_names import account_name_for_seat, assign_seat_names
 from bastide.server.live.people.spectators import ChatPolicy
 from bastide.server.live.quota import QuotaExceeded, TableQuota
-from bastide.server.live.registry import LiveTable, TableRegistry, make_batch, make_rematch, new_table
+from bastide.server.live.registry import LiveTable, TableExtras, TableRegistry, make_rematch, new_table
+from bastide.server.live.summary import write_late_summaries
 from bastide.server.live.timers import clocks
-from bastide.server.protocol.client_messages import Command, Kick, Lock, Point, Rematch, Sit
+from bastide.server.protocol.client_messages import Command, Kick, Lock, Rematch, Sit
 from bastide.server.protocol.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, PosedPuzzle, Rematched, SeatPlan
-from bastide.server.protocol.server_messages import Bye, Error, Notice, Reject, ServerMessage, Stale, encode_message
+from bastide.server.protocol.server_messages import Bye, Notice, Reject, ServerMessage, Stale, encode_message
 from bastide.server.protocol.terms import Terms
 from bastide.server.storage.append import EventBatch
 from bastide.server.storage.databases.sqlite_file import StoreError
@@ -49,11 +50,14 @@ from bastide.server.storage.personal_parts import PersonalDataRegistry
 from bastide.server.storage.store import Store
 from bastide.server.storage.table_expiry import RetentionPeriods
 from bastide.server.storage.table_quota import TableOpening
-from bastide.server.tables import access
+from bastide.server.tables.seating import abandonment_events
 from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
 from bastide.server.tables.views.ids import new_table_id
 
+log = logging.getLogger("bastide.hub")
+SLOW_MS = 250
+"""Commands that take longer than this many milliseconds are logged."""
 BROKEN = 1011
 FAREWELL_SECONDS, MINUTE = 1.0, 60.0
 
@@ -94,7 +98,7 @@ class Hub:
         self.vacations = clocks.Vacations()
         self.listeners = Listeners()
         self.tables = TableRegistry(store, self.limits, clock, self.listeners)
-        self.tables.arrived = self.presence.arrived
+        self.tables.arrived, self.tables.presence_at = self.presence.arrived, self.presence.at
         self.quota = TableQuota(self)
         self.lobby_clients: set[Client] = set()  # clients that are at no table
         self.chat_policy = ChatPolicy(self.limits, clock, self.bus)
@@ -128,28 +132,18 @@ class Hub:
         seats = seats if lesson else await assign_seat_names(self, terms, seats, public)
         preconditions.check_opening(self, seats, public)
         async with self.quota.place(opener):
-            room = new_table(
-                terms,
-                name,
-                host,
-                seats,
-                plan=plan,
-                lesson=lesson,
-                origin=origin,
-                posed=posed,
-                colours=list(colours),
-                public=public,
-                extension=self.listeners.extension,
-            )
+            more = TableExtras(posed=posed, colours=list(colours), public=public)
+            make = self.listeners.extension
+            room = new_table(terms, name, host, seats, plan=plan, lesson=lesson, origin=origin, extension=make, **more)
             part = make_batch(room, new=True, opening=opener, listeners=self.listeners)
             assert part is not None
             await self.tables.store.append(part, also=None if also is None else partial(also, room.table))
         self.tell_lists(part)
         return self.tables.adopt(room)
 
-    def tell_lists(self, *parts: EventBatch) -> None:
+    def tell_lists(self, part: EventBatch) -> None:
         """Notify all processes if the list of public tables has changed."""
-        if any(part.listed is not None for part in parts):
+        if part.listed is not None:
             self.bus.say(LISTS)
 
     def who(self, live: LiveTable, device: str, account: str = "") -> Caller:
@@ -160,7 +154,7 @@ class Hub:
         asks = partial(self.chat_policy.asks.may, f"{table} {device}")
         seatings, now = partial(self._seatings.may, device), self.now_ms()
         vacation = partial(clocks.vacation_left, self)
-        return Caller(device, self.presence.at(table), ms, new_table_id, seatings, asks, account, now, vacation)
+        return Caller(device, live.away, ms, new_table_id, seatings, asks, account, now, vacation)
 
     def now_ms(self) -> int:
         """Milliseconds since 1970."""
@@ -178,10 +172,10 @@ class Hub:
             await visibility.check_visible(self.tables.store, live.room, client.device)
             since = live.room.head
             clocks.sync_clock(self, live)
-            self._welcome(live.room, client.device, nonce)
+            self._welcome(live, client.device, nonce)
             await self.commit(live)
             live.clients.add(client)
-            broadcast.send_initial_state(live, self.presence.at(client.table), client)
+            broadcast.send_initial_state(live, client)
             spectators.send_chat_history(self, live, client)
             clocks.send_clocks(self, live, client)
             if (notice := self.notices.now) is not None:
@@ -191,15 +185,15 @@ class Hub:
             elif first and broadcast.is_participant(live.room, client.device):
                 live.join_leave.came(client.device, partial(self._tell_presence, live))
             if first:
-                presence.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
+                presence.await_others(live, live.away, partial(self._tell_presence, live))
                 self.listeners.join(live, client.device)
                 spectators.track_spectator(self, live, client.device)
         self.schedule_bot(live)
 
-    def _welcome(self, room: Table, device: str, nonce: str) -> None:
+    def _welcome(self, live: LiveTable, device: str, nonce: str) -> None:
+        room = live.room
         room.hand_back(device)
-        held = any(seat.device == device for seat in room.seats)
-        if (held or device == room.host) and presence.is_complete(room, self.presence.at(room.table)):
+        if broadcast.is_participant(room, device) and presence.is_complete(room, live.away):
             room.start(nonce, device)
 
     def leave(self, live: LiveTable, client: Client) -> None:
@@ -209,6 +203,8 @@ class Hub:
         live.used = self.clock()
         if live.idle:
             live.rest()
+            if live.room.summary_late and not self.draining:
+                self.spawn(write_late_summaries(self.tables, [live]))
         last = self.presence.went(client.table, client.device)
         if last and not self.draining:
             spectators.track_spectator(self, live, client.device)
@@ -242,49 +238,46 @@ class Hub:
         self, live: LiveTable, client: Client, command: Command, opener: TableOpening | None = None
     ) -> None:
         began = self.clock()
-        await clocks.apply_timeout(self, live)
+        if live.room.timing is not None:
+            await clocks.apply_timeout(self, live)
         async with live.lock:
             if live.broken:
                 client.close(GOING_AWAY)
                 return
-            clocks.sync_clock(self, live, client)
             room, since = live.room, live.room.head
+            if room.timing is not None:
+                clocks.sync_clock(self, live, client)
             account = await account_name_for_seat(self, live, client.device) if isinstance(command, Sit) else ""
             who = self.who(live, client.device, account)
-            answer = await preconditions.check_command(self, live, command, client.device) or room.handle(command, who)
+            checked = isinstance(command, Sit | Rematch)
+            no = await preconditions.check_command(self, live, command, client.device) if checked else None
+            answer = no or room.handle(command, who)
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
-            count_command(command, answer, self.clock() - began)
+            _count_command(command, answer, self.clock() - began)
             if isinstance(answer, Stale):
                 self._catch_up(live, client, command.seq)
             elif room.head != since:
                 self.publish(live)
                 if isinstance(command, Kick | Lock):
-                    self._turn_out(live)
+                    broadcast.close_excluded(live)
         self.schedule_bot(live)
 
-    async def leave_seats(self, live: LiveTable, farewell: Callable[[Table], Sequence[AnyEvent]]) -> None:
-        """Apply, commit and broadcast the events that `farewell` returns for the table. Raises StoreError."""
+    async def leave_seats(self, live: LiveTable, farewell: Callable[[Table], Sequence[AnyEvent]]) -> bool:
+        """Apply, commit and broadcast the events that `farewell` returns. Whether there were any. Raises StoreError."""
         async with live.lock:
             if live.broken:
-                return
+                return False
             since = live.room.head
             clocks.sync_clock(self, live)
             for event in farewell(live.room):
                 live.room.emit(event)
             await self.commit(live)
-            if live.room.head != since:
+            changed = live.room.head != since
+            if changed:
                 self.publish(live)
         self.schedule_bot(live)
-
-    def _turn_out(self, live: LiveTable) -> None:
-        """Close each connection whose device may no longer look, and send the reason."""
-        for client in list(live.clients):
-            try:
-                access.check_may_view(live.room, client.device)
-            except RequestError as no:
-                client.send(Error(no.code, no.text, ""))
-                client.close(access.CLOSED)
+        return changed
 
     def tell_notice(self) -> None:
         """Send the operator's current announcement to all clients."""
@@ -307,9 +300,7 @@ class Hub:
 
     def _catch_up(self, live: LiveTable, client: Client, since: int) -> int:
         client.seen = live.room.head
-        data = encode_message(
-            views.make_update(live.room, Caller(client.device, self.presence.at(client.table)), since)
-        )
+        data = encode_message(views.make_update(live.room, Caller(client.device, live.away), since))
         client.send_bytes(data)
         return len(data)
 
@@ -320,7 +311,7 @@ class Hub:
 
         Raises StoreError after dropping the table from memory and disconnecting its clients."""
         room = live.room
-        rematch = next((event.table for event in room.fresh if isinstance(event, Rematched)), "")
+        rematch = room.rematch if room.rematch and any(isinstance(one, Rematched) for one in room.fresh) else ""
         part = make_batch(room, command, listeners=self.listeners)
         if part is None:
             return
@@ -334,48 +325,38 @@ class Hub:
             parts.append(made)
             self.presence.invite(fresh)
         try:
-            await self.tables.store.append(*parts, also=self.listeners.commit(live))
+            also = self.listeners.commit(live) if part.summary is not None else None
+            await self.tables.store.append(*parts, also=also)
         except BaseException:
             self.tables.drop(live)
             for client in list(live.clients):
                 client.close(BROKEN)
             raise
-        self.tell_lists(*parts)
+        for one in parts:
+            self.tell_lists(one)
         live.decided_at = self.clock()
-        if room.finished or (room.match is not None and room.match.resigned):
+        if part.summary is not None and (room.finished or (room.match is not None and room.match.resigned)):
             self.bus.say(OVER, room.table.encode())
 
     async def abandon(self, live: LiveTable, by: AbandonedBy) -> bool:
         """End a table in memory as abandoned. Returns False if it is not open. Raises StoreError."""
-        async with live.lock:
-            if live.broken or live.room.finished or live.room.extension.leads:
-                return False
-            clocks.sync_clock(self, live)
-            live.room.abandon(by)
-            await self.commit(live)
-            self.publish(live)
-        self.schedule_bot(live)
-        return True
+        return await self.leave_seats(
+            live, lambda room: [] if room.finished or room.extension.leads else abandonment_events(room, by)
+        )
 
     def publish(self, live: LiveTable, leave_out: Client | None = None) -> None:
         """Send the new events to all clients of a table. The caller holds its lock."""
-        live.join_leave.told()
-        broadcast.broadcast_events(live, self.presence.at(live.room.table), leave_out)
+        live.join_leave.told_at = asyncio.get_running_loop().time()
+        if live.join_leave.due is not None:
+            live.join_leave.cancel_news()
+        broadcast.broadcast_events(live, leave_out)
         spectators.update_spectators(self, live)
-
-    async def point(self, live: LiveTable, client: Client, message: Point) -> None:
-        """Set or clear a player's pointer mark and broadcast it. Pointers over the rate limit are ignored."""
-        if not client.pointing.spare():
-            return
-        async with live.lock:
-            if live.pointers.point(live.room, client.device, message):
-                broadcast.broadcast_marks(live)
 
     # ---- bots
 
     def schedule_bot(self, live: LiveTable) -> None:
         """Start a bot task if a bot is to decide and none is running."""
-        if live.room.bot_due is not None and live.bot_task is None and not live.broken:
+        if live.bot_task is None and not live.broken and live.room.bot_due is not None:
             live.bot_task = self.spawn(run_bots(self, live))
 
     # ---- shutdown
@@ -384,9 +365,7 @@ class Hub:
         """Run a coroutine in the background. Errors are logged with a reference."""
         return self.background.spawn(work)
 
-    def report_error(self, error: BaseException | None) -> Error:
-        """Log an error. Returns the message for the client."""
-        return report_error(error)
+    report_error = staticmethod(report_error)
 
     async def drain(self, retry_ms: int = 1000) -> None:
         """Shut down: ask all clients to reconnect after `retry_ms` milliseconds, then stop background work."""
@@ -402,4 +381,16 @@ class Hub:
         desks = (self.bots, self.forecast_pool, self.insight_pool, self.hint_pool, *self.guests.values())
         await asyncio.gather(*(desk.close() for desk in desks))
         with contextlib.suppress(StoreError):
+            await write_late_summaries(self.tables, [one for one in self.tables.live if not one.lock.locked()])
             await self.tables.store.do(self.tables.store.service.save)
+
+
+def _count_command(command: Command, answer: ServerMessage, seconds: float) -> None:
+    """Count a command and its reply. Log a slow command by its kind only, without its content."""
+    kind, ms = str(command.__struct_config__.tag), round(seconds * 1000)
+    server_metrics.commands.add(kind, str(answer.__struct_config__.tag))
+    server_metrics.command_seconds.note(seconds)
+    if isinstance(answer, Reject):
+        server_metrics.refusals.add(answer.code)
+    if ms > SLOW_MS:
+        log.warning("slow command: %s took %d ms", kind, ms, extra={"kind": kind, "ms": ms})

@@ -27,8 +27,8 @@ class Listeners:
     - `on_load`: a table was loaded into memory.
     - `on_join`, `on_leave`: the first client of a device has come to a table, or its last client has left.
     - `on_append`: gets a table, its new events, and whether it is publicly listed from now on (None: unchanged).
-      Returns a write for the same transaction.
-    - `on_commit`: returns a write for the same transaction of a table in memory.
+      Returns a write for the same transaction. Not called for moves alone.
+    - `on_commit`: returns a write for the same transaction of a table in memory. Not called for moves within a turn.
     - `on_time`: whether the result of a table depends on who let the time pass.
     """
 

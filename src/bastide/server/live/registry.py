@@ -19,29 +19,27 @@ from bastide.server.http.limits import Limits
 from bastide.server.live.assistance.forecasts import ForecastQuestion, ForecastState
 from bastide.server.live.assistance.hints import HintCache
 from bastide.server.live.clients.client import GOING_AWAY, Client
+from bastide.server.live.event_batch import custom_tileset_name
 from bastide.server.live.listeners import Listeners
 from bastide.server.live.people.join_leave import JoinLeaveNotifier
 from bastide.server.live.people.pointers import PointerMarks
+from bastide.server.live.people.presence import AwaySeconds
 from bastide.server.live.people.spectators import Spectators
-from bastide.server.live.phases import custom_tileset_name, is_hardly_begun, phase_in_store
 from bastide.server.live.rebuild import rebuild_table
-from bastide.server.live.summary import encode_summary
 from bastide.server.live.timers.absence import Absence, load_absences
 from bastide.server.live.timers.clocks import ClockDeadline
 from bastide.server.protocol import events
 from bastide.server.protocol.events import BlockedDevice, CampaignPlan, Created, Origin, PosedPuzzle, SeatPlan
 from bastide.server.protocol.terms import Terms, commitment_setup
 from bastide.server.storage import table_clocks
-from bastide.server.storage.append import CampaignStage, EventBatch
+from bastide.server.storage.append import CampaignStage
 from bastide.server.storage.db import Db
 from bastide.server.storage.event_log import note_tileset
 from bastide.server.storage.store import Store
-from bastide.server.storage.table_quota import TableOpening
-from bastide.server.tables import access, fair_draws
+from bastide.server.tables import fair_draws
 from bastide.server.tables.extension import TableExtension
 from bastide.server.tables.table import Table
 from bastide.server.tables.views import ids
-from bastide.server.tables.views.view_cache import MOVES
 
 SPARED_SECONDS = 10.0
 """A table is not evicted for this time after its last use: a caller may have it but not hold its lock yet."""
@@ -55,14 +53,15 @@ def estimate_bytes(room: Table) -> int:
     """The approximate memory use of a table in bytes."""
     if room.match is None:
         return 10_000 + EVENT_BYTES * room.head
-    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks.last[0]
+    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks[-3]
 
 
 class LiveTable:
     """A table in memory with its lock, clients and timers. `broken` means it was dropped and must not be used."""
 
-    def __init__(self, room: Table) -> None:
+    def __init__(self, room: Table, away: AwaySeconds = lambda device: 0.0) -> None:
         self.room = room
+        self.away = away
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bot_task: asyncio.Task[None] | None = None
@@ -110,6 +109,7 @@ class TableRegistry:
         self._live: dict[str, LiveTable] = {}
         self.ours = store.ours  # whether this process owns a table; a cluster checks the leases
         self.arrived: Callable[[Table, int], None] = _no_presence  # called with a loaded table and its lease epoch
+        self.presence_at: Callable[[str], AwaySeconds] = lambda table: lambda device: 0.0  # the hub tracks presence
         self.spare = _no_lease  # called for a table created here; a cluster may release its lease to another process
         self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # load lock of each table, and how many hold or await it
         self._without: set[str] = set()  # tables leased by this process but not in memory at the last `tidy`
@@ -180,7 +180,7 @@ class TableRegistry:
         return live
 
     def _made(self, room: Table) -> LiveTable:
-        live = LiveTable(room)
+        live = LiveTable(room, self.presence_at(room.table))
         for listener in self.listeners.on_load:
             listener(live)
         return live
@@ -348,52 +348,3 @@ def make_rematch(
         colours=colours,
         public=public,
     )
-
-
-def make_batch(
-    room: Table,
-    command: tuple[str, str] | None = None,
-    new: bool = False,
-    opening: TableOpening | None = None,
-    listeners: Listeners | None = None,
-) -> EventBatch | None:
-    """The batch that stores the new events of a table, or None if there are none. `new`: also create the table."""
-    fresh: list[events.AnyEvent] = room.take_fresh()
-    if not fresh:
-        return None
-    guided = room.extension.leads
-    moves = not new and all(isinstance(event, MOVES) for event in fresh)
-    sitting = None if moves else frozenset({seat.device for seat in room.seats if seat.device and not guided})
-    first = room.head - len(fresh) + 1
-    listed = None if moves else listing_change(room, fresh, new)
-    also = (*room.extension.writes(room), *(listeners.writes(room, fresh, listed) if listeners else ()))
-    bots = not guided and any(seat.kind == "bot" for seat in room.seats)
-    return EventBatch(
-        room.table,
-        first,
-        fresh,
-        phase_in_store(room),
-        sitting,
-        command,
-        room.secret if new else None,
-        bots,
-        room.extension.stage(room),
-        bot_due=room.bot_due is not None,
-        alone=is_hardly_begun(room),
-        period=room.made.period,
-        opening=opening,
-        own_set=custom_tileset_name(room) if new else "",
-        summary=encode_summary(room),
-        others=frozenset({room.host, *room.access_rules.blocked}) if new else frozenset(),
-        also=also,
-        listed=listed,
-        due=room.timing.due(room) if room.timing else None,
-    )
-
-
-def listing_change(room: Table, fresh: Sequence[events.AnyEvent], new: bool) -> bool | None:
-    """Whether a table is publicly listed after these events, or None if that cannot have changed."""
-    shown = room.access_rules.public and not room.extension.leads and room.hand is None
-    if not shown and (new or not any(isinstance(one, events.Published) for one in fresh)):
-        return None
-    return shown and access.is_listed(room)

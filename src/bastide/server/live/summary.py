@@ -1,9 +1,13 @@
 """Table summaries for lists, stored beside the log so that no list loads a table.
 
-Invariant: a summary is made at every append, in the same transaction. Lists never show the devices in it.
+Invariant: a summary is made at an append, in the same transaction. After moves within a turn it may be late
+(event_batch.py): it is written with the next append that ends a turn, when a list shows the table, when its last page
+closes, or when the server stops. Lists never show the devices in it.
 """
 
 import asyncio
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,7 +19,7 @@ from bastide.server.storage import deals, table_clocks
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
-    from bastide.server.live.registry import TableRegistry
+    from bastide.server.live.registry import LiveTable, TableRegistry
     from bastide.server.tables.table import Table
 
 ENDED = ("abandoned", "gone")
@@ -137,7 +141,9 @@ async def list_rows(
     lines: dict[str, dict[str, Any]] = {}
     for name in names:
         phase, summary = found.get(name, ("", ""))
-        if phase and (not summary or (whole and _lacks_map(summary))):
+        live = tables.peek(name)
+        late = live is not None and live.room.summary_late
+        if phase and (not summary or late or (whole and _lacks_map(summary))):
             summary = await _load_and_store(tables, name) or summary
         if summary:
             lines[name] = list_row(name, phase, summary, device, whole)
@@ -162,10 +168,24 @@ async def _load_and_store(tables: "TableRegistry", table: str) -> str:
     if live is None:
         return ""
     async with live.lock:
-        summary = encode_summary(live.room)
-        await tables.store.do(lambda db: store_summary(db, table, summary))
+        summary = await _write_current(tables, live)
     await asyncio.sleep(0)
     return summary
+
+
+async def _write_current(tables: "TableRegistry", live: "LiveTable") -> str:
+    summary = encode_summary(live.room)
+    await tables.store.do(partial(store_summary, table=live.room.table, summary=summary))
+    live.room.summary_late = False
+    return summary
+
+
+async def write_late_summaries(tables: "TableRegistry", found: "Sequence[LiveTable]") -> None:
+    """Store the summaries of tables in memory that are late. Raises StoreError."""
+    for live in found:
+        async with live.lock:
+            if live.room.summary_late and not live.broken and await tables.ours(live.room.table):
+                await _write_current(tables, live)
 
 
 def decode_summary(summary: str) -> TableSummary:

@@ -4,6 +4,7 @@ Invariant: an event is written with the schema number of its time and stays read
 default, a new meaning gets a new number. An event that cannot be understood is refused, never guessed.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -365,12 +366,8 @@ Played = Created | Started | Acted | Timed | Flagged | Undone | Advised | Over |
 AnyEvent = Played | Reseated | Consent | Look | Door | Learnt | Mended
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
-_encode = msgspec.json.Encoder().encode
-
-
-def encode_event(event: AnyEvent) -> bytes:
-    """The stored form, in schema SCHEMA."""
-    return _encode(event)
+encode_event: Callable[[AnyEvent], bytes] = msgspec.json.Encoder().encode
+"""The stored form, in schema SCHEMA."""
 
 
 def decode_event(schema: int, body: bytes, where: str) -> AnyEvent:

@@ -27,7 +27,7 @@ from bastide.server.storage.backups.backup import back_up_database
 from bastide.server.storage.data_folder import StoreError, explain_os_error
 from bastide.server.storage.databases.sqlite_file import connect_sqlite
 from bastide.server.storage.db import Db
-from bastide.server.storage.hash_chain import DatabaseHead, read_head
+from bastide.server.storage.event_log import DatabaseHead, read_head
 from bastide.server.storage.leases import LeaseClaims, LeaseLost
 from bastide.server.storage.service_clock import ServiceClock
 from bastide.server.storage.table_expiry import UNRATED
@@ -126,7 +126,8 @@ class Store:
         """
         when = Timestamps(int(time.time() * 1000), self.service.now(), self.service.open())
         rows = [[events.encode_event(event) for event in part.events] for part in parts]
-        claims = [self.claims.of(part.table, new=part.secret is not None) for part in parts]
+        ours = self.claims.of if self.claims.name else None
+        claims = [ours(part.table, new=part.secret is not None) if ours else None for part in parts]
 
         def work(db: Db) -> list[bytes]:
             found = zip(parts, rows, claims, strict=True)

@@ -1,7 +1,7 @@
 """What a feature adds to one table, such as a lesson. This base class adds nothing.
 
 Invariant: a table calls its extension and knows nothing else about it. The code that makes the table passes the
-extension.
+extension. What every move would ask is asked only of an extension that is `active`.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 class TableExtension:
     """An extension that adds nothing. Players and chance decide the game."""
 
-    @property
-    def leads(self) -> bool:
-        """Whether the extension leads the game: chance and bots wait for it, and there are no votes or undos."""
-        return False
+    leads = False
+    """Whether the extension leads the game: chance and bots wait for it, and there are no votes or undos."""
+    active = False
+    """Whether the extension adds anything to this table, now or earlier. It is set when the table opens."""
 
     def prepare(self, made: Created) -> Created:
         """Return the first event of a new table with the extension's additions."""

@@ -4,7 +4,7 @@ Invariant: no other file of the server pushes actions. Draws are passed in as nu
 """
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,9 +20,9 @@ from bastide.server.protocol.log_entries import LogEntryWriter
 from bastide.server.protocol.server_messages import LogEntry, encode_message
 from bastide.server.protocol.terms import Terms
 from bastide.server.tables.results.tallies import effective_winners, final_places
-from bastide.server.tables.views.memory import EntryLog
 from bastide.server.tables.views.thumbnail import Thumbnail
 
+_decode: Final = msgspec.json.Decoder(list[LogEntry]).decode
 STAYS = ("advised", "flagged")
 """Log entries that undo keeps: a hint was taken, a clock ran out."""
 
@@ -34,7 +34,8 @@ class GameSession:
         """`pictures` is the prefix of tile names in picture URLs. Raises RulesetError."""
         self.game: Game = terms.game(seats, starter)
         self._teller = LogEntryWriter(self.game.engine.rules)
-        self._log = EntryLog()
+        self._entries: list[LogEntry] | None = []  # None while packed: a tenth of the memory
+        self._packed, self._count = b"", 0
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
         self.resigned: set[int] = set()
@@ -43,7 +44,9 @@ class GameSession:
         self.given = 0  # actions played at another table: they cannot be undone
         self.moment = 0  # grows with every action and undo: no two positions share it
         self.pictures = pictures
-        self._terms = terms
+        self._terms, self._by_hand = terms, terms.by_hand
+        self._sights = {seat: self.game.sight(seat) for seat in (None, *range(seats))}
+        self._drawn: tuple[str, int] | None = None  # the text of the draw that was last asked for, and its packed form
         self.seat: int | None = None  # the seat to decide; None for chance and after the end
         self.chance = False  # a draw is due
         self._views: dict[tuple[int | None, int, int], dict[str, Any]] = {}
@@ -58,13 +61,21 @@ class GameSession:
 
     @property
     def log(self) -> list[LogEntry]:
-        """The log entries of the game."""
-        return self._log.entries
+        """The log entries of the game. Reading unpacks them."""
+        if self._entries is None:
+            self._entries, self._packed = _decode(self._packed), b""
+        return self._entries
 
     @property
     def entries(self) -> int:
         """The number of log entries."""
-        return len(self._log)
+        return self._count if self._entries is None else len(self._entries)
+
+    @property
+    def mark(self) -> tuple[int, int, int]:
+        """The numbers of tiles, score lines and log entries."""
+        state = self.game.engine.state
+        return int(state.board.n_laid), len(state.lines), self.entries
 
     def rest(self) -> None:
         """Drop the caches and pack the log while no client watches. Both come back on demand."""
@@ -72,7 +83,8 @@ class GameSession:
         self._places = self._offers = self._told_offers = None
         self._standing.taken_back()
         self.game.rest()
-        self._log.pack()
+        if self._entries is not None:
+            self._count, self._packed, self._entries = len(self._entries), encode_message(self._entries), None
 
     @property
     def outcomes(self) -> int:
@@ -83,20 +95,25 @@ class GameSession:
     def outcome(self, number: int) -> str:
         """The text of outcome `number` of the pending draw."""
         engine = self.game.engine
-        return to_action(engine, engine.current().outcome(engine, number)).text
+        packed = int(engine.current().outcome(engine, number))
+        self._drawn = to_action(engine, packed).text, packed
+        return self._drawn[0]
 
     def push(self, action: str) -> None:
         """Carry out an action. Raises IllegalAction and then changes nothing."""
-        seat = self.seat
-        self.game.push(action)
-        self._before.append(len(self._log))
+        seat, game, log = self.seat, self.game, self.log
+        if self._drawn is not None and self._drawn[0] == action:
+            game.push_packed(self._drawn[1], action)
+        else:
+            game.push(action)
+        self._before.append(len(log))
         self.done.append((seat, action))
         self.draws += seat is None
-        entries = self._teller.entries(self.game.events, len(self._log), seat)
+        entries = self._teller.entries(game.engine.state.events, len(log), seat)
         for entry in entries if self.resigned else ():
             if "winners" in entry["args"]:
                 entry["args"]["winners"] = self.winners
-        self.log.extend(entries)
+        log.extend(entries)
         self._moved()
 
     def begin_with(self, actions: list[tuple[int | None, str]]) -> None:
@@ -134,7 +151,7 @@ class GameSession:
     def take_back(self, event: Undone | TakenBack) -> None:
         """Undo the last action, or with consent all actions down to one. One log entry covers all that a seat undoes in
         a row."""
-        if self._terms.by_hand:  # entries are corrected, no move is undone: no log entry
+        if self._by_hand:  # entries are corrected, no move is undone: no log entry
             return self.rewind(len(self.done) - 1)
         alone = isinstance(event, Undone)
         seat, since = event.seat, 0
@@ -187,18 +204,18 @@ class GameSession:
         self._views.clear()
         self._growths.clear()
         self._places = None
-        self._offers = self._told_offers = None
+        self._offers = self._told_offers = self._drawn = None
         self._ask()
 
     def _ask(self) -> None:
-        decider = int(self.game.engine.seat)
+        decider = int(self.game.engine.state.decider)
         self.seat = decider if decider >= 0 else None
         self.chance = decider == CHANCE
 
     @property
     def turns(self) -> list[list[LogEntry]]:
         """The log by turn. Entry 0 holds what came before the first turn."""
-        starts = [*self._before, len(self._log)]
+        starts = [*self._before, self.entries]
         ends = [starts[end] for end in turn_ends(self.done, self.game.over)]
         return [self.log[since:until] for since, until in pairwise([0, *ends])]
 
@@ -219,12 +236,14 @@ class GameSession:
     def view(self, seat: int | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, without the first `tiles` tiles and `lines` score lines. No other
         data about the game leaves the server. Cached for all who share a view; callers must not change it."""
-        key = (self.game.sight(seat), tiles, lines)
+        return self._view((self._sights[seat], tiles, lines))
+
+    def _view(self, key: tuple[int | None, int, int]) -> dict[str, Any]:
         if key not in self._views:
-            view = self._views[key] = self.game.shown_to(seat, tiles, lines)
+            view = self._views[key] = self.game.shown_to(*key)
             if view["decision"] is not None:
                 view["decision"]["part"] = part_of_turn(self.game)
-                if self._terms.by_hand:
+                if self._by_hand:
                     view["decision"]["seat"] = self.turn if self.chance else self.seat
             if self.resigned:
                 view["winners"] = self.winners
@@ -233,9 +252,9 @@ class GameSession:
     def growth(self, seat: int | None, tiles: int, lines: int) -> dict[str, Any]:
         """The view as an update for clients that have so many tiles and score lines. Cached for all who share a
         view."""
-        key = (self.game.sight(seat), tiles, lines)
+        key = (self._sights[seat], tiles, lines)
         if key not in self._growths:
-            grown = self._growths[key] = dict(self.view(seat, tiles, lines))
+            grown = self._growths[key] = dict(self._view(key))
             grown["tiles+"], grown["explain+"] = grown.pop("tiles"), grown.pop("explain")
         return self._growths[key]
 

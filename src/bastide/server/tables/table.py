@@ -5,6 +5,7 @@ must be stored before any client receives them, or changes nothing. The secret s
 over.
 """
 
+from array import array
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -27,7 +28,6 @@ from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.manual_draws import ManualDraws
 from bastide.server.tables.seats import Seat, apply_seat_event, colours_by_seat
 from bastide.server.tables.table_clock import TableClock
-from bastide.server.tables.views.memory import EventMarks
 from bastide.server.tables.views.view_cache import ViewCache
 
 TablePhase = Literal["lobby", "playing", "over", "abandoned"]
@@ -76,12 +76,16 @@ class Table:
         self.abandoned_by: events.AbandonedBy | None = None
         self.made: events.Created
         """The first event."""
+        self.team = False  # all seats win or lose together
+        self.tells_left = True  # everyone sees which tiles are left
         self._terms: Terms | None = None
         self.told = ViewCache()  # cached output of `views`
         self.log: list[AnyEvent] = []
         self.fresh: list[AnyEvent] = []  # not yet passed to the store
+        self.summed: tuple[object, ...] | None = None  # what the stored summary may lag behind: see live/event_batch.py
+        self.summary_late = False  # whether moves within a turn are not in the stored summary yet
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
-        self.marks = EventMarks()  # after each event: tiles, score lines, log entries
+        self.marks = array("I", (0, 0, 0))  # three numbers for each event: tiles, score lines, log entries after it
         self.whole_from = 0  # clients with an older head need a snapshot
         self.limits, self.access_rules = Limits(), AccessRules()
         self.undos = 0  # number of undos since the last draw
@@ -192,11 +196,12 @@ class Table:
             raise RequestError("table-over", "The game is over; open a new table.")
         if self.phase == "over":
             raise RequestError("game-over", "The game is over.", "BASE-40")
-        if manual_draws.may_enter_draw(self, who.device):
+        if self.hand is not None and manual_draws.may_enter_draw(self, who.device):
             return self._play(action, None, 0)
         if seat is None or seat.kind != "person" or seat.device != who.device:
             raise RequestError("not-your-turn", "It is not your turn.", "BASE-10")
-        self.extension.judge(self, action)
+        if self.extension.active:
+            self.extension.judge(self, action)
         self._play(action, seat.number, who.ms)
 
     def bot_act(self, action: str, ms: int) -> None:
@@ -224,14 +229,15 @@ class Table:
         """Take the turns of chance unless an extension leads the game. Reveal the secret after the last turn."""
         match = self.match
         assert match is not None
-        self.extension.go_on(self)
+        if self.extension.active:
+            self.extension.go_on(self)
         if self.hand is not None and self.hand.mending is not None:
             for event in corrections.replay_later_turns(self, self.hand.mending):
                 self.emit(event)
         while match.chance and not self.extension.leads and self.hand is None:
             number = fair_draws.draw_number(self.secret, self.nonces, match.draws, match.outcomes)
             self.emit(events.Acted(match.outcome(number)))
-        if match.game.over and self.phase != "over":
+        if match.seat is None and match.game.over and self.phase != "over":
             self.emit(events.Over(match.game.scores, f"{match.game.hash():016x}", self.last_secret))
 
     def abandon(self, by: events.AbandonedBy) -> None:
@@ -247,7 +253,7 @@ class Table:
             return manual_draws.may_undo_entry(self, device)
         if match is None or self.extension.leads or self.phase != "playing":
             return False
-        if not self.made.takeback or not match.undoable:
+        if not self.made.takeback or len(match.done) <= match.given:
             return False
         if self.undos >= self.limits.undos_per_turn or self.head >= self.limits.events_per_table:
             return False
@@ -300,14 +306,9 @@ class Table:
 
     def emit(self, event: AnyEvent) -> None:
         """Apply an event and keep it for the store. The clock's event, if any, comes first."""
-        for one in [*(self.timing.before(event) if self.timing else ()), event]:
+        for one in (*(self.timing.before(event) if self.timing else ()), event):
             self.apply(one)
             self.fresh.append(one)
-
-    def take_fresh(self) -> list[AnyEvent]:
-        """Return and clear the events that must be stored now."""
-        taken, self.fresh = self.fresh, []
-        return taken
 
     def apply(self, event: AnyEvent) -> None:
         """Update the state after an event. Raises IllegalAction if the rules refuse it, and then changes nothing."""
@@ -346,7 +347,7 @@ class Table:
             self.timing.apply(self, event)
         self.log.append(event)
         self.head += 1
-        self.marks.append(self._mark())
+        self.marks.extend((0, 0, 0) if self.match is None else self.match.mark)
 
     def _went_back(self, event: AnyEvent) -> None:
         if isinstance(event, events.Undone | events.TakenBack):
@@ -379,6 +380,7 @@ class Table:
 
     def _open(self, made: events.Created) -> None:
         self.made = made
+        self.team, self.tells_left = self.terms.team, self.terms.gives("left")
         tiles = BOXES.brought(made.house)
         self.pictures = own_set(tiles) if tiles else ""
         self._own_set = find_own_set(self.pictures)  # keeps the tile set loaded while this table is in memory
@@ -390,9 +392,3 @@ class Table:
         self.timing = TableClock(made.clock, len(made.seats)) if made.clock else None
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
         self.access_rules = AccessRules({one.device: one.name for one in made.blocked}, public=made.public)
-
-    def _mark(self) -> tuple[int, int, int]:
-        if self.match is None:
-            return (0, 0, 0)
-        state = self.match.game.engine.state
-        return (int(state.board.n_laid), len(state.lines), self.match.entries)

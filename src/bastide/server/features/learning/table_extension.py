@@ -26,11 +26,6 @@ class LessonExtension(TableExtension):
     def __init__(self) -> None:
         self.course: LessonSession | None = None
 
-    @property
-    def leads(self) -> bool:
-        """See TableExtension. A lesson leads the game."""
-        return self.course is not None
-
     def prepare(self, made: events.Created) -> events.Created:
         """Start a campaign at a table with a numbered level, unless the table continues one. Lessons, set-up positions,
         and games continued from another table have no campaign."""
@@ -42,12 +37,14 @@ class LessonExtension(TableExtension):
     def open(self, made: events.Created) -> None:
         """Start the lesson or puzzle. Without it on this server, the table is an ordinary one."""
         self.course = new_lesson_session(made.lesson) or new_puzzle_session(made)
+        self.leads = self.course is not None
+        self.active = self.leads or bool(made.lesson) or made.campaign is not None
 
     def apply(self, room: Table, event: events.AnyEvent) -> None:
         """Go to another step, or leave the lesson."""
         course, match = self.course, room.match
         if isinstance(event, events.Freed):
-            self.course = None
+            self.course, self.leads = None, False
         elif isinstance(event, events.Taught) and course is not None and match is not None:
             steps = [one.id for one in course.lesson.steps]
             course.reach(steps.index(event.step) if event.step in steps else len(steps), match)

@@ -348,7 +348,7 @@ def figures_at(room: Table, x: int, y: int, seat: int) -> list[Offer]:
                     entry = f"{seat}.{escape_word(spec.name)}.{number}:{segment_token(engine, node)}"
                     found.append((int(pack_figure(kind, i, placed.cell)), entry))
     terms = Terms(rules.name, aids=False, house=dict(rules.options))
-    made = ChoiceMaker(game, terms, Decision("figure", seat, None), room.pictures).slots(
+    made = ChoiceMaker(game, terms, Decision("figure", seat, None), room.pictures, game.engine.current()).slots(
         [packed for packed, _ in found]
     )
     state.seat = before

@@ -28,8 +28,9 @@ from bastide.server.features.tournaments.plan import (
 )
 from bastide.server.features.tournaments.score import Duel, DuelGame, DuelResult
 from bastide.server.features.tournaments.store import Tournament
+from bastide.server.live.event_batch import make_batch
 from bastide.server.live.hub import Hub
-from bastide.server.live.registry import make_batch, new_table
+from bastide.server.live.registry import new_table
 from bastide.server.live.summary import load_summary
 from bastide.server.protocol.events import AnyEvent, SeatPlan
 from bastide.server.storage.databases.sqlite_file import StoreError

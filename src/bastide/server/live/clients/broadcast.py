@@ -4,17 +4,18 @@ Invariant: clients with the same seats, host rights and last event number get th
 is stored.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from bastide.server.common.errors import RequestError
 from bastide.server.live.clients.client import Client
-from bastide.server.live.people.presence import AwaySeconds
-from bastide.server.protocol.server_messages import Pointed, Snapshot, Update, encode_message
+from bastide.server.protocol.server_messages import Error, Pointed, Snapshot, Update, encode_message
 from bastide.server.protocol.table_shapes import TableInfo
-from bastide.server.tables import seating
+from bastide.server.tables import access, seating
 from bastide.server.tables.table import Caller, Table
 from bastide.server.tables.views import views
+from bastide.server.tables.views.view_cache import MOST
 
 if TYPE_CHECKING:
     from bastide.server.live.registry import LiveTable
@@ -43,12 +44,20 @@ class SharedMessages:
     def encoded(self, message: Snapshot | Update) -> bytes:
         """The message as JSON. Replaces parts of an update by their encoded form."""
         if isinstance(message, Update) and message.view is not None:
-            message.table = self._table(message.table)
+            message.table = cast(TableInfo, self._table(message.table))
             message.view, message.figureAt = self._part(message.view), self._part(message.figureAt)
         return encode_message(message)
 
-    def _table(self, table: TableInfo | None) -> Any:
-        return table and self._told.encoded(table)
+    def _table(self, table: TableInfo | None) -> msgspec.Raw | None:
+        """The description of the table, encoded once as long as it stays the same."""
+        if not table:
+            return None
+        kept = self._told.encoded
+        if id(table) not in kept:
+            if len(kept) >= MOST:
+                kept.clear()
+            kept[id(table)] = (table, msgspec.Raw(encode_message(table)))
+        return kept[id(table)][1]
 
     def _part(self, part: Any) -> Any:
         if not part:
@@ -61,10 +70,10 @@ class SharedMessages:
 
 def get_audience(room: Table, who: Caller) -> Audience:
     """The audience to which a device belongs at a table."""
-    held = tuple(seat.number for seat in room.seats if seat.device == who.device)
-    if not held and who.device != room.host:
+    held, made = tuple(seat.number for seat in room.seats if seat.device == who.device), who.device == room.made.host
+    if not held and not made:
         return SPECTATOR
-    return held, seating.acts_as_host(room, who), who.device == room.host
+    return held, made or (who.away(room.made.host) > 0 and seating.acts_as_host(room, who)), made
 
 
 def is_participant(room: Table, device: str) -> bool:
@@ -72,10 +81,23 @@ def is_participant(room: Table, device: str) -> bool:
     return device == room.host or any(seat.device == device for seat in room.seats)
 
 
-def broadcast_events(live: "LiveTable", away: AwaySeconds, leave_out: Client | None = None) -> None:
+class AwayTimes(dict[str, float]):
+    """Seconds that devices have been away, for one broadcast: 0 for those of its clients."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        super().__init__(dict.fromkeys([client.device for client in live.clients], 0.0))
+        self._away = live.away
+
+    def __missing__(self, device: str) -> float:
+        found = self[device] = self._away(device)
+        return found
+
+
+def broadcast_events(live: "LiveTable", leave_out: Client | None = None) -> None:
     """Send the new events to all clients of a table, each as its audience may see them."""
     room = live.room
-    head, close = room.head, {room.host, *(seat.device for seat in room.seats)}
+    head, close = room.head, {room.made.host, *(seat.device for seat in room.seats)}
+    away = AwayTimes(live).__getitem__
     made: dict[tuple[Audience, int], bytes] = {}
     common = SharedMessages(room)
     live.newcomers = None
@@ -92,13 +114,13 @@ def broadcast_events(live: "LiveTable", away: AwaySeconds, leave_out: Client | N
             data = made[key] = common.encoded(views.make_update(room, who or Caller(client.device, away), key[1]))
         client.send_bytes(data)
         client.seen = head
-    if room.match is not None and live.pointers.fade(room.match.moment):
+    if live.pointers.by_seat and room.match is not None and live.pointers.fade(room.match.moment):
         broadcast_marks(live)
 
 
-def send_initial_state(live: "LiveTable", away: AwaySeconds, client: Client) -> None:
+def send_initial_state(live: "LiveTable", client: Client) -> None:
     """Send a new client a snapshot and the pointer marks. The snapshot for a crowd of spectators is encoded once."""
-    room, who = live.room, Caller(client.device, away)
+    room, who = live.room, Caller(client.device, live.away)
     client.seen = room.head
     client.patient = len(live.clients) > CROWD and not is_participant(room, client.device)
     if len(live.clients) < MANY or get_audience(room, who) != SPECTATOR:
@@ -117,3 +139,13 @@ def broadcast_marks(live: "LiveTable") -> None:
     data = encode_message(Pointed(live.room.head, live.pointers.marks))
     for client in live.clients:
         client.send_bytes(data)
+
+
+def close_excluded(live: "LiveTable") -> None:
+    """Close each connection whose device may no longer look, and send the reason."""
+    for client in list(live.clients):
+        try:
+            access.check_may_view(live.room, client.device)
+        except RequestError as no:
+            client.send(Error(no.code, no.text, ""))
+            client.close(access.CLOSED)

@@ -18,8 +18,8 @@ from bastide.server.http.limits import TokenBucket
 from bastide.server.http.rate_limit import RateLimiter, rate_limited_response
 from bastide.server.http.websocket import EXTENSION, WebSocketConnection
 from bastide.server.live.assistance import bot_turns, forecasts, hints
-from bastide.server.live.clients import broadcast, send_queue
-from bastide.server.live.clients.client import Client
+from bastide.server.live.clients import broadcast
+from bastide.server.live.clients.client import Client, SendScheduler, send_queued
 from bastide.server.live.hub import Hub
 from bastide.server.live.people import chat
 from bastide.server.live.registry import LiveTable
@@ -174,9 +174,9 @@ async def exchange_messages(
         await asyncio.gather(sender, reader, return_exceptions=True)
 
 
-async def _send(socket: WebSocket, client: Client, crowd: send_queue.SendScheduler) -> None:
+async def _send(socket: WebSocket, client: Client, crowd: SendScheduler) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await send_queue.send_queued(socket, client, crowd)
+        await send_queued(socket, client, crowd)
 
 
 async def _read(socket: WebSocket, hub: Hub, client: Client, answer: AnswerMessage) -> None:
@@ -229,7 +229,7 @@ async def _answer(message: ClientMessage, hub: Hub, live: LiveTable, client: Cli
         case client_messages.Hurry():
             bot_turns.hurry_bots(live, client)
         case client_messages.Point():
-            await hub.point(live, client, message)
+            await _point(live, client, message)
         case client_messages.Risk():
             await forecasts.request_forecast(hub, live, client, message.cid)
         case client_messages.Aids():
@@ -242,3 +242,11 @@ async def _answer(message: ClientMessage, hub: Hub, live: LiveTable, client: Cli
             client.send(await chat.handle_chat(hub, live, client, message))
         case _:
             await hub.command(live, client, message)
+
+
+async def _point(live: LiveTable, client: Client, message: client_messages.Point) -> None:
+    """Set or clear a player's pointer mark and broadcast it. Pointers over the rate limit are ignored."""
+    if client.pointing.spare():
+        async with live.lock:
+            if live.pointers.point(live.room, client.device, message):
+                broadcast.broadcast_marks(live)

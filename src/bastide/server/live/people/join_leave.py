@@ -20,8 +20,10 @@ class JoinLeaveNotifier:
     """Collects arrivals and departures of one table. Calls `tell` when its clients must be updated."""
 
     def __init__(self) -> None:
-        self._told = -PAUSE
-        self._news: asyncio.TimerHandle | None = None
+        self.told_at = -PAUSE
+        """When the table's clients were last updated, in loop time."""
+        self.due: asyncio.TimerHandle | None = None
+        """The timer of a pending notification."""
         self._absence: asyncio.TimerHandle | None = None
         self._gone: dict[str, float] = {}  # devices that left, and the loop time at which each counts as absent
 
@@ -41,25 +43,19 @@ class JoinLeaveNotifier:
         self._gone.setdefault(device, asyncio.get_running_loop().time() + seconds + A_LITTLE)
         self._wait(tell)
 
-    def told(self) -> None:
-        """Note that the table's clients have just been updated, and cancel a pending notification."""
-        self._told = asyncio.get_running_loop().time()
-        if self._news is not None:
-            self._news.cancel()
-            self._news = None
-
-    @property
-    def due(self) -> bool:
-        """Whether a notification is pending."""
-        return self._news is not None
+    def cancel_news(self) -> None:
+        """Cancel the pending notification: the table's clients have just been updated."""
+        if self.due is not None:
+            self.due.cancel()
+            self.due = None
 
     def _soon(self, tell: Callable[[], None]) -> None:
-        if self._news is None:
+        if self.due is None:
             loop = asyncio.get_running_loop()
-            self._news = loop.call_at(max(loop.time(), self._told + PAUSE), self._now, tell)
+            self.due = loop.call_at(max(loop.time(), self.told_at + PAUSE), self._now, tell)
 
     def _now(self, tell: Callable[[], None]) -> None:
-        self.told()
+        self.told_at, self.due = asyncio.get_running_loop().time(), None
         tell()
 
     def _wait(self, tell: Callable[[], None]) -> None:

@@ -15,18 +15,18 @@ class PointerMarks:
 
     def __init__(self) -> None:
         self.moment = -1
-        self._marks: dict[int, Mark] = {}
+        self.by_seat: dict[int, Mark] = {}
 
     @property
     def marks(self) -> list[Mark]:
         """All marks, by seat."""
-        return [self._marks[seat] for seat in sorted(self._marks)]
+        return [self.by_seat[seat] for seat in sorted(self.by_seat)]
 
     def fade(self, moment: int) -> bool:
         """Remove the marks of another position. Returns True if there were any."""
-        gone = self.moment != moment and bool(self._marks)
+        gone = self.moment != moment and bool(self.by_seat)
         if self.moment != moment:
-            self._marks = {}
+            self.by_seat = {}
         self.moment = moment
         return gone
 
@@ -39,10 +39,10 @@ class PointerMarks:
         seat = pointing_seat(room, device, message.seat)
         if seat is None:
             return False
-        before = self._marks.pop(seat, None)
+        before = self.by_seat.pop(seat, None)
         mark = make_mark(room, seat, message)
         if mark is not None:
-            self._marks[seat] = mark
+            self.by_seat[seat] = mark
         return mark != before
 
 

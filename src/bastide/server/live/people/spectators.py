@@ -45,7 +45,7 @@ class Spectators:
         self.names: dict[str, str] = {}  # of spectators, by device
         self.told = b""
         self.held: frozenset[str] = frozenset()  # seated devices at the last message
-        self._asked: Vote | None = None
+        self.asked: Vote | None = None
         self._lapse: asyncio.TimerHandle | None = None
         self._soon: asyncio.TimerHandle | None = None
 
@@ -64,15 +64,15 @@ class Spectators:
     def watch(self, live: "LiveTable", wait: float, lapse: Callable[[Vote], None]) -> None:
         """Start a timer of `wait` seconds for a new vote of the table. Cancel the timer of a vote that is over."""
         asked = live.room.asked
-        known = self._asked
+        known = self.asked
         same = asked is not None and known is not None and (asked.seat, asked.until) == (known.seat, known.until)
         if same and self._lapse is not None:
-            self._asked = asked
+            self.asked = asked
             return
         if self._lapse is not None:
             self._lapse.cancel()
             self._lapse = None
-        self._asked = asked
+        self.asked = asked
         if asked is not None:
             self._lapse = asyncio.get_running_loop().call_later(wait, lapse, asked)
 
@@ -95,14 +95,17 @@ def update_spectators(hub: "Hub", live: "LiveTable") -> None:
             hub.spawn(vote_deadlines.end_question(hub, live.room.table, asked))
 
     asked = live.room.asked
-    wait = (asked.until - hub.now_ms()) / 1000 if asked and asked.until else live.room.limits.vote_seconds
-    circle.watch(live, max(0.0, wait), lapse)
+    if asked is not None or circle.asked is not None:
+        wait = (asked.until - hub.now_ms()) / 1000 if asked and asked.until else live.room.limits.vote_seconds
+        circle.watch(live, max(0.0, wait), lapse)
     held = frozenset(seat.device for seat in live.room.seats)
     if held != circle.held:
         circle.held, circle.told = held, b""  # a newly seated player gets the list for the first time
         circle.soon(lambda: broadcast_spectators(hub, live))
-    clocks.watch_clock(hub, live)
-    if absence.update_absence(hub, live):
+    if live.room.timing is not None:
+        clocks.watch_clock(hub, live)
+    ruled = live.room.made.absent != "wait" or live.absence.gone or live.absence.due is not None
+    if ruled and absence.update_absence(hub, live):
         broadcast_spectators(hub, live)
 
 

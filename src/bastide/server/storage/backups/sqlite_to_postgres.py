@@ -22,7 +22,7 @@ from bastide.server.storage.databases.postgres import Postgres, redact_database_
 from bastide.server.storage.databases.postgres_schema import connect_postgres
 from bastide.server.storage.databases.sqlite import Sqlite
 from bastide.server.storage.db import Db
-from bastide.server.storage.hash_chain import read_head
+from bastide.server.storage.event_log import read_head
 from bastide.server.storage.store import load_table
 
 OWN: Final = frozenset({"migrations", "processes", "jobs", "workers"})

@@ -7,7 +7,7 @@ from bastide import __version__
 from bastide.records.lines import End, Entry, Header, Origin, Player
 from bastide.records.record import Record
 from bastide.server.protocol import events
-from bastide.server.storage import hash_chain
+from bastide.server.storage import event_log
 from bastide.server.tables.game_session import GameSession
 from bastide.server.tables.table import Table
 
@@ -73,7 +73,7 @@ def public_log(room: Table) -> str:
 def log_chain(table: str, schema: int, told: list[dict[str, Any]]) -> str:
     """The hash chain up to the last event of a public log, in hexadecimal. White space in the JSON does not count."""
     bodies = [_line(event).encode() for event in told]
-    return hash_chain.chain_links(hash_chain.first_link(table), 1, schema, bodies)[-1].hex() if bodies else ""
+    return event_log.chain_links(event_log.first_link(table), 1, schema, bodies)[-1].hex() if bodies else ""
 
 
 def _line(value: dict[str, Any]) -> str:

@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from bastide.server.protocol.events import Acted, AnyEvent, Created, Timed, Undone
-from bastide.server.protocol.server_messages import encode_message
 from bastide.server.protocol.table_shapes import TableInfo
 
 T = TypeVar("T")
@@ -26,7 +25,7 @@ class ViewCache:
         self.described: tuple[Created, dict[str, Any]] | None = None  # constant fields, by their event
         self._upto = 0
         self._kept: dict[Key | str, Any] = {}
-        self._encoded: dict[int, tuple[TableInfo, msgspec.Raw]] = {}  # by id(); the reference keeps the id valid
+        self.encoded: dict[int, tuple[TableInfo, msgspec.Raw]] = {}  # by id(); the reference keeps the id valid
 
     def kept(self, log: list[AnyEvent], key: Key | str, make: Callable[[], T]) -> T:
         """The value of `key` after these events, made if it is not cached. Callers must not change it."""
@@ -39,15 +38,6 @@ class ViewCache:
             found = self._kept[key] = make()
         return found
 
-    def encoded(self, info: TableInfo) -> msgspec.Raw:
-        """The description encoded as JSON, cached by identity."""
-        found = self._encoded.get(id(info))
-        if found is None:
-            if len(self._encoded) >= MOST:
-                self._encoded = {}
-            found = self._encoded[id(info)] = (info, msgspec.Raw(encode_message(info)))
-        return found[1]
-
     def forget(self) -> None:
         """Clear the cache."""
-        self._kept, self._encoded = {}, {}
+        self._kept, self.encoded = {}, {}

@@ -6,8 +6,6 @@ public fields. The secret appears once the game is over. Devices and undrawn til
 
 from typing import Any, cast
 
-import msgspec
-
 from bastide.choices.choice_types import Offer
 from bastide.server.common.external_bots import list_playable_bots
 from bastide.server.protocol.server_messages import Snapshot, Update
@@ -21,7 +19,6 @@ from bastide.server.tables.results.highlights import make_ending
 from bastide.server.tables.seats import Seat
 from bastide.server.tables.table import Caller, Table
 
-CachedView = msgspec.Raw | list[Offer]
 LONG = 2
 """The longest of three classes of absence: the player counts as absent."""
 
@@ -45,16 +42,17 @@ def make_update(room: Table, who: Caller, since: int) -> Snapshot | Update:
     """What changed after event `since`, or a snapshot if an update cannot express it."""
     if since < room.whole_from or since > room.head:
         return make_snapshot(room, who)
-    message = Update(seq=room.head, prev=since, table=table_info(room, who), you=list_device_seats(room, who.device))
+    held = list_device_seats(room, who.device)
+    message = Update(seq=room.head, prev=since, table=table_info(room, who), you=held)
     if room.match is None or since == room.head:
         return message
-    tiles, lines, entries = room.marks[since]
-    grown = filter_view(room.terms, room.match.growth(_sight(room, room.match, who.device), tiles, lines))
-    message.view = cast(ViewUpdate, grown)
-    message.figureAt = room.match.places(grown)
-    offers, theirs = _views_from_cache(room, who.device)
-    message.offers, message.theirs = cast(list[Offer], offers), cast(list[Offer], theirs)
-    message.log = room.match.log[entries:]
+    match = room.match
+    tiles, lines, entries = room.marks[3 * since : 3 * since + 3]
+    grown = match.growth(_sight(match, held), tiles, lines)
+    message.figureAt, message.log = match.places(grown), match.log[entries:]
+    message.view = cast(ViewUpdate, grown if room.tells_left else filter_view(room.terms, grown))
+    message.offers = cast(list[Offer], match.told_offers() if _is_asked(room, who.device) else [])
+    message.theirs = cast(list[Offer], match.told_offers() if _looks_on(room, who.device) else [])
     return message
 
 
@@ -66,11 +64,12 @@ def list_device_seats(room: Table, device: str) -> list[int]:
 def _view(room: Table, device: str) -> dict[str, Any] | None:
     if room.match is None:
         return None
-    return filter_view(room.terms, room.match.view(_sight(room, room.match, device)))
+    view = room.match.view(_sight(room.match, list_device_seats(room, device)))
+    return view if room.tells_left else filter_view(room.terms, view)
 
 
-def _sight(room: Table, match: GameSession, device: str) -> int | None:
-    held, decider = list_device_seats(room, device), match.seat
+def _sight(match: GameSession, held: list[int]) -> int | None:
+    decider = match.seat
     # A device sees the game as its deciding seat does, else as its first seat, else as a spectator.
     return None if not held else decider if decider in held else held[0]
 
@@ -97,12 +96,12 @@ def _consent_info(room: Table, who: Caller) -> ConsentInfo | None:
 
 def _is_asked(room: Table, device: str) -> bool:
     """Whether a device is to decide. A lesson may first show a text to read."""
-    if manual_draws.may_enter_draw(room, device):
+    if room.hand is not None and manual_draws.may_enter_draw(room, device):
         return True
     seat = room.deciding
     if seat is None or seat.kind != "person" or seat.device != device:
         return False
-    return room.extension.asks(room)
+    return not room.extension.active or room.extension.asks(room)
 
 
 def _theirs(room: Table, device: str) -> list[Offer]:
@@ -111,16 +110,8 @@ def _theirs(room: Table, device: str) -> list[Offer]:
 
 
 def _looks_on(room: Table, device: str) -> bool:
-    seat = room.deciding
-    return seat is not None and seat.kind == "person" and seat.device != device and room.terms.team
-
-
-def _views_from_cache(room: Table, device: str) -> tuple[CachedView, CachedView]:
-    """Both lists of offers, encoded."""
-    if room.match is None:
-        return [], []
-    mine, theirs = _is_asked(room, device), _looks_on(room, device)
-    return room.match.told_offers() if mine else [], room.match.told_offers() if theirs else []
+    seat = room.deciding if room.team else None
+    return seat is not None and seat.kind == "person" and seat.device != device
 
 
 def table_info(room: Table, who: Caller) -> TableInfo:
@@ -154,8 +145,9 @@ def _table_info(room: Table, who: Caller, undo: bool, ask: bool) -> TableInfo:
     if room.phase == "over" and room.match is not None:
         info["ending"] = make_ending(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
     asked, keeps = room.asked, who.device == room.host and not room.extension.leads
-    described = room.extension.describe(room, lambda: [offer["id"] for offer in _offers(room, who.device)])
-    info |= cast(TableInfo, described)
+    if room.extension.active:
+        described = room.extension.describe(room, lambda: [offer["id"] for offer in _offers(room, who.device)])
+        info |= cast(TableInfo, described)
     mending = room.hand.mending if room.hand else None
     more = {
         "turns": room.hand.turns(room.match) if room.hand and room.match else None,

@@ -1,5 +1,15 @@
-"""Directions in the labels of slots, which distinguish each slot from all others of the same decision.
+"""Labels of slots: the worth of a feature to a player, and the directions that distinguish slots.
 
+The worth of placing a figure on a feature or removing one, with unambiguous text keys:
+- `offer-now`: paid by this move.
+- `offer-worth`: the feature is complete, and a player is asked what happens to its points.
+- `offer-so-far`: the points if the game ended now.
+- `offer-at-end`: counted in the final scoring.
+- `offer-risk`: lost with the figure.
+- `offer-` and a kind: such a figure from the supply instead of points.
+- `offer-stays-open`: no points unless the feature is completed.
+
+Directions, which distinguish each slot from all others of the same decision:
 - `part`: the compass point of the slot on its tile, or "" if there is nothing to distinguish.
 - `down`, `rows`, `along`, `columns`: the offset of its tile from the last one, if a decision is about several tiles.
 - `number`: only if the others are not enough, as for two slots at one point.
@@ -9,7 +19,10 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bastide.choices.choice_types import Offer
+from bastide.choices.choice_types import Line, Offer
+from bastide.choices.preview import ActionPreview
+from bastide.core.features import Node
+from bastide.game import Game
 
 PARTS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 MIDDLE = (50.0, 50.0)  # not Final: mypyc does not accept a Final as a default argument
@@ -68,3 +81,34 @@ def _tell_apart(points: dict[tuple[float, ...], list[Offer]]) -> None:
             slot["label"]["args"]["part"] = part
             if parts.count(part) > 1:
                 slot["label"]["args"].setdefault("number", number)
+
+
+def feature_worth(
+    game: Game, root: Node, seat: int, ahead: ActionPreview | None, risk: bool, called: bool
+) -> list[Line]:
+    """The worth as one line, or an empty list if the feature scores nothing.
+
+    `risk`: the figure is removed and leaves its points behind. `called`: the figure returns with its points."""
+    engine, scoring = game.engine, game.engine.rules.scoring
+    items = scoring.items[root.kind]
+    if not items:
+        return []
+    if brought := scoring.brought[root.kind]:
+        return [{"key": f"offer-{brought}", "args": {}}]
+    last = scoring.last[root.kind]
+    key = "offer-risk" if risk else "offer-at-end" if last else _payment_time(root, seat, ahead, called)
+    points = int(scoring.worth_to(engine.state, root, seat, int(root.open) > 0))
+    if key == "offer-so-far" and not points and any(i.now(engine.state, root, True).tells_zero for i in items):
+        key = "offer-stays-open"
+    return [{"key": key, "args": {"points": points}}]
+
+
+def _payment_time(root: Node, seat: int, ahead: ActionPreview | None, called: bool) -> str:
+    """The key for when the points are paid."""
+    if called:
+        return "offer-now"
+    if int(root.open) > 0:
+        return "offer-so-far"
+    if ahead is None or any(line["feature"] and seat in line["seats"] for line in ahead.lines):
+        return "offer-now"
+    return "offer-worth"
