@@ -5,14 +5,14 @@ import contextlib
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import cast
 
 import httpx
 import pytest
 import uvicorn
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -316,52 +316,55 @@ def test_clients_that_read_nothing_are_closed() -> None:
     assert STALL_CHECK_SECONDS < 10
 
 
+@contextlib.asynccontextmanager
+async def served(app: ASGIApp, pool: ConnectionPool) -> AsyncIterator[int]:
+    """An application on a port, whose number this is."""
+    settings = {"lifespan": "off", "interface": "asgi3", "log_config": None, "loop": "none"}
+    server = uvicorn.Server(ServerConfig(app, pool, host="127.0.0.1", port=0, **settings))
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield server.servers[0].sockets[0].getsockname()[1]
+    server.should_exit = True
+    await serving
+
+
 def test_requests_in_work_keep_their_places_and_others_get_503() -> None:
-    done = asyncio.Event()
+    done, writers = asyncio.Event(), list[asyncio.StreamWriter]()
+    pool, _ = pool_of(connections=3)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"] == "/slow":
-            await done.wait()
+        await done.wait()
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
         await send({"type": "http.response.body"})
 
-    async def run() -> None:
-        pool = ConnectionPool(Limits(connections=3), TrustedProxies())
-        settings = {"lifespan": "off", "interface": "asgi3", "log_config": None, "loop": "none"}
-        server = uvicorn.Server(ServerConfig(app, pool, host="127.0.0.1", port=0, **settings))
-        serving = asyncio.create_task(server.serve())
-        while not server.started:
+    async def ask(port: int, sent: bytes) -> asyncio.StreamReader:
+        before = len(pool)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        writers.append(writer)  # a lost writer closes its connection
+        while len(pool) == before < 3:
             await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
+        return reader
 
-        async def ask(sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-            before = len(pool)
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(sent)
-            while len(pool) == before < 3:
-                await asyncio.sleep(0.01)
-            return reader, writer
-
-        slow = [await ask(ASKED.replace(b"/healthz", b"/slow")) for _ in range(2)]
-        half, _ = await ask(HEAD)
-        slow.append(await ask(ASKED.replace(b"/healthz", b"/slow")))
-        assert await half.read() == b"", "the half request has to go"
-        for _ in range(3):
-            reader, _ = await ask(ASKED)
-            refused = await reader.read()
-            assert refused.startswith(b"HTTP/1.1 503 ")
-            assert b"retry-after: 10\r\n" in refused
-            assert json.loads(refused.split(b"\r\n\r\n")[1])["code"] == "full"
-        silent = [await ask(b"") for _ in range(2 * MOST_REFUSED)]
-        assert len(pool.refused) <= MOST_REFUSED
-        for reader, _ in silent:
-            with contextlib.suppress(ConnectionError):
-                assert await reader.read() in (b"", refused)
-        done.set()
-        for reader, _ in slow:
-            assert (await reader.readline()).startswith(b"HTTP/1.1 200 ")
-        server.should_exit = True
-        await serving
+    async def run() -> None:
+        async with served(app, pool) as port:
+            slow = [await ask(port, ASKED) for _ in range(2)]
+            half = await ask(port, HEAD)
+            slow.append(await ask(port, ASKED))
+            assert await half.read() == b"", "the half request has to go"
+            refused = [await (await ask(port, ASKED)).read() for _ in range(3)]
+            for one in refused:
+                assert one.startswith(b"HTTP/1.1 503 ")
+                assert b"retry-after: 10\r\n" in one
+                assert json.loads(one.split(b"\r\n\r\n")[1])["code"] == "full"
+            for silent in [await ask(port, b"") for _ in range(2 * MOST_REFUSED)]:
+                assert len(pool.refused) <= MOST_REFUSED
+                with contextlib.suppress(ConnectionError):
+                    assert await silent.read() in (b"", refused[0])
+            done.set()
+            for reader in slow:
+                assert (await reader.readline()).startswith(b"HTTP/1.1 200 ")
         assert (len(pool), len(pool.refused)) == (0, 0)
 
     asyncio.run(run())

@@ -232,7 +232,7 @@ def test_a_line_that_is_gone_leaves_nothing_to_look_for() -> None:
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
-    async def run() -> weakref.ref[WebSocketConnection]:
+    async def run() -> list[weakref.ref[object]]:
         config = ServerConfig(
             leave, ConnectionPool(Limits(), TrustedProxies()), ws_ping_interval=20.0, ws_ping_timeout=20.0
         )
@@ -245,11 +245,11 @@ def test_a_line_that_is_gone_leaves_nothing_to_look_for() -> None:
             await asyncio.sleep(0)
         line.connection_lost(None)
         await asyncio.wait(answering)
-        return weakref.ref(line)
+        return [weakref.ref(line), weakref.ref(line.conn)]
 
     gc.disable()
     try:
-        assert asyncio.run(run())() is None
+        assert [one() for one in asyncio.run(run())] == [None, None]
     finally:
         gc.enable()
 

@@ -10,7 +10,7 @@ import asyncio
 import json
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from bastide.server.common import server_metrics
 from bastide.server.http.connection_pool import MOST_REFUSED, ConnectionPool
@@ -114,7 +114,8 @@ class HttpConnection(HttpToolsProtocol):
         self._settle()
 
     def _working(self) -> bool:
-        return bool(self.pipeline) or (self.cycle is not None and not self.cycle.response_complete)
+        latest: RequestResponseCycle | None = self.cycle
+        return latest is not None and not latest.response_complete
 
     def _settle(self) -> None:
         limits, seconds = self.pool.limits, None
