@@ -1,20 +1,25 @@
 """The HTTP front over real sockets: heads without end, half requests, floods; who asks properly is always answered."""
 
+import asyncio
 import contextlib
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
+import uvicorn
+from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bastide.server.http.client_address import TrustedProxies
-from bastide.server.http.connection_pool import AT_ONCE, LINES_EVERY, ConnectionPool
+from bastide.server.http.client_address import TrustedProxies, parse_network
+from bastide.server.http.connection_pool import MOST_REFUSED, STALL_CHECK_SECONDS, ConnectionPool
 from bastide.server.http.limits import Limits
+from bastide.server.http.listener import ServerConfig
 from tests.server.conftest import BOT, ME
 from tests.server.fixtures.server_process import ServerProcess, guest_headers
 
@@ -144,7 +149,7 @@ def test_nonsense_is_told_once_a_minute(server: ServerProcess) -> None:
         with caller(server) as one:
             one.sendall(b"\x16\x03\x01 nonsense\r\n\r\n")
             assert answer(one).startswith(b"HTTP/1.1 400 ")
-    assert server.log.count("could not be read") == 1
+    assert server.log.count("Invalid HTTP request") == 1
     assert "Traceback" not in server.log
     with caller(server) as one:
         one.sendall(HEAD + b"Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n")
@@ -205,82 +210,161 @@ def test_lines_leave_room_for_requests(strict: ServerProcess) -> None:
         assert any(json.loads(lines[0].recv(PATIENCE))["t"] == "pong" for _ in range(20))
 
 
+class Transport:
+    """A transport with a write buffer of a given size."""
+
+    def __init__(self) -> None:
+        self.unsent = 0
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        """Return what the client has not read."""
+        return self.unsent
+
+    def abort(self) -> None:
+        """Note it."""
+        self.aborted = True
+
+
 class Someone:
     """A connection that does nothing."""
 
-    def __init__(self, crowd: ConnectionPool) -> None:
-        self.awaited = 0.0
-        self.gone = False
-        self.looks = 0
-        self.crowd = crowd
+    def __init__(self) -> None:
+        self.wire = Transport()
+        self.transport = cast("asyncio.Transport", self.wire)
 
-    def overdue(self, now: float) -> bool:
-        """Never."""
-        return False
-
-    def look_after(self, now: float) -> None:
-        """Count it."""
-        self.looks += 1
-
-    def dismiss(self) -> None:
-        """Goes."""
-        self.gone = True
+    @property
+    def gone(self) -> bool:
+        """Whether the pool has closed it."""
+        return self.wire.aborted
 
 
-def crowd_of(proxies: TrustedProxies | None = None, **limits: int) -> tuple[ConnectionPool, list[float]]:
-    """A crowd and its clock."""
+def pool_of(proxies: TrustedProxies | None = None, **limits: float) -> tuple[ConnectionPool, list[float]]:
+    """A pool and its clock."""
     now = [1.0]
-    return ConnectionPool(Limits(**limits), proxies or TrustedProxies(), lambda: now[0]), now
+    return ConnectionPool(Limits(**limits), proxies or TrustedProxies(), lambda: now[0]), now  # type: ignore[arg-type]
 
 
-def test_an_address_has_so_many_places_and_whoever_is_served_keeps_his() -> None:
-    crowd, now = crowd_of(connections_per_address=3)
-    served, half, late = (Someone(crowd) for _ in range(3))
+def test_an_address_has_so_many_places_and_a_request_in_work_keeps_its_place() -> None:
+    pool, now = pool_of(connections_per_address=3)
+    served, half, late = (Someone() for _ in range(3))
     for one in (served, half, late):
-        assert crowd.enter(one, "2001:db8::1")
+        assert pool.enter(one, "2001:db8::1") == ""
         now[0] += 1
-        crowd.settle(one, awaited=one is not served)
-    another = Someone(crowd)
-    assert crowd.enter(another, "2001:db8::ffff")
+        pool.settle(one, None if one is served else 60.0)
+    another = Someone()
+    assert pool.enter(another, "2001:db8::ffff") == ""
     assert (served.gone, half.gone, late.gone) == (False, True, False)
-    crowd.leave(half)
-    for one in (late, another):
-        crowd.settle(one, awaited=False)
-    assert not crowd.enter(Someone(crowd), "2001:db8::1")
-    assert crowd.enter(Someone(crowd), "2001:db8:0:1::1")
-
-
-def test_lines_which_are_many_are_looked_after_less_often() -> None:
-    crowd, _ = crowd_of()
-    guest, line = Someone(crowd), Someone(crowd)
-    assert crowd.enter(guest, "192.0.2.1")
-    crowd.lines[line] = None
-    for _ in range(2 * LINES_EVERY):
-        crowd.look_after()
-    assert (guest.looks, line.looks) == (2 * LINES_EVERY, 2)
+    pool.settle(late, None)
+    assert pool.enter(Someone(), "2001:db8::1") == "connections_per_address"
+    assert pool.enter(Someone(), "2001:db8:0:1::1") == ""
 
 
 def test_a_trusted_proxy_has_as_many_as_it_needs() -> None:
-    from bastide.server.http.client_address import parse_network
-
-    crowd, _ = crowd_of(TrustedProxies([parse_network("10.0.0.0/8")]), connections_per_address=1)
-    assert all(crowd.enter(Someone(crowd), "10.1.2.3") for _ in range(100))
-    assert crowd.enter(Someone(crowd), "192.0.2.1")
-    assert not crowd.enter(Someone(crowd), "192.0.2.1")
+    pool, _ = pool_of(TrustedProxies([parse_network("10.0.0.0/8")]), connections_per_address=1)
+    assert not any(pool.enter(Someone(), "10.1.2.3") for _ in range(100))
+    assert pool.enter(Someone(), "192.0.2.1") == ""
+    assert pool.enter(Someone(), "192.0.2.1") == "connections_per_address"
 
 
-def test_when_all_places_are_taken_the_longest_awaited_go() -> None:
-    crowd, now = crowd_of(connections=20)
-    everybody = [Someone(crowd) for _ in range(20)]
+def test_a_full_pool_closes_the_connection_that_waits_longest() -> None:
+    pool, now = pool_of(connections=20)
+    everybody = [Someone() for _ in range(20)]
     for number, one in enumerate(everybody):
         now[0] += 1
-        assert crowd.room
-        assert crowd.enter(one, f"192.0.2.{number}")
-        crowd.settle(one, awaited=number % 2 == 0)
-    assert not crowd.room
-    assert crowd.make_room()
-    gone = [number for number, one in enumerate(everybody) if one.gone]
-    assert gone == [*range(0, 2 * AT_ONCE, 2)]
+        assert pool.enter(one, f"192.0.2.{number}") == ""
+        pool.settle(one, 60.0 if number % 2 == 0 else None)
+    everybody += [Someone() for _ in range(10)]
+    for number, one in enumerate(everybody[20:]):
+        assert pool.enter(one, f"198.51.100.{number}") == ""
+        assert [number for number, one in enumerate(everybody) if one.gone] == [*range(0, 2 * number + 1, 2)]
+        assert len(pool) == 20
+    assert pool.enter(Someone(), "198.51.100.99") == "connections"
     for one in everybody:
-        crowd.leave(one)
-    assert (len(crowd), crowd.make_room()) == (0, False)
+        pool.leave(one)
+    assert len(pool) == 0
+
+
+def test_a_connection_is_closed_after_the_time_limit_of_its_stage() -> None:
+    pool, now = pool_of()
+    head, body, sending = (Someone() for _ in range(3))
+    sending.wire.unsent = 1000
+    for one, seconds in ((head, 5.0), (body, 30.0), (sending, 5.0)):
+        assert pool.enter(one, "192.0.2.1") == ""
+        pool.settle(one, seconds)
+    now[0] += 6.0
+    pool.look_after()
+    assert (head.gone, body.gone, sending.gone) == (True, False, False)
+    now[0] += 25.0
+    pool.look_after()
+    assert body.gone
+    assert len(pool) == 1
+
+
+def test_clients_that_read_nothing_are_closed() -> None:
+    pool, now = pool_of(stalled_seconds=30.0)
+    slow, stalled, line = (Someone() for _ in range(3))
+    assert not any(pool.enter(one, "192.0.2.1") for one in (slow, stalled))
+    pool.websockets.add(line)
+    for one in (slow, stalled, line):
+        one.wire.unsent = 10_000
+    for second in range(40):
+        slow.wire.unsent -= second % 10 == 0
+        now[0] += 1.0
+        pool.look_after()
+    assert (slow.gone, stalled.gone, line.gone) == (False, True, True)
+    assert STALL_CHECK_SECONDS < 10
+
+
+@contextlib.asynccontextmanager
+async def served(app: ASGIApp, pool: ConnectionPool) -> AsyncIterator[int]:
+    """An application on a port, whose number this is."""
+    settings = {"lifespan": "off", "interface": "asgi3", "log_config": None, "loop": "none"}
+    server = uvicorn.Server(ServerConfig(app, pool, host="127.0.0.1", port=0, **settings))
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield server.servers[0].sockets[0].getsockname()[1]
+    server.should_exit = True
+    await serving
+
+
+def test_requests_in_work_keep_their_places_and_others_get_503() -> None:
+    done, writers = asyncio.Event(), list[asyncio.StreamWriter]()
+    pool, _ = pool_of(connections=3)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await done.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body"})
+
+    async def ask(port: int, sent: bytes) -> asyncio.StreamReader:
+        before = len(pool)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        writers.append(writer)  # a lost writer closes its connection
+        while len(pool) == before < 3:
+            await asyncio.sleep(0.01)
+        return reader
+
+    async def run() -> None:
+        async with served(app, pool) as port:
+            slow = [await ask(port, ASKED) for _ in range(2)]
+            half = await ask(port, HEAD)
+            slow.append(await ask(port, ASKED))
+            assert await half.read() == b"", "the half request has to go"
+            refused = [await (await ask(port, ASKED)).read() for _ in range(3)]
+            for one in refused:
+                assert one.startswith(b"HTTP/1.1 503 ")
+                assert b"retry-after: 10\r\n" in one
+                assert json.loads(one.split(b"\r\n\r\n")[1])["code"] == "full"
+            for silent in [await ask(port, b"") for _ in range(2 * MOST_REFUSED)]:
+                assert len(pool.refused) <= MOST_REFUSED
+                with contextlib.suppress(ConnectionError):
+                    assert await silent.read() in (b"", refused[0])
+            done.set()
+            for reader in slow:
+                assert (await reader.readline()).startswith(b"HTTP/1.1 200 ")
+        assert (len(pool), len(pool.refused)) == (0, 0)
+
+    asyncio.run(run())

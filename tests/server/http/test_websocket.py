@@ -5,27 +5,19 @@ import contextlib
 import gc
 import json
 import os
-import random
 import socket
 import struct
 import subprocess
 import sys
 import weakref
 from collections.abc import Awaitable, Callable, Iterator
-from itertools import pairwise
 from typing import Any, cast
 
 import httpx
 import pytest
 from uvicorn.server import ServerState
-from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus
-from websockets.frames import Frame
-from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.server import ServerProtocol
 from websockets.sync.client import connect
-from websockets.uri import parse_uri
 
 from bastide.server.http.client_address import TrustedProxies
 from bastide.server.http.connection_pool import ConnectionPool
@@ -98,7 +90,7 @@ def test_what_nobody_reads_closes_the_line(server: ServerProcess, table: str, se
             one.sendall(sent)
             assert closing(answer(one)) == code
     assert "Traceback" not in server.log
-    assert server.log.count("no text") <= 1
+    assert server.log.count("Invalid UTF-8") <= 1
 
 
 def test_an_address_has_so_many_lines_and_the_log_is_silent_about_it(server: ServerProcess, table: str) -> None:
@@ -216,46 +208,19 @@ def test_answers_that_nobody_takes_are_not_piled_up() -> None:
     assert asyncio.run(run())
 
 
-def test_a_line_that_we_slow_down_is_not_taken_for_dead() -> None:
+def test_a_client_that_the_server_reads_slowly_is_not_taken_for_dead() -> None:
     async def run() -> None:
         line = await Bare().opened()
-        line.pinged()
         line.data_received(frame(TEXT, json.dumps({"t": "ping"}).encode()))  # now reading pauses
+        line.pinged()
         line.keepalive_timeout()
         assert not line.wire.is_closing()
-        line.pinged()
-        line.keepalive_timeout()  # nothing came, but we did not read either
-        assert not line.wire.is_closing()
+        assert line.ping_timer is not None, "the next ping is planned"
         line.read_paused = False
         line.pinged()
         line.keepalive_timeout()
         assert line.wire.is_closing()
         assert closing(line.wire.written[-1]) == 1011
-        line.stop_keepalive()
-
-    asyncio.run(run())
-
-
-def test_only_who_was_silent_is_asked_whether_he_is_there() -> None:
-    async def run() -> None:
-        line = await Bare().opened()
-        line.ping_interval = 20.0
-        line.data_received(frame(PONG, b""))
-        line.ask_if_silent()
-        assert line.ping_timer is not None, "he is asked later"
-        assert line.wire.written == []
-        line._heard -= 21.0
-        line.stop_keepalive()
-        line.ask_if_silent()
-        (sent,) = line.wire.written
-        page = ClientProtocol(parse_uri("ws://x/"), state=State.OPEN)
-        page.receive_data(sent)
-        (asked,) = page.events_received()
-        assert isinstance(asked, Frame)
-        assert (asked.opcode, bytes(asked.data)) == (PING, line.pending_ping_payload)
-        line.data_received(b"".join(page.data_to_send()))
-        assert line.pending_ping_payload is None, "what a page answers by itself is the answer"
-        assert line.pong_timer is None
         line.stop_keepalive()
 
     asyncio.run(run())
@@ -267,7 +232,7 @@ def test_a_line_that_is_gone_leaves_nothing_to_look_for() -> None:
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
-    async def run() -> weakref.ref[WebSocketConnection]:
+    async def run() -> list[weakref.ref[object]]:
         config = ServerConfig(
             leave, ConnectionPool(Limits(), TrustedProxies()), ws_ping_interval=20.0, ws_ping_timeout=20.0
         )
@@ -280,11 +245,11 @@ def test_a_line_that_is_gone_leaves_nothing_to_look_for() -> None:
             await asyncio.sleep(0)
         line.connection_lost(None)
         await asyncio.wait(answering)
-        return weakref.ref(line)
+        return [weakref.ref(line), weakref.ref(line.conn)]
 
     gc.disable()
     try:
-        assert asyncio.run(run())() is None
+        assert [one() for one in asyncio.run(run())] == [None, None]
     finally:
         gc.enable()
 
@@ -299,37 +264,6 @@ def test_a_worker_whose_server_is_gone_says_nothing() -> None:
     )
     os.close(writing)
     assert (ended.returncode, ended.stderr) == (0, b"")
-
-
-def test_messages_cut_anywhere_are_read_as_they_were_sent() -> None:
-    rng, page, server = random.Random(3), ClientProtocol(parse_uri("ws://x/")), ServerProtocol()
-    page.send_request(page.connect())
-    server.receive_data(b"".join(page.data_to_send()))
-    (asked,) = server.events_received()
-    assert isinstance(asked, Request)
-    server.send_response(server.accept(asked))
-    page.receive_data(b"".join(server.data_to_send()))
-    line = WebSocketConnection.__new__(WebSocketConnection)
-    line.conn, line.queue = server, asyncio.Queue()
-    line.close_sent, line.read_paused, line.handshake_complete = False, False, True
-    sent, got, short = [], [], 0
-    between = line.between_frames()
-    for _ in range(1500):
-        size = rng.choice([0, 1, 5, 60, 118, 119, 120, 125, 126, 127, 128, 200, 3000])
-        sent.append("".join(rng.choices('aé{"\x81', k=size)))
-        page.send_text(sent[-1].encode())
-        data = b"".join(page.data_to_send())
-        cuts = sorted(rng.sample(range(1, len(data)), min(len(data) - 1, rng.choice([0, 0, 1, 3]))))
-        for start, end in pairwise([0, *cuts, len(data)]):
-            if between and (text := line.short(data[start:end])) is not None:
-                got.append(text)
-                short += 1
-                continue
-            server.receive_data(data[start:end])
-            got += [bytes(one.data).decode() for one in server.events_received() if isinstance(one, Frame)]
-            between = line.between_frames()
-    assert got == sent
-    assert short > len(sent) / 3
 
 
 def test_the_way_there_and_back_is_measured_by_our_own_pings() -> None:

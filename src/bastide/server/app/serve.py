@@ -12,9 +12,8 @@ import uvicorn
 from bastide.server.admin import log_format
 from bastide.server.app.main import make_app
 from bastide.server.app.settings import EVERYWHERE, LOOPBACK, Settings
-from bastide.server.http.connection import HttpConnection
 from bastide.server.http.connection_pool import ConnectionPool
-from bastide.server.http.listener import HttpListener, ServerConfig, fit_limits, max_connections
+from bastide.server.http.listener import ServerConfig, fit_limits, max_connections
 from bastide.server.http.security import SecurityMiddleware
 from bastide.server.protocol.client_messages import MAX_BYTES
 from bastide.server.storage.databases.sqlite_file import StoreError
@@ -34,26 +33,17 @@ class GameServer(uvicorn.Server):
     opens: str = ""
     app: SecurityMiddleware
     config: ServerConfig
-    front: HttpListener | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening, then open the browser if `opens` is set."""
-        if os.name == "posix":
-            await super().startup([])
-            self.front = HttpListener(sockets or [], self.config.crowd, self._door)
-            self.front.open()
-        else:
-            await super().startup(sockets)  # on Windows the event loop accepts connections itself
+        await super().startup(sockets)
         if self.started and self.opens:
             webbrowser.open(self.opens)
 
-    def _door(self) -> HttpConnection:
-        return HttpConnection(self.config, self.server_state, self.lifespan.state)
-
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop accepting, send `bye` to all clients, and shut down. Clients reconnect by themselves."""
-        if self.front is not None:
-            self.front.close()
+        for one in self.servers:
+            one.close()
         if (house := self.app.app.state.house) is not None:
             await house.leave()  # first, so that clients that reconnect find their table in another process
         await self.app.app.state.hub.drain()
@@ -62,7 +52,7 @@ class GameServer(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """Called ten times a second. Maintains the connection pool once a second."""
         if counter % TICKS == 0:
-            self.config.crowd.look_after()
+            self.config.pool.look_after()
         return await super().on_tick(counter)
 
 
@@ -108,11 +98,11 @@ def metrics_port(address: tuple[str, int] | None) -> socket.socket | None:
     return open_server_socket(host, port, f"--metrics-address {host}:")
 
 
-def make_server_config(app: SecurityMiddleware, crowd: ConnectionPool) -> ServerConfig:
+def make_server_config(app: SecurityMiddleware, pool: ConnectionPool) -> ServerConfig:
     """uvicorn's settings: small frames, frequent pings, no access log (it would contain table ids)."""
     return ServerConfig(
         app,
-        crowd,
+        pool,
         log_config=None,
         log_level="warning",
         access_log=False,

@@ -56,10 +56,10 @@ async def join_cluster(app: ASGIApp, hub: Hub, store: str, at: tuple[str, int]) 
 
 @contextlib.asynccontextmanager
 async def _listening(app: ASGIApp, secret: str, taken: socket.socket, limits: Limits) -> AsyncIterator[None]:
-    crowd = ConnectionPool(limits, TrustedProxies([parse_network(one) for one in EVERYBODY]))
+    pool = ConnectionPool(limits, TrustedProxies([parse_network(one) for one in EVERYBODY]))
     config = ServerConfig(
         InternalApp(app, secret),
-        crowd,
+        pool,
         log_config=None,
         access_log=False,
         server_header=False,

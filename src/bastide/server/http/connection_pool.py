@@ -2,11 +2,12 @@
 
 Invariant: a connection whose request is complete is never closed before its response. Connections that the server waits
 for can be closed for new ones, the longest waiting first. These have half a head, half a body, no request in progress,
-or are closing.
+or were refused.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -15,29 +16,17 @@ from bastide.server.common import server_metrics
 from bastide.server.http.client_address import TrustedProxies, limit_key
 from bastide.server.http.limits import Limits
 
-AT_ONCE = 8
-"""Connections closed together when the pool is full, because a flood is faster than the event loop."""
-GOING_SECONDS = 5.0
-LINES_EVERY = 5
-"""Seconds between two checks of WebSockets. They are many and hardly ever hang."""
-HOLDS = 3, 4
-"""The largest share of places for WebSockets. The others are for requests."""
+MOST_REFUSED = 32
+"""Connections at a time that get a refusal because there is no place. Others are closed without one."""
+STALL_CHECK_SECONDS = 5
+WEBSOCKET_SHARE = 3, 4
+"""The largest share of the places for WebSockets. The others are for requests."""
 
 
 class PooledConnection(Protocol):
-    """The interface of a connection in the pool."""
+    """A connection in the pool."""
 
-    awaited: float
-    """The time since when the server waits for the client, 0 while it works for it."""
-
-    def overdue(self, now: float) -> bool:
-        """Whether the client has exceeded a time limit."""
-
-    def dismiss(self) -> None:
-        """Close the connection now."""
-
-    def look_after(self, now: float) -> None:
-        """Close the connection if it hangs. Called every second, for a WebSocket every `LINES_EVERY` seconds."""
+    transport: asyncio.Transport
 
 
 class ConnectionPool:
@@ -47,75 +36,74 @@ class ConnectionPool:
         self.limits = limits
         self.proxies = proxies
         self.clock = clock
-        self.lines: dict[PooledConnection, None] = {}
-        self._guests: dict[PooledConnection, str] = {}
-        self._awaited: dict[PooledConnection, None] = {}
-        self._going: set[PooledConnection] = set()
-        self._by_address: dict[str, dict[PooledConnection, None]] = {}
-        self._turn = 0
+        self.websockets: set[PooledConnection] = set()
+        self.refused: set[PooledConnection] = set()
+        self._addresses: dict[PooledConnection, str] = {}
+        self._by_address: dict[str, set[PooledConnection]] = {}
+        self._waits: dict[PooledConnection, tuple[float, float]] = {}  # start and time limit, the oldest first
+        self._unsent: dict[PooledConnection, tuple[int, float]] = {}  # bytes, and since when there are as many
+        self._seconds = 0
 
     def __len__(self) -> int:
-        return len(self._guests) + len(self.lines)
+        return len(self._addresses) + len(self.websockets)
 
-    def __contains__(self, guest: PooledConnection) -> bool:
-        return guest in self._guests or guest in self.lines
-
-    @property
-    def room(self) -> bool:
-        """Whether there is a place for one more."""
-        return len(self) < self.limits.connections
-
-    def make_room(self) -> bool:
-        """Close the connections that the server has waited for longest. False if there are none and none is closing."""
-        if not self._going:
-            for guest in list(self._awaited)[:AT_ONCE]:
-                self._send_away(guest)
-        return bool(self._going)
-
-    def enter(self, guest: PooledConnection, peer: str) -> bool:
-        """Add a connection. False if its address has all the places that one may have."""
+    def enter(self, connection: PooledConnection, peer: str) -> str:
+        """Add a connection, if necessary by closing one that the server waits for. Returns "", or the name of the
+        exceeded limit."""
         key = "" if self.proxies.trusts(peer) else limit_key(peer)
-        here = self._by_address.setdefault(key, {})
-        if key and len(here) - sum(one in self._going for one in here) >= self.limits.connections_per_address:
-            awaited = [one for one in here if one.awaited and one not in self._going]
-            if not awaited:
-                return False
-            self._send_away(min(awaited, key=lambda one: one.awaited))
-        self._guests[guest] = key
-        here[guest] = None
-        return True
+        here = self._by_address.get(key, set())
+        if key and len(here) >= self.limits.connections_per_address:
+            oldest = min((one for one in here if one in self._waits), key=self._waits.__getitem__, default=None)
+            if oldest is None:
+                return "connections_per_address"
+            self._close(oldest)
+        elif len(self) >= self.limits.connections:
+            if not self._waits:
+                return "connections"
+            self._close(next(iter(self._waits)))
+        self._addresses[connection] = key
+        self._by_address.setdefault(key, set()).add(connection)
+        return ""
 
-    def settle(self, guest: PooledConnection, awaited: bool) -> None:
-        """Note that the server now waits for the client, or works for it."""
-        guest.awaited = 0.0
-        self._awaited.pop(guest, None)
-        if awaited and guest in self._guests:
-            guest.awaited = self.clock()
-            self._awaited[guest] = None
+    def settle(self, connection: PooledConnection, seconds: float | None) -> None:
+        """Note that the server waits for the client, for at most `seconds`. With None it works for the client."""
+        self._waits.pop(connection, None)
+        if seconds is not None and connection in self._addresses:
+            self._waits[connection] = self.clock(), seconds
 
-    def leave(self, guest: PooledConnection) -> None:
-        """Remove a connection that was closed or became a WebSocket."""
-        key = self._guests.pop(guest, None)
-        self._awaited.pop(guest, None)
-        self._going.discard(guest)
-        self.lines.pop(guest, None)
+    def leave(self, connection: PooledConnection) -> None:
+        """Remove a connection that was closed or becomes a WebSocket."""
+        self.websockets.discard(connection)
+        self.refused.discard(connection)
+        self._waits.pop(connection, None)
+        key = self._addresses.pop(connection, None)
         if key is not None:
-            here = self._by_address[key]
-            del here[guest]
-            if not here:
+            self._by_address[key].discard(connection)
+            if not self._by_address[key]:
                 del self._by_address[key]
 
     def look_after(self) -> None:
-        """Close overdue connections and those that hang. Called once a second."""
+        """Close connections whose clients are too slow. Called once a second."""
         now = self.clock()
-        for guest in [one for one in self._awaited if one.overdue(now)]:
-            server_metrics.limited.add("head_seconds")
-            self._send_away(guest)
-        self._turn = (self._turn + 1) % LINES_EVERY
-        for guest in [*self._guests, *(() if self._turn else self.lines)]:
-            guest.look_after(now)
+        for one, (since, seconds) in list(self._waits.items()):
+            # A response that is still being sent has its own limit, `stalled_seconds`.
+            if now - since > seconds and not one.transport.get_write_buffer_size():
+                server_metrics.limited.add("head_seconds")
+                self._close(one)
+        self._seconds = (self._seconds + 1) % STALL_CHECK_SECONDS
+        if not self._seconds:
+            self._close_stalled(now)
 
-    def _send_away(self, guest: PooledConnection) -> None:
-        self._awaited.pop(guest, None)
-        self._going.add(guest)
-        guest.dismiss()
+    def _close_stalled(self, now: float) -> None:
+        before, self._unsent = self._unsent, {}
+        for one in [*self._addresses, *self.websockets]:
+            if unsent := one.transport.get_write_buffer_size():
+                size, since = before.get(one, (0, now))
+                since = since if size == unsent else now
+                self._unsent[one] = unsent, since
+                if now - since > self.limits.stalled_seconds:
+                    one.transport.abort()
+
+    def _close(self, connection: PooledConnection) -> None:
+        self.leave(connection)
+        connection.transport.abort()
