@@ -9,12 +9,14 @@ import typer
 
 from bastide.cli.options import Json
 from bastide.cli.output import CliError, print_json, printable
+from bastide.cli.serve import read_settings
+from bastide.server.app.settings import DATA, Settings, data_folder
 
 if TYPE_CHECKING:
     from bastide.server.admin.control_client import ReadPeriods
     from bastide.server.storage.table_expiry import RetentionPeriods
 
-Data = Annotated[Path | None, typer.Option(help="Folder of the stored games; by default the user's data folder.")]
+Data = Annotated[Path | None, DATA]
 
 Table = Annotated[str, typer.Argument(help="Name of the table, as in its address.")]
 PHASES = "lobby, playing, over, abandoned, gone (an abandoned lobby), lesson, learnt"
@@ -28,11 +30,10 @@ def run_admin_command(
     `periods` is called only if no server runs.
     """
     from bastide.server.admin.control_client import run_command as ask_server
-    from bastide.server.app.settings import resolve_data_folder
     from bastide.server.common.errors import RequestError
 
     try:
-        return ask_server(resolve_data_folder(data), name, periods, **args)
+        return ask_server((data or data_folder()).absolute(), name, periods, **args)
     except RequestError as no:
         raise CliError(no.code, no.text) from None
 
@@ -78,14 +79,8 @@ def prune_command(
 
 
 def _periods() -> RetentionPeriods:
-    """The retention periods, from the environment. Raises CliError."""
-    from bastide.server.app.setting_types import SettingError
-    from bastide.server.app.settings import read_settings
-
-    try:
-        return read_settings({}).periods
-    except SettingError as error:
-        raise CliError("bad-setting", str(error)) from None
+    """The retention periods, from the environment."""
+    return read_settings(Settings).periods
 
 
 def close_command(table: Table, data: Data = None, json: Json = False) -> None:
