@@ -25,12 +25,11 @@ def with_settings(settings_type: type[T]) -> Callable[[Callable[[T], Any]], Call
     def make_command(run: Callable[[T], Any]) -> Callable[..., Any]:
         @wraps(run)
         def command(**given: Any) -> Any:
-            return run(settings_type(**{name: value for name, value in given.items() if value is not None}))
+            values = {name: value[0] if isinstance(value, list) else value for name, value in given.items()}
+            return run(settings_type(**{name: value for name, value in values.items() if value is not None}))
 
         fields = inspect.signature(settings_type, eval_str=True).parameters.values()
-        signature = inspect.Signature([_option_of(field) for field in fields])
-        command.__signature__ = signature  # type: ignore[attr-defined]
-        command.__annotations__ = {}
+        command.__signature__ = inspect.Signature(list(map(_option_of, fields)))  # type: ignore[attr-defined]
         return command
 
     return make_command
@@ -89,11 +88,9 @@ def _run_server(settings: Settings, open_browser: bool) -> None:
 
 def browser_at_hand() -> bool:
     """Return whether a graphical browser can be opened here: never over ssh, without a display, or in CI."""
-    if os.environ.get("CI") or os.environ.get("BASTIDE_NO_BROWSER"):
+    if any(os.environ.get(name) for name in ("CI", "BASTIDE_NO_BROWSER", "SSH_CONNECTION")):
         return False
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
-        return False
-    if os.environ.get("SSH_CONNECTION"):
         return False
     try:
         webbrowser.get()

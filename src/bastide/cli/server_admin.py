@@ -14,7 +14,6 @@ from bastide.server.app.settings import DATA, Settings, data_folder
 
 if TYPE_CHECKING:
     from bastide.server.admin.control_client import ReadPeriods
-    from bastide.server.storage.table_expiry import RetentionPeriods
 
 Data = Annotated[Path | None, DATA]
 
@@ -71,16 +70,11 @@ def prune_command(
     json: Json = False,
 ) -> None:
     """Abandon, archive and delete old tables now, by the retention periods of the server."""
-    result = run_admin_command("prune", data, _periods, dry_run=dry_run)
+    result = run_admin_command("prune", data, lambda: read_settings(Settings).periods, dry_run=dry_run)
     does = "would be" if dry_run else "are"
     print_result(
         result, json, "{abandon} tables {0} abandoned, {archive} packed, {delete} deleted.".format(does, **result)
     )
-
-
-def _periods() -> RetentionPeriods:
-    """The retention periods, from the environment."""
-    return read_settings(Settings).periods
 
 
 def close_command(table: Table, data: Data = None, json: Json = False) -> None:

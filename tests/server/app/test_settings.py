@@ -112,7 +112,10 @@ REFUSED = [
     ("--public-url=https://play.example/../x", "the path of the address has letters"),
     ("--public-url=https://play.example:99999", "write an address such as https://play.example"),
     ("--trust-proxy=10.0.0.0/40", "a network is written as 10.0.0.0/8 or 192.168.1.7, not 10.0.0.0/40"),
-    ("--allow-host=https://play.example", "a name has no scheme, port or path, as in play.example"),
+    (
+        "--allow-host=https://play.example",
+        "write a name without scheme, port and path, such as play.example, not https://play.example",
+    ),
     ("--metrics-address=9100", "write a numeric address and a port, such as 127.0.0.1:9100, not 9100"),
     ("--metrics-address=example.org:9100", "write a numeric address and a port"),
     ("--metrics-address=127.0.0.1:99999", "a port is a number from 0 to 65535, not 99999"),

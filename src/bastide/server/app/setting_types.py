@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, Never, TypeVar
+from typing import Any, Final, Never, TypeVar, cast
 
 import typer
 
@@ -44,7 +44,10 @@ FORMER_LIMITS: Final = {
 def repeatable(
     parse: Callable[[str], T], combine: Callable[[tuple[T, ...]], Any] = tuple, separator: str = r"[\s,]"
 ) -> Callable[[typer.Context, typer.CallbackParam, list[str] | None], Any]:
-    """Return the Typer callback of an option that may be repeated. Each value may itself be a list."""
+    """Return the Typer callback of an option that may be repeated. Each value may itself be a list.
+
+    It returns a list of one value, because Typer makes a list of what such a callback returns.
+    """
 
     def convert(context: typer.Context, option: typer.CallbackParam, given: list[str] | None) -> Any:
         source = context.get_parameter_source(option.name)
@@ -52,7 +55,7 @@ def repeatable(
             given = [os.environ[str(option.envvar)]]  # Typer splits it at spaces, but a command of a bot contains them
         words = [word.strip() for text in given or () for word in re.split(separator, text) if word.strip()]
         try:
-            return combine(tuple(map(parse, words))) if words else None
+            return [combine(tuple(map(parse, words)))] if words else None
         except ValueError as error:
             raise typer.BadParameter(str(error)) from None
 
@@ -102,7 +105,7 @@ def parse_address(text: str) -> tuple[str, int]:
 def parse_host_name(text: str) -> str:
     """Parse a host name without scheme and port."""
     if not re.fullmatch(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?", text):
-        raise ValueError(f"a name has no scheme, port or path, as in play.example; {text} is none")
+        raise ValueError(f"write a name without scheme, port and path, such as play.example, not {text}")
     return text.lower()
 
 
@@ -167,7 +170,7 @@ def unique_bots(bots: tuple[ExternalBot, ...]) -> tuple[ExternalBot, ...]:
     return bots
 
 
-read_limits = repeatable(parse_limit, lambda given: replace(Limits(), **dict(given)))
+read_limits = repeatable(parse_limit, lambda given: replace(Limits(), **cast(dict[str, Any], dict(given))))
 read_periods = repeatable(parse_period, lambda given: RetentionPeriods(**dict(given)))
 read_bots = repeatable(parse_external_bot, unique_bots, separator=";")
 

@@ -62,8 +62,8 @@ FORMER_INTERNAL = typer.Option(
     hidden=True,
 )
 HOST = _network("BASTIDE_HOST", "ADDRESS", "Address to listen on.")
-PORT = _network("BASTIDE_PORT", "PORT", "Port to listen on; 0 takes a free one.", min=0, max=65535)
-LAN = _network("BASTIDE_LAN", None, "Let other devices of this network in; prints a QR code.", "--lan")
+PORT = _network("BASTIDE_PORT", "PORT", "Port to listen on. 0 takes a free one.", min=0, max=65535)
+LAN = _network("BASTIDE_LAN", None, "Let other devices of this network in. Prints a QR code.", "--lan")
 PUBLIC = _network(
     "BASTIDE_PUBLIC_URL", "URL", "Address that people use, such as https://play.example/bastide.", parser=PublicUrl.of
 )
@@ -78,22 +78,18 @@ BOTS = _bots(
     "BASTIDE_BOTS", "NAME=COMMAND", "Program that plays, as Tiler='./tiler --fast'.", "--bot", callback=types.read_bots
 )
 TIME = _bots("BASTIDE_BOT_TIME", "SECONDS", "Time of such a program for a move.", min=0.001, max=60)
-MEMORY = _bots("BASTIDE_BOT_MEMORY", "MIB", "Data memory of such a program, on Linux; 0 is no limit.", min=0)
+MEMORY = _bots("BASTIDE_BOT_MEMORY", "MIB", "Data memory of such a program, on Linux. 0 is no limit.", min=0)
 OPERATOR = _operation(
     "BASTIDE_OPERATOR", "TEXT", "Who runs this server, for visitors: an address or a text.", parser=types.parse_sentence
 )
 MAIL = _mail(
-    "BASTIDE_MAIL",
-    "URL",
-    "Mail server for notifications: smtp://USER@HOST:587 (STARTTLS), smtps://USER@HOST:465 (TLS), or "
-    "smtp+plain://localhost:25; by default no mail is sent.",
-    parser=MailServer.of,
+    "BASTIDE_MAIL", "URL", "Mail server, as smtp://USER@HOST:587 or smtps://USER@HOST:465.", parser=MailServer.of
 )
 MAIL_FROM = _mail("BASTIDE_MAIL_FROM", "ADDRESS", "Sender of the mails.", parser=normalize_mail_address)
 MAIL_PASSWORD = _mail(
     "BASTIDE_MAIL_PASSWORD_FILE",
     "FILE",
-    f"File with the password for the mail server; {types.PASSWORD} may hold the password instead.",
+    f"File with the password for the mail server. {types.PASSWORD} may hold the password instead.",
     "--mail-password-file",
     parser=types.read_mail_password,
 )
@@ -111,7 +107,7 @@ LIMITS = _operation(
 JOBS = _operation(
     "BASTIDE_KINDS", "KIND", f"Kind of job: {', '.join(KINDS)}.", "--kind", callback=repeatable(types.parse_job_kind)
 )
-PROCESSES = _operation("BASTIDE_PROCESSES", "NUMBER", "Jobs at a time; 0 is one for each core.", min=0)
+PROCESSES = _operation("BASTIDE_PROCESSES", "NUMBER", "Jobs at a time. 0 is one for each core.", min=0)
 
 
 @dataclass(frozen=True)
