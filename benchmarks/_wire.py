@@ -60,7 +60,7 @@ class Server:
             command, cwd=self._data.name, env=environment, stdout=subprocess.PIPE, text=True
         )
         assert self._running.stdout is not None
-        self.port = int(self._running.stdout.readline().rstrip("/\n").rsplit(":", 1)[1])
+        self.port = int(self._running.stdout.readline().split()[3].rstrip("/").rsplit(":", 1)[1])
         return self
 
     def __exit__(

@@ -89,7 +89,7 @@ def measure(checkout: Path, rules: str, seats: int, tiles: int, tables: int) -> 
         command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", data]
         with subprocess.Popen(command, env=env, cwd=data, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            base = server.stdout.readline().split()[-1].rstrip("/")
+            base = server.stdout.readline().split()[3].replace("localhost", "127.0.0.1").rstrip("/")
             try:
                 none = resident(server.pid)
                 asyncio.run(look_at(base, names[: tables // 2]))

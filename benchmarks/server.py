@@ -140,7 +140,7 @@ def main() -> int:
         command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", data]
         with subprocess.Popen(command, cwd=ROOT / "src", stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            base = server.stdout.readline().split()[-1].rstrip("/")
+            base = server.stdout.readline().split()[3].replace("localhost", "127.0.0.1").rstrip("/")
             try:
                 games = open_tables(base, given.games)
                 took = asyncio.run(load(base, games, given.rate, given.seconds))

@@ -128,7 +128,7 @@ def main() -> None:
         started = time.perf_counter()
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
             assert server.stdout is not None
-            base = server.stdout.readline().split()[-1].rstrip("/")
+            base = server.stdout.readline().split()[3].replace("localhost", "127.0.0.1").rstrip("/")
             until = served(base, started)
             used = cpu(server.pid)
             times = sorted(asyncio.run(play(base, {"Cookie": f"{COOKIE}={token}"}, given.seconds)))

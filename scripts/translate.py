@@ -17,7 +17,7 @@ def main() -> int:
         serve = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", folder]
         with subprocess.Popen(serve, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            address = server.stdout.readline().split()[-1]
+            address = server.stdout.readline().split()[3]
             command, env = npm_command("run", "dev", "--", "--open")
             say("save a file below src/bastide/locale, and the page shows it; Ctrl-C ends both")
             try:

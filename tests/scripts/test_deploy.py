@@ -9,10 +9,11 @@ import pytest
 import typer
 
 from bastide.cli.main import app
-from bastide.server.app.settings import list_settings, read_settings
+from bastide.server.app import setting_types
 from bastide.server.common import priority, server_metrics
 from bastide.server.http.limits import Limits
 from scripts.console import ROOT
+from tests.server.fixtures.options import list_options, settings_from
 
 DEPLOY = ROOT / "deploy"
 HOSTING = ROOT / "docs" / "hosting.md"
@@ -31,17 +32,17 @@ def test_what_is_there() -> None:
 def test_every_variable_and_flag_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     variables = set(re.findall(r"\bBASTIDE_[A-Z_]+", text)) - OURS
-    assert variables <= {one.variable for one in list_settings()}
+    assert variables <= {one.envvar for one in list_options()} | {setting_types.PASSWORD}
     said = re.findall(r"bastide serve((?: --[a-z-]+(?: [^-\s`]\S*)?)+)", text)
     flags = {flag for line in said for flag in re.findall(r"--[a-z-]+", line)}
     flags |= set(re.findall(r"^\| `(--[a-z-]+)`", text, re.M))
-    assert flags <= {one.flag for one in list_settings()}
+    assert flags <= {flag for one in list_options() for flag in one.opts}
 
 
 def test_the_settings_of_the_service_can_be_read() -> None:
     lines = (DEPLOY / "bastide.env").read_text(encoding="utf-8").splitlines()
     said = dict(line.lstrip("#").split("=", 1) for line in lines if "BASTIDE_" in line)
-    options = read_settings({}, said)
+    options = settings_from(environment=said)
     assert str(options.public_url) == "https://play.example/"
     assert options.metrics_address == ("127.0.0.1", 9100)
 
@@ -50,7 +51,7 @@ def test_the_settings_of_a_house_can_be_read() -> None:
     lines = (DEPLOY / "cluster.env").read_text(encoding="utf-8").splitlines()
     own = re.findall(r"^Environment=(\S+)", (DEPLOY / "bastide@.service").read_text(encoding="utf-8"), re.M)
     said = dict(line.replace("%i", "2").split("=", 1) for line in [*lines, *own] if line.startswith("BASTIDE_"))
-    options = read_settings({}, said)
+    options = settings_from(environment=said)
     assert options.store.startswith("postgresql://")
     assert options.bus == "redis://127.0.0.1/0"
     assert (options.port, options.internal_address) == (8002, ("127.0.0.1", 8102))

@@ -11,6 +11,7 @@ from bastide._extras import require_extra
 from bastide.cli.options import Json
 from bastide.cli.output import CliError
 from bastide.cli.server_admin import Data, print_result, run_on_server
+from bastide.server.app.settings import data_folder
 
 
 def backup_command(
@@ -110,10 +111,9 @@ def store_errors_as_cli() -> Iterator[None]:
 def require_stopped_server(data: Path | None) -> Iterator[Path]:
     """Yield the data folder. Raises CliError if a server runs on it."""
     from bastide.server.admin.control_client import is_running
-    from bastide.server.app.settings import resolve_data_folder
     from bastide.server.common.errors import RequestError
 
-    folder = resolve_data_folder(data)
+    folder = (data or data_folder()).absolute()
     try:
         if is_running(folder):
             raise CliError("running", f"a server is using {folder}; stop it first")

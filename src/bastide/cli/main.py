@@ -44,7 +44,6 @@ from bastide.cli.output import CliError, report_error, why_interpreted
 from bastide.core.actions import ActionError
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records import RecordError
-from bastide.server.app.settings import WorkerSettings
 
 app = typer.Typer(
     name="bastide",
@@ -78,8 +77,7 @@ def commands_of(*modules: ModuleType) -> Iterator[Command]:
 
 
 COMMANDS: list[Command] = [
-    *(with_extra("server", serve.with_options(command)) for command in (serve.play_command, serve.serve_command)),
-    with_extra("server", serve.with_options(serve.work_command, WorkerSettings)),
+    *(with_extra("server", command) for command in (serve.play_command, serve.serve_command, serve.work_command)),
     *commands_of(sim, replay, render, perft, rules, arena, selfplay, analyse, jcz),
     *(with_extra("server", one) for one in commands_of(server_admin, accounts, backup, announce, verify)),
 ]
@@ -166,7 +164,7 @@ def as_cli_error(error: Exception) -> CliError | None:
 def _usage(error: TyperException) -> CliError:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "bastide"
-    told = error.format_message().rstrip(".")
+    told = error.format_message().replace(": Value error, ", ": ").rstrip(".")  # the prefix is that of pydantic
     return CliError("usage", f"{told}{' See' if told.endswith('?') else '; see'} `{command} --help`")
 
 

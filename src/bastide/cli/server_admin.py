@@ -9,12 +9,13 @@ import typer
 
 from bastide.cli.options import Json
 from bastide.cli.output import CliError, print_json, printable
+from bastide.cli.serve import read_settings
+from bastide.server.app.settings import DATA, Settings, data_folder
 
 if TYPE_CHECKING:
     from bastide.server.admin.control_client import ReadPeriods
-    from bastide.server.storage.table_expiry import RetentionPeriods
 
-Data = Annotated[Path | None, typer.Option(help="Folder of the stored games; by default the user's data folder.")]
+Data = Annotated[Path | None, DATA]
 
 Table = Annotated[str, typer.Argument(help="Name of the table, as in its address.")]
 PHASES = "lobby, playing, over, abandoned, gone (an abandoned lobby), lesson, learnt"
@@ -26,11 +27,10 @@ def run_on_server(name: str, data: Path | None, periods: ReadPeriods | None = No
     `periods` is called only if no server runs.
     """
     from bastide.server.admin.control_client import run_command as ask_server
-    from bastide.server.app.settings import resolve_data_folder
     from bastide.server.common.errors import RequestError
 
     try:
-        return ask_server(resolve_data_folder(data), name, periods, **args)
+        return ask_server((data or data_folder()).absolute(), name, periods, **args)
     except RequestError as no:
         raise CliError(no.code, no.text) from None
 
@@ -68,22 +68,11 @@ def prune_command(
     json: Json = False,
 ) -> None:
     """Abandon, archive and delete old tables now, by the retention periods of the server."""
-    result = run_on_server("prune", data, _periods, dry_run=dry_run)
+    result = run_on_server("prune", data, lambda: read_settings(Settings).periods, dry_run=dry_run)
     does = "would be" if dry_run else "are"
     print_result(
         result, json, "{abandon} tables {0} abandoned, {archive} packed, {delete} deleted.".format(does, **result)
     )
-
-
-def _periods() -> RetentionPeriods:
-    """The retention periods, from the environment. Raises CliError."""
-    from bastide.server.app.setting_types import SettingError
-    from bastide.server.app.settings import read_settings
-
-    try:
-        return read_settings({}).periods
-    except SettingError as error:
-        raise CliError("bad-setting", str(error)) from None
 
 
 def close_command(table: Table, data: Data = None, json: Json = False) -> None:

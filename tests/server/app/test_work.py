@@ -2,9 +2,9 @@
 
 import pytest
 
+from bastide.cli.serve import read_settings
 from bastide.server.app.serve import ServerError
-from bastide.server.app.setting_types import SettingError
-from bastide.server.app.settings import WorkerSettings, read_settings_as
+from bastide.server.app.settings import WorkerSettings
 from bastide.server.app.work import run_worker
 from bastide.server.jobs.kinds import KINDS
 
@@ -14,14 +14,14 @@ def test_it_needs_a_house() -> None:
         run_worker(WorkerSettings())
 
 
-def test_its_settings_come_by_flags_or_the_environment() -> None:
-    said = {"BASTIDE_STORE": "postgresql://b@127.0.0.1/b", "BASTIDE_KINDS": "film board", "BASTIDE_PROCESSES": "3"}
-    options = read_settings_as(WorkerSettings, {"kinds": ["bot"]}, said)
+def test_its_settings_come_by_flags_or_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read_settings(WorkerSettings).kinds == tuple(KINDS)
+    monkeypatch.setenv("BASTIDE_STORE", "postgresql://b@127.0.0.1/b")
+    monkeypatch.setenv("BASTIDE_KINDS", "film board")
+    monkeypatch.setenv("BASTIDE_PROCESSES", "3")
+    options = read_settings(WorkerSettings, ["--kind", "bot"])
     assert (options.kinds, options.processes) == (("bot",), 3)
-    assert read_settings_as(WorkerSettings, {}, said).kinds == ("film", "board")
-    assert read_settings_as(WorkerSettings, {}, {}).kinds == tuple(KINDS)
-    with pytest.raises(SettingError, match="--kind: write bot or"):
-        read_settings_as(WorkerSettings, {"kinds": ["dishes"]}, {})
+    assert read_settings(WorkerSettings).kinds == ("film", "board")
 
 
 @pytest.mark.postgres

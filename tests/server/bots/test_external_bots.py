@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from starlette.testclient import TestClient
 
 from bastide.server.app.main import make_app
-from bastide.server.app.setting_types import SettingError
-from bastide.server.app.settings import Settings, read_settings
+from bastide.server.app.settings import Settings
 from bastide.server.common.external_bots import GUESTS, ExternalBot, register_external_bots
 from tests.server.conftest import ME, AppServer
+from tests.server.fixtures.options import settings_from
 
 STRANGE = Path(__file__).parents[2] / "bots" / "outside" / "strange.py"
 
@@ -110,31 +111,30 @@ def test_a_guest_stands_in_for_whoever_is_away(tmp_path: Path) -> None:
 
 
 def test_guests_are_said_by_flags_and_by_the_environment() -> None:
-    found = read_settings(
-        {"bots": ["Tiler=./tiler --fast", "Ana=ana.py x"], "bot_time": "0.5", "bot_memory": "256"}, {}
-    )
+    words = ("--bot", "Tiler=./tiler --fast", "--bot", "Ana=ana.py x", "--bot-time", "0.5", "--bot-memory", "256")
+    found = settings_from(*words)
     assert found.bots == (ExternalBot("Tiler", "./tiler --fast"), ExternalBot("Ana", "ana.py x"))
     assert (found.bot_time, found.bot_memory) == (0.5, 256)
-    assert read_settings({}, {"BASTIDE_BOTS": "Tiler=./tiler [a=1,b=2]; Ana=ana.py x;"}).bots == (
-        *(ExternalBot("Tiler", "./tiler [a=1,b=2]"), ExternalBot("Ana", "ana.py x")),
+    assert settings_from(environment={"BASTIDE_BOTS": "Tiler=./tiler [a=1,b=2]; Ana=ana.py 'x  y';"}).bots == (
+        *(ExternalBot("Tiler", "./tiler [a=1,b=2]"), ExternalBot("Ana", "ana.py 'x  y'")),
     )
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("bots", "tiler"),
-        ("bots", "tiler="),
-        ("bots", "greedy=./x"),
-        ("bots", "a/b=./x"),
-        ("bots", "a=./x;A=./y"),
-        ("bots", f"{'x' * 21}=./x"),
-        ("bots", "a=./x 'y"),
-        ("bot_time", "0"),
-        ("bot_time", "61"),
-        ("bot_memory", "much"),
+        ("--bot", "tiler"),
+        ("--bot", "tiler="),
+        ("--bot", "greedy=./x"),
+        ("--bot", "a/b=./x"),
+        ("--bot", "a=./x;A=./y"),
+        ("--bot", f"{'x' * 21}=./x"),
+        ("--bot", "a=./x 'y"),
+        ("--bot-time", "0"),
+        ("--bot-time", "61"),
+        ("--bot-memory", "much"),
     ],
 )
 def test_what_is_no_guest(name: str, said: str) -> None:
-    with pytest.raises(SettingError):
-        read_settings({name: said}, {})
+    with pytest.raises(typer.BadParameter):
+        settings_from(name, said)

@@ -141,12 +141,12 @@ def workers(data: Path) -> list[str]:
 def test_a_port_in_use_is_a_sentence(process: ServerProcess, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bastide.server", "--port", str(process.port), "--data", str(tmp_path / "other")]
     ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=PATIENCE)
-    assert ended.returncode == 1
+    assert ended.returncode == 2
     assert ended.stderr.startswith(f"bastide: Port {process.port} is taken")
 
 
 def test_a_folder_in_use_is_a_sentence(process: ServerProcess) -> None:
     command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", str(process.data)]
     ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=PATIENCE)
-    assert ended.returncode == 1
+    assert ended.returncode == 2
     assert "Another Bastide is using" in ended.stderr

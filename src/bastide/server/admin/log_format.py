@@ -10,13 +10,13 @@ import logging
 import re
 import sys
 import time
-from typing import Final, TextIO
+from typing import Final, Literal, TextIO
 
 from bastide.server.http.identity import COOKIE
 
 OWN: Final = "bastide"
-LEVELS: Final = ("debug", "info", "warning", "error")
-FORMS: Final = ("text", "json")
+Level = Literal["debug", "info", "warning", "error"]
+Format = Literal["text", "json"]
 _TOKEN: Final = re.compile(rf"({COOKIE}=|(?<![A-Za-z0-9_-]))(?:[A-Za-z0-9_-]{{43}}|[0-9a-f]{{64}})(?![A-Za-z0-9_-])")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 

@@ -4,9 +4,11 @@ import errno
 import gc
 import os
 import socket
+import sys
 import webbrowser
 from dataclasses import replace
 
+import segno
 import uvicorn
 
 from bastide.server.admin import log_format
@@ -56,28 +58,27 @@ class GameServer(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-def run(options: Settings, open_browser: bool = False, announce: bool = False) -> None:
-    """Serve until a signal arrives. Raises ServerError if the server cannot start.
-
-    `announce` prints the address once the port is bound (the command line prints its own)."""
+def run(options: Settings, open_browser: bool = False) -> None:
+    """Print the address and serve until a signal arrives. Raises ServerError if the server cannot start."""
     log_format.configure_logging(options.log_format, options.log_level)
     options = replace(options, limits=fit_limits(options.limits, max_connections(options.limits.connections)))
     host = options.listens_on
     taken = open_server_socket(host, options.port)
     port = taken.getsockname()[1]
-    shown = LOOPBACK if host in (EVERYWHERE, "::", "") else host
-    own = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    lan_url = local_url(lan_address(), port) if options.lan and lan_address() else ""
     try:
         metrics = metrics_port(options.metrics_address)
-        app = make_app(options, f"http://{lan_address()}:{port}/" if options.lan and lan_address() else "", metrics)
+        app = make_app(options, lan_url, metrics)
     except (StoreError, ServerError) as error:
         taken.close()
         raise ServerError(str(error)) from None
     server = GameServer(make_server_config(app, ConnectionPool(options.limits, app.proxies)))
     server.app = app
-    server.opens = own if open_browser else ""
-    if announce:
-        print(f"Bastide plays at {own}", flush=True)
+    # not localhost: browsers have the cookies of earlier visits for this name
+    server.opens = local_url(host, port).replace("localhost", LOOPBACK) if open_browser else ""
+    print(f"Bastide plays at {local_url(host, port)}  (Ctrl+C ends it; games are kept)", flush=True)
+    if options.lan:
+        print_lan_address(lan_url)
     gc.collect()
     gc.freeze()  # objects from startup stay, so the garbage collector need not scan them again
     try:
@@ -88,6 +89,22 @@ def run(options: Settings, open_browser: bool = False, announce: bool = False) -
         taken.close()
     if not server.started:
         raise ServerError("The server could not start. The reason is shown above.")
+
+
+def local_url(host: str, port: int) -> str:
+    """The URL of the server for a browser on this machine, or for other devices if it is an address of the network."""
+    shown = "localhost" if host in (LOOPBACK, EVERYWHERE, "::", "") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def print_lan_address(url: str) -> None:
+    """Print the URL for other devices, also as a QR code."""
+    if not url:
+        print("This machine has no address in a network: only its own browser can reach the table.", flush=True)
+        return
+    print(f"Other devices in this network: {url}", flush=True)
+    segno.make(url, micro=False).terminal(compact=True)
+    sys.stdout.flush()
 
 
 def metrics_port(address: tuple[str, int] | None) -> socket.socket | None:
@@ -130,6 +147,10 @@ def open_server_socket(host: str, port: int, flag: str = "--port ") -> socket.so
         listening.close()
         if error.errno == errno.EADDRINUSE:
             raise ServerError(f"Port {port} is taken by another program. Choose another: {flag}{port + 1}.") from None
+        if error.errno == errno.EACCES:
+            raise ServerError(f"This user may not use port {port}. Choose one from 1024 up: {flag}8000.") from None
+        if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+            raise ServerError(f"{host} is no address of this machine: {error.strerror}.") from None
         raise ServerError(f"The server cannot listen on {host}:{port}: {error.strerror}.") from None
     listening.setblocking(False)
     return listening

@@ -1,124 +1,27 @@
-"""What is written for a setting, as a value. Each function raises ValueError with the end of a sentence."""
+"""Parsers of settings. Each raises ValueError with the end of a sentence."""
 
-import dataclasses
 import difflib
 import ipaddress
 import math
+import os
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Never, TypeVar, cast
 
+import typer
+
+from bastide.server.common.external_bots import ExternalBot, parse_external_bot
 from bastide.server.http.limits import Limits
+from bastide.server.jobs.kinds import KINDS
 from bastide.server.storage.table_expiry import RetentionPeriods
 
-MOST_SIGNS = 200
-LONGEST_DAYS = 36_500
-_NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?")
-
-
-class SettingError(ValueError):
-    """A setting that cannot be; one sentence says which and what to write."""
-
-
-def parse_folder(said: str) -> Path:
-    """A folder; `~` is the user's own."""
-    return Path(said).expanduser()
-
-
-def read_secret_file(file: Path, flag: str) -> str:
-    """What a file with a secret holds. Raises SettingError, which says nothing of that."""
-    try:
-        found = file.read_text("utf-8").strip("\r\n")
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingError(
-            f"{flag}: {file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}"
-        ) from None
-    if not found or not found.isprintable() or len(found) > MOST_SIGNS:
-        raise SettingError(f"{flag}: {file} has not one line of at most {MOST_SIGNS} signs")
-    return found
-
-
-def parse_port(said: str) -> int:
-    """A port."""
-    if not (said.isascii() and said.isdigit() and int(said[:9]) <= 65535):
-        raise ValueError(f"a port is a number from 0 to 65535, not {said}")
-    return int(said)
-
-
-def parse_internal_address(said: str) -> tuple[str, int]:
-    """An address in digits (or localhost) and a port."""
-    host, _, port = said.rpartition(":")
-    host = host.removeprefix("[").removesuffix("]")
-    try:
-        ipaddress.ip_address("127.0.0.1" if host == "localhost" else host)
-    except ValueError:
-        raise ValueError(f"write an address in digits and a port, such as 127.0.0.1:9100, not {said}") from None
-    return host, parse_port(port)
-
-
-def parse_seconds(said: str) -> float:
-    """A span of time."""
-    value = _number(said)
-    if value < 0:
-        raise ValueError(f"a span of time is not negative, as {said} is")
-    return value
-
-
-def parse_short_seconds(said: str) -> float:
-    """A span of time that is one, and no longer than a minute."""
-    value = _number(said)
-    if not 0 < value <= 60:
-        raise ValueError(f"a move takes more than 0 and at most 60 seconds, not {said}")
-    return value
-
-
-def parse_whole_number(said: str) -> int:
-    """A whole number from 0."""
-    if not (said.isascii() and said.isdigit() and len(said) < 10):
-        raise ValueError(f"{said} is no whole number")
-    return int(said)
-
-
-def parse_host_name(said: str) -> str:
-    """A name by which a server is reached, without scheme and port."""
-    if not _NAME.fullmatch(said):
-        raise ValueError(f"a name has no scheme, port or path, as in play.example; {said} is none")
-    return said.lower()
-
-
-def parse_database_url(said: str) -> str:
-    """The address of a PostgreSQL database; what is said of a wrong one holds nothing of it, for a password's sake."""
-    if not re.fullmatch(r"postgres(ql)?://[^/\s]*/[^/\s?]+(\?\S*)?", said):
-        raise ValueError("write postgresql://USER@HOST/DATABASE")
-    return said
-
-
-def parse_redis_url(said: str) -> str:
-    """The address of a Redis; nothing of a wrong one is said again."""
-    if not re.fullmatch(r"rediss?://\S+", said):
-        raise ValueError("write redis://HOST/0")
-    return said
-
-
-def parse_sentence(said: str) -> str:
-    """A text for people, on one line."""
-    if len(said) > MOST_SIGNS or not said.isprintable():
-        raise ValueError(f"a text for people is one line of at most {MOST_SIGNS} signs")
-    return said.strip()
-
-
-def parse_one_of(*known: str) -> Callable[[str], str]:
-    """One of these words."""
-
-    def read(said: str) -> str:
-        if said not in known:
-            raise ValueError(f"write {' or '.join(known)}, not {said}")
-        return said
-
-    return read
-
-
+T = TypeVar("T")
+MOST_CHARACTERS: Final = 200
+LONGEST_DAYS: Final = 36_500
+PASSWORD: Final = "BASTIDE_MAIL_PASSWORD"
+"""Has no flag, because other users of the machine can read flags."""
 FORMER_LIMITS: Final = {
     "advices_per_hour": "hints_per_hour",
     "asks_per_quarter": "votes_per_quarter",
@@ -138,55 +41,152 @@ FORMER_LIMITS: Final = {
 """Names of limits in older versions."""
 
 
-def parse_limit(said: str) -> tuple[str, float]:
-    """A limit by its name: whole numbers from 0, rates above 0."""
-    name, equals, value = said.partition("=")
-    kinds = {field.name: type(field.default) for field in dataclasses.fields(Limits)}
-    if not equals:
-        raise ValueError(f"write NAME=VALUE, such as open_tables=500, not {said}")
-    if name not in kinds:
-        if name in FORMER_LIMITS:
-            raise ValueError(f"{name} is called {FORMER_LIMITS[name]} now")
-        near = difflib.get_close_matches(name, kinds, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise ValueError(f"there is no limit {name}{hint}")
-    if kinds[name] is int:
-        if not (value.isascii() and value.isdigit() and len(value) <= 15):
+def repeatable(
+    parse: Callable[[str], T], combine: Callable[[tuple[T, ...]], Any] = tuple, separator: str = r"[\s,]"
+) -> Callable[[typer.Context, typer.CallbackParam, list[str] | None], Any]:
+    """Return the Typer callback of an option that may be repeated. Each value may itself be a list.
+
+    It returns a list of one value, because Typer makes a list of what such a callback returns.
+    """
+
+    def convert(context: typer.Context, option: typer.CallbackParam, given: list[str] | None) -> Any:
+        source = context.get_parameter_source(option.name)
+        if source is not None and source.name == "ENVIRONMENT":
+            given = [os.environ[str(option.envvar)]]  # Typer splits it at spaces, but a command of a bot contains them
+        words = [word.strip() for text in given or () for word in re.split(separator, text) if word.strip()]
+        try:
+            return [combine(tuple(map(parse, words)))] if words else None
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from None
+
+    return convert
+
+
+def refuse_former(name: str) -> Callable[[str], Never]:
+    """Return a parser that refuses an option of older versions and shows its new name."""
+
+    def refuse(_: str) -> Never:
+        raise ValueError(f"this is called {name} now")
+
+    return refuse
+
+
+def parse_path(text: str) -> Path:
+    """Parse a path; `~` is the user's home."""
+    return Path(text).expanduser()
+
+
+def read_mail_password(text: str) -> str:
+    """Read a password from a file. The error never contains it."""
+    if os.environ.get(PASSWORD):
+        raise ValueError(f"{PASSWORD} is set as well; use one of them")
+    try:
+        found = parse_path(text).read_text("utf-8").strip("\r\n")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"{text} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}") from None
+    if not found or not found.isprintable() or len(found) > MOST_CHARACTERS:
+        raise ValueError(f"{text} does not consist of one line of at most {MOST_CHARACTERS} characters")
+    return found
+
+
+def parse_address(text: str) -> tuple[str, int]:
+    """Parse a numeric address (or localhost) and a port."""
+    host, _, port = text.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    try:
+        ipaddress.ip_address("127.0.0.1" if host == "localhost" else host)
+    except ValueError:
+        raise ValueError(f"write a numeric address and a port, such as 127.0.0.1:9100, not {text}") from None
+    if not re.fullmatch("[0-9]{1,9}", port) or int(port) > 65535:
+        raise ValueError(f"a port is a number from 0 to 65535, not {port}")
+    return host, int(port)
+
+
+def parse_host_name(text: str) -> str:
+    """Parse a host name without scheme and port."""
+    if not re.fullmatch(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?", text):
+        raise ValueError(f"write a name without scheme, port and path, such as play.example, not {text}")
+    return text.lower()
+
+
+def parse_database_url(text: str) -> str:
+    """Parse the address of a PostgreSQL database. The error never contains it, because it may hold a password."""
+    if not re.fullmatch(r"postgres(ql)?://[^/\s]*/[^/\s?]+(\?\S*)?", text):
+        raise ValueError("write postgresql://USER@HOST/DATABASE")
+    return text
+
+
+def parse_redis_url(text: str) -> str:
+    """Parse the address of a Redis. The error never contains it."""
+    if not re.fullmatch(r"rediss?://\S+", text):
+        raise ValueError("write redis://HOST/0")
+    return text
+
+
+def parse_sentence(text: str) -> str:
+    """Parse a text of one line for people."""
+    if len(text) > MOST_CHARACTERS or not text.isprintable():
+        raise ValueError(f"write one line of at most {MOST_CHARACTERS} characters")
+    return text.strip()
+
+
+def parse_job_kind(text: str) -> str:
+    """Parse the name of a kind of job."""
+    if text not in KINDS:
+        raise ValueError(f"write {' or '.join(KINDS)}, not {text}")
+    return text
+
+
+def parse_limit(text: str) -> tuple[str, float]:
+    """Parse NAME=VALUE: counts are whole numbers from 0, rates are above 0."""
+    name, value = _split(text, "NAME=VALUE, such as open_tables=500")
+    known = vars(Limits())
+    if name in FORMER_LIMITS:
+        raise ValueError(f"{name} is called {FORMER_LIMITS[name]} now")
+    if name not in known:
+        near = difflib.get_close_matches(name, known, 1)
+        raise ValueError(f"there is no limit {name}" + (f"; did you mean {near[0]}?" if near else ""))
+    if isinstance(known[name], int):
+        if not re.fullmatch("[0-9]{1,15}", value):
             raise ValueError(f"{name} is a whole number, not {value}")
         return name, int(value)
-    rate = _number(value)
-    if rate <= 0:
-        raise ValueError(f"{name} is a number above 0, not {value}")
-    return name, rate
+    return name, _number(name, value, lambda rate: 0 < rate < math.inf, "a number above 0")
 
 
-def parse_period(said: str) -> tuple[str, float]:
-    """A period by its name, in days."""
-    name, equals, value = said.partition("=")
-    kinds = [field.name for field in dataclasses.fields(RetentionPeriods)]
+def parse_period(text: str) -> tuple[str, float]:
+    """Parse NAME=DAYS."""
+    name, value = _split(text, "NAME=DAYS, such as game=60")
+    if name not in (known := vars(RetentionPeriods())):
+        raise ValueError(f"there is no period {name}; there are {', '.join(known)}")
+    wanted = f"a number of days up to {LONGEST_DAYS}, or 0 for never"
+    return name, _number(name, value, lambda days: 0 <= days <= LONGEST_DAYS, wanted)
+
+
+def unique_bots(bots: tuple[ExternalBot, ...]) -> tuple[ExternalBot, ...]:
+    """Return external bots whose names differ."""
+    names = [bot.name.lower() for bot in bots]
+    if twice := [name for name in names if names.count(name) > 1]:
+        raise ValueError(f"two bots are called {twice[0]}")
+    return bots
+
+
+read_limits = repeatable(parse_limit, lambda given: replace(Limits(), **cast(dict[str, Any], dict(given))))
+read_periods = repeatable(parse_period, lambda given: RetentionPeriods(**dict(given)))
+read_bots = repeatable(parse_external_bot, unique_bots, separator=";")
+
+
+def _split(text: str, example: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
     if not equals:
-        raise ValueError(f"write NAME=DAYS, such as game=60, not {said}")
-    if name not in kinds:
-        raise ValueError(f"there is no period {name}; there are {', '.join(kinds)}")
-    days = _number(value)
-    if not 0 <= days <= LONGEST_DAYS:
-        raise ValueError(f"{name} is a number of days up to {LONGEST_DAYS}, or 0 for never, not {value}")
-    return name, days
+        raise ValueError(f"write {example}, not {text}")
+    return name, value
 
 
-def parse_switch(said: str) -> bool:
-    """Whether a variable says yes."""
-    known = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
-    if said.lower() not in known:
-        raise ValueError(f"write 1 or 0, not {said}")
-    return known[said.lower()]
-
-
-def _number(said: str) -> float:
+def _number(name: str, text: str, fits: Callable[[float], bool], wanted: str) -> float:
     try:
-        value = float(said)
+        value = float(text)
     except ValueError:
         value = math.nan
-    if not math.isfinite(value):
-        raise ValueError(f"{said} is no number")
+    if not fits(value):
+        raise ValueError(f"{name} is {wanted}, not {text}")
     return value

@@ -5,7 +5,6 @@ that is gone or fails.
 """
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -61,11 +60,3 @@ def parse_external_bot(said: str) -> ExternalBot:
     except ValueError as error:
         raise ValueError(str(error)) from None
     return ExternalBot(name, command)
-
-
-def check_external_bot_names(guests: Iterable[ExternalBot]) -> None:
-    """Raises ValueError if two bots have the same name."""
-    names = [guest.name.lower() for guest in guests]
-    twice = [name for name in names if names.count(name) > 1]
-    if twice:
-        raise ValueError(f"two bots are called {twice[0]}")

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bastide.server.app.setting_types import SettingError
-from bastide.server.app.settings import Settings, read_settings
+from bastide.server.app.settings import Settings
 from bastide.server.features.notifications import mail_store, mailer, smtp
 from bastide.server.features.notifications.mail_settings import LONGEST, MailServer, normalize_mail_address
 from bastide.server.features.notifications.mail_templates import (
@@ -28,6 +28,7 @@ from bastide.server.http.limits import Limits
 from tests.server.conftest import PATIENCE, AppServer, run_app_server_with
 from tests.server.fixtures.accounts import make_member, run_in_store
 from tests.server.fixtures.mail_server import MailServerFixture, ReceivedMail
+from tests.server.fixtures.options import settings_from
 
 ANNAS = "anna@mail.example"
 HOUSE = "https://play.example/b"
@@ -237,47 +238,57 @@ def test_every_language_has_all_words(language: str) -> None:
         assert f"{HOUSE}/mail/stop/{'0' * 48}" in mail.get_content()
 
 
-MAIL = {"mail": "smtp://anna@smtp.example", "mail_from": "bastide@play.example", "public_url": HOUSE}
+MAIL = ("--mail=smtp://anna@smtp.example", "--mail-from=bastide@play.example", f"--public-url={HOUSE}")
+PASSWORD = {"BASTIDE_MAIL_PASSWORD": "tower"}
 
 
 @pytest.mark.parametrize(
-    ("said", "environment", "words"),
+    ("words", "environment", "reason"),
     [
-        ({"mail": "smtp.example"}, {}, "--mail: write smtp://"),
-        ({"mail": "smtp://anna:tower@smtp.example"}, {}, "--mail: give the password with"),
-        ({"mail": "smtp://smtp.example:0"}, {}, "--mail: a port is a number"),
-        ({"mail": "smtp+plain://smtp.example"}, {}, "--mail: smtp+plain has no TLS"),
-        ({**MAIL, "mail_from": "bastide"}, {}, "--mail-from: an address is like"),
-        ({**MAIL, "mail_from": None}, {}, "--mail: the address that mails come from is missing; write --mail-from"),
-        ({**MAIL, "public_url": None}, {}, "write --public-url URL"),
-        (MAIL, {}, "--mail: the password is missing"),
+        (["--mail=smtp.example"], {}, "write smtp://USER@HOST"),
+        (["--mail=smtp://anna:tower@smtp.example"], {}, "give the password with --mail-password-file or BASTIDE_MAIL"),
+        (["--mail=smtp://smtp.example:0"], {}, "a port is a number"),
+        (["--mail=smtp+plain://smtp.example"], {}, "smtp+plain has no TLS"),
+        ([*MAIL, "--mail-from=bastide"], {}, "an address is like anna@mail.example"),
+        ([MAIL[0], MAIL[2]], {}, "'--mail': the sender is missing; write --mail-from ADDRESS"),
+        (MAIL[:2], {}, "write --public-url URL"),
+        (MAIL, {}, "'--mail': the password is missing"),
+        ([*MAIL, "--mail=smtp://smtp.example"], PASSWORD, "there is a password but no user"),
+        ([MAIL[1]], {}, "'--mail': there is no mail server"),
+        ([], PASSWORD, "'--mail': there is no mail server"),
         (
-            {**MAIL, "mail": "smtp://smtp.example"},
-            {"BASTIDE_MAIL_PASSWORD": "tower"},
-            "there is a password and no user",
+            [*MAIL, "--mail-password-file=/nowhere/at/all"],
+            {},
+            "'--mail-password-file' (env var: 'BASTIDE_MAIL_PASSWORD_F",
         ),
-        ({"mail_from": "bastide@play.example"}, {}, "--mail: no mail server is named"),
-        ({}, {"BASTIDE_MAIL_PASSWORD": "tower"}, "--mail: no mail server is named"),
-        ({**MAIL, "mail_password_file": "/nowhere/at/all"}, {}, "--mail-password-file: /nowhere/at/all cannot be read"),
+        ([*MAIL, "--mail-password-file=/nowhere/at/all"], {}, "/nowhere/at/all cannot be read: No such file"),
     ],
 )
-def test_half_of_what_mail_takes_is_refused(said: dict[str, Any], environment: dict[str, str], words: str) -> None:
-    with pytest.raises(SettingError) as refused:
-        read_settings(said, environment)
-    assert words in str(refused.value)
-    assert "tower" not in str(refused.value)
+def test_incomplete_mail_settings_are_refused(words: list[str], environment: dict[str, str], reason: str) -> None:
+    with pytest.raises(typer.BadParameter) as refused:
+        settings_from(*words, environment=environment)
+    assert reason in refused.value.format_message()
+    assert "tower" not in refused.value.format_message()
 
 
-def test_the_password_is_read_from_a_file_and_told_to_nobody(tmp_path: Path) -> None:
+def test_the_password_is_read_from_a_file_and_never_shown(tmp_path: Path) -> None:
     file = tmp_path / "password"
     file.write_text("four quiet herons\n")
-    found = read_settings({**MAIL, "mail_password_file": str(file), "mail_password": "on the command line"}, {})
+    found = settings_from(*MAIL, f"--mail-password-file={file}")
     made = found.mailing()
     assert made is not None
     assert (made.password, made.server) == ("four quiet herons", MailServer("smtp.example", 587, "starttls", "anna"))
     assert "herons" not in repr(made) + repr(found)
-    with pytest.raises(SettingError, match="say one of them"):
-        read_settings({**MAIL, "mail_password_file": str(file)}, {"BASTIDE_MAIL_PASSWORD": "other"})
+    with pytest.raises(typer.BadParameter, match="BASTIDE_MAIL_PASSWORD is set as well"):
+        settings_from(*MAIL, f"--mail-password-file={file}", environment=PASSWORD)
+    made = settings_from(*MAIL, environment=PASSWORD).mailing()
+    assert made is not None
+    assert made.password == "tower"
+    for content in (b"two\nlines", b"", b"\xff\xfe"):
+        file.write_bytes(content)
+        with pytest.raises(typer.BadParameter) as refused:
+            settings_from(*MAIL, f"--mail-password-file={file}")
+        assert "lines" not in refused.value.format_message()
 
 
 def test_an_address_may_be_the_user(tmp_path: Path) -> None:
