@@ -20,6 +20,7 @@ from bastide.bots.arena import play_match
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
+from scripts.console import ROOT
 
 RIVER = "base+fields+river+abbot"
 ANNIVERSARY = "base+fields+abbot+anniversary"
@@ -119,8 +120,8 @@ def print_interpreted_times() -> None:
     package = Path(bastide.__file__).resolve().parent
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(package, Path(folder, "bastide"), ignore=shutil.ignore_patterns("*.so", "*.pyd", "client"))
-        environment = {**os.environ, "PYTHONPATH": folder}
-        subprocess.run([sys.executable, __file__, "--times"], env=environment, check=True)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((folder, str(ROOT)))}
+        subprocess.run([sys.executable, "-m", "benchmarks.bots", "--times"], env=environment, check=True)
 
 
 def main() -> None:

@@ -12,15 +12,12 @@ import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import Page, sync_playwright
 
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
-
-from scripts import browsers  # noqa: E402
-from tests.browser.fixtures.network_traffic import NetworkTraffic  # noqa: E402
-from tests.browser.fixtures.server_process import BUILT, ServerProcess  # noqa: E402
-from tests.browser.pages.visitor_page import Quiet  # noqa: E402
+from scripts import browsers
+from tests.browser.fixtures.network_traffic import NetworkTraffic
+from tests.browser.fixtures.server_process import BUILT, ServerProcess
+from tests.browser.pages.visitor_page import Quiet
 
 CLIENT = BUILT.parent
 FONT = ".woff2"

@@ -13,16 +13,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+from playwright.sync_api import CDPSession, Page, WebSocketRoute, sync_playwright
 
-from playwright.sync_api import CDPSession, Page, WebSocketRoute, sync_playwright  # noqa: E402
-
-from bastide.game import Game  # noqa: E402
-from bastide.server.http.identity import COOKIE  # noqa: E402
-from scripts import browsers  # noqa: E402
-from tests.browser.fixtures.scenes import TOKEN, offered, scene, store  # noqa: E402
-from tests.browser.fixtures.server_process import ServerProcess  # noqa: E402
+from bastide.game import Game
+from bastide.server.http.identity import COOKIE
+from scripts import browsers
+from tests.browser.fixtures.scenes import TOKEN, offered, scene, store
+from tests.browser.fixtures.server_process import ServerProcess
 
 TILES = 150
 LEFT = 3

@@ -1,13 +1,12 @@
 """Decisions a second of the learning environments (docs/environments.md): random actions, 256 games at once.
 
-    python benchmarks/envs.py [--rules base+fields] [--seconds 3]
+    python -m scripts.bench envs [--rules base+fields] [--seconds 3]
 
 "one core" is processor time of one process; "two processes" wall time of two at once, with half of the games each. The
 time that choosing actions takes is left out of `step`, and counts in the others. Beside them, where it is installed,
 EnvPool's Backgammon on the same cores (`pip install envpool`).
 """
 
-import argparse
 import multiprocessing
 import time
 from collections.abc import Callable
@@ -16,6 +15,7 @@ import bastide
 from bastide.encoding.codec import Codec
 from bastide.envs.batch import MASK, PLANES, SPARSE, Lanes
 from bastide.rules import make_ruleset
+from benchmarks._program import options
 
 GAMES = 256
 MODES = {"masks": MASK, "sparse": SPARSE, "planes": PLANES}
@@ -110,10 +110,7 @@ def backgammon(seconds: float) -> float | None:
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--rules", default="base+fields")
-    parser.add_argument("--seconds", type=float, default=3.0)
-    asked = parser.parse_args()
+    asked = options(__doc__, rules="base+fields", seconds=3.0)
     if not bastide.compiled:
         print("interpreted: some 40 times slower")
     for name, mode in MODES.items():

@@ -1,11 +1,10 @@
 """What the calls of the fast door cost (docs/programs.md), from the middle of games of two players.
 
-    python benchmarks/doors.py [--rules base+fields]
+    python -m scripts.bench sign_in [--rules base+fields]
 
 Processor time; every figure is the best of some rounds. Called from interpreted Python, as programs do.
 """
 
-import argparse
 import pickle
 import time
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.core.notation import text_of
 from bastide.rules import make_ruleset
+from benchmarks._program import options
 
 WIDER = "base+fields+abbot+anniversary+conquest+ghosts"
 ROUNDS = 5
@@ -134,9 +134,7 @@ def _options(engine: Engine) -> int:
 
 def main() -> None:
     """Print the figures; lines that begin with "= " are repeated by make bench."""
-    parser = argparse.ArgumentParser(prog="doors")
-    parser.add_argument("--rules", default="base+fields")
-    chosen = parser.parse_args()
+    chosen = options(__doc__, rules="base+fields")
     print(f"bastide {bastide.__version__}, {'compiled' if bastide.compiled else 'interpreted'}, 2 players")
     costs(chosen.rules)
     judged(chosen.rules)

@@ -84,17 +84,10 @@ def by_system_pip() -> bool:
     return False
 
 
-def by_bundled_wheel() -> bool:
-    """A pip wheel that the system keeps for making environments (Debian: /usr/share/python-wheels)."""
-    wheels = sorted(Path("/usr/share/python-wheels").glob("pip-*.whl"))
-    return bool(wheels) and bare_venv() and install_pip_from(wheels[-1])
-
-
 def download_debian_package(name: str, folder: Path) -> list[Path]:
-    """Debian's package `name` in `folder`, by apt as this machine is set up; empty when that failed.
+    """Download Debian's package `name` to `folder` with apt. Returns the file, or nothing when that failed.
 
-    Where apt has no package lists yet, they are fetched into `folder` too: nothing of the machine changes, and no
-    right to change it is needed.
+    Where apt has no package lists yet, they are fetched into `folder` too: this needs no root and changes nothing else.
     """
     for part in ("lists/partial", "archives/partial"):
         (folder / part).mkdir(parents=True)
@@ -105,33 +98,23 @@ def download_debian_package(name: str, folder: Path) -> list[Path]:
     return list(folder.glob(f"{name}_*.deb"))
 
 
-def by_debian_package() -> bool:
-    """Debian's package of the pip wheel, unpacked into a folder that is thrown away: needs apt but not root."""
-    if shutil.which("apt-get") is None or shutil.which("dpkg") is None:
-        return False
+def by_debian_wheel() -> bool:
+    """Debian's wheel of pip: installed, or out of its package in a temporary folder. Needs no root."""
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for package in download_debian_package("python3-pip-whl", folder):
-            run("dpkg", "-x", package, folder, quiet=True)
-        wheels = sorted(folder.glob("usr/share/python-wheels/pip-*.whl"))
+        folder, pattern = Path(name), "usr/share/python-wheels/pip-*.whl"
+        wheels = sorted(Path("/").glob(pattern))
+        if not wheels and shutil.which("apt-get") and shutil.which("dpkg"):
+            for package in download_debian_package("python3-pip-whl", folder):
+                run("dpkg", "-x", package, folder, quiet=True)
+            wheels = sorted(folder.glob(pattern))
         return bool(wheels) and bare_venv() and install_pip_from(wheels[-1])
-
-
-def by_debian_venv() -> bool:
-    """Debian's python3-venv, installed for good: needs root."""
-    if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
-        return False
-    run("apt-get", "update", quiet=True)
-    return run("apt-get", "install", "-y", "python3-venv", quiet=True) and by_ensurepip()
 
 
 def pip_sources() -> Iterator[tuple[str, Callable[[], bool]]]:
     """The ways to an environment with pip, the ordinary one first."""
     yield "Python itself", by_ensurepip
     yield "another Python of this machine", by_system_pip
-    yield "the system's pip wheel", by_bundled_wheel
-    yield "Debian's package of the pip wheel", by_debian_package
-    yield "Debian's package python3-venv", by_debian_venv
+    yield "Debian's wheel of pip", by_debian_wheel
 
 
 def make_environment() -> None:
@@ -167,16 +150,7 @@ def last_installation() -> tuple[set[str], str]:
 
 def install(extras: set[str]) -> None:
     """Install the package, editable and interpreted, with `extras`, every version as constraints.txt says."""
-    pip: list[str | Path] = [
-        PYTHON,
-        "-m",
-        "pip",
-        "--disable-pip-version-check",
-        "install",
-        "-qq",
-        "-c",
-        "constraints.txt",
-    ]
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-qq", "-c", "constraints.txt")
     names = ",".join(sorted(extras))
     say("installing the pinned Python packages" + (f" ({names})" if names else ""))
     if not run(*pip, *BUILD_TOOLS):

@@ -26,10 +26,10 @@ from bastide.server.storage.db import Db
 from scripts.gallery.tables import ME
 
 MADE = 1_790_000_000_000
-NAMES = tuple(
-    "Novotná,Maximilian-Alexandra 22,Lukáš,Bödeker,Svobodová,Weiß,Dvořák,Jo,Černý,Grünwald,Grünwald,Horváthová,Marek,"
-    "Kühn,Petra,Zdeněk,Ambrus".split(",")
-)
+NAMES = (
+    "Novotná", "Maximilian-Alexandra 22", "Lukáš", "Bödeker", "Svobodová", "Weiß", "Dvořák", "Jo", "Černý", "Grünwald",
+    "Grünwald", "Horváthová", "Marek", "Kühn", "Petra", "Zdeněk", "Ambrus",
+)  # fmt: skip
 PLAN = partial(TournamentPlan, terms=Terms(USUAL), most=16)
 TOURNAMENTS: tuple[tuple[str, str, int, TournamentPlan, int, int], ...] = (
     ("gallery-open", "Summer cup", 5, PLAN(kind="swiss", games=1, hours=168), 0, 0),
