@@ -10,7 +10,6 @@ import argparse
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from scripts.console import ROOT, Failure, captured, say
+from scripts.databases import free_port, reachable
 from scripts.deploy_visit import SITE, visit
 
 DEPLOY = ROOT / "deploy"
@@ -27,20 +27,12 @@ LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0
 
 
-def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        return int(probe.getsockname()[1])
-
-
 def wait_for(port: int, process: subprocess.Popen[str], log: Path) -> None:
     """Until somebody listens there."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and process.poll() is None:
-        with socket.socket() as probe:
-            if probe.connect_ex((LOOPBACK, port)) == 0:
-                return
+        if reachable(port):
+            return
         time.sleep(0.05)
     raise Failure(f"{process.args!r} does not listen:\n{log.read_text()}")
 

@@ -33,6 +33,35 @@ def value_of(given: Any) -> Any:
     return load_answers()[given] if isinstance(given, str) else given
 
 
+# Playwright calls a handler of two parameters with the request, too: what a handler needs is in its closure.
+def _answering(value: Any) -> Callable[[Route], None]:
+    def handle(route: Route) -> None:
+        if value is False:
+            route.abort()
+        elif isinstance(value, dict) and "status" in value:
+            route.fulfill(**value)
+        else:
+            route.fulfill(json=value)
+
+    return handle
+
+
+def _amending(change: Any) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(json=merge(route.fetch().json(), change))
+
+
+def _sending(messages: Any) -> Callable[[WebSocketRoute], None]:
+    def handle(route: WebSocketRoute) -> None:
+        if messages is False:
+            route.close(code=LOST)
+            return
+        route.on_message(lambda _: None)
+        for message in messages:
+            route.send(json.dumps(value_of(message)))
+
+    return handle
+
+
 class Steps:
     """Runs the steps of one state on its page."""
 
@@ -106,41 +135,18 @@ class Steps:
     def answer(self, answers: dict[str, Any]) -> None:
         """Answer requests by address with a JSON value, with a status and JSON, or (false) with a network error."""
         for address, given in answers.items():
-            value = value_of(given)
             where = re.compile(address[3:]) if address.startswith("re:") else address
-
-            def handle(route: Route, value: Any = value) -> None:
-                if value is False:
-                    route.abort()
-                elif isinstance(value, dict) and "status" in value:
-                    route.fulfill(**value)
-                else:
-                    route.fulfill(json=value)
-
-            self.page.route(where, handle)
+            self.page.route(where, _answering(value_of(given)))
 
     def amend(self, changes: dict[str, Any]) -> None:
         """Merge values into the server's answers."""
         for address, change in changes.items():
-
-            def handle(route: Route, change: Any = change) -> None:
-                route.fulfill(json=merge(route.fetch().json(), change))
-
-            self.page.route(address, handle)
+            self.page.route(address, _amending(change))
 
     def socket(self, sockets: dict[str, Any]) -> None:
         """Answer WebSockets by address with messages, or (false) close them."""
         for address, messages in sockets.items():
-
-            def handle(route: WebSocketRoute, messages: Any = messages) -> None:
-                if messages is False:
-                    route.close(code=LOST)
-                    return
-                route.on_message(lambda _: None)
-                for message in messages:
-                    route.send(json.dumps(value_of(message)))
-
-            self.page.route_web_socket(address, handle)
+            self.page.route_web_socket(address, _sending(messages))
 
     def alter(self, changes: dict[str, Any]) -> None:
         self.proxy.changes = merge(self.proxy.changes, changes)
