@@ -1,8 +1,8 @@
-"""How long finding people takes: 2,000 wait, each wanting something else, and two come who want the same.
+"""How long matchmaking takes: 2,000 seeks wait, all for different terms, and two come with the same terms.
 
     python -m scripts.bench lobby
 
-From the second one's wish to a stored table, beside the time of a look that pairs nobody, and of pairing everybody at
+Measured are the time from the second seek to a stored table, a run that pairs no seeks, and a run that pairs all at
 once. Lines that begin with "= " are the figures.
 """
 
@@ -24,19 +24,19 @@ from bastide.server.protocol.terms import Terms
 from bastide.server.storage.store import Store
 
 WAITING, TIMES = 2000, 20
-"""People who wait, and pairs that are measured."""
+"""Waiting seeks, and measured pairs."""
 LIMITS = Limits(open_tables=100_000, open_tables_per_device=1000, tables_per_hour=100_000)
 
 
 def seek(number: int, takeback: bool, seats: int = 2) -> StoredSeek:
-    """Somebody who waits."""
+    """A seek."""
     now = int(time.time() * 1000)
     terms = msgspec.json.encode(Terms(takeback=takeback)).decode()
     return StoredSeek(f"{number:032x}", f"{number:x}", f"Name {number}", terms, seats, "en", "", now, now + 3_600_000)
 
 
 async def measure(folder: Path) -> None:
-    """All figures."""
+    """Print all figures."""
     store = Store(folder)
     hub = Hub(store, BotPool(), LIMITS)
     no_shows = NoShows(hub)

@@ -1,11 +1,11 @@
-"""What a table takes in the memory of the server: RSS with so many tables in memory less RSS with none, divided.
+"""The memory of a table in the server: RSS with so many tables in memory minus RSS with none, divided by the tables.
 
     python -m scripts.bench memory [--tables 200] [--against FOLDER]
 
-A data folder is filled with games of random moves; the server starts on it, a page comes to every table and goes again,
-so that each is in memory and nobody looks. Two figures for each set of rules: over all tables, and over the second half
-of them, which need no tile laid out nor rules read any more. `--against` measures another compiled checkout
-as well, one whose server has the same rooms.
+A data folder is filled with games of random moves. The server starts on it, and a page opens and closes every table, so
+that each is in memory without a client. There are two figures for each ruleset: over all tables, and over the second
+half of them, which find all tiles and rules loaded. `--against` measures another compiled checkout as well, whose
+server has the same modules.
 """
 
 import argparse
@@ -29,7 +29,7 @@ LIMITS = {"live_tables": 100_000, "live_bytes": 100_000_000_000, "joins_per_seco
 
 
 def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
-    """Store games in a folder; run in a process of the checkout that is measured."""
+    """Store games in a folder. Run it in a process of the measured checkout."""
     from bastide.server.live.registry import make_batch, new_table
     from bastide.server.protocol import client_messages
     from bastide.server.protocol.events import SeatPlan
@@ -46,7 +46,7 @@ def fill(folder: Path, rules: str, seats: int, tiles: int, tables: int) -> None:
         parts.append(make_batch(room))
         while room.match and not room.match.game.over and room.match.game.engine.state.board.n_laid < tiles:
             seat = room.deciding
-            assert seat is not None, "somebody is to decide"
+            assert seat is not None, "a player is to decide"
             action = rng.choice(room.match.game.legal_actions()).text
             cid = str(uuid.UUID(int=rng.getrandbits(128)))
             room.handle(client_messages.Act(cid, room.head, action), Caller(seat.device))

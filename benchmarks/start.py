@@ -1,11 +1,11 @@
-"""How a server starts that has 1,000 open tables, and whether anybody's move waits for it.
+"""How a server starts with 1,000 open tables, and whether moves wait for it.
 
     python -m scripts.bench start [--tables 1000] [--seconds 15]
 
-Half of the tables have a bot; at one in 25 of those it is the bot's turn. Right after the start somebody plays at one
-table, a move after the other, until the time or the game is over. A move counts from the moment it is sent until its
-acknowledgement is read by this program, which runs on the same machine. The marks are 2 s until the page is served and
-100 ms for every move. Lines that begin with "= " are the figures.
+Half of the tables have a bot. At one in 25 of those it is the bot's turn. Right after the start a player makes one move
+after the other at one table, until the time or the game is over. A move counts from the moment it is sent until this
+program, which runs on the same machine, reads its acknowledgement. The marks are 2 s until the page is served and 100
+ms for every move. Lines that begin with "= " are the figures.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ from scripts.bench import calibration
 
 LAID = 36
 DUE = 25
-"""At one of so many tables with a bot the bot is to decide."""
+"""At one of so many tables with a bot the bot has to decide."""
 
 
 def played(bots: bool, due: bool, device: str, seed: int) -> Table:
@@ -55,7 +55,7 @@ def copies(room: Table, names: list[str]) -> list[EventBatch]:
 
 
 def fill(folder: Path, tables: int, device: str) -> int:
-    """A data folder with so many open tables; how many wait for a bot. Table "mine" is the device's own."""
+    """Fill a data folder with so many open tables. Returns how many wait for a bot. The device has the table "mine"."""
     kinds = {"people": (False, False), "bots": (True, False), "due": (True, True)}
     names: dict[str, list[str]] = {kind: [] for kind in kinds}
     for n in range(tables - 1):

@@ -1,10 +1,10 @@
-"""`make bench`: runs every program of benchmarks/, each beside a calibration loop, and repeats its figures at the end.
+"""`make bench`: runs every program of benchmarks/ after a calibration loop, and repeats its figures at the end.
 
     python -m scripts.bench [NAME ... [OPTION ...]]
 
-Options, from the first word with a dash on, go to the programs named. A benchmark prints what it likes; lines that
-begin with "= " are its figures. The calibration loop is plain Python and the same everywhere: figures of two machines,
-or of a busy and an idle one, compare by it.
+Options, from the first word with a dash on, are passed to the named programs. Lines that a benchmark begins with "= "
+are its figures. The calibration loop is plain Python. It makes figures of different machines, or of a busy and an idle
+one, comparable.
 """
 
 import os
@@ -32,7 +32,7 @@ def calibration() -> float:
 
 
 def figures_of(name: str, options: list[str]) -> tuple[list[str], int]:
-    """Run one benchmark with these options, showing what it prints; its figures, and its status."""
+    """Run one benchmark with these options, with its output shown. Returns its figures and its status."""
     figures: list[str] = []
     env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))}
     command = [sys.executable, "-u", str(FOLDER / f"{name}.py"), *options]
@@ -50,14 +50,13 @@ def programs() -> list[str]:
 
 
 def main() -> int:
-    """Entry point: 0 when every benchmark ended well, 2 where one could not understand what it was asked for, else
-    1."""
+    """Entry point: 0 when every benchmark passed, 2 where one rejected its options, else 1."""
     words = sys.argv[1:]
     named = next((i for i, word in enumerate(words) if word.startswith("-")), len(words))
     known = programs()
     chosen = [name for name in known if not named or name in words[:named]]
     if not named and {"-h", "--help"} & set(words):
-        print(f"{__doc__}\nThere are: {', '.join(known)}. NAME --help tells the options of one.")
+        print(f"{__doc__}\nThere are: {', '.join(known)}. NAME --help lists the options of one.")
         return 0
     if not set(words[:named]) <= set(known):
         print(f"No such benchmark. There are: {', '.join(known)}")

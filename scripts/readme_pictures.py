@@ -1,6 +1,6 @@
-"""The pictures of the README: `python -m scripts.readme_pictures` writes docs/pictures from the page as it is now.
+"""The pictures of the README: `python -m scripts.readme_pictures` writes docs/pictures from the current page.
 
-Games are played by bots with fixed seeds, so that only a change of the page or of the art changes a picture.
+Bots play the games with fixed seeds, so that a picture changes only with the page or the art.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ QUALITY = 80
 FILM_TURNS, FILM_WIDTH, FILM_QUALITY, FILM_MS = 40, 640, 55, 350
 FILM_RULES = "base+fields+river+abbot"
 LARGEST = 200_000
-"""Bytes of a picture."""
+"""The most bytes of a picture."""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A table, played by bots for so many actions and then to a question of Anna's, and how it is looked at."""
+    """A table, and how it is shown. Bots play it for `least` actions and on to a decision of Anna at this step."""
 
     name: str
     rules: str
@@ -88,7 +88,7 @@ def beside(pictures: list[Image.Image], gap: int = 24) -> Image.Image:
 
 
 def film() -> bytes:
-    """The beginning of a game among bots, small."""
+    """The beginning of a game of bots as a small animation."""
     game = Game.new(FILM_RULES, players=3, seed=5)
     bots = [make_bot("greedy", seed=seat) for seat in range(3)]
     while not game.over and game.view_for(None)["turn"] <= FILM_TURNS:
@@ -109,7 +109,7 @@ def film() -> bytes:
 
 
 def pictures() -> Iterator[tuple[str, Image.Image]]:
-    """Name and picture."""
+    """The pictures with their names."""
     judged = bot_game("readme-analysis", "base+fields", ("Anna", "Jana"), ("odile", "gaspard"))
     analysis = State("analysis", "", "/t/readme-analysis?analysis", act=("better-turn", *BLUR))
     seen: dict[str, Image.Image] = {}
@@ -124,7 +124,7 @@ def pictures() -> Iterator[tuple[str, Image.Image]]:
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pictures."""
     for name, picture in pictures():
         path = FOLDER / f"{name}.webp"
         picture.save(path, "WEBP", quality=QUALITY, method=6)

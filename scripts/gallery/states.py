@@ -45,7 +45,7 @@ def load_data() -> dict[str, dict[str, Any]]:
 
 def _states(chapter: dict[str, Any], paths: dict[str, str]) -> Iterator[State]:
     for name, given in chapter.items():
-        spec = {"title": given} if isinstance(given, str) else given
+        spec: dict[str, Any] = {"title": given} if isinstance(given, str) else given
         path = spec.get("path", f"@{name}").format(**paths)
         path = f"/t/gallery-{path[1:]}" if path.startswith("@") else path
         before, act = tuple(spec.get("before", ())), tuple(spec.get("act", ()))

@@ -136,7 +136,7 @@ def table_of(table: str, spec: dict[str, Any]) -> Table:
     elif "lobby" in spec:
         room = lobby(table, rules)
     else:
-        wanted = many(*spec["offered"], spec["count"]) if "count" in spec else offered(*spec["offered"])
+        wanted = many(spec["offered"][0], spec["count"]) if "count" in spec else offered(*spec["offered"])
         room = scene(table, rules, wanted, tuple(names), lambda game: len(game.actions) >= least, **terms)
     if "abandoned" in spec:
         room.abandon("time")
